@@ -1,0 +1,134 @@
+"""What the engine asks and what can be answered: plain records, without rules.
+
+A question is open when the game cannot go on before its nation's player has decided. Answers name
+pieces by name, cities by number and Tactical Cards by their face (`S13`, `R`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pbem.engine.events import CityNumber, Event
+
+ALLOT, DISCARD, MOVE, ATTACK, PLAY, RETREAT = (
+    "set-up",
+    "discard",
+    "movement",
+    "attack",
+    "play",
+    "retreat",
+)
+"""What a question asks for: the troops of each general (rule 1), the card to give up (rule 3), the
+movement phase as a whole (rules 4, 10), the next attack (R18), a card or defeat (rule 7), the end of a
+loser's retreat (rule 8)."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """One open decision: its number in the game, the nation that decides, and what it is."""
+
+    number: int
+    nation: str
+    kind: str
+
+
+# -------------------------------------------------------------------------------------------- answers
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Base of all answers; `nation` is the one that gives it."""
+
+    nation: str
+
+
+@dataclass(frozen=True)
+class Allot(Answer):
+    """How troops are split: at set-up over all generals, later within stacks at any time (R2, R10)."""
+
+    troops: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Discard(Answer):
+    """The card to give up, one of those just drawn (R4)."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Move(Answer):
+    """Pieces that stand together go along `path`, city by city, start not included (rule 4)."""
+
+    pieces: tuple[str, ...]
+    path: tuple[CityNumber, ...]
+
+
+@dataclass(frozen=True)
+class Transfer(Answer):
+    """`count` troops go from one general to another of the same stack (rule 6, R10)."""
+
+    count: int
+    giver: str
+    taker: str
+
+
+@dataclass(frozen=True)
+class Recruit(Answer):
+    """Recruitment (rule 10): paid with `cards`; `troops` for each general that receives any, `entering`
+    the pieces that re-enter the map and where. A re-entering general is in both."""
+
+    cards: tuple[str, ...]
+    troops: Mapping[str, int]
+    entering: tuple[tuple[str, CityNumber], ...] = ()
+
+
+@dataclass(frozen=True)
+class EndMovement(Answer):
+    """No more moves this phase."""
+
+
+@dataclass(frozen=True)
+class Attack(Answer):
+    """The next attack: from one's own city against an enemy's (R18)."""
+
+    city: CityNumber
+    enemy_city: CityNumber
+
+
+@dataclass(frozen=True)
+class Play(Answer):
+    """A Tactical Card, and the value it counts: its own, or 1 to 10 for a Reserve (R20)."""
+
+    card: str
+    value: int
+
+
+@dataclass(frozen=True)
+class Stop(Answer):
+    """No more cards: defeat below 0, a tie on 0 (rule 7)."""
+
+
+@dataclass(frozen=True)
+class ChooseRetreat(Answer):
+    """Where the defeated stack's retreat ends (R22)."""
+
+    city: CityNumber
+
+
+# ------------------------------------------------------------------------------------------- verdicts
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Why an answer cannot be given: `text` in the rules' terms, the `rule` or ruling that says so
+    ("rule 4", "R7"), and what is possible `instead` (may be empty)."""
+
+    text: str
+    rule: str
+    instead: str = ""
+
+
+Ruling = tuple[Event, ...] | Verdict
+"""What `decide` gives: what follows from an answer, or why it is refused."""
