@@ -170,7 +170,6 @@ class Combat:
     defender_city: int
     score: int
     to_play: str
-    played: tuple[tuple[str, Card, int], ...] = ()
 
     def score_of(self, nation: str) -> int:
         """The score as one of the two nations sees it."""
@@ -202,7 +201,7 @@ class Stage:
 
     `moved` pieces may not move again; `entered` re-entered the map; `marks` are the cities with a
     question mark (rule 5); `substitute` is the city chosen under rule 10 this turn; `attacks` are the
-    pairs (own city, enemy city) still to be fought and `fought` how many have been.
+    pairs (own city, enemy city) still to be fought (R18).
     """
 
     moved: frozenset[str] = frozenset()
@@ -211,7 +210,6 @@ class Stage:
     marks: tuple[int, ...] = ()
     substitute: int | None = None
     attacks: tuple[tuple[int, int], ...] = ()
-    chosen: tuple[int, int] | None = None
     combat: Combat | None = None
     retreat: Retreat | None = None
 
@@ -222,8 +220,8 @@ class Game:
 
     `where` holds the pieces on the map, `troops` the generals on the map; `face_down` generals were
     found out of supply (rule 9). `conquered` are the objectives held by the nation that wants them.
-    `hands` are in the order the cards came. `answered` counts the answers given, which numbers the
-    questions. `roles` maps a player to the nations he plays now.
+    `hands` are in the order the cards came. `decisions` counts those taken, which numbers the questions;
+    it grows in public only, whether a decision was free or forced. `roles` maps a player to the nations he plays now.
     """
 
     rules: Rules
@@ -240,7 +238,7 @@ class Game:
     conquered: frozenset[int] = frozenset()
     hands: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
     stage: Stage = Stage()
-    answered: int = 0
+    decisions: int = 0
     winners: tuple[str, ...] = ()
 
     @cached_property

@@ -123,11 +123,13 @@ class ChooseRetreat(Answer):
 @dataclass(frozen=True)
 class Verdict:
     """Why an answer cannot be given: `text` in the rules' terms, the `rule` or ruling that says so
-    ("rule 4", "R7"), and what is possible `instead` (may be empty)."""
+    ("rule 4", "R7"), and what is possible `instead` (may be empty). It is `firm` if no other position of
+    the pieces and no other hand would allow it."""
 
     text: str
     rule: str
     instead: str = ""
+    firm: bool = True
 
 
 Ruling = tuple[Event, ...] | Verdict

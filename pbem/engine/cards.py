@@ -1,0 +1,140 @@
+"""Tactical Cards (rule 3): decks, piles, shuffles and draws.
+
+All chance of the game is here. A shuffle is a function of the game's seed and of how many shuffles came
+before it, so that anybody who knows the seed can make it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+
+from pbem.engine.board import SUITS
+from pbem.engine.events import Burnt, Drawn, Event, Shuffled
+from pbem.engine.model import RESERVE, Card, Chance, Game
+from pbem.engine.questions import Verdict
+
+DECKS = 4
+"""Decks in the box; a further one is added only when all cards are in hands (R3)."""
+
+
+def deck(number: int) -> tuple[Card, ...]:
+    """The 50 cards of one deck: four suits from 2 to 13 and two Reserves."""
+    suited = (Card(suit, value, number) for suit in SUITS for value in range(2, 14))
+    return (*suited, Card(RESERVE, 0, number), Card(RESERVE, 0, number))
+
+
+def commitment(seed: str) -> str:
+    """The hash that is published when the game starts and that the seed must match at its end."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def permutation(seed: str, label: str, size: int) -> list[int]:
+    """A fair order of `size` things, the same whenever seed and label are (Fisher and Yates)."""
+    order = list(range(size))
+    numbers = _numbers(f"{seed}|{label}")
+    for last in range(size - 1, 0, -1):
+        other = _below(numbers, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def _numbers(text: str) -> Iterator[int]:
+    """An endless stream of 32-bit numbers from SHA-256 in counter mode."""
+    counter = 0
+    while True:
+        block = hashlib.sha256(f"{text}|{counter}".encode()).digest()
+        for at in range(0, len(block), 4):
+            yield int.from_bytes(block[at : at + 4], "big")
+        counter += 1
+
+
+def _below(numbers: Iterator[int], limit: int) -> int:
+    """A number from 0 to `limit` - 1, each equally likely: what would favour the low ones is skipped."""
+    fair = (1 << 32) - (1 << 32) % limit
+    return next(number for number in numbers if number < fair) % limit
+
+
+def shuffled(seed: str, shuffle: int, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards in the order that the `shuffle`-th shuffle of a game gives them (0 the first)."""
+    ordered = sorted(cards, key=_in_the_box)
+    return tuple(ordered[at] for at in permutation(seed, f"Tactical Cards {shuffle}", len(ordered)))
+
+
+def _in_the_box(card: Card) -> tuple[int, int, int]:
+    return (card.deck, (*SUITS, RESERVE).index(card.suit), card.value)
+
+
+def next_shuffle(chance: Chance) -> Shuffled:
+    """The decks that come into use when the draw deck is short, and their order (R3)."""
+    decks = _next_decks(chance)
+    cards = [card for number in decks for card in _cards_of(chance, number)]
+    return Shuffled(decks, shuffled(chance.seed, chance.shuffles, cards))
+
+
+def _next_decks(chance: Chance) -> tuple[int, ...]:
+    if chance.opened < DECKS:
+        return (chance.opened + 1,)
+    by_size = sorted((-len(pile), number) for number, pile in enumerate(chance.piles, 1) if pile)
+    return tuple(sorted(number for _, number in by_size[:2])) or (chance.opened + 1,)
+
+
+def _cards_of(chance: Chance, number: int) -> tuple[Card, ...]:
+    return deck(number) if number > chance.opened else chance.piles[number - 1]
+
+
+def after_shuffle(chance: Chance, event: Shuffled) -> Chance:
+    """The cards lie under what is left of the draw deck, and their piles are empty."""
+    opened = max(chance.opened, *event.decks)
+    piles = chance.piles + ((),) * (opened - len(chance.piles))
+    kept = tuple(() if number in event.decks else pile for number, pile in enumerate(piles, 1))
+    return Chance(chance.seed, event.cards + chance.draw, kept, opened, chance.shuffles + 1)
+
+
+def draw(game: Game, nation: str, count: int) -> list[Event]:
+    """The nation draws cards, new decks being shuffled as needed (rule 3)."""
+    events, cards = _taken(game.chance, count)
+    return [*events, Drawn(nation, count, cards)]
+
+
+def burn(game: Game, count: int) -> list[Event]:
+    """The imaginary player of a scenario draws cards and discards them (R34)."""
+    events, cards = _taken(game.chance, count)
+    return [*events, Burnt(count, cards)]
+
+
+def _taken(chance: Chance, count: int) -> tuple[list[Event], tuple[Card, ...]]:
+    events: list[Event] = []
+    while len(chance.draw) < count:
+        event = next_shuffle(chance)
+        events.append(event)
+        chance = after_shuffle(chance, event)
+    return events, chance.draw[::-1][:count]
+
+
+def find(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | str:
+    """The cards of a hand with these faces, lowest deck first among equals; the first face that the
+    hand does not hold, if there is one."""
+    left = sorted(hand, key=_in_the_box)
+    found = []
+    for face in faces:
+        card = next((card for card in left if card.face == face), None)
+        if card is None:
+            return face
+        left.remove(card)
+        found.append(card)
+    return tuple(found)
+
+
+def points(cards: Iterable[Card]) -> int:
+    """What cards are worth as payment: their value, a Reserve 10 (rule 10, R20)."""
+    return sum(10 if card.suit == RESERVE else card.value for card in cards)
+
+
+def discard_verdict(game: Game, nation: str, face: str) -> Verdict | Card:
+    """The card among those just drawn that may be given up (rule 3, R4)."""
+    found = find(game.stage.drawn, (face,))
+    if isinstance(found, str):
+        drawn = " ".join(card.face for card in game.stage.drawn)
+        return Verdict(f"{nation} did not draw {face} this turn", "rule 3, R4", f"One of {drawn}.", firm=False)
+    return found[0]

@@ -1,0 +1,68 @@
+"""Conquest of objectives (rule 5): moving over, protection, question marks, reconquest."""
+
+from __future__ import annotations
+
+from pbem.engine.events import Conquered, Event, Marked, MarkLifted, Reconquered
+from pbem.engine.model import Game
+
+PROTECTION = 3
+"""How many cities away a general protects (R13)."""
+
+PROTECTING_TRAINS = ("Imperial Army",)
+"""Nations whose supply trains protect objectives like generals (rule 5)."""
+
+
+def wants(game: Game, nation: str, city: int) -> bool:
+    """Whether leaving this city may conquer or reconquer it for the nation (rule 5)."""
+    owner = game.rules.board.cities[city].objective_of
+    if owner is None:
+        return False
+    if city in game.conquered:
+        return owner != nation and game.rules.defender_of(city) == nation
+    return owner == nation and may_conquer(game, nation)
+
+
+def may_conquer(game: Game, nation: str) -> bool:
+    """Prussia has objectives in the expert game and in one scenario only (rules 1, 13, 14)."""
+    return game.rules.side(nation) == 1
+
+
+def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
+    """The pieces that keep an objective from being conquered, or reconquered, by the nation (R13, R14)."""
+    owner = game.rules.board.cities[city].objective_of
+    defender = owner if city in game.conquered else game.rules.defender_of(city)
+    if defender is None or defender == nation:
+        return ()
+    pieces = game.generals_of(defender)
+    if defender == owner and defender in PROTECTING_TRAINS:
+        pieces += game.trains_of(defender)
+    distances = game.rules.board.distances_from(city)
+    return tuple(piece for piece in pieces if distances[game.where[piece]] <= PROTECTION)
+
+
+def leave(game: Game, nation: str, city: int) -> Event | None:
+    """What a general's leaving a city does to it (rule 5, R12), judged as the pieces stand now."""
+    if not wants(game, nation, city):
+        return None
+    guards = protectors(game, nation, city)
+    if guards:
+        return None if city in game.stage.marks else Marked(nation, city, guards)
+    return _taken(game, nation, city, retroactive=False)
+
+
+def _taken(game: Game, nation: str, city: int, *, retroactive: bool) -> Event:
+    owner = game.rules.board.cities[city].objective_of
+    if owner == nation:
+        return Conquered(nation, city, retroactive)
+    assert owner is not None
+    return Reconquered(nation, owner, city, retroactive)
+
+
+def settle_marks(game: Game, nation: str) -> tuple[Event, ...]:
+    """Every question mark becomes a conquest or is lifted, after all combats (rule 5, R15)."""
+    return tuple(_settle(game, nation, city) for city in game.stage.marks)
+
+
+def _settle(game: Game, nation: str, city: int) -> Event:
+    guards = protectors(game, nation, city)
+    return MarkLifted(nation, city, guards) if guards else _taken(game, nation, city, retroactive=True)

@@ -1,0 +1,204 @@
+"""Movement (rule 4): how far a piece may go, where it may stop, stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pbem.engine import conquest
+from pbem.engine.events import Event, FacedDown, Moved, TrainTaken
+from pbem.engine.model import MOST_STACKED, Game
+from pbem.engine.questions import Move, Verdict
+
+GENERAL_STEPS, TRAIN_STEPS, MAIN_ROAD_BONUS = 3, 2, 1
+"""Cities a piece may move; one more if every step is on a main road (R6)."""
+
+
+def move(game: Game, answer: Move) -> tuple[Event, ...] | Verdict:
+    """A piece or stack goes along a path, conquering what it leaves (rules 4, 5, 9)."""
+    return verdict(game, answer) or _events(game, answer)
+
+
+def verdict(game: Game, answer: Move) -> Verdict | None:
+    """Why the move is not possible, if it is not."""
+    return pieces_verdict(game, answer.nation, answer.pieces) or _path_verdict(game, answer)
+
+
+# ---------------------------------------------------------------------------------- who may move
+
+
+def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict | None:
+    """Whether these pieces may go together now: own, on the map, in one city, not yet moved (R6, R7)."""
+    for piece in pieces:
+        if game.rules.nation_of.get(piece) != nation:
+            return Verdict(f"{piece} is no piece of {nation}", "rule 4")
+        if piece not in game.where:
+            return Verdict(f"{piece} is not on the map", "rule 10", "He may re-enter by recruitment.", firm=False)
+    if len(pieces) > 1 and any(piece in game.rules.trains for piece in pieces):
+        return Verdict("a supply train moves alone", "rule 4")
+    if len({game.where[piece] for piece in pieces}) > 1:
+        return _apart(game, pieces)
+    return next((_has_moved(game, piece) for piece in pieces if piece in game.stage.moved), None)
+
+
+def _apart(game: Game, pieces: tuple[str, ...]) -> Verdict:
+    places = ", ".join(f"{piece} is in {_title(game, game.where[piece])}" for piece in pieces)
+    return Verdict(f"only generals of one stack move together: {places}", "rule 4", firm=False)
+
+
+def _has_moved(game: Game, piece: str) -> Verdict:
+    if piece in game.stage.entered:
+        return Verdict(f"{piece} re-entered the map and may not move this phase", "rule 10, R27", firm=False)
+    united = "he has moved, or generals have united in his city"
+    why = "it has moved" if piece in game.rules.trains else united
+    return Verdict(f"{piece} may not move again this phase: {why}", "rule 4, R6, R7", firm=False)
+
+
+# ------------------------------------------------------------------------------------- the path
+
+
+def most_steps(game: Game, pieces: tuple[str, ...], *, main: bool) -> int:
+    """How many cities the pieces may move, by main roads only or not (rule 4)."""
+    steps = GENERAL_STEPS if pieces[0] in game.rules.generals else TRAIN_STEPS
+    return steps + (MAIN_ROAD_BONUS if main else 0)
+
+
+def _path_verdict(game: Game, answer: Move) -> Verdict | None:
+    if not answer.path:
+        return Verdict("no city is named", "rule 4")
+    return _road_verdict(game, answer) or _entries_verdict(game, answer)
+
+
+def _road_verdict(game: Game, answer: Move) -> Verdict | None:
+    """Whether roads join the cities and the way is not too long, wherever other pieces stand."""
+    here, main = game.where[answer.pieces[0]], True
+    for step, city in enumerate(answer.path, 1):
+        if not game.rules.board.adjacent(here, city):
+            return _no_road(game, here, city)
+        main = main and city in game.rules.board.main[here]
+        if step > most_steps(game, answer.pieces, main=main):
+            return _too_far(game, answer, step)
+        here = city
+    return None
+
+
+def _entries_verdict(game: Game, answer: Move) -> Verdict | None:
+    *over, end = answer.path
+    found = (_entry_verdict(game, answer.pieces, city, last=False) for city in over)
+    return next((verdict for verdict in found if verdict), None) or _entry_verdict(game, answer.pieces, end, last=True)
+
+
+def _no_road(game: Game, here: int, city: int) -> Verdict:
+    roads = ", ".join(_title(game, other) for other in game.rules.board.neighbours[here])
+    text = f"no road joins {_title(game, here)} and {_title(game, city)}"
+    return Verdict(text, "rule 4", f"From {_title(game, here)} roads lead to {roads}.")
+
+
+def _too_far(game: Game, answer: Move, step: int) -> Verdict:
+    cities = (game.where[answer.pieces[0]], *answer.path)
+    board = game.rules.board
+    steps = zip(cities[:step], cities[1 : step + 1], strict=True)
+    lesser = next(((a, b) for a, b in steps if b not in board.main[a]), None)
+    text = f"{_title(game, cities[step])} would be the {_ordinal(step)} city"
+    if lesser and step == most_steps(game, answer.pieces, main=True):
+        text += f", and {_title(game, lesser[0])} - {_title(game, lesser[1])} is not a main road"
+    who = "It" if answer.pieces[0] in game.rules.trains else "They" if len(answer.pieces) > 1 else "He"
+    return Verdict(text, "rule 4", f"{who} may go as far as {_title(game, cities[step - 1])}.")
+
+
+def _ordinal(number: int) -> str:
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+
+
+def _entry_verdict(game: Game, pieces: tuple[str, ...], city: int, *, last: bool) -> Verdict | None:
+    """Whether the pieces may come into a city, to stop there or to go on (rules 4, 9, R6, R8)."""
+    others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
+    if not others or may_stop(game, pieces, city) and last:
+        return None
+    if may_stop(game, pieces, city):
+        why = "they unite there" if others[0] in game.troops else "he eliminates the supply train there"
+        return Verdict(f"the move ends in {_title(game, city)}: {why}", "rule 4, R7, R8", firm=False)
+    names = " + ".join(others)
+    return Verdict(f"{names} stands in {_title(game, city)}, and no piece may be joined or jumped so", "rule 4, R6", firm=False)
+
+
+def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:
+    """Whether a move of these pieces may end in a city (rules 4 and 9)."""
+    others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
+    if not others:
+        return True
+    if pieces[0] in game.rules.trains:
+        return False
+    own, theirs = game.rules.nation_of[pieces[0]], game.rules.nation_of[others[0]]
+    if others[0] in game.rules.trains:
+        return game.rules.hostile(own, theirs)
+    return own == theirs and len(others) + len(pieces) <= MOST_STACKED
+
+
+# ------------------------------------------------------------------------------------ what follows
+
+
+def _events(game: Game, answer: Move) -> tuple[Event, ...]:
+    start, end = game.where[answer.pieces[0]], answer.path[-1]
+    others = tuple(piece for piece in game.at.get(end, ()) if piece not in answer.pieces)
+    hostile = others and others[0] in game.rules.trains
+    united = () if hostile else others
+    events: list[Event] = [Moved(answer.nation, answer.pieces, start, answer.path, united)]
+    if answer.pieces[0] in game.rules.generals:
+        events += _left_behind(game, answer.nation, (start, *answer.path[:-1]))
+    if hostile:
+        events.append(TrainTaken(answer.nation, others[0], end))
+    events += faced_down_by_union(game, answer.nation, (*answer.pieces, *united))
+    return tuple(events)
+
+
+def _left_behind(game: Game, nation: str, cities: Iterable[int]) -> list[Event]:
+    found = (conquest.leave(game, nation, city) for city in dict.fromkeys(cities))
+    return [event for event in found if event]
+
+
+def faced_down_by_union(game: Game, nation: str, stack: tuple[str, ...]) -> list[Event]:
+    """Face-up generals who unite with a face-down one are turned over (rule 9, R11)."""
+    up = tuple(name for name in stack if name not in game.face_down)
+    return [FacedDown(nation, up, united=True)] if up and len(up) < len(stack) else []
+
+
+# ---------------------------------------------------------------------------------- what is possible
+
+
+def reach(game: Game, pieces: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
+    """Every city where a move of these pieces may end, with one shortest path to it; a start that can
+    only be come back to is included (rule 4). Empty if they may not move."""
+    nation = game.rules.nation_of[pieces[0]]
+    if pieces_verdict(game, nation, pieces):
+        return {}
+    found: dict[int, tuple[int, ...]] = {}
+    ring: dict[tuple[int, bool], tuple[int, ...]] = {(game.where[pieces[0]], True): ()}
+    seen: set[tuple[int, bool]] = set()
+    while ring:
+        ring = {key: path for key, path in _following(game, pieces, ring) if key not in seen}
+        seen.update(ring)
+        for (city, _), path in ring.items():
+            if may_stop(game, pieces, city):
+                found.setdefault(city, path)
+        ring = {key: path for key, path in ring.items() if _passable(game, pieces, key[0])}
+    return dict(sorted(found.items()))
+
+
+def _following(
+    game: Game, pieces: tuple[str, ...], ring: dict[tuple[int, bool], tuple[int, ...]]
+) -> Iterable[tuple[tuple[int, bool], tuple[int, ...]]]:
+    board = game.rules.board
+    for (_, main), path in ring.items():
+        here = path[-1] if path else game.where[pieces[0]]
+        for city in board.neighbours[here]:
+            still = main and city in board.main[here]
+            if len(path) < most_steps(game, pieces, main=still):
+                yield (city, still), (*path, city)
+
+
+def _passable(game: Game, pieces: tuple[str, ...], city: int) -> bool:
+    return all(piece in pieces for piece in game.at.get(city, ()))
+
+
+def _title(game: Game, city: int) -> str:
+    return game.rules.board.cities[city].title

@@ -1,0 +1,187 @@
+"""Recruitment (rule 10): new troops, re-entry, depots and substitute cities."""
+
+from __future__ import annotations
+
+from pbem.engine import cards
+from pbem.engine.events import Event, Recruited
+from pbem.engine.model import MOST_STACKED, MOST_TROOPS, Card, Game
+from pbem.engine.movement import faced_down_by_union
+from pbem.engine.questions import Recruit, Verdict
+
+PRICE, DEAR_PRICE = 6, 8
+"""Points a troop or supply train costs, and with all depots closed (rule 10)."""
+
+
+def all_depots_closed(game: Game, nation: str) -> bool:
+    """Whether every depot city holds pieces of another player (R28)."""
+    depots = game.rules.nations[nation].depots
+    return all(_other_players(game, nation, city) for city in depots)
+
+
+def _other_players(game: Game, nation: str, city: int) -> bool:
+    there = game.nation_at(city)
+    return there is not None and game.player_of(there) != game.player_of(nation)
+
+
+def price(game: Game, nation: str) -> int:
+    """What a troop or a supply train costs now."""
+    return DEAR_PRICE if all_depots_closed(game, nation) else PRICE
+
+
+def entry_cities(game: Game, nation: str, piece: str) -> tuple[int, ...]:
+    """Where an eliminated piece may re-enter now (R27, R28)."""
+    if all_depots_closed(game, nation):
+        chosen = game.stage.substitute
+        cities = game.rules.board.substitutes[nation] if chosen is None else (chosen,)
+    else:
+        cities = game.rules.nations[nation].depots
+    return tuple(city for city in cities if _open(game, nation, piece, city))
+
+
+def _open(game: Game, nation: str, piece: str, city: int) -> bool:
+    there = game.at.get(city, ())
+    if piece in game.rules.trains:
+        return not there
+    stack = game.generals_at(city)
+    return not there or bool(stack) and game.nation_at(city) == nation and len(stack) < MOST_STACKED
+
+
+def recruit(game: Game, answer: Recruit) -> tuple[Event, ...] | Verdict:
+    """Troops and pieces are paid for and come into play (rule 10, R26)."""
+    paid = _payment(game, answer)
+    if isinstance(paid, Verdict):
+        return paid
+    return _pieces_verdict(game, answer) or _troops_verdict(game, answer) or _events(game, answer, paid)
+
+
+# ----------------------------------------------------------------------------------------- payment
+
+
+def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
+    bought = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
+    if bought < 1:
+        return Verdict("nothing is recruited", "rule 10", "Name troops or a supply train.")
+    found = cards.find(game.hands.get(answer.nation, ()), answer.cards)
+    if isinstance(found, str):
+        return Verdict(f"{answer.nation} holds no {found} to pay with", "rule 10", _hand(game, answer.nation), firm=False)
+    cost, points = bought * price(game, answer.nation), cards.points(found)
+    if points < cost:
+        text = f"{' '.join(answer.cards)} is worth {points}, and {cost} is due"
+        each = f"{price(game, answer.nation)} for each troop and supply train."
+        return Verdict(text, "rule 10, R26", each, firm=cost == bought * PRICE)
+    return found
+
+
+def _hand(game: Game, nation: str) -> str:
+    held = " ".join(card.face for card in game.hands.get(nation, ()))
+    return f"She holds {held}." if held else "She holds no cards."
+
+
+# ------------------------------------------------------------------------------------------ pieces
+
+
+def _pieces_verdict(game: Game, answer: Recruit) -> Verdict | None:
+    entered: dict[str, int] = {}
+    for piece, city in answer.entering:
+        found = _piece_verdict(game, answer, piece, city, entered)
+        if found:
+            return found
+        entered[piece] = city
+    return None
+
+
+def _piece_verdict(game: Game, answer: Recruit, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
+    if game.rules.nation_of.get(piece) != answer.nation:
+        return Verdict(f"{piece} is no piece of {answer.nation}", "rule 10")
+    if piece in game.retired:
+        return Verdict(f"{piece} is out of the game", "rule 11", firm=False)
+    if piece in game.where or piece in entered:
+        return Verdict(f"{piece} is on the map already", "rule 10", firm=False)
+    if piece in game.rules.generals and answer.troops.get(piece, 0) < 1:
+        return Verdict(f"{piece} needs at least 1 new troop to re-enter", "rule 10, R27")
+    return _city_verdict(game, answer.nation, piece, city, entered)
+
+
+def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
+    open_to = entry_cities(game, nation, piece)
+    same_city = [other for other, where in entered.items() if where == city]
+    if all_depots_closed(game, nation) and entered:
+        open_to = tuple(where for where in open_to if where in entered.values())
+    if city in open_to and _room_with(game, piece, city, same_city):
+        return None
+    cities = game.rules.board.cities
+    names = ", ".join(cities[where].title for where in open_to if where != city)
+    instead = f"Open to {piece}: {names}." if 0 < len(open_to) <= 12 and names else ""
+    return Verdict(f"{piece} may not re-enter in {cities[city].title}", "rule 10, R27, R28", instead, firm=False)
+
+
+def _room_with(game: Game, piece: str, city: int, same_city: list[str]) -> bool:
+    if not same_city:
+        return True
+    if any(name in game.rules.trains for name in (piece, *same_city)):
+        return False
+    return len(game.generals_at(city)) + len(same_city) < MOST_STACKED
+
+
+# ------------------------------------------------------------------------------------------ troops
+
+
+def _troops_verdict(game: Game, answer: Recruit) -> Verdict | None:
+    total, most = game.total(answer.nation) + sum(answer.troops.values()), game.rules.nations[answer.nation].troops
+    if total > most:
+        text = f"{answer.nation} would have {total} troops and may never have more than {most}"
+        left = f"She may recruit {most - game.total(answer.nation)}."
+        return Verdict(text, "rule 10", left, firm=False)
+    entering = dict(answer.entering)
+    for name, new in answer.troops.items():
+        if found := _receiver_verdict(game, answer, name, new, entering):
+            return found
+    return _pool_verdict(game, answer)
+
+
+def _receiver_verdict(game: Game, answer: Recruit, name: str, new: int, entering: dict[str, int]) -> Verdict | None:
+    if name not in game.rules.generals or game.rules.nation_of[name] != answer.nation:
+        return Verdict(f"{name} is no general of {answer.nation}", "rule 10")
+    if name not in game.where and name not in entering:
+        return Verdict(f"{name} is not on the map and does not re-enter", "rule 10", firm=False)
+    return Verdict(f"{name} cannot receive {new} troops", "rule 10") if new < 1 else None
+
+
+def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:
+    """Each general commands at most 8 (rule 6)."""
+    for name, new in answer.troops.items():
+        has = game.troops.get(name, 0) + new
+        if has > MOST_TROOPS:
+            text = f"{name} would command {has} troops, more than {MOST_TROOPS}"
+            room = f"He has room for {MOST_TROOPS - has + new}."
+            return Verdict(text, "rule 6", room, firm=False)
+    return None
+
+
+# ------------------------------------------------------------------------------------ what follows
+
+
+def _events(game: Game, answer: Recruit, paid: tuple[Card, ...]) -> tuple[Event, ...]:
+    trains = sum(piece in game.rules.trains for piece, _ in answer.entering)
+    count = sum(answer.troops.values())
+    cost = (count + trains) * price(game, answer.nation)
+    entering = _generals_entering(game, answer)
+    united = tuple(name for city in dict.fromkeys(entering.values()) for name in game.generals_at(city))
+    substitute = answer.entering[0][1] if answer.entering and all_depots_closed(game, answer.nation) else None
+    recruited = Recruited(
+        answer.nation, paid, cards.points(paid), cost, count, answer.entering, dict(answer.troops), united, substitute
+    )
+    return (recruited, *_faced_down(game, answer, entering))
+
+
+def _generals_entering(game: Game, answer: Recruit) -> dict[str, int]:
+    return {piece: city for piece, city in answer.entering if piece in game.rules.generals}
+
+
+def _faced_down(game: Game, answer: Recruit, entering: dict[str, int]) -> list[Event]:
+    """Who joins face-down generals is face down as they are (R11)."""
+    events: list[Event] = []
+    for city in dict.fromkeys(entering.values()):
+        newcomers = tuple(name for name, where in entering.items() if where == city)
+        events += faced_down_by_union(game, answer.nation, (*game.generals_at(city), *newcomers))
+    return events

@@ -1,0 +1,278 @@
+"""The sequence of play (rule 2) as one table: what each phase does by itself, and what it asks.
+
+A game goes on by two steps in turn: `carry_on` gives what follows without anybody's decision, until
+`questions` has something to ask; `decide` judges the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain, combinations
+
+from pbem.engine import cards, combat, conquest, movement, recruitment, retreat, supply, troops, victory
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.events import Discarded, Event, PhaseBegan, StageBegan, TurnBegan, TurnEnded
+from pbem.engine.model import (
+    CARDS, COMBAT, MOVEMENT, OVER, RESERVE, RETROACTIVE, SETUP, SUPPLY, TURN_END, Game,
+)
+from pbem.engine.questions import Answer, Question, Ruling, Verdict
+
+Asked = tuple[tuple[str, str], ...]
+"""Open decisions as (nation, kind)."""
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One row of the sequence of play: what happens by itself, and what is asked meanwhile."""
+
+    carry_on: Callable[[Game], tuple[Event, ...]]
+    asks: Callable[[Game], Asked]
+
+
+# ------------------------------------------------------------------------------------------- set-up
+
+
+def _set_up_asks(game: Game) -> Asked:
+    return tuple((nation, q.ALLOT) for nation in game.rules.order if nation not in game.hands)
+
+
+def _begin_first_turn(game: Game) -> tuple[Event, ...]:
+    return (TurnBegan(1), StageBegan(_nations(game)[0]))
+
+
+def _nations(game: Game) -> tuple[str, ...]:
+    return tuple(name for name in game.rules.order if name not in game.quit)
+
+
+# -------------------------------------------------------------------------------------------- cards
+
+
+def _draw(game: Game) -> tuple[Event, ...]:
+    nation = game.rules.nations[_active(game)]
+    drawn = cards.draw(game, nation.name, nation.draw)
+    return tuple(drawn) if nation.discard else (*drawn, PhaseBegan(nation.name, MOVEMENT))
+
+
+def _cards_asks(game: Game) -> Asked:
+    return ((_active(game), q.DISCARD),) if game.stage.drawn else ()
+
+
+def _discard(game: Game, answer: q.Discard) -> Ruling:
+    found = cards.discard_verdict(game, answer.nation, answer.card)
+    if isinstance(found, Verdict):
+        return found
+    return (Discarded(answer.nation, found), PhaseBegan(answer.nation, MOVEMENT))
+
+
+# ---------------------------------------------------------------------------- movement and what follows
+
+
+def _end_movement(game: Game, answer: q.EndMovement) -> Ruling:
+    return (PhaseBegan(answer.nation, COMBAT), combat.find_attacks(game, answer.nation))
+
+
+def _fight(game: Game) -> tuple[Event, ...]:
+    return combat.forced(game) or (PhaseBegan(_active(game), RETROACTIVE),)
+
+
+def _combat_asks(game: Game) -> Asked:
+    if combat.forced(game):
+        return ()
+    stage = game.stage
+    if stage.retreat:
+        return ((stage.retreat.winner, q.RETREAT),)
+    if stage.combat:
+        return ((stage.combat.to_play, q.PLAY),)
+    return ((_active(game), q.ATTACK),) if stage.attacks else ()
+
+
+def _settle_marks(game: Game) -> tuple[Event, ...]:
+    nation = _active(game)
+    return (*conquest.settle_marks(game, nation), PhaseBegan(nation, SUPPLY))
+
+
+def _check_supply(game: Game) -> tuple[Event, ...]:
+    return (*supply.check(game, _active(game)), _next_stage(game))
+
+
+def _next_stage(game: Game) -> Event:
+    order = game.rules.order
+    later = [name for name in order[order.index(_active(game)) + 1 :] if name not in game.quit]
+    return StageBegan(later[0]) if later else TurnEnded(game.turn)
+
+
+def _end_turn(game: Game) -> tuple[Event, ...]:
+    """Victory is looked for, then the next turn begins (rules 2 and 12)."""
+    won = victory.attackers_victory(game)
+    if won:
+        return (won,)
+    burnt = cards.burn(game, game.rules.imaginary_draw) if game.rules.imaginary_draw else []
+    return (*burnt, TurnBegan(game.turn + 1), StageBegan(_nations(game)[0]))
+
+
+def _active(game: Game) -> str:
+    assert game.nation is not None
+    return game.nation
+
+
+def _nothing(game: Game) -> Asked:
+    return ()
+
+
+def _waits(game: Game) -> tuple[Event, ...]:
+    return ()
+
+
+SEQUENCE: dict[str, Phase] = {
+    SETUP: Phase(_begin_first_turn, _set_up_asks),
+    CARDS: Phase(_draw, _cards_asks),
+    MOVEMENT: Phase(_waits, lambda game: ((_active(game), q.MOVE),)),
+    COMBAT: Phase(_fight, _combat_asks),
+    RETROACTIVE: Phase(_settle_marks, _nothing),
+    SUPPLY: Phase(_check_supply, _nothing),
+    TURN_END: Phase(_end_turn, _nothing),
+    OVER: Phase(_waits, _nothing),
+}
+
+
+# ------------------------------------------------------------------------------- asking and going on
+
+
+def questions(game: Game) -> tuple[Question, ...]:
+    """All decisions that are open now; none if the game can go on by itself or is over."""
+    asked = SEQUENCE[game.phase].asks(game)
+    if game.phase == SETUP:
+        return tuple(Question(1 + game.rules.order.index(nation), nation, kind) for nation, kind in asked)
+    return tuple(Question(game.decisions + 1, nation, kind) for nation, kind in asked)
+
+
+def carry_on(game: Game) -> tuple[Event, ...]:
+    """What happens next without anybody's decision; nothing if somebody is asked or the game is over."""
+    return () if questions(game) else SEQUENCE[game.phase].carry_on(game)
+
+
+def settle(game: Game) -> tuple[tuple[Event, ...], Game]:
+    """Everything that happens until somebody has to decide, and the game then."""
+    happened: list[Event] = []
+    while events := carry_on(game):
+        happened += events
+        game = apply_all(game, events)
+    return tuple(happened), game
+
+
+# ----------------------------------------------------------------------------------------- answering
+
+
+def decide(game: Game, answer: Answer) -> Ruling:
+    """What follows from an answer, or the verdict that refuses it. Troops within stacks may be moved at any
+    time (R10); every other answer needs its question to be open."""
+    if game.phase != SETUP and isinstance(answer, q.Transfer):
+        return troops.transfer(game, answer)
+    if game.phase != SETUP and isinstance(answer, q.Allot):
+        return troops.allot(game, answer)
+    kind, judge = _JUDGES[type(answer)]
+    if not any(open_.nation == answer.nation and open_.kind == kind for open_ in questions(game)):
+        return Verdict(f"{answer.nation} is not asked for this now ({kind})", "rule 2", _asked_now(game), firm=False)
+    ruling: Ruling = judge(game, answer)
+    return ruling
+
+
+def _asked_now(game: Game) -> str:
+    open_now = "; ".join(f"{question.nation}: {question.kind}" for question in questions(game))
+    return f"The game waits for {open_now}." if open_now else ""
+
+
+def _play(game: Game, answer: q.Play) -> Ruling:
+    assert game.stage.combat
+    return combat.play(game, game.stage.combat, answer)
+
+
+def _stop(game: Game, answer: q.Stop) -> Ruling:
+    assert game.stage.combat
+    return combat.stop(game, game.stage.combat)
+
+
+def _choose_retreat(game: Game, answer: q.ChooseRetreat) -> Ruling:
+    assert game.stage.retreat
+    return retreat.choose(game, game.stage.retreat, answer)
+
+
+_JUDGES: dict[type, tuple[str, Callable[..., Ruling]]] = {
+    q.Allot: (q.ALLOT, troops.set_up),
+    q.Transfer: (q.MOVE, troops.transfer),
+    q.Discard: (q.DISCARD, _discard),
+    q.Move: (q.MOVE, movement.move),
+    q.Recruit: (q.MOVE, recruitment.recruit),
+    q.EndMovement: (q.MOVE, _end_movement),
+    q.Attack: (q.ATTACK, combat.attack),
+    q.Play: (q.PLAY, _play),
+    q.Stop: (q.PLAY, _stop),
+    q.ChooseRetreat: (q.RETREAT, _choose_retreat),
+}
+
+
+# --------------------------------------------------------------------------------- what may be answered
+
+
+def legal(game: Game, question: Question) -> tuple[Answer, ...]:
+    """The answers a question admits, the default among them.
+
+    For a set-up only the default is listed, for movement every single move and its end: recruitment and
+    transfers come on top.
+    """
+    return tuple(_LEGAL[question.kind](game, question.nation))
+
+
+def default(game: Game, question: Question) -> Answer:
+    """What happens at the deadline without an answer (R35)."""
+    if question.kind == q.MOVE:
+        return q.EndMovement(question.nation)
+    if question.kind == q.PLAY:
+        assert game.stage.combat
+        return combat.default(game, game.stage.combat)
+    return legal(game, question)[0]
+
+
+def _discards(game: Game, nation: str) -> Iterator[Answer]:
+    lowest_first = sorted(game.stage.drawn, key=lambda card: (card.suit == RESERVE, card.value, card.suit))
+    return (q.Discard(nation, face) for face in dict.fromkeys(card.face for card in lowest_first))
+
+
+def moves(game: Game, nation: str) -> Iterator[q.Move]:
+    """Every single move that is possible now, of every piece and every part of a stack (rule 4)."""
+    for pieces in _groups(game, nation):
+        for path in movement.reach(game, pieces).values():
+            yield q.Move(nation, pieces, path)
+
+
+def _groups(game: Game, nation: str) -> Iterator[tuple[str, ...]]:
+    for city in dict.fromkeys(game.where[general] for general in game.generals_of(nation)):
+        stack = game.generals_at(city)
+        yield from chain.from_iterable(combinations(stack, size) for size in range(1, len(stack) + 1))
+    yield from ((train,) for train in game.trains_of(nation))
+
+
+def _attacks(game: Game, nation: str) -> Iterator[Answer]:
+    return (q.Attack(nation, own, enemy) for own, enemy in game.stage.attacks)
+
+
+def _plays(game: Game, nation: str) -> tuple[Answer, ...]:
+    assert game.stage.combat
+    return combat.options(game, game.stage.combat)
+
+
+def _retreats(game: Game, nation: str) -> Iterator[Answer]:
+    assert game.stage.retreat
+    return (q.ChooseRetreat(nation, city) for city in retreat.ends(game, game.stage.retreat))
+
+
+_LEGAL: dict[str, Callable[[Game, str], Iterator[Answer] | tuple[Answer, ...]]] = {
+    q.ALLOT: lambda game, nation: (troops.default_set_up(game, nation),),
+    q.DISCARD: _discards,
+    q.MOVE: lambda game, nation: (*moves(game, nation), q.EndMovement(nation)),
+    q.ATTACK: _attacks,
+    q.PLAY: _plays,
+    q.RETREAT: _retreats,
+}

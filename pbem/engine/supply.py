@@ -1,0 +1,79 @@
+"""Supply (rule 9): home, depots, supply paths, face down and off the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.engine import troops
+from pbem.engine.events import Event, FacedDown, FacedUp
+from pbem.engine.model import Game
+
+LENGTH = 6
+"""The longest supply path, in roads (rule 9)."""
+
+
+@dataclass(frozen=True)
+class Supply:
+    """What a general's supply hangs on: `source` is "home", "depot" or "train", or None without supply;
+    `train` the nearest and `path` the way to it, the general's city first (R24)."""
+
+    source: str | None
+    train: str | None = None
+    path: tuple[int, ...] = ()
+
+
+def supply(game: Game, general: str) -> Supply:
+    """How a general is supplied as the pieces stand now (rule 9, R24)."""
+    nation = game.rules.nations[game.rules.nation_of[general]]
+    city = game.where[general]
+    if game.rules.board.cities[city].country in nation.home:
+        return Supply("home")
+    if not nation.home and city in nation.depots:
+        return Supply("depot")
+    return _by_train(game, nation.name, city)
+
+
+def _by_train(game: Game, nation: str, city: int) -> Supply:
+    trains = {game.where[train]: train for train in reversed(game.trains_of(nation))}
+    came: dict[int, int | None] = {city: None}
+    ring = [city]
+    for _ in range(LENGTH + 1):
+        met = next((here for here in ring if here in trains), None)
+        if met is not None:
+            return Supply("train", trains[met], _way_back(came, met))
+        ring = _next_ring(game, nation, ring, came)
+    return Supply(None)
+
+
+def _next_ring(game: Game, nation: str, ring: list[int], came: dict[int, int | None]) -> list[int]:
+    following = []
+    for here in ring:
+        for other in game.rules.board.neighbours[here]:
+            if other not in came and not _blocked(game, nation, other):
+                came[other] = here
+                following.append(other)
+    return following
+
+
+def _blocked(game: Game, nation: str, city: int) -> bool:
+    there = game.nation_at(city)
+    return there is not None and game.rules.hostile(nation, there)
+
+
+def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
+    path = [city]
+    while (before := came[path[-1]]) is not None:
+        path.append(before)
+    return tuple(reversed(path))
+
+
+def check(game: Game, nation: str) -> list[Event]:
+    """The supply phase: all the nation's generals at the same time (R24, R25)."""
+    unsupplied = [name for name in game.generals_of(nation) if supply(game, name).source is None]
+    lost = {name for name in unsupplied if name in game.face_down}
+    down = tuple(name for name in unsupplied if name not in lost)
+    up = tuple(name for name in game.generals_of(nation) if name in game.face_down and name not in unsupplied)
+    events: list[Event] = [FacedUp(nation, up)] if up else []
+    events += [FacedDown(nation, down)] if down else []
+    cities = dict.fromkeys(game.where[name] for name in unsupplied if name in lost)
+    return events + [troops.lose(game, city, game.strength(city), "unsupplied") for city in cities]

@@ -1,0 +1,157 @@
+"""The troops (rules 1, 6): set-up, stacks as one pool, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from pbem.engine.events import Allotted, Event, SetUp, TroopsLost
+from pbem.engine.model import MOST_TROOPS, Game
+from pbem.engine.questions import Allot, Transfer, Verdict
+
+
+def set_up(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
+    """All of a nation's troops on her generals, 1 to 8 each (rule 1, R2)."""
+    faults = set_up_faults(game, answer.nation, answer.troops)
+    return faults[0] if faults else (SetUp(answer.nation, _by_rank(game, answer)),)
+
+
+def set_up_faults(game: Game, nation: str, troops: Mapping[str, int]) -> list[Verdict]:
+    """Everything that is wrong with a set-up; empty if it may stand."""
+    own = game.rules.nations[nation]
+    faults = [_stranger(name, nation) for name in troops if name not in own.generals]
+    faults += [_too_many(name, n) for name, n in troops.items() if name in own.generals and not 1 <= n <= MOST_TROOPS]
+    faults += [_forgotten(name) for name in own.generals if name not in troops]
+    total = sum(n for name, n in troops.items() if name in own.generals)
+    if total != own.troops:
+        faults.append(_wrong_total(nation, total, own.troops))
+    return faults
+
+
+def _stranger(name: str, nation: str) -> Verdict:
+    return Verdict(f"{name} is no general of {nation}", "rule 1")
+
+
+def _too_many(name: str, troops: int) -> Verdict:
+    return Verdict(f"{name} cannot command {troops} troops", "rule 6, R2", "Each general commands 1 to 8.")
+
+
+def _forgotten(name: str) -> Verdict:
+    return Verdict(f"{name} is given no troops", "rule 1, R2", "Each general commands 1 to 8.")
+
+
+def _wrong_total(nation: str, total: int, due: int) -> Verdict:
+    by = f"{due - total} more" if total < due else f"{total - due} fewer"
+    return Verdict(f"the troops add up to {total}, and {nation} starts with {due}", "rule 1, R2", f"Allot {by}.")
+
+
+def default_set_up(game: Game, nation: str) -> Allot:
+    """An even split, what is left over going to the highest ranks (R35)."""
+    own = game.rules.nations[nation]
+    each, over = divmod(own.troops, len(own.generals))
+    return Allot(nation, {name: each + (place < over) for place, name in enumerate(own.generals)})
+
+
+def _by_rank(game: Game, answer: Allot) -> dict[str, int]:
+    return {name: answer.troops[name] for name in game.rules.nations[answer.nation].generals}
+
+
+# --------------------------------------------------------------------------------- within a stack
+
+
+def transfer(game: Game, answer: Transfer) -> tuple[Event, ...] | Verdict:
+    """Troops from one general of a stack to another (rule 6, R10)."""
+    giver, taker = answer.giver, answer.taker
+    if verdict := _not_together(game, answer.nation, (giver, taker)):
+        return verdict
+    if not 1 <= answer.count < game.troops[giver]:
+        return _must_keep_one(giver, game.troops[giver])
+    if game.troops[taker] + answer.count > MOST_TROOPS:
+        return _no_room(taker, game.troops[taker])
+    changed = {giver: game.troops[giver] - answer.count, taker: game.troops[taker] + answer.count}
+    return (Allotted(answer.nation, changed),)
+
+
+def _not_together(game: Game, nation: str, generals: Iterable[str]) -> Verdict | None:
+    names = tuple(generals)
+    for name in names:
+        if game.rules.nation_of.get(name) != nation or name not in game.rules.generals:
+            return Verdict(f"{name} is no general of {nation}", "rule 6")
+        if name not in game.troops:
+            return Verdict(f"{name} is not on the map", "rule 6", firm=False)
+    if len(set(names)) < 2 or len({game.where[name] for name in names}) > 1:
+        return _apart(game, names)
+    return None
+
+
+def _apart(game: Game, names: tuple[str, ...]) -> Verdict:
+    places = ", ".join(f"{name} stands in {game.rules.board.cities[game.where[name]].title}" for name in names)
+    return Verdict(f"troops go only between generals of one stack: {places}", "rule 6, R10", firm=False)
+
+
+def _must_keep_one(giver: str, has: int) -> Verdict:
+    most = f"At most {has - 1} can leave him." if has > 1 else "He has none to spare."
+    return Verdict(f"{giver} commands {has} and has to keep 1", "rule 6", most, firm=False)
+
+
+def _no_room(taker: str, has: int) -> Verdict:
+    room = f"He has room for {MOST_TROOPS - has}."
+    return Verdict(f"{taker} would command more than {MOST_TROOPS} troops", "rule 6", room, firm=False)
+
+
+def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
+    """A new split of the troops of stacks; every named general's stack keeps its sum (rule 6, R10).
+
+    Generals of a stack that are not named share what is left of it, the highest ranks first.
+    """
+    changed: dict[str, int] = {}
+    for city in sorted({game.where[name] for name in answer.troops if name in game.where}):
+        stack = game.generals_at(city)
+        split = _split(game, stack, answer.troops)
+        if isinstance(split, Verdict):
+            return split
+        changed |= split
+    for name in answer.troops:
+        if name not in changed:
+            return Verdict(f"{name} is no general of {answer.nation} on the map", "rule 6", firm=False)
+    return (Allotted(answer.nation, changed),)
+
+
+def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dict[str, int] | Verdict:
+    pool = sum(game.troops[name] for name in stack)
+    split = {name: wished[name] for name in stack if name in wished}
+    others = [name for name in stack if name not in wished]
+    left = pool - sum(split.values()) - len(others)
+    for name in others:
+        more = max(0, min(left, MOST_TROOPS - 1))
+        split[name] = 1 + more
+        left -= more
+    if left or not all(1 <= troops <= MOST_TROOPS for troops in split.values()):
+        return Verdict(f"{' + '.join(stack)} share {pool} troops, 1 to 8 each", "rule 6, R10", firm=False)
+    return {name: split[name] for name in stack}
+
+
+# ------------------------------------------------------------------------------------------ losses
+
+
+def lose(game: Game, city: int, count: int, why: str) -> TroopsLost:
+    """A stack loses troops from its pool (rule 6, R21): the lowest ranks give first, each general keeps 1
+    as long as there is one, and where there are too few the lowest ranks leave the map."""
+    stack = game.generals_at(city)
+    pool = sum(game.troops[name] for name in stack)
+    count = min(count, pool)
+    staying = stack[: pool - count]
+    left = _after_loss([game.troops[name] for name in staying], pool - count)
+    nation = game.rules.nation_of[stack[0]]
+    return TroopsLost(nation, city, count, stack[len(staying) :], dict(zip(staying, left, strict=True)), why)
+
+
+def _after_loss(troops: list[int], remaining: int) -> list[int]:
+    """What generals, highest rank first, keep of `remaining` troops, at most what they had if possible."""
+    kept = [1] * len(troops)
+    spare = remaining - len(troops)
+    for limit in (troops, [MOST_TROOPS] * len(troops)):
+        for place, most in enumerate(limit):
+            more = min(spare, most - kept[place])
+            kept[place] += more
+            spare -= more
+    return kept
