@@ -1,0 +1,81 @@
+"""What the desk hands to the reports: the game, what happened and from whom it came.
+
+A record holds everything, secrets included. Only `view` reads it; letters are made from the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pbem.engine.events import Event
+from pbem.engine.model import Game
+
+
+@dataclass(frozen=True)
+class Happened:
+    """One event: its number in the game, the turn and the active nation it fell in, and what it came
+    from: "letter 3, line 7", "deadline", "rules", "moderator"."""
+
+    number: int
+    turn: int
+    nation: str | None
+    source: str
+    event: Event
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as the desk knows it now.
+
+    `names` gives the person behind each player; `filed` the nations whose orders for their next stage
+    are filed, by player; `commitment` is the published hash of the seed.
+    """
+
+    name: str
+    game: Game
+    history: tuple[Happened, ...]
+    commitment: str
+    names: Mapping[str, str] = field(default_factory=dict)
+    filed: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a letter and what is said of it; `number` is the line's in the letter."""
+
+    number: int
+    text: str
+    said: str
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What one nation's part of a letter was understood to say: `orders` in canonical form with the line
+    each came from, `kept` what stands from an earlier letter, `dropped` what this letter replaces."""
+
+    nation: str
+    stage: str
+    orders: tuple[Line, ...]
+    notes: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """What the writer of a letter is told. `filed` says whether the letter counts; `why_not` why it does
+    not; `problems` and `warnings` in the form of the orders contract; `meanwhile` what happens if
+    nothing more comes."""
+
+    letter: int
+    game: str
+    turn: int
+    player: str
+    filed: bool
+    heard: tuple[Heard, ...] = ()
+    problems: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    skipped: tuple[Line, ...] = ()
+    why_not: str = ""
+    meanwhile: tuple[str, ...] = ()
