@@ -1,0 +1,80 @@
+"""The engine's Board, made of the checked documents `board` and `nations`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pbem.engine.board import Board, City
+
+SUIT_LETTERS = {"spades": "S", "clubs": "C", "hearts": "H", "diamonds": "D"}
+"""What the data write for a suit, and what the engine does."""
+
+Data = Mapping[str, Any]
+
+
+def board_of(board: Data, nations: Data) -> Board:
+    """The board with its cities in order of their keys (rule 1)."""
+    keys = sorted(board["cities"])
+    index = {key: number for number, key in enumerate(keys)}
+    main, minor = (list(_pairs(board["roads"][kind], index)) for kind in ("main", "minor"))
+    return Board(
+        cities=_cities(board, nations, keys),
+        neighbours=tuple(tuple(sorted(ends)) for ends in _ends([*main, *minor], len(keys))),
+        main=tuple(frozenset(ends) for ends in _ends(main, len(keys))),
+        substitutes={nation: _open(board, rule, keys) for nation, rule in board["substitutes"].items()},
+        line_5_y=board["line_5_y"],
+    )
+
+
+def _cities(board: Data, nations: Data, keys: list[str]) -> tuple[City, ...]:
+    depots = {key: name for name, nation in nations.items() for key in nation["depots"]}
+    suits = {key: SUIT_LETTERS[sector["suit"]] for key, sector in board["sectors"].items()}
+    cities = board["cities"]
+    return tuple(_city(key, cities[key], suits[cities[key]["sector"]], depots.get(key)) for key in keys)
+
+
+def _city(key: str, data: Data, suit: str, depot_of: str | None) -> City:
+    first, second = data.get("first_order"), data.get("second_order")
+    return City(
+        key=key,
+        name=data["name"],
+        region=data.get("region"),
+        x=data["x"],
+        y=data["y"],
+        sector=data["sector"],
+        suit=suit,
+        country=data["country"],
+        objective_of=first or second,
+        objective_order=1 if first else 2 if second else 0,
+        depot_of=depot_of,
+    )
+
+
+def _pairs(roads: Data, index: Mapping[str, int]) -> Iterator[tuple[int, int]]:
+    for key, others in roads.items():
+        for other in others:
+            yield index[key], index[other]
+
+
+def _ends(roads: list[tuple[int, int]], size: int) -> list[list[int]]:
+    """For each city the other ends of the roads that meet there."""
+    ends: list[list[int]] = [[] for _ in range(size)]
+    for one, other in roads:
+        ends[one].append(other)
+        ends[other].append(one)
+    return ends
+
+
+def _open(board: Data, rule: Data, keys: list[str]) -> tuple[int, ...]:
+    return tuple(number for number, key in enumerate(keys) if fits(board, rule, board["cities"][key]))
+
+
+def fits(board: Data, rule: Data, city: Data) -> bool:
+    """Whether a city meets every condition of a rule on substitute cities (rule 10)."""
+    north_of = board["cities"][rule["north_of"]]["y"] if "north_of" in rule else None
+    return (
+        rule.get("sector") in (None, city["sector"])
+        and rule.get("country") in (None, city["country"])
+        and (north_of is None or city["y"] < north_of)
+    )

@@ -1,0 +1,94 @@
+"""Remembers checked data files, so that a command need not parse and check them again.
+
+What is remembered lies in the user's cache directory, under the hash of everything it depends on: the
+data files, their schemas and the code that checks them. A cache that cannot be read or written is as good
+as none. Only the rules are remembered, never a game: a game has secrets.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from pbem.data.share import rules_file, schema_file
+
+Documents = Mapping[str, Any]
+"""Checked documents by their bare names, as plain data."""
+
+Check = Callable[[Documents, Mapping[str, str]], None]
+"""Raises a DataError for what no schema can say; is given the documents and their texts."""
+
+
+def documents(names: tuple[str, ...], check: Check) -> Documents:
+    """The rule files of those names, parsed and checked now or at an earlier time; raises DataError."""
+    place = _place(names)
+    found = _recall(place, names)
+    if found is None:
+        found = _read(names, check)
+        _remember(place, found)
+    return found
+
+
+def _read(names: tuple[str, ...], check: Check) -> Documents:
+    from pbem.data import strict
+
+    found = {name: strict.load(rules_file(name), name) for name in names}
+    check(found, {name: rules_file(name).read_text("utf-8-sig") for name in names})
+    return found
+
+
+def _place(names: tuple[str, ...]) -> Path:
+    """Where these files' parse is remembered, as they stand now."""
+    code = sorted(Path(__file__).parent.glob("*.py"))
+    files = [path for name in names for path in (rules_file(name), schema_file(name))]
+    digest = hashlib.sha256()
+    for path in (*code, *files):
+        content = path.read_bytes() if path.is_file() else b""
+        digest.update(f"{path.name} {len(content)}\n".encode())
+        digest.update(content)
+    return _directory() / f"{names[0]}-{digest.hexdigest()[:32]}.json"
+
+
+def _directory() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path(os.path.expanduser("~/.cache"))) / "pbem"
+
+
+def _recall(place: Path, names: tuple[str, ...]) -> Documents | None:
+    try:
+        seal, _, body = place.read_bytes().partition(b"\n")
+        found = json.loads(body) if seal == _seal(body) else None
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) and tuple(found) == names else None
+
+
+def _seal(body: bytes) -> bytes:
+    return hashlib.sha256(body).hexdigest().encode()
+
+
+def _remember(place: Path, found: Documents) -> None:
+    """Write beside the place and move there, so that no reader ever sees half a file."""
+    if not place.is_absolute():
+        return
+    body = json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+    beside = place.with_name(f"{place.name}.{os.getpid()}")
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(_seal(body) + b"\n" + body)
+        beside.replace(place)
+        _forget_older(place)
+    except OSError:
+        return
+
+
+def _forget_older(place: Path) -> None:
+    """Take away what was remembered of the same files before they changed."""
+    kind = place.name.rsplit("-", 1)[0]
+    for other in place.parent.glob(f"{kind}-*.json"):
+        if other != place:
+            other.unlink(missing_ok=True)

@@ -1,0 +1,123 @@
+"""The engine's Rules for each scenario, made of the game's data files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from pbem.data.board import board_of
+from pbem.data.memory import Documents, documents
+from pbem.engine.board import Board
+from pbem.engine.model import General, Nation, Rules, SupplyTrain
+
+STANDARD = "standard"
+"""The scenario of who names none."""
+
+Data = Mapping[str, Any]
+
+
+def scenarios() -> Mapping[str, str]:
+    """The title of every scenario by its name; raises DataError if the data files are damaged."""
+    return {name: scenario["title"] for name, scenario in _documents()["scenarios"].items()}
+
+
+@cache
+def board() -> Board:
+    """The board; raises DataError if the data files are damaged."""
+    found = _documents()
+    return board_of(found["board"], found["nations"])
+
+
+def rules_for(scenario: str = STANDARD) -> Rules:
+    """The rules of a scenario, the same object each time.
+
+    ValueError if there is no such scenario; DataError if the data files are damaged.
+    """
+    return _rules_for(scenario)
+
+
+@cache
+def _rules_for(scenario: str) -> Rules:
+    found = _documents()
+    if scenario not in found["scenarios"]:
+        raise ValueError(f'there is no scenario "{scenario}"; there are {", ".join(found["scenarios"])}')
+    data = found["scenarios"][scenario]
+    return _rules(scenario, data, nations_in_play(found["nations"], data), found["nations"])
+
+
+def nations_in_play(nations: Data, scenario: Data) -> dict[str, dict[str, Any]]:
+    """The nations of a scenario in order of play, with its changes."""
+    played = {nation for theirs in scenario["players"].values() for nation in theirs}
+    changes = scenario.get("changes", {})
+    in_play = {name: data for name, data in nations.items() if name in played}
+    return {name: {**_all_pieces(data), **changes.get(name, {})} for name, data in in_play.items()}
+
+
+def _all_pieces(nation: Data) -> dict[str, Any]:
+    numbers = range(1, len(nation["trains"]) + 1)
+    return {**nation, "generals": list(nation["generals"]), "trains": list(numbers)}
+
+
+@cache
+def _documents() -> Documents:
+    return documents(("board", "nations", "scenarios"), _check)
+
+
+def _check(found: Documents, texts: Mapping[str, str]) -> None:
+    from pbem.data.checks import check
+
+    check(found, texts)
+
+
+def _rules(name: str, scenario: Data, played: Mapping[str, Data], full: Data) -> Rules:
+    generals = [piece for nation in played for piece in _generals(nation, full[nation], played[nation])]
+    trains = [piece for nation in played for piece in _trains(nation, full[nation], played[nation])]
+    return Rules(
+        scenario=name,
+        title=scenario["title"],
+        board=board(),
+        nations={nation: _nation(nation, data) for nation, data in played.items()},
+        generals={general.name: general for general in generals},
+        trains={train.name: train for train in trains},
+        players={player: tuple(nations) for player, nations in scenario["players"].items()},
+        imaginary_draw=scenario.get("imaginary_draw", 0),
+    )
+
+
+def _nation(name: str, data: Data) -> Nation:
+    return Nation(
+        name=name,
+        letter=data["letter"],
+        side=0 if data["side"] == "defenders" else 1,
+        troops=data["troops"],
+        draw=data["draw"],
+        discard=data.get("discard", 0),
+        generals=tuple(data["generals"]),
+        trains=tuple(train_name(name, number) for number in data["trains"]),
+        depots=tuple(_numbers(data["depots"])),
+        home=tuple(data["home"]),
+        defends=tuple(data["defends"]),
+    )
+
+
+def _generals(nation: str, full: Data, played: Data) -> Iterator[General]:
+    """A nation's generals in play, by rank; who is not in play keeps his rank free."""
+    for rank, (name, key) in enumerate(full["generals"].items(), 1):
+        if name in played["generals"]:
+            yield General(name, nation, rank, board().index[key])
+
+
+def _trains(nation: str, full: Data, played: Data) -> Iterator[SupplyTrain]:
+    for number, key in enumerate(full["trains"], 1):
+        if number in played["trains"]:
+            yield SupplyTrain(train_name(nation, number), nation, number, board().index[key])
+
+
+def train_name(nation: str, number: int) -> str:
+    """What a supply train is called: `Prussia train 1`."""
+    return f"{nation} train {number}"
+
+
+def _numbers(keys: list[str]) -> Iterator[int]:
+    return (board().index[key] for key in keys)

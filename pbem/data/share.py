@@ -1,0 +1,32 @@
+"""Where `rules/` and `templates/` are: beside the package in a checkout, inside it once installed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def _root() -> Path:
+    installed = _PACKAGE / "_share"
+    return installed if installed.is_dir() else _PACKAGE.parent
+
+
+def rules_dir() -> Path:
+    """The directory of the rules' data and their schemas."""
+    return _root() / "rules"
+
+
+def templates_dir() -> Path:
+    """The directory of the letters' templates."""
+    return _root() / "templates"
+
+
+def rules_file(name: str) -> Path:
+    """One file of the game's data, by its bare name: `board`."""
+    return rules_dir() / "friedrich" / f"{name}.yaml"
+
+
+def schema_file(name: str) -> Path:
+    """A JSON Schema by its bare name: `board`."""
+    return rules_dir() / "schema" / f"{name}.schema.json"
