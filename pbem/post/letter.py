@@ -1,0 +1,41 @@
+"""What a letter is once it has been read: the player's own lines, and what was left out, with the reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Why = Literal["quoted", "signature", "markup", "struck out", "attachment", "repeated", "too long"]
+"""Why a text is no line of the player's: each is a word that a receipt can print."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line the player wrote. `number` counts in the body as he sees it, or in the attached file `part`."""
+
+    number: int
+    text: str
+    part: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A text that was left out, and why. Number 0 stands for a whole attachment, named in `text`."""
+
+    number: int
+    text: str
+    why: Why
+    part: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter as read. `problems` are sentences on what could not be read; there may be lines even so."""
+
+    sender: str | None = None
+    subject: str | None = None
+    message_id: str | None = None
+    date: str | None = None
+    lines: tuple[Line, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
+    problems: tuple[str, ...] = ()

@@ -1,0 +1,245 @@
+"""A mail's parts: which of them are the player's text, and the rows of each.
+
+The `compat32` policy of the standard library's email package is used rather than `default`, because it leaves
+headers as bytes and never parses them unasked: the parser of the default policy raises on some broken headers
+and is slow on long ones. What is wanted of the header is decoded here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from email import message_from_bytes, message_from_string
+from email.header import decode_header
+from email.message import Message
+from email.policy import compat32
+from email.utils import parseaddr
+
+from pbem.post.hypertext import html_rows
+from pbem.post.letter import Letter, Line, Skipped
+from pbem.post.reading import letter_of, limited
+from pbem.post.rows import Row, flowed_rows, plain_rows, rejoined, unwrapped
+from pbem.post.sifting import SHOWN, Sieve
+from pbem.post.wording import decoded, is_order, tidy
+
+PARTS = 20
+"""So many parts of a mail are looked at."""
+HEADER_CHARS = 1_000
+"""So much is read of a line of the header."""
+
+_TEXT_FILE = re.compile(r"\.(?:txt|text|orders?|md|bbcode)$", re.I)
+_PASSED_ON = re.compile(r"\s*(?:\[[^\]]{1,80}\]\s*)?(?:fwd?|wg|tr|i|rv|doorst|pd)\s*:", re.I)
+_PARTING = re.compile(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.I)
+_PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body)\b", re.I)
+_BOUNDARY = re.compile(r"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.I)
+_TEXT = re.compile(r"text/(?:plain|html)$|multipart/")
+
+
+def read_mail(data: bytes, problems: list[str]) -> Letter:
+    """The letter in a mail."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):
+        data = decoded(data).encode("utf-8")
+    if len(_PARTING.findall(data)) > PARTS:
+        problems.append(f"It has parts within parts more than {PARTS} times: none of them was read.")
+        data = re.split(rb"\r?\n\r?\n", data.lstrip(), maxsplit=1)[0]
+        data = _PARTING.sub(b"x=", data)
+    mail: Message = message_from_bytes(data.lstrip(), policy=compat32)
+    subject = tidy(header(mail, "Subject") or "") or None
+    reader = Reader(problems, passed_on=bool(_PASSED_ON.match(subject or "")))
+    reader.part(mail)
+    reader.finish()
+    if len(mail.get_all("From", [])) > 1:
+        problems.append("It has more than one sender: the first was taken.")
+    letter = letter_of(reader.lines, reader.skipped, problems)
+    identity, date = header(mail, "Message-ID"), header(mail, "Date")
+    return replace(letter, sender=address(mail), subject=subject, message_id=identity, date=date)
+
+
+def header(mail: Message, name: str) -> str | None:
+    """A line of the header as people read it, or None."""
+    for key, value in mail.raw_items():
+        if key.lower() == name.lower():
+            return " ".join(_words(str(value)[:HEADER_CHARS]).split()) or None
+    return None
+
+
+def _words(raw: str) -> str:
+    """Encoded words and bare 8-bit letters decoded; what cannot be decoded stays as it is."""
+    plain = decoded(raw.encode("utf-8", "surrogateescape"))
+    try:
+        pieces = decode_header(re.sub(r"\r?\n[ \t]*", " ", plain))
+    except Exception:  # a header like this is its writer's fault, and only shown
+        return plain
+    return "".join(piece if isinstance(piece, str) else _piece(piece, charset) for piece, charset in pieces)
+
+
+def _piece(piece: bytes, charset: str | None) -> str:
+    """One piece of a decoded header; the library hands plain pieces back in its own escape."""
+    return decoded(piece, charset) if charset else piece.decode("raw-unicode-escape", "replace")
+
+
+def address(mail: Message) -> str | None:
+    """The sender's bare address, or all that stands there if it holds none."""
+    value = header(mail, "From") or header(mail, "Sender")
+    return (parseaddr(value)[1] or value) if value else None
+
+
+@dataclass
+class Reader:
+    """The parts of a mail on their way to be lines."""
+
+    problems: list[str]
+    passed_on: bool = False
+    lines: list[Line] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
+    _parts: int = 0
+    _forwarded: list[Message] = field(default_factory=list)
+
+    def part(self, part: Message) -> None:
+        """Read a part, in the order in which a mail program shows them."""
+        self._parts += 1
+        if self._parts == PARTS + 1:
+            self.problems.append(f"It has more than {PARTS} parts: the rest was not read.")
+        if self._parts > PARTS:
+            return
+        kind, inner = part.get_content_type(), parts_of(part)
+        if kind == "multipart/alternative":
+            self._alternative(inner)
+        elif kind in ("message/rfc822", "message/global"):
+            self._forwarded += inner
+        elif part.get_content_maintype() in ("multipart", "message") and (inner or part.is_multipart()):
+            for piece in inner if part.get_content_maintype() == "multipart" else []:
+                self.part(piece)
+        else:
+            self._leaf(part)
+
+    def _leaf(self, part: Message) -> None:
+        """Read a part without parts: a text, an attached file of orders; all else is left alone."""
+        name = file_name(part)
+        if name and is_text_file(part, name):
+            self._attached(part, name)
+        elif name or not _TEXT.match(part.get_content_type()):
+            self._leave(name or part.get_content_type())
+        else:
+            self._take(self._sieved(self._rows(part)))
+
+    def _leave(self, name: str) -> None:
+        """An attachment that is not opened."""
+        self.skipped.append(Skipped(0, tidy(name)[:SHOWN], "attachment"))
+
+    def _alternative(self, inner: list[Message]) -> None:
+        """The same text twice: plain text before HTML, unless only the HTML holds the orders."""
+        leaves = [leaf for piece in inner for leaf in _flat(piece)][: PARTS + 1]
+        plain = [leaf for leaf in leaves if leaf.get_content_type() == "text/plain" and not file_name(leaf)]
+        pages = [leaf for leaf in leaves if leaf.get_content_type() == "text/html" and not file_name(leaf)]
+        seen = [row for page in pages for row in self._rows(page)]
+        text = self._sieved([row for leaf in plain for row in self._rows(leaf, seen)])
+        page = self._sieved(seen)
+        html = not holds_orders(text.lines) and (holds_orders(page.lines) or not text.lines)
+        self._take(page if html else text)
+        if plain and pages:
+            other = "plain text" if html else "HTML"
+            self.skipped.append(Skipped(0, f"the same letter as {other}", "markup"))
+        for leaf in leaves:
+            if leaf not in plain and leaf not in pages:
+                self.part(leaf)
+
+    def _rows(self, part: Message, seen: list[Row] | None = None) -> list[Row]:
+        """The rows of a text. `seen`: those of the HTML beside it, which tell what a mailer has wrapped."""
+        text = text_of(part)
+        if part.get_content_type() == "text/html" or _PAGE.match(text):
+            return limited(text, html_rows, "The mail", self.problems)
+        if str(part.get_param("format", "")).lower() == "flowed":
+            delsp = str(part.get_param("delsp", "")).lower() == "yes"
+            return limited(text, lambda flowed: flowed_rows(flowed, delsp), "The mail", self.problems)
+        rows = limited(text, plain_rows, "The mail", self.problems)
+        return rejoined(rows, [row.text for row in seen]) if seen else unwrapped(rows)
+
+    def _attached(self, part: Message, name: str) -> None:
+        """A file of orders; one that only repeats what the mail says is set aside."""
+        sieve = Sieve(passed_on=True, part=tidy(name)[:SHOWN])
+        sieve.sift(limited(text_of(part), plain_rows, f"The file {sieve.part}", self.problems))
+        known = {line.text for line in self.lines}
+        if sieve.lines and known.issuperset(line.text for line in sieve.lines):
+            self.skipped += [Skipped(line.number, line.text, "repeated", line.part) for line in sieve.lines]
+            sieve.lines.clear()
+        self._take(sieve)
+
+    def _sieved(self, rows: list[Row]) -> Sieve:
+        """Rows of the mail itself, sorted."""
+        sieve = Sieve(passed_on=self.passed_on)
+        sieve.sift(rows)
+        return sieve
+
+    def _take(self, sieve: Sieve) -> None:
+        """Add what a part has come to."""
+        self.lines += sieve.lines
+        self.skipped += sieve.skipped
+
+    def finish(self) -> None:
+        """Mails attached to this one: read if there is no order so far, for then they are what was meant."""
+        mails, self._forwarded = self._forwarded, []
+        for mail in mails:
+            if holds_orders(self.lines):
+                self._leave(f"forwarded mail: {header(mail, 'Subject') or 'no subject'}")
+                continue
+            self.part(mail)
+            self.finish()
+
+
+def holds_orders(lines: list[Line]) -> bool:
+    """Whether there is an order among lines."""
+    return any(is_order(line.text) for line in lines)
+
+
+def _flat(part: Message) -> Iterator[Message]:
+    """The parts of a part that are no multiparts themselves; mails inside stay whole."""
+    if part.is_multipart() and part.get_content_maintype() == "multipart":
+        for piece in parts_of(part):
+            yield from _flat(piece)
+    else:
+        yield part
+
+
+def parts_of(part: Message) -> list[Message]:
+    """The parts of a multipart, also of one whose boundary is not the one it declares."""
+    payload = part.get_payload()
+    if isinstance(payload, list):
+        return [piece for piece in payload if isinstance(piece, Message)]
+    found = _BOUNDARY.search(payload) if isinstance(payload, str) else None
+    if found is None or part.get_content_maintype() != "multipart":
+        return []
+    head = f'Content-Type: multipart/mixed; boundary="{found[1]}"\n\n'
+    mended = message_from_string(head + str(payload), policy=compat32).get_payload()
+    return [piece for piece in mended if isinstance(piece, Message)] if isinstance(mended, list) else []
+
+
+def text_of(part: Message) -> str:
+    """The text of a part, out of whatever encoding and character set."""
+    data = part.get_payload(decode=True)
+    return decoded(data if isinstance(data, bytes) else b"", charset_of(part))
+
+
+def charset_of(part: Message) -> str | None:
+    """The declared character set, if it can be told."""
+    try:
+        return part.get_content_charset()
+    except (UnicodeError, LookupError, ValueError, TypeError):
+        return None
+
+
+def file_name(part: Message) -> str | None:
+    """The name of an attached file, decoded, without any folder."""
+    try:
+        name = part.get_filename()
+    except (UnicodeError, LookupError, ValueError, TypeError):
+        return "a file with an unreadable name"
+    return re.split(r"[/\\]", _words(name[:HEADER_CHARS]))[-1] or None if name else None
+
+
+def is_text_file(part: Message, name: str) -> bool:
+    """Whether an attached file is one of orders: plain text by its name, or else by its type."""
+    if part.get_content_maintype() not in ("text", "application"):
+        return False
+    return bool(_TEXT_FILE.search(name)) or ("." not in name and part.get_content_type() == "text/plain")

@@ -1,0 +1,107 @@
+"""The letters of a line: bytes to text whatever the sender declared, and text to plain letters and blanks."""
+
+from __future__ import annotations
+
+import codecs
+import re
+import unicodedata
+
+ORDER_WORDS = (
+    "game|turn|password|nation|setup|discard|offensive|move|transfer|recruit|attack|retreat|battle|standing|allot|"
+    "fate|waive|answer|amend|withdraw|accept|final"
+)
+"""Words that an order begins with. The grammar is the orders package's; here they only help to tell a wrapped
+line from a new one, and a forwarded letter from an answer."""
+
+_PLAIN = str.maketrans(
+    {
+        **dict.fromkeys("\t\x0b\x0c\x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000", " "),
+        **{chr(code): " " for code in range(0x2000, 0x200B)},
+        **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u02bc\u2039`\xb4", "'"),
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\xab\xbb", '"'),
+        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d", "-"),
+        **dict(zip("\u2664\u2661\u2662\u2667", "\u2660\u2665\u2666\u2663", strict=True)),
+        **dict(zip("\uff1a\uff0c\uff1e\uff0b\uff03\uff08\uff09", ":,>+#()", strict=True)),
+    }
+)
+_UNSEEN = re.compile(
+    "[\x00-\x08\x0e-\x1f\x7f\xad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
+)
+_BULLET = re.compile(r"(?:[-*\u2022\u2023\u25aa\u25e6\xb7]|\d{1,2}[.)])\s+(?=\S)")
+_MARKS = re.compile(r"\*\*|__|[*_']")
+_FIRST = re.compile(rf"[^\w#>]*_*(?:{ORDER_WORDS})(?![^\W\d_])", re.I)
+_ODD = {"unicode-escape", "raw-unicode-escape", "punycode", "idna", "undefined", "mbcs", "oem"}
+_BOMS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+
+def tidy(text: str) -> str:
+    """A line with plain blanks, quotes and dashes, nothing unseen, and composed accents."""
+    text = unicodedata.normalize("NFC", _UNSEEN.sub("", text).translate(_PLAIN))
+    return " ".join(text.split())
+
+
+def undressed(text: str) -> str:
+    """A tidy line without list bullet and Markdown emphasis, if an order stands beneath them."""
+    bare = _BULLET.sub("", text, count=1) if _BULLET.match(text) else text
+    if _MARKS.match(bare) or "**" in bare:
+        bare = _MARKS.sub("", bare).strip() if "**" in bare else bare.strip("*_'")
+    return bare if is_order(bare) else text
+
+
+def is_order(text: str) -> bool:
+    """Whether a line seems to be an order, by its first word."""
+    return _FIRST.match(text) is not None
+
+
+def decoded(data: bytes, charset: str | None = None) -> str:
+    """Text from bytes, never failing: by its mark, as UTF-8 if it fits, as declared, as Windows-1252."""
+    for bom, name in _BOMS:
+        if data.startswith(bom):
+            return data[len(bom) :].decode(name, "replace")
+    declared = _known(charset)
+    if _wide(declared):
+        return data.decode(str(declared), "replace")
+    if guess := _utf16(data):
+        return data.decode(guess, "replace")
+    for codec in ("utf-8", declared, "cp1252"):
+        if codec and (text := _strict(data, codec)) is not None:
+            return text
+    return data.decode("latin-1")
+
+
+def _known(charset: str | None) -> str | None:
+    """Python's name of a declared character set; Latin-1 means Windows-1252 in practice."""
+    try:
+        name = codecs.lookup((charset or "").strip(" \"';")).name
+    except (LookupError, ValueError):
+        return None
+    if name.replace("_", "-") in _ODD or name == "ascii":
+        return None
+    return "cp1252" if name == "iso8859-1" else name
+
+
+def _wide(name: str | None) -> bool:
+    """Whether a character set uses ASCII bytes for other things, so that UTF-8 must not be tried first."""
+    return name is not None and name.startswith(("utf-16", "utf-32", "utf-7", "iso2022", "hz"))
+
+
+def _utf16(data: bytes) -> str | None:
+    """UTF-16 without a mark: every other byte of a text in a European language is zero."""
+    head = data[:2000]
+    if len(head) < 4 or head.count(0) * 3 < len(head):
+        return None
+    return "utf-16-le" if head[1::2].count(0) >= head[0::2].count(0) else "utf-16-be"
+
+
+def _strict(data: bytes, name: str) -> str | None:
+    """The text, if the bytes are good in that character set."""
+    try:
+        return data.decode(name)
+    except (UnicodeError, LookupError, ValueError):
+        return None
