@@ -64,7 +64,7 @@ def _stage_began(game: Game, event: e.StageBegan) -> Game:
 
 
 def _phase_began(game: Game, event: e.PhaseBegan) -> Game:
-    return _decided(game, phase=event.phase)
+    return _decided(game, phase=event.phase, stage=_stage(game, drawn=()))
 
 
 def _turn_ended(game: Game, event: e.TurnEnded) -> Game:

@@ -1,0 +1,79 @@
+"""The log of a game: `log.jsonl`, one JSON object a line, only ever appended to.
+
+Five kinds of entry: `created` opens it; `letter` says that a letter came and whether it counts; `step` is an
+answer and all that followed; `undo` takes the game back to an earlier entry; `reported` says that
+the reports up to here were written. `n` is an entry's number, its place in the file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+Entry = dict[str, Any]
+
+NAME = "log.jsonl"
+
+
+class LogError(Exception):
+    """A log that cannot be read: the text names file and line and says what is wrong."""
+
+
+@dataclass
+class Log:
+    """The entries of a log file and those still to be written to it."""
+
+    path: Path
+    entries: list[Entry] = field(default_factory=list)
+    written: int = 0
+
+    def add(self, kind: str, **facts: Any) -> Entry:
+        """A further entry, kept in memory until `save`."""
+        entry: Entry = {"n": len(self.entries), "kind": kind, **facts}
+        self.entries.append(entry)
+        return entry
+
+    def save(self) -> None:
+        """Append what is new, in one write, and make sure it is on the disk."""
+        lines = "".join(_line(entry) for entry in self.entries[self.written :])
+        if lines:
+            with open(self.path, "ab") as file:
+                file.write(lines.encode())
+                file.flush()
+                os.fsync(file.fileno())
+        self.written = len(self.entries)
+
+    def standing(self) -> Sequence[Entry]:
+        """The entries that hold: those that an `undo` took back are left out."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            if entry["kind"] == "undo":
+                kept = [earlier for earlier in kept if earlier["n"] <= entry["to"]]
+            else:
+                kept.append(entry)
+        return kept
+
+
+def _line(entry: Entry) -> str:
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(path: Path) -> Log:
+    """The log in a file. Raises LogError if a line is not what this program writes."""
+    entries = list(_entries(path))
+    return Log(path, entries, len(entries))
+
+
+def _entries(path: Path) -> Iterator[Entry]:
+    for number, line in enumerate(path.read_bytes().split(b"\n")[:-1]):
+        try:
+            entry: Entry = json.loads(line)
+        except ValueError as error:
+            raise LogError(f"{path}:{number + 1}: this line is no entry of a log ({error})") from None
+        if not isinstance(entry, dict) or entry.get("n") != number:
+            raise LogError(f"{path}:{number + 1}: entry {number} is expected here")
+        yield entry
