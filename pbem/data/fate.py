@@ -1,0 +1,119 @@
+"""The Cards of Fate as data (rules 11, 13): what each version does, when, and who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from pbem.data.board import SUIT_LETTERS
+from pbem.data.memory import Documents, documents
+from pbem.data.share import rules_file
+from pbem.data.strict import Step, error_at
+
+NOW, NEXT, FOR_GOOD = "now", "next", "for good"
+"""When a version works: as the card is read, through the next turn, or from now on (strokes)."""
+
+_COMMON = ("when", "effect", "decides", "text", "see")
+
+
+class Version(NamedTuple):
+    """What a card does in one suit: the kind of `effect` and its `terms` (general, cities, …)."""
+
+    when: str
+    effect: str
+    decides: tuple[str, ...]
+    text: str
+    see: tuple[str, ...]
+    terms: Mapping[str, Any]
+
+
+class FateCard(NamedTuple):
+    """A card: `1` to `12`, or a stroke's name. A suit without a version does nothing."""
+
+    name: str
+    stroke: bool
+    versions: Mapping[str, Version]
+
+
+class Clock(NamedTuple):
+    """All cards, the turn that reads the first, and the gentler clock of rule 13.
+
+    There `early` cards lie on top that are none of the `late` ones.
+    """
+
+    cards: Mapping[str, FateCard]
+    first_turn: int
+    early: int
+    late: tuple[str, ...]
+
+
+@cache
+def clock() -> Clock:
+    """The Clock of Fate; raises DataError if its file is damaged."""
+    data = documents(("fate", "board", "nations"), _check)["fate"]
+    cards = [*map(_minor, data["minor"].items()), *map(_stroke, data["strokes"].items())]
+    milder = data["milder"]
+    by_name = {card.name: card for card in cards}
+    return Clock(by_name, data["first_turn"], milder["early"], tuple(milder["late"]))
+
+
+def _minor(item: tuple[str, Mapping[str, Any]]) -> FateCard:
+    name, versions = item
+    return FateCard(name, False, {SUIT_LETTERS[suit]: _version(data) for suit, data in versions.items()})
+
+
+def _stroke(item: tuple[str, Mapping[str, Any]]) -> FateCard:
+    name, data = item
+    return FateCard(name, True, dict.fromkeys(SUIT_LETTERS.values(), _version(data)))
+
+
+def _version(data: Mapping[str, Any]) -> Version:
+    return Version(
+        when=data.get("when", FOR_GOOD),
+        effect=data["effect"],
+        decides=tuple(data.get("decides", ())),
+        text=data["text"],
+        see=tuple(data.get("see", ())),
+        terms={key: value for key, value in data.items() if key not in _COMMON},
+    )
+
+
+# ---------------------------------------------------------------------------- what no schema can say
+
+
+def _check(found: Documents, texts: Mapping[str, str]) -> None:
+    flaw = next(_flaws(found), None)
+    if flaw:
+        steps, message = flaw
+        raise error_at(texts["fate"], str(rules_file("fate")), steps, message)
+
+
+def _flaws(found: Documents) -> Iterator[tuple[tuple[Step, ...], str]]:
+    fate, cities = found["fate"], found["board"]["cities"]
+    generals = {name for nation in found["nations"].values() for name in nation["generals"]}
+    for steps, version in _versions(fate):
+        for field, name in _names(version, "general", "generals", "except"):
+            if name not in generals:
+                yield (*steps, field), f'there is no general "{name}"'
+        for field, name in _names(version, "city"):
+            if name not in cities:
+                yield (*steps, field), f'there is no city "{name}"'
+    for at, name in enumerate(fate["milder"]["late"]):
+        if name not in fate["strokes"]:
+            yield ("milder", "late", at), f'there is no stroke "{name}"'
+
+
+def _versions(fate: Mapping[str, Any]) -> Iterator[tuple[tuple[Step, ...], Mapping[str, Any]]]:
+    for card, versions in fate["minor"].items():
+        for suit, version in versions.items():
+            yield ("minor", card, suit), version
+    for card, version in fate["strokes"].items():
+        yield ("strokes", card), version
+
+
+def _names(version: Mapping[str, Any], *fields: str) -> Iterator[tuple[str, str]]:
+    for field in fields:
+        value = version.get(field, ())
+        for name in [value] if isinstance(value, str) else value:
+            yield field, name
