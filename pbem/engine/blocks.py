@@ -21,7 +21,8 @@ Near = Sequence[int]
 class Block(NamedTuple):
     """One block of a chain, and what is known of the lengths of the ways from `entry` to `exit` in it.
 
-    Any such length is `shortest` plus a multiple of `step`, and at most `longest`; not all of these need exist.
+    Any such length is `shortest` plus a multiple of `step`, and at most `longest`; not all of them need
+    exist.
     """
 
     entry: int
@@ -103,7 +104,7 @@ def shortest_way(near: Near, start: int, end: int, cities: int) -> tuple[int, ..
 
 
 def chain_between(near: Near, start: int, end: int, region: int) -> tuple[Block, ...]:
-    """The blocks of `region` between two of its cities, in the order of the way; empty if none leads there."""
+    """The blocks of `region` between two of its cities, in order; none if no way leads there."""
     tour = _Tour(near, start, end, region)
     tour.run()
     return tuple(measured(near, *found) for found in reversed(tour.chain))
@@ -142,7 +143,7 @@ class _Tour:
         self.chain: list[tuple[int, int, int]] = []
 
     def run(self) -> None:
-        """Visit the whole region; `chain` then holds entry, exit and cities of each block, the last one first."""
+        """Visit the whole region; then `chain` holds entry, exit and cities of each block, last first."""
         while self.way:
             city = self.way[-1]
             road = self.untried[city]

@@ -57,7 +57,7 @@ def _farthest_first(distances: Path, reached: list[int]) -> Iterator[list[int]]:
 
 
 class _Search:
-    """Paths of an exact length that enter no city twice. `known` keeps each answer: it depends on nothing else."""
+    """Paths of an exact length that enter no city twice; `known` keeps every answer worked out."""
 
     def __init__(self, near: Near) -> None:
         self.near = near
