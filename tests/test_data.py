@@ -260,7 +260,7 @@ def test_the_clock_has_12_minor_cards_and_6_strokes() -> None:
 def test_a_card_does_nothing_in_the_suits_that_are_blank() -> None:
     cards = clock().cards.values()
     blank = [card.name + suit for card in cards for suit in SUITS if suit not in card.versions]
-    assert blank == ["1S", "2S", "3S", "4C", "5C", "6H", "8H", "9H", "10D", "11D", "12D"]
+    assert blank == ["1S", "2S", "3S", "4C", "5C", "6H", "7C", "8H", "9H", "10D", "11D", "12D"]
 
 
 def test_versions_say_when_who_and_how_much() -> None:

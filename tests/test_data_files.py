@@ -52,7 +52,8 @@ def changed(name: str, old: str, new: str) -> str:
     [
         ("board", "y: 247.9, sector: clubs-1a", "y: 247.9, sector: clubs-1b",
          "  achim:", 'there is no sector "clubs-1b"'),
-        ("board", "x: 114.3, y: 247.9", "x: 714.3, y: 247.9", "  achim:", "Achim does not lie inside clubs-1a"),
+        ("board", "x: 114.3, y: 247.9", "x: 714.3, y: 247.9",
+         "  achim:", "Achim does not lie inside clubs-1a"),
         ("board", "name: Frankfurt, region: Main", "name: Frankfurt, region: Oder",
          "  frankfurt-oder:", '"frankfurt-main" has the same name; a region has to differ'),
         ("board", "achim: [bremen, rotenburg]", "achim: [bremen, rottenburg]",

@@ -8,10 +8,12 @@ is text, and a key always is. Keys given twice, anchors, aliases, tags and a sec
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from yaml.events import Event
     from yaml.nodes import Node
 
 Step = str | int
@@ -69,7 +71,7 @@ def decode(content: bytes, name: Path | str) -> str:
 def parse(text: str, name: str) -> Any:
     """YAML text as dicts, lists, text, numbers, booleans and None; raises DataError."""
     root = _compose(text, name)
-    return None if root is None else _Reader(name).value(root, 0)
+    return None if root is None else _Reader(name).value(root)
 
 
 def error_at(
@@ -97,11 +99,21 @@ def _compose(text: str, name: str) -> Node | None:
         raise _at_offset(text[: strange.start()], name, message)
     loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
     try:
+        _check_depth(yaml.parse(text, Loader=loader), name)
         return yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
         raise _syntax_error(error, name) from error
-    except RecursionError as error:
-        raise DataError(name, 1, 1, "this is nested too deeply") from error
+
+
+def _check_depth(events: Iterable[Event], name: str) -> None:
+    """Refuse deep nesting before anything recurs: the C library would overflow its stack."""
+    from yaml.events import CollectionEndEvent, CollectionStartEvent
+
+    depth = 0
+    for event in events:
+        depth += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
+        if depth > _DEEPEST:
+            raise _at_node(event, name, "this is nested too deeply")
 
 
 def _syntax_error(error: Any, name: str) -> DataError:
@@ -115,8 +127,9 @@ def _at_offset(before: str, name: Path | str, message: str) -> DataError:
     return DataError(name, before.count("\n") + 1, len(before) - line_start + 1, message)
 
 
-def _at_node(node: Node, name: str, message: str) -> DataError:
-    return DataError(name, node.start_mark.line + 1, node.start_mark.column + 1, message)
+def _at_node(node: Node | Event, name: str, message: str) -> DataError:
+    mark: Any = node.start_mark
+    return DataError(name, mark.line + 1, mark.column + 1, message)
 
 
 def _child(node: Node | None, step: Step) -> tuple[Node | None, Node | None]:
@@ -137,37 +150,35 @@ class _Reader:
         self.name = name
         self.seen: set[int] = set()
 
-    def value(self, node: Node, depth: int) -> Any:
-        """The data of a node at that depth."""
-        self._check(node, depth)
+    def value(self, node: Node) -> Any:
+        """The data of a node."""
+        self._check(node)
         if _kind(node) == "mapping":
-            return self._mapping(node, depth)
+            return self._mapping(node)
         if _kind(node) == "sequence":
-            return [self.value(item, depth + 1) for item in node.value]
+            return [self.value(item) for item in node.value]
         return _scalar(node)
 
-    def _mapping(self, node: Node, depth: int) -> dict[str, Any]:
+    def _mapping(self, node: Node) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for key_node, value_node in node.value:
             key = self._key(key_node)
             if key in found:
                 raise _at_node(key_node, self.name, f'"{key}" is given twice')
-            found[key] = self.value(value_node, depth + 1)
+            found[key] = self.value(value_node)
         return found
 
     def _key(self, node: Node) -> str:
         if _kind(node) != "scalar":
             raise _at_node(node, self.name, "a key has to be text")
-        self._check(node, 0)
+        self._check(node)
         return str(node.value)
 
-    def _check(self, node: Node, depth: int) -> None:
+    def _check(self, node: Node) -> None:
         if id(node) in self.seen:
             raise _at_node(node, self.name, "anchors and aliases are not used here; write it out")
         if node.tag not in _UNTAGGED:
             raise _at_node(node, self.name, f"tags like {node.tag} are not used here")
-        if depth > _DEEPEST:
-            raise _at_node(node, self.name, "this is nested too deeply")
         self.seen.add(id(node))
 
 
