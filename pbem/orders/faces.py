@@ -1,0 +1,126 @@
+"""Tactical Cards and suits as players write them (rule 3): `S13`, `♠13`, `s 13`, `R`, `R7`, `hearts`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pbem.engine.board import SUITS
+from pbem.engine.model import RESERVE
+
+SUIT_NAMES = dict(zip(SUITS, ("spades", "clubs", "hearts", "diamonds"), strict=True))
+"""What the suits are called."""
+
+LOWEST, HIGHEST = 2, 13
+"""Values of a suited card."""
+
+MOST_RESERVE = 10
+"""What a Reserve counts as payment, and at most when played (R20)."""
+
+_SYMBOLS = str.maketrans(
+    {
+        "♠": "S",
+        "♣": "C",
+        "♥": "H",
+        "♦": "D",
+        "♤": "S",
+        "♧": "C",
+        "♡": "H",
+        "♢": "D",
+        "\ufe0e": None,
+        "\ufe0f": None,
+    }
+)
+
+_CARD = re.compile(r"^([A-Za-z])\s*(\d{0,3})$")
+
+
+@dataclass(frozen=True)
+class Written:
+    """A card as an order names it: its face (`S13`, `R`) and, for a Reserve, the value it is played as."""
+
+    face: str
+    value: int | None = None
+
+
+@dataclass(frozen=True)
+class NoCard:
+    """Why a word is no Tactical Card."""
+
+    what: str
+    instead: str
+
+
+def plain(text: str) -> str:
+    """A text with letters for the suits' symbols."""
+    return text.translate(_SYMBOLS)
+
+
+def looks_like_card(word: str) -> bool:
+    """Whether a word has the shape of a card, possible or not: a letter and a number, or `R`."""
+    found = _CARD.match(plain(word))
+    return found is not None and bool(found[2] or found[1].upper() == RESERVE)
+
+
+def card(word: str) -> Written | NoCard:
+    """The card that a word means."""
+    found = _CARD.match(plain(word))
+    if not found:
+        return NoCard(f"{word} is no Tactical Card", _FORM)
+    letter, value = found[1].upper(), int(found[2]) if found[2] else None
+    if letter == RESERVE:
+        return _reserve(word, value)
+    if letter not in SUITS:
+        return NoCard(f"{word} is no Tactical Card: there is no suit {letter}", _FORM)
+    if value is None:
+        return NoCard(f"{word} names no value", f"Values run from {LOWEST} to {HIGHEST}: {letter}{LOWEST}.")
+    if not LOWEST <= value <= HIGHEST:
+        return NoCard(f"{word} is no Tactical Card", _VALUES)
+    return Written(f"{letter}{value}")
+
+
+_VALUES = f"Values run from {LOWEST} to {HIGHEST}; only a Reserve can count 1."
+
+_FORM = "Write S, C, H or D and a value, or R for a Reserve."
+
+
+def _reserve(word: str, value: int | None) -> Written | NoCard:
+    if value is not None and not 1 <= value <= MOST_RESERVE:
+        return NoCard(f"{word}: a Reserve counts 1 to {MOST_RESERVE}", f"R1 to R{MOST_RESERVE}.")
+    return Written(RESERVE, value)
+
+
+def held_card(word: str) -> str | NoCard:
+    """The face of a card that is paid, discarded or kept: a Reserve has no value there (R20)."""
+    found = card(word)
+    if isinstance(found, Written) and found.value is not None:
+        return NoCard(f"{word}: a Reserve has a value only when it is played", "Write R.")
+    return found.face if isinstance(found, Written) else found
+
+
+def played_card(word: str) -> tuple[str, int] | NoCard:
+    """The face and value of a card to play: a Reserve needs its value (R20)."""
+    found = card(word)
+    if isinstance(found, NoCard):
+        return found
+    if found.face != RESERVE:
+        return found.face, int(found.face[1:])
+    if found.value is None:
+        return NoCard("a Reserve is played as a value", f"R1 to R{MOST_RESERVE}.")
+    return RESERVE, found.value
+
+
+def suit(word: str) -> str | None:
+    """The suit a word names: `hearts`, `heart`, `H`, `♥`."""
+    typed = plain(word).strip().lower().rstrip(".")
+    if typed.upper() in SUITS:
+        return typed.upper()
+    return next((letter for letter, name in SUIT_NAMES.items() if typed in (name, name[:-1])), None)
+
+
+_GAP = re.compile(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
+
+
+def card_words(text: str) -> tuple[str, ...]:
+    """The words of a list of cards; `S 13` is one of them."""
+    return tuple(word for word in re.split(r"[\s,;]+", _GAP.sub(r"\1\2", plain(text))) if word)

@@ -1,0 +1,378 @@
+"""How each verb's words are read: one short function a verb, from the text after the verb to the order.
+
+What cannot be read is `Trouble`: what is wrong and how it is written. Names are not looked at here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pbem.orders import faces
+from pbem.orders import syntax as s
+from pbem.orders.folding import close
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why the words after a verb cannot be read; without `instead` the verb's form is shown."""
+
+    what: str
+    instead: str = ""
+
+
+Reader = Callable[[int, str, str], s.Order | Trouble]
+"""Line number, whole text, text after the verb -> the order."""
+
+_LIST = re.compile(r"\s*[,;]\s*")
+_WAY = re.compile(r"\s*(?:[,;→]|-*>)\s*")
+_PLUS = re.compile(r"\s*[+&]\s*|\s+and\s+", re.IGNORECASE)
+_ARROW = re.compile(r"\s*(?:-*>|→)\s*")
+_END = " \t.,;!"
+
+
+def items(text: str, separator: re.Pattern[str] = _LIST) -> tuple[str, ...]:
+    """The parts of a list, empty ones left out."""
+    return tuple(part.strip() for part in separator.split(text.strip()) if part.strip(_END))
+
+
+def stack(text: str) -> tuple[str, ...]:
+    """`A + B` as the names in it."""
+    return items(text, _PLUS)
+
+
+# --------------------------------------------------------------------------------------- the header
+
+
+def flag(kind: Callable[[int, str], s.Order]) -> Reader:
+    """A reader for orders that are one word, or two."""
+
+    def read(line: int, text: str, rest: str) -> s.Order | Trouble:
+        return kind(line, text) if not rest.strip(_END) else Trouble("this stands alone in its line")
+
+    return read
+
+
+def game(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`game seven-years`"""
+    named = re.fullmatch(r"[\w.-]+", rest)
+    return s.GameLine(line, text, rest) if named else Trouble("a game has a name without gaps")
+
+
+def turn(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`turn 7`"""
+    number = rest.rstrip(_END + ":")
+    return s.TurnLine(line, text, int(number)) if number.isdecimal() else Trouble("a turn is a number")
+
+
+def password(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`password WORD`; the word is not repeated anywhere."""
+    return s.PasswordLine(line, "password", rest) if rest else Trouble("there is no word")
+
+
+def nation(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`nation Prussia`"""
+    name = rest.rstrip(_END + ":")
+    return s.NationLine(line, text, name) if name else Trouble("no nation is named")
+
+
+# ------------------------------------------------------------------------------------ lists of troops
+
+_SHARE = re.compile(r"^(?:(?P<first>\d+)\s+(?P<who>\D.*)|(?P<name>\D+?|[A-Za-z]\d)[\s:=]+(?P<troops>\d+))$")
+
+
+def shares(kind: Callable[[int, str, tuple[s.Share, ...]], s.Order]) -> Reader:
+    """A reader for `Friedrich 5, Keith 2`."""
+
+    def read(line: int, text: str, rest: str) -> s.Order | Trouble:
+        parts = items(rest)
+        found = [_SHARE.match(part.rstrip(_END)) for part in parts]
+        wrong = [f'"{part}"' for part, match in zip(parts, found, strict=True) if not match]
+        if wrong or not parts:
+            return Trouble(f"{', '.join(wrong) or 'an empty list'} names no general with his troops")
+        return kind(line, text, tuple(_share(match) for match in found if match))
+
+    return read
+
+
+def _share(found: re.Match[str]) -> s.Share:
+    return s.Share(found["name"] or found["who"], int(found["troops"] or found["first"]))
+
+
+# --------------------------------------------------------------------------------------------- cards
+
+
+def discard(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`discard lowest clubs, lowest`, `discard H4`"""
+    wishes = items(rest)
+    for wish in wishes:
+        if trouble := _no_wish(wish.rstrip(_END)):
+            return trouble
+    if not wishes:
+        return Trouble("no card is named")
+    return s.DiscardOrder(line, text, tuple(wish.rstrip(_END) for wish in wishes))
+
+
+def _no_wish(wish: str) -> Trouble | None:
+    first, *suits = wish.lower().split()
+    if first in ("lowest", "highest"):
+        return None if len(suits) < 2 and all(map(faces.suit, suits)) else Trouble(f'"{wish}" names no suit')
+    found = faces.held_card(wish)
+    return None if isinstance(found, str) else Trouble(found.what, found.instead)
+
+
+def offensive(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`offensive D7`, `offensive no`"""
+    word = rest.rstrip(_END)
+    if word.lower() in ("no", "none", "pass"):
+        return s.OffensiveOrder(line, text, None)
+    found = faces.held_card(word)
+    if isinstance(found, faces.NoCard):
+        return Trouble(found.what, found.instead)
+    return s.OffensiveOrder(line, text, found)
+
+
+# ---------------------------------------------------------------------------------------- movement
+
+
+def move(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`move Friedrich + Winterfeldt: Torgau, Falkenberg`"""
+    who, colon, way = rest.partition(":")
+    pieces, places = stack(who), items(way, _WAY)
+    if not colon:
+        return Trouble("there is no colon between the piece and its way")
+    if "," in who:
+        return Trouble("several pieces move together only as a stack", f"move {' + '.join(items(who))}:{way}")
+    if not pieces or not places:
+        return Trouble("no piece is named" if places else "no city is named")
+    return s.MoveOrder(line, text, pieces, places)
+
+
+_TRANSFER = re.compile(r"^(\d+)\s+(?:troops?\s+)?(?:from\s+)?(.+?)\s*(?:-*>|→|\sto\s)\s*(.+)$", re.IGNORECASE)
+
+
+def transfer(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`transfer 2 Friedrich > Winterfeldt`"""
+    found = _TRANSFER.match(rest.rstrip(_END))
+    if not found:
+        return Trouble("it does not say how many troops go from whom to whom")
+    return s.TransferOrder(line, text, int(found[1]), found[2], found[3])
+
+
+def recruit(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`recruit S13 C12: Keith 2, train 1 at Berlin`, `recruit at Spandau H9 D8: Dohna 1`"""
+    paid, colon, bought = rest.partition(":")
+    place, cards = _payment(paid)
+    parts = [_recruits(part.rstrip(_END)) for part in items(bought)]
+    if not colon:
+        return Trouble("there is no colon between the cards and what they pay for")
+    if not cards or not parts:
+        return Trouble("nothing pays for it" if parts else "nothing is recruited")
+    wrong = [part for part in parts if isinstance(part, Trouble)]
+    return wrong[0] if wrong else s.RecruitOrder(line, text, cards, tuple(_sure(parts)), place)
+
+
+def _sure(parts: list[s.Recruits | Trouble]) -> list[s.Recruits]:
+    return [part for part in parts if isinstance(part, s.Recruits)]
+
+
+_AT = re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE)
+
+
+def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
+    """The city after `at` and the cards, whichever comes first."""
+    before, *after = _AT.split(text, maxsplit=1)
+    words = list(faces.card_words(after[0])) if after else []
+    name = []
+    while words and not faces.looks_like_card(words[0]):
+        name.append(words.pop(0))
+    return " ".join(name) or None, (*faces.card_words(before), *words)
+
+
+_TRAIN = re.compile(r"^((?:supply\s+)?train(?:\s+\d+)?)(?:\s+(?:at|in)\s+(.+))?$", re.IGNORECASE)
+_NUMBER_LAST = re.compile(r"^(.+?)\s+(\d+)$")
+_NUMBER_FIRST = re.compile(r"^(\d+)\s+(.+)$")
+
+
+def _recruits(text: str) -> s.Recruits | Trouble:
+    if train := _TRAIN.match(text):
+        return s.Recruits(train[1], None, train[2])
+    if first := _NUMBER_FIRST.match(text):
+        text = f"{first[2]} {first[1]}"
+    name, *places = _AT.split(text, maxsplit=1)
+    name, troops = _number(name)
+    place, more = _number(places[0]) if places else (None, None)
+    if troops is not None and more is not None:
+        return Trouble(f'"{text}" names two numbers of troops')
+    if troops is None and more is None and not place:
+        return Trouble(f'"{text}" does not say how many troops')
+    return s.Recruits(name, more if troops is None else troops, place)
+
+
+def _number(text: str) -> tuple[str, int | None]:
+    found = _NUMBER_LAST.match(text.strip())
+    return (found[1], int(found[2])) if found else (text.strip(), None)
+
+
+# ------------------------------------------------------------------------------------------- combat
+
+
+def attack(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`attack Heinrich > Daun`"""
+    sides = [stack(side) for side in _ARROW.split(rest.rstrip(_END))]
+    if len(sides) != 2 or not all(sides):
+        return Trouble("it does not say who attacks whom")
+    return s.AttackOrder(line, text, *sides)
+
+
+def retreat(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`retreat Daun: Leipa, Turnau`"""
+    who, colon, wishes = rest.partition(":")
+    if not colon or not stack(who) or not items(wishes):
+        return Trouble("it does not say which loser retreats where")
+    return s.RetreatOrder(line, text, stack(who), items(wishes))
+
+
+def battle(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`battle Friedrich > Daun: loss 3, spend 20`"""
+    who, colon, plan = rest.partition(":")
+    sides = [stack(side) for side in _ARROW.split(who)]
+    if not colon or len(sides) > 2:
+        return Trouble("there is no colon before the clauses")
+    clauses = _clauses(plan)
+    wrong = [trouble for trouble in map(clause_trouble, clauses) if trouble]
+    if wrong or not clauses:
+        return wrong[0] if wrong else Trouble("the plan has no clause", f"Clauses are {', '.join(CLAUSES)}.")
+    return s.BattleOrder(line, text, sides[0], sides[1] if len(sides) > 1 else (), clauses)
+
+
+_SAME = {"lowest": "low", "highest": "high", "reserves": "reserve", "losses": "loss"}
+
+
+def _clauses(text: str) -> tuple[s.Clause, ...]:
+    """The clauses; a card after a comma goes on with the `play` or `keep` before it."""
+    found: list[s.Clause] = []
+    for part in items(text):
+        word, *words = faces.card_words(part.rstrip(_END)) or ("",)
+        more = bool(faces.looks_like_card(word) or faces.suit(word))
+        if more and found and found[-1].word in ("play", "keep"):
+            found[-1] = s.Clause(found[-1].word, (*found[-1].words, word, *words))
+        else:
+            found.append(s.Clause(_SAME.get(word.lower(), word.lower()), tuple(words)))
+    return tuple(found)
+
+
+def _some(clause: s.Clause) -> str:
+    return "" if clause.words else f"`{clause.word}` names no card"
+
+
+def _one_number(clause: s.Clause) -> str:
+    least = _LEAST[clause.word]
+    right = len(clause.words) == 1 and clause.words[0].isdecimal() and int(clause.words[0]) >= least
+    return "" if right else f"`{clause.word}` needs one number, {least} or more"
+
+
+_LEAST = {"spend": 0, "loss": 0, "settle": 1}
+
+
+def _nothing(clause: s.Clause) -> str:
+    return f"nothing can follow `{clause.word}`" if clause.words else ""
+
+
+def _how(clause: s.Clause) -> str:
+    right = len(clause.words) == 1 and clause.words[0].lower() in ("no", "last", "yes")
+    return "" if right else "`reserve` is followed by no, last or yes"
+
+
+CLAUSES: dict[str, Callable[[s.Clause], str]] = {
+    "play": _some,
+    "spend": _one_number,
+    "loss": _one_number,
+    "settle": _one_number,
+    "keep": _some,
+    "low": _nothing,
+    "high": _nothing,
+    "zero": _nothing,
+    "reserve": _how,
+    "concede": _nothing,
+    "ask": _nothing,
+}
+"""The clauses of battle plans, with what is wrong in the words after them."""
+
+
+def clause_trouble(clause: s.Clause) -> Trouble | None:
+    """Why a clause cannot be read, if it cannot."""
+    if clause.word in CLAUSES:
+        wrong = CLAUSES[clause.word](clause)
+        return Trouble(wrong, _example(clause.word)) if wrong else None
+    meant = [word for word in CLAUSES if close(clause.word, word)]
+    hint = f"Did you mean `{meant[0]}`?" if meant else f"Clauses are {', '.join(CLAUSES)}."
+    return Trouble(f'"{clause}" is no clause of a battle plan', hint)
+
+
+_EXAMPLES = {
+    "play": "play S10 S7 R4",
+    "spend": "spend 20",
+    "loss": "loss 3",
+    "settle": "settle 1",
+    "keep": "keep S12 R",
+    "reserve": "reserve no",
+}
+
+
+def _example(word: str) -> str:
+    return f"For example: {_EXAMPLES.get(word, word)}."
+
+
+# ----------------------------------------------------------------------------------------- any time
+
+
+def standing(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`standing`, `standing off`"""
+    word = rest.strip(_END).lower().removeprefix("orders").strip(" :")
+    known = {"": True, "on": True, "off": False}
+    if word not in known:
+        return Trouble("this stands alone in its line")
+    return s.StandingOrder(line, text, known[word])
+
+
+def fate(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`fate retire Dohna`"""
+    words = tuple(rest.rstrip(_END).split())
+    known = words and words[0].lower() in FATE_WORDS
+    return s.FateOrder(line, text, words) if known else Trouble("it does not say what to do")
+
+
+FATE_WORDS = (
+    "retire",
+    "exchange",
+    "pass",
+    "discard",
+    "draw",
+    "give",
+    "take",
+    "add",
+    "lose",
+    "move",
+    "flip",
+    "no",
+    "yes",
+)
+"""What an answer to a Card of Fate can begin with."""
+
+
+def waive(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`waive Muskau, Bunzlau, Görlitz, Kamenz`"""
+    return s.WaiveOrder(line, text, items(rest)) if items(rest) else Trouble("no city is named")
+
+
+_ANSWER = re.compile(r"^(?:no\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$", re.IGNORECASE)
+
+
+def answer(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`answer 12: play S7`"""
+    found = _ANSWER.match(rest)
+    if not found:
+        return Trouble("it does not say which question is answered")
+    return s.AnswerOrder(line, text, int(found[1]), found[2])

@@ -1,0 +1,243 @@
+"""Names as players write them -> cities, pieces and nations. Nothing is ever guessed between two.
+
+An exact name wins over a beginning; where several names fit, the one that is possible at that place in the
+order is meant, if it is the only one; else the player is told all that fit, or the three nearest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Generic, TypeVar
+
+from pbem.engine.model import Rules
+from pbem.orders.folding import close, fold, nearest, spellings
+
+Key = TypeVar("Key")
+
+MOST_LISTED = 12
+"""How many names an error lists that fit a mere beginning."""
+
+AMBIGUOUS, UNREADABLE, NOT_YOURS = "ambiguous", "unreadable", "not yours"
+
+
+@dataclass(frozen=True)
+class Misnamed:
+    """Why a name means nothing, or too much: the `kind` of fault, what is wrong, what is possible instead."""
+
+    kind: str
+    what: str
+    instead: str = ""
+
+
+@dataclass(frozen=True)
+class Entry(Generic[Key]):
+    """One thing with a name: `title` as it is printed, the `exact` forms that mean it, its region."""
+
+    key: Key
+    title: str
+    exact: frozenset[str]
+    region: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Register(Generic[Key]):
+    """All things of one kind, for instance the cities; `noun` is what a player calls them."""
+
+    noun: str
+    entries: tuple[Entry[Key], ...]
+
+    @cached_property
+    def _exact(self) -> dict[str, tuple[Entry[Key], ...]]:
+        found: dict[str, tuple[Entry[Key], ...]] = {}
+        for entry in self.entries:
+            for form in entry.exact:
+                found[form] = (*found.get(form, ()), entry)
+        return found
+
+    def fitting(self, text: str) -> tuple[Entry[Key], ...]:
+        """All that a text may mean: what is so called, else what begins like that."""
+        name, region = _parts(text)
+        if region:
+            return tuple(entry for entry in self._called(name) if _in_region(entry, region))
+        return self._called(text) or (self.fitting(_bracketed(text)) if _bracketed(text) != text else ())
+
+    def _called(self, text: str) -> tuple[Entry[Key], ...]:
+        typed = fold(text)
+        exact = self._exact.get(typed, ())
+        return exact or tuple(e for e in self.entries if typed and any(f.startswith(typed) for f in e.exact))
+
+    def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Misnamed:
+        """The one thing that is meant; `possible` are those that can be meant at this place, if known."""
+        fitting = self.fitting(text)
+        here = [entry for entry in fitting if possible is not None and entry.key in possible]
+        chosen = here if len(here) == 1 else fitting
+        if len(chosen) == 1:
+            return chosen[0].key
+        return self._several(text, here or fitting) if fitting else self._none(text)
+
+    def is_called(self, text: str) -> bool:
+        """Whether a text is the full name of something."""
+        return fold(text) in self._exact
+
+    def _several(self, text: str, fitting: Sequence[Entry[Key]]) -> Misnamed:
+        titles = [entry.title for entry in fitting]
+        if len(titles) > MOST_LISTED:
+            titles[MOST_LISTED:] = [f"one of {len(titles) - MOST_LISTED} more"]
+        return Misnamed(AMBIGUOUS, f'"{text}" can be {listed(titles)}', "Write it in full.")
+
+    def _none(self, text: str) -> Misnamed:
+        titles = nearest(text, (entry.title for entry in self.entries))
+        near = f"The nearest names are {listed(titles, 'and')}."
+        return Misnamed(UNREADABLE, f'no {self.noun} is called "{text}"', near)
+
+
+def listed(names: Iterable[str], word: str = "or") -> str:
+    """Names as a sentence lists them."""
+    *most, last = names
+    return f"{', '.join(most)} {word} {last}" if most else last
+
+
+_BRACKETS = re.compile(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
+
+
+def _parts(text: str) -> tuple[str, str]:
+    found = _BRACKETS.match(text)
+    return (found[1], fold(found[2])) if found else (text, "")
+
+
+def _bracketed(text: str) -> str:
+    """`Frankfurt an der Oder` as `Frankfurt (Oder)`."""
+    return _RIVER.sub(r"\1 (\2)", text)
+
+
+_RIVER = re.compile(r"^(\w+) (?:am|an der|a\. ?M\.|a\. ?d\.|in|im) (\w+)$", re.IGNORECASE)
+
+
+def _in_region(entry: Entry[Key], region: str) -> bool:
+    return not entry.region or any(word.startswith(region) for word in entry.region)
+
+
+# ------------------------------------------------------------------------------------- the registers
+
+
+@dataclass(frozen=True)
+class Book:
+    """The names of one scenario."""
+
+    cities: Register[int]
+    pieces: Register[str]
+    nations: Register[str]
+
+    def knows(self, text: str) -> bool:
+        """Whether a text is the full name of a city, a piece or a nation."""
+        return any(register.is_called(text) for register in (self.cities, self.pieces, self.nations))
+
+
+@lru_cache(maxsize=16)
+def book(rules: Rules) -> Book:
+    """The names of a scenario, made once."""
+    return Book(_cities(rules), _pieces(rules), _nations(rules))
+
+
+def _cities(rules: Rules) -> Register[int]:
+    entries = []
+    for number, city in enumerate(rules.board.cities):
+        exact = frozenset(spellings(city.name) + spellings(city.title))
+        region = city.region or ""
+        words = frozenset(form for word in (region, *re.split(r"[\s-]+", region)) for form in spellings(word))
+        entries.append(Entry(number, city.title, exact, words - {""}))
+    return Register("city", tuple(entries))
+
+
+def _pieces(rules: Rules) -> Register[str]:
+    """Generals by name or by nation's letter and rank; supply trains by nation and number."""
+    entries = []
+    for general in rules.generals.values():
+        short = fold(f"{rules.nations[general.nation].letter}{general.rank}")
+        entries.append(Entry(general.name, general.name, frozenset((*spellings(general.name), short))))
+    for train in rules.trains.values():
+        entries.append(Entry(train.name, train.name, frozenset(spellings(train.name))))
+    return Register("piece", tuple(entries))
+
+
+def _nations(rules: Rules) -> Register[str]:
+    entries = []
+    for nation in rules.nations.values():
+        exact = frozenset((*spellings(nation.name), fold(nation.letter)))
+        entries.append(Entry(nation.name, nation.name, exact))
+    return Register("nation", tuple(entries))
+
+
+# ------------------------------------------------------------------------------------ pieces and places
+
+
+_TRAIN = re.compile(r"^(?:supply\s+)?train\s*(?:no\.?\s*)?(\d*)$", re.IGNORECASE)
+
+
+def piece(rules: Rules, nation: str, text: str, possible: Collection[str] | None = None) -> str | Misnamed:
+    """A piece that the nation's player names in an order of hers: `train 1` is her own."""
+    found = _TRAIN.match(text.strip())
+    if found:
+        return _train(rules, nation, text, found[1])
+    return book(rules).pieces.find(text, own_pieces(rules, nation) if possible is None else possible)
+
+
+def own_piece(
+    rules: Rules, nation: str, text: str, possible: Collection[str] | None = None
+) -> str | Misnamed:
+    """A piece of the nation; one of another is not hers to order about."""
+    name = piece(rules, nation, text, possible)
+    if isinstance(name, str) and rules.nation_of[name] != nation:
+        what = f"{name} belongs to {rules.nation_of[name]}, not to {nation}"
+        return Misnamed(NOT_YOURS, what, f"{nation} has {listed(rules.nations[nation].generals, 'and')}.")
+    return name
+
+
+def own_pieces(rules: Rules, nation: str) -> tuple[str, ...]:
+    """All pieces of a nation, wherever they are."""
+    return (*rules.nations[nation].generals, *rules.nations[nation].trains)
+
+
+def _train(rules: Rules, nation: str, text: str, number: str) -> str | Misnamed:
+    trains = rules.nations[nation].trains
+    if not number and len(trains) == 1:
+        return trains[0]
+    wanted = [name for name in trains if number and rules.trains[name].number == int(number)]
+    if wanted:
+        return wanted[0]
+    names = [f"train {rules.trains[name].number}" for name in trains]
+    if not number and names:
+        return Misnamed(AMBIGUOUS, f'"{text}" can be {listed(names)}', "Write its number.")
+    has = f"{nation} has {listed(names, 'and')}." if names else f"{nation} has no supply train."
+    return Misnamed(UNREADABLE, f'{nation} has no supply train "{text}"', has)
+
+
+def places(rules: Rules, text: str) -> tuple[str, ...]:
+    """A text between commas as the names of cities in it: a hyphen may join a name or part two cities.
+
+    The longest name that is one wins: `Neu-Stettin` is a city, `Torgau-Falkenberg` are two.
+    """
+    cities = book(rules).cities
+    words = tuple(word.strip() for word in _HYPHEN.split(text) if word.strip())
+    if len(words) < 2 or cities.fitting(text):
+        return (text,)
+    split = _split(cities, words)
+    return split if all(cities.fitting(name) for name in split) or not _mistyped(cities, text) else (text,)
+
+
+_HYPHEN = re.compile("[-\u2010-\u2015]")
+
+
+def _split(cities: Register[int], words: Sequence[str]) -> tuple[str, ...]:
+    for size in range(len(words), 1, -1):
+        name = "-".join(words[:size])
+        if cities.is_called(name):
+            return (name, *_split(cities, words[size:]))
+    return (words[0], *_split(cities, words[1:])) if words else ()
+
+
+def _mistyped(cities: Register[int], text: str) -> bool:
+    return close(text, nearest(text, (entry.title for entry in cities.entries), 1)[0])

@@ -1,0 +1,279 @@
+"""A letter's lines -> what they order: header, a part for each nation, what was skipped, what cannot be read.
+
+A line that is clearly no order is skipped and listed back. A line that looks like an order and cannot be read
+is a fault with what would be right, and never hides the lines after it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from pbem.engine.model import Rules
+from pbem.orders import syntax as s
+from pbem.orders.faces import SUIT_NAMES, looks_like_card
+from pbem.orders.faults import ILLEGAL, Fault, Note
+from pbem.orders.folding import close, fold
+from pbem.orders.forms import CLAUSES, Trouble, stack
+from pbem.orders.names import UNREADABLE, Book, book
+from pbem.orders.verbs import BY_WORD, HEADER, Verb
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A letter as read. `skipped` are the lines (number, text) that are no orders."""
+
+    header: s.Header
+    parts: tuple[s.Part, ...]
+    skipped: tuple[tuple[int, str], ...] = ()
+    faults: tuple[Fault, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+def parse(lines: Iterable[tuple[int, str]], rules: Rules) -> Sheet:
+    """Read the lines of a letter, each with its number. `rules` know the names that tell orders from chat."""
+    reading = _Reading(book(rules))
+    for number, text in lines:
+        reading.line(number, text)
+    return reading.sheet()
+
+
+def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
+    """One line: the order, the fault that it cannot be read, or None if it is no order or empty."""
+    shown = _plain(text)
+    if not shown:
+        return None
+    verb, rest = _verb(shown)
+    if verb is None:
+        return _mistyped(number, shown, names)
+    found = verb.read(number, shown, rest)
+    if not isinstance(found, Trouble):
+        return found
+    return None if _is_chat(verb, rest, names) else _unreadable(number, shown, verb, found)
+
+
+# --------------------------------------------------------------------------------------- a line's text
+
+_COMMENT = re.compile(r"#.*$")
+_SECRET_COMMENT = re.compile(r"(^|\s)#.*$")
+_BULLET = re.compile(r"^(?:[-*•·–]|\d{1,2}[.)])\s+")
+
+
+def _plain(text: str) -> str:
+    """The line without comment, list mark and needless gaps; `#` may be a part of a password."""
+    comment = _SECRET_COMMENT if text.lstrip().lower().startswith("password") else _COMMENT
+    return _BULLET.sub("", " ".join(comment.sub("", text).split()))
+
+
+_VERB = re.compile(r"^(set[ -]up\b|accept partial\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$", re.IGNORECASE)
+
+
+def _verb(text: str) -> tuple[Verb | None, str]:
+    """The row of the line's verb, and what follows it; the colon of `battle: …` stays."""
+    found = _VERB.match(text)
+    verb = BY_WORD.get(found[1].lower()) if found else None
+    if not found or verb is None or (found[2] not in ("", ":") and (found[3] or not verb.alone)):
+        return None, text
+    keeps_colon = ":" in found[2] and verb.word in ("battle", "move", "recruit", "retreat")
+    return verb, (":" if keeps_colon else "") + found[3]
+
+
+# ---------------------------------------------------------------------------------- orders and chat
+
+
+def _is_chat(verb: Verb, rest: str, names: Book) -> bool:
+    """Whether a line that begins with a verb is talk all the same: several words, nothing to act on.
+
+    What changes the meaning of a whole letter is never taken for talk.
+    """
+    if verb.word in ("nation", "amend", "withdraw", "accept partial", "password") or rest.startswith(":"):
+        return False
+    if verb.group == HEADER:
+        return len(rest.split()) > 2 or rest.endswith("!")
+    is_name = _is_name if verb.alone else _is_nearly_name
+    return len(rest.split()) >= (1 if verb.alone else 2) and not _looks_like_order(rest, names, is_name)
+
+
+def _looks_like_order(text: str, names: Book, is_name: Callable[[str, Book], bool]) -> bool:
+    """Whether words could be acted on: a name of the game, a card, a number, `+` or `>`, a word of orders."""
+    if re.search(r"[+>\d]", text) or any(map(looks_like_card, text.split())):
+        return True
+    return any(word.lower() in _ORDER_WORDS or is_name(word, names) for word in _words(text))
+
+
+_TALK_WORDS = {"game", "turn", "final", "answer"}
+_ORDER_WORDS = {*BY_WORD, *CLAUSES, *SUIT_NAMES.values(), "lowest", "highest"} - _TALK_WORDS
+
+
+def _words(text: str) -> Sequence[str]:
+    """Single words and pairs of them, for names like `Imperial Army`."""
+    single = re.findall(r"[^\W\d_]{3,}", text)
+    return [*single, *(f"{one} {other}" for one, other in pairwise(single))]
+
+
+def _is_name(word: str, names: Book) -> bool:
+    return names.knows(word) or fold(word) == "train"
+
+
+def _is_nearly_name(word: str, names: Book) -> bool:
+    """Whether a word is a name of the game, perhaps mistyped."""
+    if _is_name(word, names):
+        return True
+    if len(word) < 5:
+        return False
+    titles = (entry.title for register in (names.pieces, names.cities) for entry in register.entries)
+    return any(close(word, title) for title in titles)
+
+
+# ------------------------------------------------------------------------------------ mistyped orders
+
+
+def _unreadable(number: int, text: str, verb: Verb, trouble: Trouble) -> Fault:
+    instead = trouble.instead or f"It is written: {verb.form}"
+    return Fault(number, text, UNREADABLE, trouble.what, verb.rule, instead)
+
+
+def _mistyped(number: int, text: str, names: Book) -> Fault | None:
+    """The fault of a line whose verb is mistyped, missing or not the first word; None if it is no order."""
+    if text.startswith(">"):
+        return None
+    found = (look(number, text, names) for look in (_wrong_verb, _no_verb, _late_verb))
+    return next((fault for fault in found if fault), None)
+
+
+_FIRST = re.compile(r"^([^\W\d_]+)(:?)(?:\s+(.*))?$")
+
+
+def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
+    found = _FIRST.match(text)
+    if not found:
+        return None
+    word, colon, rest = found[1], found[2], found[3] or ""
+    meant = [verb for verb in dict.fromkeys(BY_WORD.values()) if close(word, verb.word) and len(word) > 2]
+    if not rest:
+        meant = [verb for verb in meant if verb.alone]
+    if not meant or (rest and not _looks_like_order(rest, names, _is_nearly_name)):
+        return None
+    right = f"Did you mean: {meant[0].word}{colon} {rest}".strip()
+    return Fault(number, text, UNREADABLE, f'no order begins with "{word}"', meant[0].rule, right)
+
+
+def _no_verb(number: int, text: str, names: Book) -> Fault | None:
+    """`Friedrich: Torgau` lacks its `move`."""
+    who, colon, way = text.partition(":")
+    pieces = stack(who)
+    known = bool(pieces) and all(_is_piece(piece, names) for piece in pieces)
+    if not (known and colon and any(_is_name(word, names) for word in _words(way))):
+        return None
+    verb = BY_WORD["move"]
+    return Fault(number, text, UNREADABLE, "the order has no verb", verb.rule, f"Did you mean: move {text}")
+
+
+def _is_piece(text: str, names: Book) -> bool:
+    return names.pieces.is_called(text) or bool(re.fullmatch(r"train( \d)?", text, re.IGNORECASE))
+
+
+_LATER = re.compile(r"\s(move|transfer|recruit|attack|retreat|discard|setup|battle)\s(.*)$", re.IGNORECASE)
+
+
+def _late_verb(number: int, text: str, names: Book) -> Fault | None:
+    """`please move Friedrich: Torgau` begins too early."""
+    found = _LATER.search(text)
+    if not found or not re.search("[:>]", found[2]):
+        return None
+    if not any(_is_name(word, names) for word in _words(found[2])):
+        return None
+    verb = BY_WORD[found[1].lower()]
+    if isinstance(verb.read(number, text, found[2]), Trouble):
+        return None
+    what = "an order begins with its verb"
+    return Fault(number, text, UNREADABLE, what, verb.rule, f"Did you mean: {verb.word} {found[2]}")
+
+
+# ------------------------------------------------------------------------------------ the whole letter
+
+
+class _Reading:
+    """A letter being read, line by line."""
+
+    def __init__(self, names: Book) -> None:
+        self.names = names
+        self.header = s.Header()
+        self.parts: list[s.Part] = [s.Part(None)]
+        self.standing = False
+        self.skipped: list[tuple[int, str]] = []
+        self.faults: list[Fault] = []
+        self.notes: list[Note] = []
+
+    def line(self, number: int, text: str) -> None:
+        """Take in one line."""
+        found = read_line(number, text, self.names)
+        if isinstance(found, Fault):
+            self.faults.append(found)
+        elif found:
+            self._order(found)
+        elif _plain(text):
+            self.skipped.append((number, text.strip()))
+
+    def _order(self, order: s.Order) -> None:
+        if isinstance(order, s.NationLine):
+            self.parts.append(s.Part(order))
+            self.standing = False
+        elif isinstance(order, s.StandingOrder):
+            self._standing(order)
+        elif not self._header(order):
+            self._add(order)
+
+    def _header(self, order: s.Order) -> bool:
+        """Note what the letter says of itself; False if the order is another one."""
+        match order:
+            case s.GameLine():
+                self.header = replace(self.header, game=order)
+            case s.TurnLine():
+                self.header = replace(self.header, turn=order)
+            case s.PasswordLine():
+                self.header = replace(self.header, password=order)
+            case s.Amend():
+                self.header = replace(self.header, amend=True)
+            case s.AcceptPartial():
+                self.header = replace(self.header, partial=True)
+            case _:
+                return False
+        return True
+
+    def _standing(self, order: s.StandingOrder) -> None:
+        self.standing = order.on
+        kept = self.parts[-1].standing or ()
+        self.parts[-1] = replace(self.parts[-1], standing=kept if order.on else ())
+
+    def _add(self, order: s.Order) -> None:
+        part = self.parts[-1]
+        if self.standing and isinstance(order, s.STANDING_ORDERS):
+            self.parts[-1] = replace(part, standing=(*(part.standing or ()), order))
+            return
+        if self.standing:
+            what = "this cannot stand for later stages and is taken for this one"
+            self.notes.append(Note(order.line, order.text, ILLEGAL, what, "rule 2"))
+        self.parts[-1] = replace(part, orders=(*part.orders, order))
+
+    def sheet(self) -> Sheet:
+        """The letter as read; a part that says nothing is left out."""
+        parts = tuple(p for p in self.parts if p.nation or p.orders or p.standing is not None)
+        return Sheet(self.header, parts, tuple(self.skipped), tuple(self.faults), tuple(self.notes))
+
+
+# ------------------------------------------------------------------------------------ a mail's subject
+
+_SUBJECT_GAME = re.compile(r"\[([^\]\s]+)\]|\bgame\s+(\S+)", re.IGNORECASE)
+_SUBJECT_TURN = re.compile(r"\bturn\s*:?\s*(\d+)", re.IGNORECASE)
+
+
+def subject_header(subject: str) -> s.Header:
+    """The header lines a mail's subject carries: `Re: [seven-years] orders for turn 1`."""
+    game, turn = _SUBJECT_GAME.search(subject), _SUBJECT_TURN.search(subject)
+    return s.Header(
+        s.GameLine(0, subject, game[1] or game[2]) if game else None,
+        s.TurnLine(0, subject, int(turn[1])) if turn else None,
+    )

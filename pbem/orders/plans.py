@@ -1,0 +1,282 @@
+"""Battle plans: what a player's clauses decide each time the right to play is his (rule 7).
+
+`decide_battle` is a pure function: the plans and what the player sees of the fight -> a card, the end, or
+None, which means that he has to be asked. The steps of a plan are one table, taken from top to bottom; a card
+that is forced on a score of 0 is played whatever the plan says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from pbem.engine.model import RESERVE
+from pbem.engine.questions import Play, Stop
+from pbem.orders.faces import MOST_RESERVE
+
+Choice = tuple[str, int]
+"""A card and the value it is played at: ("S7", 7), ("R", 4)."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One `battle` line: generals named have to be in the stacks, `keep` holds faces and suit letters."""
+
+    own: tuple[str, ...] = ()
+    enemy: tuple[str, ...] = ()
+    play: tuple[Choice, ...] = ()
+    spend: int | None = None
+    loss: int | None = None
+    settle: int | None = None
+    keep: frozenset[str] = frozenset()
+    high: bool = False
+    zero: bool = False
+    reserve: Literal["no", "last", "yes"] = "last"
+    concede: bool = False
+    ask: bool = False
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A combat as the player with the right to play sees it.
+
+    `score` is his own, 0 or less; `troops` those of his stack; `hand` the faces he holds; `suit` that of his
+    sector; `played` what he has played in this combat, in order.
+    """
+
+    nation: str
+    own: tuple[str, ...]
+    enemy: tuple[str, ...]
+    score: int
+    troops: int
+    suit: str
+    hand: tuple[str, ...]
+    played: tuple[Choice, ...] = ()
+
+    @cached_property
+    def suited(self) -> tuple[Choice, ...]:
+        """The cards of the suit, the lowest first."""
+        values = sorted(int(face[1:]) for face in self.hand if face != RESERVE and face[0] == self.suit)
+        return tuple((f"{self.suit}{value}", value) for value in values)
+
+    @property
+    def reserves(self) -> int:
+        """How many Reserves he holds."""
+        return self.hand.count(RESERVE)
+
+    @property
+    def must(self) -> bool:
+        """Whether he may not stop: on 0 with a card of the suit (R19)."""
+        return self.score == 0 and bool(self.suited)
+
+    @property
+    def cost(self) -> int:
+        """The troops that defeat would cost now (R21)."""
+        return min(-self.score, self.troops)
+
+    @property
+    def spent(self) -> int:
+        """The values he has played so far."""
+        return sum(value for _, value in self.played)
+
+
+STOP: Literal["stop"] = "stop"
+ASK: Literal["ask"] = "ask"
+
+Decision = Choice | Literal["stop", "ask"] | None
+"""What a step decides; None leaves it to the next step."""
+
+
+def decide_battle(plans: Sequence[Plan], fight: Fight) -> Play | Stop | None:
+    """The card to play or the end of the combat; None if no plan fits or the plan says to ask."""
+    plan = fitting(plans, fight.own, fight.enemy)
+    if plan is None:
+        return None
+    found = _decided(plan, fight)
+    if found == ASK:
+        return None
+    if found == STOP:
+        found = _forced(plan, fight) if fight.must else STOP
+    return Stop(fight.nation) if isinstance(found, str) else Play(fight.nation, *found)
+
+
+def fitting(plans: Sequence[Plan], own: Iterable[str], enemy: Iterable[str]) -> Plan | None:
+    """The plan that holds: of those that fit the one that names most sides, among equals the later one."""
+    ours, theirs = set(own), set(enemy)
+    fits = [plan for plan in plans if ours.issuperset(plan.own) and theirs.issuperset(plan.enemy)]
+    return max(enumerate(fits), key=lambda item: (_sides(item[1]), item[0]))[1] if fits else None
+
+
+def _sides(plan: Plan) -> int:
+    return bool(plan.own) + bool(plan.enemy)
+
+
+def _decided(plan: Plan, fight: Fight) -> Choice | Literal["stop", "ask"]:
+    for _, step in STEPS:
+        found = step(plan, fight)
+        if found is not None:
+            return found
+    return STOP
+
+
+# --------------------------------------------------------------------------------------- the steps
+
+
+def _play(plan: Plan, fight: Fight) -> Decision:
+    """The next card of the list that is held and fits."""
+    gone = Counter(fight.played)
+    for choice in plan.play:
+        if gone[choice]:
+            gone[choice] -= 1
+        elif choice in fight.suited or (choice[0] == RESERVE and fight.reserves):
+            return choice
+    return None
+
+
+def _loss(plan: Plan, fight: Fight) -> Decision:
+    """Defeat is accepted as soon as it is cheap enough."""
+    return STOP if plan.loss is not None and fight.cost <= plan.loss and not fight.must else None
+
+
+def _settle(plan: Plan, fight: Fight) -> Decision:
+    """The cheapest cards that bring the loss down far enough and leave the score below 0; then defeat."""
+    if plan.settle is None or fight.score == 0:
+        return None
+    if fight.cost <= plan.settle:
+        return STOP
+    least, most = -fight.score - plan.settle, -fight.score - 1
+    return cheapest(plan, fight, least, most)
+
+
+def _concede(plan: Plan, fight: Fight) -> Decision:
+    """Defeat is accepted."""
+    return STOP if plan.concede else None
+
+
+def _ask(plan: Plan, fight: Fight) -> Decision:
+    """Whatever the clauses before left open is for the player."""
+    return ASK if plan.ask else None
+
+
+def _zero(plan: Plan, fight: Fight) -> Decision:
+    """A card that makes the score exactly 0."""
+    exact = [choice for choice in _choices(plan, fight, -fight.score) if choice[1] == -fight.score]
+    return exact[0] if plan.zero and exact else None
+
+
+def _turn(plan: Plan, fight: Fight) -> Decision:
+    """The lowest card that turns the score, or the highest."""
+    turning = [choice for choice in _choices(plan, fight, -fight.score) if choice[1] >= -fight.score]
+    if not turning:
+        return None
+    return turning[-1] if plan.high else turning[0]
+
+
+def _lessen(plan: Plan, fight: Fight) -> Decision:
+    """No card turns the score alone: the highest, if all together save any troops at all."""
+    choices = _choices(plan, fight, MOST_RESERVE)
+    best = sum(value for _, value in _suited(plan, fight)) + MOST_RESERVE * _free_reserves(plan, fight)
+    if plan.spend is not None:
+        best = min(best, plan.spend - fight.spent)
+    return choices[-1] if choices and -fight.score - best < fight.cost else None
+
+
+STEPS: tuple[tuple[str, Callable[[Plan, Fight], Decision]], ...] = (
+    ("play", _play),
+    ("loss", _loss),
+    ("settle", _settle),
+    ("concede", _concede),
+    ("ask", _ask),
+    ("zero", _zero),
+    ("low, high", _turn),
+    ("low, high", _lessen),
+)
+"""The clauses in the order in which they are asked; `keep`, `spend` and `reserve` bound what the others
+choose from. After the last one the player stops."""
+
+
+# ----------------------------------------------------------------------------------- what is allowed
+
+
+def _value(choice: Choice) -> int:
+    return choice[1]
+
+
+def _suited(plan: Plan, fight: Fight) -> tuple[Choice, ...]:
+    """The cards of the suit that the plan lets go (`keep`)."""
+    return tuple(choice for choice in fight.suited if not plan.keep & {choice[0], fight.suit})
+
+
+def _free_reserves(plan: Plan, fight: Fight) -> int:
+    """How many Reserves may go if every other card goes first (`keep`, `reserve`)."""
+    return 0 if plan.reserve == "no" or RESERVE in plan.keep else fight.reserves
+
+
+def _choices(plan: Plan, fight: Fight, wished: int) -> tuple[Choice, ...]:
+    """Every card that may be played now, the lowest first; a Reserve at the value wished for."""
+    suited = _suited(plan, fight)
+    reserves = _free_reserves(plan, fight) and _reserve_turn(plan, fight, suited)
+    value = max(1, min(MOST_RESERVE, MOST_RESERVE if plan.high else wished, _budget(plan, fight)))
+    found = (*suited, (RESERVE, value)) if reserves else suited
+    return tuple(sorted((choice for choice in found if choice[1] <= _budget(plan, fight)), key=_value))
+
+
+def _reserve_turn(plan: Plan, fight: Fight, suited: tuple[Choice, ...]) -> bool:
+    """Whether it is a Reserve's turn: on 0 only if the plan is free with them, and no suited card can go."""
+    if fight.score == 0:
+        return plan.reserve == "yes" and not suited
+    return plan.reserve == "yes" or not suited
+
+
+def _budget(plan: Plan, fight: Fight) -> int:
+    return 1000 if plan.spend is None else plan.spend - fight.spent
+
+
+def _forced(plan: Plan, fight: Fight) -> Choice:
+    """The card that a score of 0 forces: the lowest, kept ones last."""
+    return (*_suited(plan, fight), *fight.suited)[0]
+
+
+# ---------------------------------------------------------------------------------- getting away cheaply
+
+
+def cheapest(plan: Plan, fight: Fight, least: int, most: int) -> Choice | None:
+    """The first card of the cheapest set whose values add up to `least` to `most`; None if there is none.
+
+    A Reserve costs the 10 that it pays elsewhere; one that is to be the last card goes only with all others.
+    """
+    suited = _suited(plan, fight)
+    sets = _sums(suited, min(most, _budget(plan, fight)))
+    found = [(total, total, cards) for total, cards in sets.items() if total >= least]
+    found += _with_reserves(plan, fight, sets, least)
+    if not found:
+        return None
+    cards = min(found, key=lambda one: (one[0], len(one[2]), one[1]))[2]
+    return next((card for card in reversed(cards) if card[0] != RESERVE), cards[-1])
+
+
+def _sums(cards: Iterable[Choice], most: int) -> dict[int, tuple[Choice, ...]]:
+    """Every total up to `most` that some of the cards make, with the fewest cards for it."""
+    found: dict[int, tuple[Choice, ...]] = {0: ()}
+    for card in cards:
+        for total, chosen in list(found.items()):
+            new = total + card[1]
+            if new <= most and (new not in found or len(chosen) + 1 < len(found[new])):
+                found[new] = (*chosen, card)
+    return found
+
+
+def _with_reserves(
+    plan: Plan, fight: Fight, sets: dict[int, tuple[Choice, ...]], least: int
+) -> Iterator[tuple[int, int, tuple[Choice, ...]]]:
+    """The sets in which Reserves make up what is missing, as (cost, total, cards)."""
+    every = len(_suited(plan, fight))
+    for total, cards in sets.items():
+        missing = least - total
+        count = -(-missing // MOST_RESERVE)
+        allowed = plan.reserve == "yes" or len(cards) == every
+        if 0 < count <= _free_reserves(plan, fight) and allowed and least <= _budget(plan, fight):
+            yield total + MOST_RESERVE * count, least, (*cards, (RESERVE, min(MOST_RESERVE, missing)))
