@@ -15,9 +15,10 @@ from typing import NamedTuple
 from pbem.post.letter import Why
 from pbem.post.rows import Row, plain_rows
 from pbem.post.separators import is_forward
+from pbem.post.wording import tidy
 
 _TAG = r"</?([A-Za-z][\w:.-]*)((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*|[^<>]*)>"
-_TOKEN = re.compile(rf"<!--|<[!?][^<>]*>|{_TAG}|[^<]+|<")
+_TOKEN = re.compile(rf"<!--|<[!?][^<>]*>|{_TAG}|(?:[^<]+|<(?!/?[A-Za-z]|[!?]))+|<")
 _LOOKS = re.compile(r"<(?:!doctype|html|head|body|div|p|br|table|span|blockquote|font)\b[^<>]*>", re.I)
 _PRE = re.compile(r"white-space\s*:\s*(?:pre|break-spaces)")
 _UNSEEN = re.compile(r"display\s*:\s*none|mso-hide\s*:\s*all")
@@ -88,7 +89,7 @@ class Page:
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
-        self._line = ""
+        self._line: list[str] = []
         self._number = 1
         self._open = [Element("", 0, False, None)]
         self._count: Counter[str] = Counter()
@@ -100,7 +101,7 @@ class Page:
         if tag == "br":
             self.end_line(always=True)
         elif tag in ("td", "th"):
-            self._line += " "
+            self._line.append(" ")
         if tag not in _VOID:
             self._open.append(_element(tag, attributes, self._open[-1]))
             self._count[tag] += 1
@@ -123,23 +124,24 @@ class Page:
                 self.rows.append(Row(self._number, 0, words, inside.why))
             return
         if not inside.pre:
-            self._line += re.sub(r"[ \t\r\n\f]+", " ", words)
+            self._line.append(re.sub(r"[ \t\r\n\f]+", " ", words))
             return
         *lines, last = re.split(r"\r\n|\r|\n", words)
         for line in lines:
-            self._line += line
+            self._line.append(line)
             self.end_line(always=True)
-        self._line += last
+        self._line.append(last)
 
     def end_line(self, always: bool = False) -> None:
         """The line is full; an empty one counts only where the writer made it."""
-        if self._line.strip() or always:
-            text = self._line if self._line.rstrip() == "--" else self._line.strip()
-            depth = self._open[-1].depth if not is_forward(text) else 0
+        text = "".join(self._line)
+        self._line.clear()
+        if text.strip() or always:
+            text = text if text.rstrip() == "--" else text.strip()
+            depth = self._open[-1].depth if not is_forward(tidy(text)) else 0
             row = plain_rows(text)[0]
             self.rows.append(Row(self._number, depth + row.depth, row.text))
             self._number += 1
-        self._line = ""
 
 
 def _element(tag: str, attributes: str, outer: Element) -> Element:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from email import message_from_bytes, message_from_string
+from email import message_from_bytes
 from email.header import decode_header
 from email.message import Message
 from email.policy import compat32
@@ -32,13 +32,13 @@ _TEXT_FILE = re.compile(r"\.(?:txt|text|orders?|md|bbcode)$", re.I)
 _PASSED_ON = re.compile(r"\s*(?:\[[^\]]{1,80}\]\s*)?(?:fwd?|wg|tr|i|rv|doorst|pd)\s*:", re.I)
 _PARTING = re.compile(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.I)
 _PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body)\b", re.I)
-_BOUNDARY = re.compile(r"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.I)
+_BOUNDARY = re.compile(rb"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.I)
 _TEXT = re.compile(r"text/(?:plain|html)$|multipart/")
 
 
 def read_mail(data: bytes, problems: list[str]) -> Letter:
     """The letter in a mail."""
-    if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):
+    if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")) or data[:200].count(0) > 50:
         data = decoded(data).encode("utf-8")
     if len(_PARTING.findall(data)) > PARTS:
         problems.append(f"It has parts within parts more than {PARTS} times: none of them was read.")
@@ -58,17 +58,19 @@ def read_mail(data: bytes, problems: list[str]) -> Letter:
 
 def header(mail: Message, name: str) -> str | None:
     """A line of the header as people read it, or None."""
-    for key, value in mail.raw_items():
-        if key.lower() == name.lower():
-            return " ".join(_words(str(value)[:HEADER_CHARS]).split()) or None
-    return None
+    return " ".join(_words(_raw(mail, name)).split()) or None
 
 
-def _words(raw: str) -> str:
-    """Encoded words and bare 8-bit letters decoded; what cannot be decoded stays as it is."""
-    plain = decoded(raw.encode("utf-8", "surrogateescape"))
+def _raw(mail: Message, name: str) -> str:
+    """A line of the header as it was sent, its bare 8-bit letters decoded; empty if there is none."""
+    value = next((str(value) for key, value in mail.raw_items() if key.lower() == name.lower()), "")
+    return " ".join(decoded(value[:HEADER_CHARS].encode("utf-8", "surrogateescape")).split())
+
+
+def _words(plain: str) -> str:
+    """Text with its encoded words decoded; what cannot be decoded stays as it is."""
     try:
-        pieces = decode_header(re.sub(r"\r?\n[ \t]*", " ", plain))
+        pieces = decode_header(plain)
     except Exception:  # a header like this is its writer's fault, and only shown
         return plain
     return "".join(piece if isinstance(piece, str) else _piece(piece, charset) for piece, charset in pieces)
@@ -81,7 +83,7 @@ def _piece(piece: bytes, charset: str | None) -> str:
 
 def address(mail: Message) -> str | None:
     """The sender's bare address, or all that stands there if it holds none."""
-    value = header(mail, "From") or header(mail, "Sender")
+    value = _raw(mail, "From") or _raw(mail, "Sender")
     return (parseaddr(value)[1] or value) if value else None
 
 
@@ -104,15 +106,16 @@ class Reader:
         if self._parts > PARTS:
             return
         kind, inner = part.get_content_type(), parts_of(part)
-        if kind == "multipart/alternative":
-            self._alternative(inner)
-        elif kind in ("message/rfc822", "message/global"):
+        if kind in ("message/rfc822", "message/global"):
             self._forwarded += inner
-        elif part.get_content_maintype() in ("multipart", "message") and (inner or part.is_multipart()):
-            for piece in inner if part.get_content_maintype() == "multipart" else []:
-                self.part(piece)
-        else:
+        elif not inner:
             self._leaf(part)
+        elif kind == "multipart/alternative":
+            self._alternative(inner)
+        else:
+            returned = kind == "multipart/report"  # what comes back with it was written by the moderator
+            for piece in inner[:1] if returned else inner:
+                self.part(piece)
 
     def _leaf(self, part: Message) -> None:
         """Read a part without parts: a text, an attached file of orders; all else is left alone."""
@@ -122,7 +125,7 @@ class Reader:
         elif name or not _TEXT.match(part.get_content_type()):
             self._leave(name or part.get_content_type())
         else:
-            self._take(self._sieved(self._rows(part)))
+            self._take(self._sieved(self._rows(part, self.problems)))
 
     def _leave(self, name: str) -> None:
         """An attachment that is not opened."""
@@ -133,10 +136,12 @@ class Reader:
         leaves = [leaf for piece in inner for leaf in _flat(piece)][: PARTS + 1]
         plain = [leaf for leaf in leaves if leaf.get_content_type() == "text/plain" and not file_name(leaf)]
         pages = [leaf for leaf in leaves if leaf.get_content_type() == "text/html" and not file_name(leaf)]
-        seen = [row for page in pages for row in self._rows(page)]
-        text = self._sieved([row for leaf in plain for row in self._rows(leaf, seen)])
+        aside: list[str] = []
+        seen = [row for page in pages for row in self._rows(page, aside)]
+        text = self._sieved([row for leaf in plain for row in self._rows(leaf, self.problems, seen)])
         page = self._sieved(seen)
         html = not holds_orders(text.lines) and (holds_orders(page.lines) or not text.lines)
+        self.problems += aside if html else []
         self._take(page if html else text)
         if plain and pages:
             other = "plain text" if html else "HTML"
@@ -145,15 +150,15 @@ class Reader:
             if leaf not in plain and leaf not in pages:
                 self.part(leaf)
 
-    def _rows(self, part: Message, seen: list[Row] | None = None) -> list[Row]:
+    def _rows(self, part: Message, problems: list[str], seen: list[Row] | None = None) -> list[Row]:
         """The rows of a text. `seen`: those of the HTML beside it, which tell what a mailer has wrapped."""
         text = text_of(part)
         if part.get_content_type() == "text/html" or _PAGE.match(text):
-            return limited(text, html_rows, "The mail", self.problems)
+            return limited(text, html_rows, "The mail", problems)
         if str(part.get_param("format", "")).lower() == "flowed":
             delsp = str(part.get_param("delsp", "")).lower() == "yes"
-            return limited(text, lambda flowed: flowed_rows(flowed, delsp), "The mail", self.problems)
-        rows = limited(text, plain_rows, "The mail", self.problems)
+            return limited(text, lambda flowed: flowed_rows(flowed, delsp), "The mail", problems)
+        rows = limited(text, plain_rows, "The mail", problems)
         return rejoined(rows, [row.text for row in seen]) if seen else unwrapped(rows)
 
     def _attached(self, part: Message, name: str) -> None:
@@ -204,19 +209,27 @@ def _flat(part: Message) -> Iterator[Message]:
 
 def parts_of(part: Message) -> list[Message]:
     """The parts of a multipart, also of one whose boundary is not the one it declares."""
-    payload = part.get_payload()
-    if isinstance(payload, list):
-        return [piece for piece in payload if isinstance(piece, Message)]
-    found = _BOUNDARY.search(payload) if isinstance(payload, str) else None
-    if found is None or part.get_content_maintype() != "multipart":
-        return []
-    head = f'Content-Type: multipart/mixed; boundary="{found[1]}"\n\n'
-    mended = message_from_string(head + str(payload), policy=compat32).get_payload()
-    return [piece for piece in mended if isinstance(piece, Message)] if isinstance(mended, list) else []
+    if not part.is_multipart():
+        part = _mended(part)
+    payload = part.get_payload() if part.is_multipart() else []
+    return [piece for piece in payload if isinstance(piece, Message)]
+
+
+def _mended(part: Message) -> Message:
+    """A multipart taken apart again at the boundary that stands in it, if there is one."""
+    body = part.get_payload(decode=True) if part.get_content_maintype() == "multipart" else b""
+    found = _BOUNDARY.search(body) if isinstance(body, bytes) else None
+    if found is None:
+        return part
+    head = b'Content-Type: multipart/mixed; boundary="' + found[1] + b'"\n\n'
+    return message_from_bytes(head + found.string, policy=compat32)
 
 
 def text_of(part: Message) -> str:
     """The text of a part, out of whatever encoding and character set."""
+    if encoding := str(part.get("Content-Transfer-Encoding", "")):
+        word = re.search(r"[\w-]+", encoding)  # the library does not know one that is folded or commented on
+        part.replace_header("Content-Transfer-Encoding", word.group() if word else "8bit")
     data = part.get_payload(decode=True)
     return decoded(data if isinstance(data, bytes) else b"", charset_of(part))
 

@@ -45,7 +45,7 @@ def read(data: bytes, name: str = "") -> Letter:
         problems.append(
             f"It could not be read ({type(error).__name__}); nothing in it was taken as an order."
         )
-        return Letter(problems=tuple(problems))
+        return Letter(problems=tuple(dict.fromkeys(problems)))
 
 
 def is_mail(data: bytes) -> bool:
@@ -98,4 +98,4 @@ def letter_of(lines: list[Line], skipped: list[Skipped], problems: list[str]) ->
         problems.append(f"Lines of more than {LINE_CHARS:,} characters were skipped.")
     aside = [Skipped(line.number, line.text[:SHOWN], "too long", line.part) for line in long]
     short = tuple(line for line in lines if len(line.text) <= LINE_CHARS)
-    return Letter(lines=short, skipped=(*skipped, *aside), problems=tuple(problems))
+    return Letter(lines=short, skipped=(*skipped, *aside), problems=tuple(dict.fromkeys(problems)))

@@ -14,7 +14,7 @@ from pbem.post.wording import is_order, tidy
 
 _BREAK = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
 _QUOTE = re.compile(r"[ \xa0]{0,2}[A-Z]{0,3}>(?:[ \xa0]?>)*")
-_SHORT, _WRAP, _WIDE = 60, 70, 80
+_SHORT, _WRAP, _WIDE = 60, 64, 80
 
 
 class Row(NamedTuple):
@@ -96,17 +96,19 @@ def _joined(rows: list[Row]) -> str:
 
 
 def unwrapped(rows: list[Row]) -> list[Row]:
-    """Rows of a mail that was wrapped at some 72 to 80 columns without saying so, an order in one row again.
+    """Rows of a mail that was wrapped at some 64 to 80 columns without saying so, an order in one row again.
 
     Only an order is continued, only by a line that begins none, and only if its first word had not fitted.
     """
-    own = [row.text for row in rows if not row.depth]
-    if any(len(text) > _WIDE and " " in text.strip() for text in own):
+    limit = max(
+        (len(row.text.rstrip()) for row in rows if not row.depth and " " in row.text.strip()), default=0
+    )
+    if limit > _WIDE:
         return rows
     done: list[Row] = []
     wide = 0
     for row in rows:
-        if done and _wraps(done[-1], wide, row):
+        if done and _wraps(done[-1], wide, row, max(limit, _WRAP)):
             done[-1] = done[-1]._replace(text=f"{done[-1].text.rstrip()} {row.text.lstrip()}")
         else:
             done.append(row)
@@ -114,9 +116,9 @@ def unwrapped(rows: list[Row]) -> list[Row]:
     return done
 
 
-def _wraps(last: Row, wide: int, row: Row) -> bool:
-    """Whether a mailer broke `last`, whose last physical line was `wide`, to go on in `row`."""
+def _wraps(last: Row, wide: int, row: Row, limit: int) -> bool:
+    """Whether a mailer that fills `limit` columns broke `last`, by now `wide`, to go on in `row`."""
     words = row.text.split()
     if not words or row.depth or last.depth or words[0].startswith(("#", "--")) or ":" in row.text:
         return False
-    return is_order(last.text) and not is_order(row.text) and wide + 1 + len(words[0]) > _WRAP
+    return is_order(last.text) and not is_order(row.text) and wide + 1 + len(words[0]) > limit

@@ -10,12 +10,13 @@ _WROTE = (
     r"napisał(?:\(a\)|a)?|kirjoitti|írta|napsal(?:\(a\))?"
 )
 _ATTRIBUTION = re.compile(rf".{{1,300}}\b(?:{_WROTE})(?:\s(?:am|op|den|il|le)\b.{{1,200}})?\s*:\W*$", re.I)
+_VERB = re.compile(rf"\b(?:{_WROTE})(?!\w)", re.I)
 _LEAD = re.compile(r"\W{0,8}(?:on|am|le|il|el|em|op|den|dnia|w dniu|dne|pe|at)\b", re.I)
 _FORWARDED = (
     "begin forwarded message|forwarded message|forwarded by .{1,80}|weitergeleitete nachricht|"
     "anfang der weitergeleiteten (?:nachricht|e-mail)|message transféré|"
-    "début du message (?:transféré|réexpédié)|(?:inizio )?messaggio inoltrato|(?:inicio del )?mensaje reenviado|doorgestuurd bericht|"
-    "begin doorgestuurd bericht|wiadomość przekazana"
+    "début du message (?:transféré|réexpédié)|(?:inizio )?messaggio inoltrato|"
+    "(?:inicio del )?mensaje reenviado|(?:begin )?doorgestuurd bericht|wiadomość przekazana"
 )
 _FORWARD = re.compile(rf"[-_\s>]*(?:{_FORWARDED})\s*:?[-_\s]*$", re.I)
 _ANSWERED = (
@@ -33,9 +34,10 @@ _NAMES = (
 _HEADER = re.compile(rf"[\s*>]*(?:{_NAMES})\s*:", re.I)
 _DEVICES = (
     "sent (?:from|via|with|using) (?:my |the |a )?[\\w' .()-]{2,50}|"
-    "sent from .{2,60} for (?:ios|android|windows)|get outlook for .{2,20}|von meinem .{2,40} gesendet|gesendet (?:von|mit|aus|über) .{2,60}|"
+    "sent from .{2,60} for (?:ios|android|windows)|get outlook for .{2,20}|outlook für .{2,20} beziehen|"
+    "von meinem .{2,40} gesendet|gesendet (?:von|mit|aus|über) .{2,60}|"
     "diese nachricht wurde von .{2,60} gesendet|envoyé de(?:puis)? .{2,60}|inviato da .{2,50}|"
-    "enviado d(?:esde|o|e) .{2,50}|verzonden (?:vanaf|met) .{2,50}|outlook für .{2,20} beziehen"
+    "enviado d(?:esde|o|e) .{2,50}|verzonden (?:vanaf|met) .{2,50}"
 )
 _PHONE = re.compile(rf"(?:{_DEVICES})\.?(?: ?<\S*>)?", re.I)
 _RULER = re.compile(r"(?:[-=_*~#\u2500\u2014] ?){3,}\s*$|([`~'])\1\1+\w*\s*$|-+BEGIN PGP SIGNED|Hash: SHA")
@@ -78,7 +80,7 @@ def attribution(texts: Sequence[str]) -> int:
         return 1
     if not texts or not _LEAD.match(texts[0]):
         return 0
-    return next((n for n in (2, 3) if _attributes(" ".join(texts[:n]))), 0)
+    return next((n for n in (1, 2, 3) if _attributes(" ".join(texts[:n]))), 0)
 
 
 def is_dated(text: str) -> bool:
@@ -87,5 +89,5 @@ def is_dated(text: str) -> bool:
 
 
 def _attributes(text: str) -> bool:
-    """Whether lines that were wrapped say together who wrote the quotation."""
-    return len(text) < 500 and _ATTRIBUTION.match(text) is not None
+    """Whether lines that may be wrapped and begin with a date say together who wrote the quotation."""
+    return len(text) < 500 and text.endswith(":") and _VERB.search(text) is not None

@@ -39,7 +39,7 @@ class Sieve:
 
     def sift(self, rows: list[Row]) -> None:
         """Sort every row to the lines or to what is skipped."""
-        rows = [row for row in rows if tidy(row.text)]
+        rows = [tidied for row in rows if (tidied := _tidied(row)).text]
         self._last_order = max(
             (n for n, row in enumerate(rows) if not row.depth and is_order(row.text)), default=-1
         )
@@ -82,20 +82,20 @@ class Sieve:
         if self._signs(row, at):
             self._rest = "signature"
             return self._skip([row], "signature")
-        if is_phone(tidy(row.text)):
+        if is_phone(row.text):
             return self._skip([row], "signature")
         if is_ruler(row.text):
             return self._skip([row], "markup")
         if not is_order(row.text) and (size := attribution(_upright(rows[at : at + 3], row.depth))):
             return self._attributed(rows, at, size)
-        self.lines.append(Line(row.number, undressed(tidy(row.text)), self.part))
+        self.lines.append(Line(row.number, undressed(row.text), self.part))
         return 1
 
     def _signs(self, row: Row, at: int) -> bool:
         """Whether a signature begins: `-- ` always does, without its blank only if no order follows."""
         if row.text.startswith("-----BEGIN PGP SIGNATURE"):
             return True
-        return tidy(row.text) in ("--", "- --") and (len(row.text) > 2 or at > self._last_order)
+        return row.text.strip() in ("--", "- --") and (len(row.text) > 2 or at > self._last_order)
 
     def _attributed(self, rows: list[Row], at: int, size: int) -> int:
         """`On … wrote:`. If nothing marks the quotation below an order, all the rest of the letter is one."""
@@ -111,8 +111,14 @@ class Sieve:
 
     def _skip(self, rows: list[Row], why: Why) -> int:
         """Set rows aside; how many they were."""
-        self.skipped += [Skipped(row.number, tidy(row.text)[:SHOWN], why, self.part) for row in rows]
+        self.skipped += [Skipped(row.number, row.text.strip()[:SHOWN], why, self.part) for row in rows]
         return len(rows)
+
+
+def _tidied(row: Row) -> Row:
+    """A row with a tidy text; only the blank of `-- ` is kept, for it means something."""
+    text = tidy(row.text)
+    return row._replace(text="-- " if text == "--" and len(row.text.strip("\r\n")) > 2 else text)
 
 
 def _upright(rows: list[Row], depth: int) -> list[str]:
@@ -121,5 +127,5 @@ def _upright(rows: list[Row], depth: int) -> list[str]:
     for row in rows:
         if row.depth != depth or is_order(row.text):
             break
-        texts.append(tidy(row.text))
+        texts.append(row.text)
     return texts

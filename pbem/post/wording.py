@@ -63,16 +63,22 @@ def decoded(data: bytes, charset: str | None = None) -> str:
     """Text from bytes, never failing: by its mark, as UTF-8 if it fits, as declared, as Windows-1252."""
     for bom, name in _BOMS:
         if data.startswith(bom):
-            return data[len(bom) :].decode(name, "replace")
+            return _whole(data[len(bom) :], name)
     declared = _known(charset)
     if _wide(declared):
-        return data.decode(str(declared), "replace")
+        return _whole(data, str(declared))
     if guess := _utf16(data):
-        return data.decode(guess, "replace")
+        return _whole(data, guess)
     for codec in ("utf-8", declared, "cp1252"):
         if codec and (text := _strict(data, codec)) is not None:
             return text
     return data.decode("latin-1")
+
+
+def _whole(data: bytes, name: str) -> str:
+    """Text of a wide character set, without the half letter that a cut has left."""
+    size = 4 if "32" in name else 2 if "16" in name else 1
+    return data[: len(data) // size * size].decode(name, "replace")
 
 
 def _known(charset: str | None) -> str | None:
