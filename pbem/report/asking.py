@@ -1,0 +1,113 @@
+"""The open questions of a player, with what he may answer and what happens at the deadline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pbem.engine import combat, retreat
+from pbem.engine import questions as q
+from pbem.engine.model import RESERVE, Game
+from pbem.engine.sequence import default, questions
+from pbem.report.atlas import piece, place, places
+from pbem.report.parts import Asked, Chosen, Fight, Pairing, Waiting
+
+
+def waiting(game: Game) -> tuple[Waiting, ...]:
+    """Whom the game waits for, told from what everybody sees: in a combat it is whoever has the right to
+    play, whether or not there is anything in that hand to play."""
+    fought = game.stage.combat
+    open_now = [(fought.to_play, q.PLAY)] if fought else [(one.nation, one.kind) for one in questions(game)]
+    return tuple(Waiting(nation, game.player_of(nation), kind) for nation, kind in open_now)
+
+
+def fight(game: Game) -> Fight | None:
+    """The combat being fought, as everybody sees it."""
+    now = game.stage.combat
+    if now is None:
+        return None
+    here, there = now.attacker_city, now.defender_city
+    return Fight(
+        now.attacker, game.generals_at(here), place(game.rules, here),
+        now.defender, game.generals_at(there), place(game.rules, there), now.score, now.to_play,
+    )
+
+
+def asked(game: Game, nations: frozenset[str]) -> tuple[Asked, ...]:
+    """The open questions to these nations."""
+    return tuple(_asked(game, one) for one in questions(game) if one.nation in nations)
+
+
+def _asked(game: Game, question: q.Question) -> Asked:
+    chosen = _chosen(game, default(game, question))
+    details = _DETAILS[question.kind](game, question.nation)
+    return Asked(question.number, question.nation, question.kind, chosen, **details)
+
+
+def _chosen(game: Game, answer: q.Answer) -> Chosen:
+    kind = type(answer).__name__
+    if isinstance(answer, q.Allot):
+        return Chosen(kind, troops=dict(answer.troops))
+    if isinstance(answer, q.Discard):
+        return Chosen(kind, card=answer.card)
+    if isinstance(answer, q.Play):
+        return Chosen(kind, card=answer.card, value=answer.value)
+    if isinstance(answer, q.Attack):
+        return Chosen(kind, pairing=_pairing(game, answer.city, answer.enemy_city))
+    if isinstance(answer, q.ChooseRetreat):
+        return Chosen(kind, place=place(game.rules, answer.city))
+    return Chosen(kind)
+
+
+def _pairing(game: Game, city: int, enemy_city: int) -> Pairing:
+    enemies = game.generals_at(enemy_city)
+    enemy = game.rules.nation_of[enemies[0]]
+    here, there = place(game.rules, city), place(game.rules, enemy_city)
+    return Pairing(game.generals_at(city), here, enemies, there, enemy)
+
+
+# --------------------------------------------------------------------------------- what each may answer
+
+
+def _set_up(game: Game, nation: str) -> dict[str, Any]:
+    own = game.rules.nations[nation]
+    return {"generals": tuple(piece(game, name) for name in own.generals), "troops": own.troops}
+
+
+def _discard(game: Game, nation: str) -> dict[str, Any]:
+    return {"cards": tuple(card.face for card in game.stage.drawn)}
+
+
+def _attack(game: Game, nation: str) -> dict[str, Any]:
+    return {"pairings": tuple(_pairing(game, own, enemy) for own, enemy in game.stage.attacks)}
+
+
+def _play(game: Game, nation: str) -> dict[str, Any]:
+    now = game.stage.combat
+    assert now
+    fitting = sorted(combat.suited(game, now, nation), key=lambda card: card.value)
+    return {
+        "pairing": _pairing(game, now.city_of(nation), now.city_of(now.enemy(nation))),
+        "score": now.score_of(nation),
+        "suit": combat.suit(game, now, nation),
+        "cards": tuple(card.face for card in fitting),
+        "reserve": any(card.suit == RESERVE for card in game.hands[nation]),
+        "must": combat.must_play(game, now),
+    }
+
+
+def _retreat(game: Game, nation: str) -> dict[str, Any]:
+    owed = game.stage.retreat
+    assert owed
+    ends = places(game.rules, retreat.ends(game, owed))
+    return {"places": ends, "loser": owed.loser, "losers": game.generals_at(owed.city), "length": owed.length}
+
+
+_DETAILS: dict[str, Callable[[Game, str], dict[str, Any]]] = {
+    q.ALLOT: _set_up,
+    q.DISCARD: _discard,
+    q.MOVE: lambda game, nation: {},
+    q.ATTACK: _attack,
+    q.PLAY: _play,
+    q.RETREAT: _retreat,
+}

@@ -1,0 +1,96 @@
+"""Cities, pieces and sights in the form that views show: places with key and title instead of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, replace
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from pbem.engine import events
+from pbem.engine.model import Game, Rules
+from pbem.report.parts import Near, Piece, Place
+from pbem.report.sight import Sight
+
+
+def place(rules: Rules, city: int) -> Place:
+    """A city as views show it."""
+    found = rules.board.cities[city]
+    return Place(found.key, found.title, found.suit, found.sector, found.country)
+
+
+def places(rules: Rules, cities: Iterable[int]) -> tuple[Place, ...]:
+    """Several cities, in their order."""
+    return tuple(place(rules, city) for city in cities)
+
+
+def piece(game: Game, name: str) -> Piece:
+    """A general or supply train, wherever it is."""
+    rules, nation = game.rules, game.rules.nation_of[name]
+    city = game.where.get(name)
+    general = rules.generals.get(name)
+    number = general.rank if general else rules.trains[name].number
+    label = f"{rules.nations[nation].letter}{number}" if general else f"train {number}"
+    return Piece(
+        name, nation, "general" if general else "train", number, label,
+        None if city is None else place(rules, city), name in game.face_down, name in game.retired,
+    )
+
+
+def near(game: Game, name: str, city: int) -> Near:
+    """A piece on the map and how far from a city it is, by road."""
+    here = game.where[name]
+    roads = game.rules.board.distance(city, here)
+    return Near(name, game.rules.nation_of[name], place(game.rules, here), roads)
+
+
+# ------------------------------------------------------------------------------------------- sights
+
+
+def placed(rules: Rules, seen: Sight) -> Sight:
+    """A sight with places for its city numbers, and the nations it touches."""
+    cities = _city_fields(seen.kind)
+    shown = {
+        name: cities[name](rules, value) if name in cities else value for name, value in seen.fields.items()
+    }
+    return replace(seen, fields=shown, touches=touched(rules, seen))
+
+
+def touched(rules: Rules, seen: Sight) -> tuple[str, ...]:
+    """The nations a sight is about: who does it, to whom, whose train, whose objective or country."""
+    told = seen.fields
+    found = [told.get(name) for name in ("nation", "enemy", "winner", "loser", "chosen_by")]
+    if "train" in told:
+        found.append(rules.nation_of[told["train"]])
+    if seen.kind in ("Conquered", "Reconquered", "Marked", "MarkLifted"):
+        found += [rules.defender_of(told["city"]), rules.board.cities[told["city"]].objective_of]
+    return tuple(dict.fromkeys(name for name in found if name))
+
+
+Placer = Callable[[Rules, Any], Any]
+
+
+@cache
+def _city_fields(kind: str) -> Mapping[str, Placer]:
+    """The fields of an event that hold cities, by their annotations."""
+    event: type[events.Event] = getattr(events, kind)
+    hints = get_type_hints(event, include_extras=True)
+    found = {field.name: _placer(hints[field.name]) for field in fields(event)}
+    return {name: placer for name, placer in found.items() if placer}
+
+
+def _placer(hint: Any) -> Placer | None:
+    if get_origin(hint) is Annotated:
+        return place
+    inner = [_placer(one) for one in get_args(hint)]
+    if not any(inner):
+        return None
+    if get_origin(hint) is not tuple:
+        return lambda rules, value: None if value is None else place(rules, value)
+    if get_args(hint)[-1] is Ellipsis:
+        return lambda rules, values: tuple(_put(inner[0], rules, value) for value in values)
+    return lambda rules, row: tuple(_put(one, rules, value) for one, value in zip(inner, row, strict=True))
+
+
+def _put(placer: Placer | None, rules: Rules, value: Any) -> Any:
+    return placer(rules, value) if placer else value

@@ -1,0 +1,151 @@
+"""What a player knows of a nation of his own: troops, supply, cards, objectives, enemies near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine import cards, combat, movement, recruitment
+from pbem.engine.board import SUITS, UNREACHABLE
+from pbem.engine.model import MOST_TROOPS, OVER, RESERVE, Card, Game
+from pbem.engine.supply import LENGTH, supply
+from pbem.report.atlas import near, piece, place, places
+from pbem.report.parts import (
+    Cut,
+    Entering,
+    Hand,
+    Objective,
+    OwnGeneral,
+    OwnNation,
+    OwnTrain,
+    Stack,
+    Suited,
+    SupplyLine,
+)
+from pbem.report.record import Record
+
+
+def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objective, ...]) -> OwnNation:
+    """A nation as her player sees her; the pieces of `game` all stand on the map before set-up."""
+    own, ready = game.rules.nations[nation], nation in game.hands
+    total = record.game.total(nation)
+    return OwnNation(
+        name=nation,
+        letter=own.letter,
+        draw=own.draw,
+        discard=own.discard,
+        troops=total,
+        most=own.troops,
+        free=own.troops - total,
+        price=recruitment.price(game, nation),
+        hand=hand(game.hands.get(nation, ())),
+        generals=tuple(_general(game, name, ready) for name in game.generals_of(nation)),
+        trains=tuple(OwnTrain(piece(game, name), _reach(game, (name,))) for name in game.trains_of(nation)),
+        stacks=_stacks(game, nation),
+        off_map=tuple(_entering(game, nation, name) for name in off_map(game, nation)),
+        objectives=objectives,
+        next_turn=next_turn(game, nation),
+        filed=nation in record.filed,
+        ready=ready,
+    )
+
+
+def off_map(game: Game, nation: str) -> tuple[str, ...]:
+    """The pieces of a nation that are not on the map."""
+    own = game.rules.nations[nation]
+    return tuple(name for name in (*own.generals, *own.trains) if name not in game.where)
+
+
+def next_turn(game: Game, nation: str) -> int:
+    """The turn of a nation's action stage that is under way or comes next."""
+    order = game.rules.order
+    if game.nation is None:
+        return game.turn + (game.phase != OVER)
+    over = order.index(nation) < order.index(game.nation)
+    return game.turn + over
+
+
+# ------------------------------------------------------------------------------------------- pieces
+
+
+def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
+    nation, city = game.rules.nation_of[name], game.where[name]
+    enemies = [
+        near(game, other, city)
+        for there in combat.hostile_neighbours(game, nation, city)
+        for other in game.generals_at(there)
+    ]
+    troops, line = game.troops[name] if ready else 0, supply_line(game, name)
+    return OwnGeneral(piece(game, name), troops, line, tuple(enemies), _reach(game, (name,)))
+
+
+def _reach(game: Game, pieces: tuple[str, ...]) -> int:
+    return len(movement.reach(game, pieces))
+
+
+def _stacks(game: Game, nation: str) -> tuple[Stack, ...]:
+    cities = dict.fromkeys(game.where[name] for name in game.generals_of(nation))
+    return tuple(_stack(game, city) for city in cities if len(game.generals_at(city)) > 1)
+
+
+def _stack(game: Game, city: int) -> Stack:
+    generals = game.generals_at(city)
+    pool = game.strength(city)
+    room = MOST_TROOPS * len(generals) - pool
+    return Stack(place(game.rules, city), generals, pool, room, _reach(game, generals))
+
+
+def _entering(game: Game, nation: str, name: str) -> Entering:
+    open_to = () if name in game.retired else recruitment.entry_cities(game, nation, name)
+    return Entering(piece(game, name), places(game.rules, open_to))
+
+
+# -------------------------------------------------------------------------------------------- cards
+
+
+def hand(held: Sequence[Card]) -> Hand:
+    """A hand by suits, the highest cards first."""
+    suits = tuple(Suited(suit, _values(held, suit)) for suit in SUITS)
+    reserves = sum(card.suit == RESERVE for card in held)
+    return Hand(suits, reserves, len(held), cards.points(held))
+
+
+def _values(held: Sequence[Card], suit: str) -> tuple[int, ...]:
+    return tuple(sorted((card.value for card in held if card.suit == suit), reverse=True))
+
+
+# ------------------------------------------------------------------------------------------- supply
+
+
+def supply_line(game: Game, general: str) -> SupplyLine:
+    """What a general's supply hangs on now, or why no train reaches him (rule 9)."""
+    found = supply(game, general)
+    if found.source is None:
+        trains = game.trains_of(game.rules.nation_of[general])
+        return SupplyLine("none", cuts=tuple(_cut(game, general, train) for train in trains))
+    number = game.rules.trains[found.train].number if found.train else 0
+    return SupplyLine(found.source, number, places(game.rules, found.path))
+
+
+def _cut(game: Game, general: str, train: str) -> Cut:
+    nation, here, there = game.rules.nation_of[general], game.where[general], game.where[train]
+    roads = game.rules.board.distance(here, there)
+    between = _shortest(game, here, there)[1:-1] if roads <= LENGTH else ()
+    blockers = [
+        near(game, other, here)
+        for city in between
+        for other in game.at.get(city, ())
+        if game.rules.hostile(nation, game.rules.nation_of[other])
+    ]
+    number = game.rules.trains[train].number
+    return Cut(train, number, place(game.rules, there), min(roads, UNREACHABLE), tuple(blockers))
+
+
+def _shortest(game: Game, start: int, end: int) -> tuple[int, ...]:
+    """A shortest way by road, pieces ignored."""
+    board, way = game.rules.board, [start]
+    distances = board.distances_from(end)
+    while way[-1] != end:
+        way.append(min(board.neighbours[way[-1]], key=lambda city: distances[city]))
+    return tuple(way)
+
+

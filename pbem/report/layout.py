@@ -1,0 +1,62 @@
+"""Plain text for a mail: at most 78 columns, no trailing spaces, one newline at the end.
+
+A line that is too long goes on under its last column (two spaces or more open a column), under its
+text if it is an item (`- `), else under its own beginning. A comment line (`#`) goes on as a comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from textwrap import TextWrapper
+
+WIDTH = 78
+"""The most columns of a line."""
+
+TIED = "\u00a0"
+"""Stands for a space at which a line may not break; becomes a plain space."""
+
+_LATEST_COLUMN = 46
+"""Overflow never begins further to the right than here."""
+
+_GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
+
+
+def laid_out(text: str) -> str:
+    """The text with its lines wrapped, never two blank lines in a row, none at either end."""
+    lines = [part for line in text.split("\n") for part in _wrapped(line)]
+    kept = [line for before, line in zip(["", *lines], lines, strict=False) if line or before]
+    return "\n".join(kept).rstrip("\n").replace(TIED, " ") + "\n"
+
+
+def tied(text: str) -> str:
+    """The text as one word: no line breaks inside it."""
+    return text.replace(" ", TIED)
+
+
+def one_line(text: str) -> str:
+    """What somebody else wrote, safe to show on a line: no control characters, no breaks."""
+    return " ".join(_CONTROL.sub(" ", text).split())
+
+
+def _wrapped(line: str, width: int = WIDTH) -> Iterator[str]:
+    line = line.rstrip(" \t" + TIED)
+    if len(line) <= width:
+        yield line
+    elif line.startswith("#"):
+        yield from (f"#{part}" for part in _wrapped(line[1:], width - 1))
+    else:
+        wrapper = TextWrapper(
+            width, subsequent_indent=" " * _hang(line), break_on_hyphens=False, replace_whitespace=False
+        )
+        yield from (part.rstrip(" " + TIED) for part in wrapper.wrap(line))
+
+
+def _hang(line: str) -> int:
+    """Where the overflow of a line begins."""
+    columns = [gap.end() for gap in _GAP.finditer(line) if gap.end() <= _LATEST_COLUMN]
+    indent = len(line) - len(line.lstrip(" "))
+    if columns:
+        return columns[-1]
+    return indent + 2 if line.startswith("- ", indent) else indent

@@ -1,0 +1,82 @@
+"""The templates' environment: Jinja2, strict about names, with the few filters that hold no wording.
+
+Jinja2 is imported when the first letter is made, so that no other command pays for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
+from typing import TYPE_CHECKING, Any
+
+from pbem.report.layout import TIED, laid_out, one_line, tied
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+
+def environment(folders: Iterable[str | PathLike[str]]) -> Environment:
+    """Finds templates in the folders, in that order: a moderator's own come first."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    env = Environment(
+        loader=FileSystemLoader(list(folders)),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+        auto_reload=False,
+    )
+    env.filters.update(FILTERS)
+    return env
+
+
+def render(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
+    """A template as plain text, wrapped to the columns of a mail."""
+    return laid_out(env.get_template(template).render(facts))
+
+
+# ------------------------------------------------------------------------------------------- filters
+
+
+def signed(score: int) -> str:
+    """A score with its sign: `+3`, `-3`, `0`."""
+    return f"{score:+d}" if score else "0"
+
+
+def left(value: object, width: int) -> str:
+    """Filled up with spaces to the right."""
+    return str(value).ljust(width)
+
+
+def right(value: object, width: int) -> str:
+    """Filled up with spaces to the left."""
+    return str(value).rjust(width)
+
+
+def way(titles: Iterable[str]) -> str:
+    """Cities in a row; lines break after the dashes only."""
+    return f"{TIED}- ".join(tied(title) for title in titles)
+
+
+def varied(number: int, choices: Sequence[str]) -> str:
+    """One of several wordings, always the same for the same number."""
+    return choices[number % len(choices)]
+
+
+def capital(text: str) -> str:
+    """With a capital letter at the beginning, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
+FILTERS = {
+    "capital": capital,
+    "left": left,
+    "one_line": one_line,
+    "right": right,
+    "signed": signed,
+    "tied": tied,
+    "varied": varied,
+    "way": way,
+}

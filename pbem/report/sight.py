@@ -1,0 +1,130 @@
+"""What the player of some nations may see of an event (rules 3, 6; R23, R41).
+
+Four things are kept from him. Fields an event names as secret and events hidden as a whole, unless they
+are of a nation of his. The order of a shuffled deck, from everybody: that a deck was shuffled, which decks
+went in and how many cards that made is public, since the piles may be counted (R41). Where an event came
+from, unless he decided it himself: "rules" instead of a letter would tell that another had no choice. And
+the numbers events have in the game: a gap in them would tell that another moved troops within a stack, so
+what he sees is numbered anew in every turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import Any
+
+from pbem.engine import events as e
+from pbem.engine.model import COMBAT, Card
+from pbem.report.record import Happened
+
+DEADLINE = "deadline"
+"""The source of what a default brought about."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """An event as somebody may see it: its `kind` (the event's class), the turn and active nation it fell
+    in, its number among those he sees of the turn, its `fields` as far as he may know them, and the
+    nations it `touches`. `source` is only told of his own decisions. Cards are given by their faces."""
+
+    kind: str
+    turn: int
+    nation: str | None
+    number: int
+    source: str | None
+    fields: Mapping[str, Any]
+    touches: tuple[str, ...] = ()
+
+
+def sight(happened: Happened, nations: frozenset[str]) -> Sight | None:
+    """What the player of `nations` (none: the public) may see of an event; None if nothing at all."""
+    event = happened.event
+    own = owner(event) in nations
+    shown = _shown(event, own=own)
+    if shown is None:
+        return None
+    source = happened.source if decided_by(event) in nations else None
+    return Sight(type(event).__name__, happened.turn, happened.nation, 0, source, shown)
+
+
+def sights(history: Iterable[Happened], nations: frozenset[str], turn: int | None) -> Iterator[Sight]:
+    """All that may be seen of one turn, or of all, numbered within each turn."""
+    counts: dict[int, int] = {}
+    for number, happened in by_turn(history):
+        seen = sight(happened, nations) if turn in (None, number) else None
+        if seen:
+            counts[number] = counts.get(number, 0) + 1
+            yield replace(seen, turn=number, number=counts[number])
+
+
+def by_turn(history: Iterable[Happened]) -> Iterator[tuple[int, Happened]]:
+    """Every event with the turn it belongs to: its beginning and its end are part of a turn."""
+    turn: int | None = None
+    for happened in history:
+        if isinstance(happened.event, e.TurnBegan):
+            turn = happened.event.turn
+        elif turn is None or happened.turn > turn:
+            turn = happened.turn
+        yield turn, happened
+
+
+def owner(event: e.Event) -> str | None:
+    """The nation whose player may see all of an event."""
+    nation: str | None = getattr(event, "nation", None)
+    return nation
+
+
+def _shown(event: e.Event, *, own: bool) -> dict[str, Any] | None:
+    if isinstance(event, e.Shuffled):
+        return {"decks": event.decks, "count": len(event.cards)}
+    if event.HIDDEN and not own:
+        return None
+    secret = () if own else event.SECRET
+    return {name: _plain(getattr(event, name)) for name in _names(type(event).__name__) if name not in secret}
+
+
+@cache
+def _names(kind: str) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(getattr(e, kind)))
+
+
+def _plain(value: Any) -> Any:
+    """Cards by their faces: from which deck a card came is not told."""
+    if isinstance(value, Card):
+        return value.face
+    if isinstance(value, tuple):
+        return tuple(_plain(one) for one in value)
+    return dict(value) if isinstance(value, Mapping) else value
+
+
+# -------------------------------------------------------------------------------- whose decision it was
+
+
+def decided_by(event: e.Event) -> str | None:
+    """The nation whose own answer an event is the first consequence of; None for all that follows by
+    itself or may follow from another's answer."""
+    who = _DECIDED.get(type(event))
+    return who(event) if who else None
+
+
+def _nation(event: Any) -> str | None:
+    nation: str | None = event.nation
+    return nation
+
+
+_DECIDED: dict[type[e.Event], Callable[[Any], str | None]] = {
+    e.SetUp: _nation,
+    e.Discarded: _nation,
+    e.Moved: _nation,
+    e.Allotted: _nation,
+    e.Recruited: _nation,
+    e.CombatBegan: _nation,
+    e.CardPlayed: _nation,
+    e.PhaseBegan: lambda event: event.nation if event.phase == COMBAT else None,
+    e.CombatEnded: lambda event: event.loser,
+    e.Retreated: lambda event: event.chosen_by,
+}
+"""Who decides: `PhaseBegan` is a decision where it ends movement, a defeat is accepted by the loser, a
+retreat is the winner's choice. Of a tie nobody is told how it came about."""

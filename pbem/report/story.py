@@ -1,0 +1,179 @@
+"""What happened, told in chapters: one for each action stage, its combats blow by blow.
+
+Made of sights alone, so it holds no more than they do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from pbem.engine.model import CARDS, COMBAT, MOVEMENT, RETROACTIVE, SETUP, SUPPLY, TURN_END
+from pbem.report.sight import DEADLINE, Sight
+
+
+@dataclass(frozen=True)
+class Battle:
+    """One combat: how it began, what was played, and all that came of it. `end` is None while it goes on."""
+
+    began: Sight
+    blows: tuple[Sight, ...] = ()
+    end: Sight | None = None
+    after: tuple[Sight, ...] = ()
+
+    @property
+    def nations(self) -> tuple[str, str]:
+        """Attacker and defender."""
+        return self.began.fields["nation"], self.began.fields["enemy"]
+
+    @property
+    def to_play(self) -> str:
+        """Who had the right to play last."""
+        name: str = (self.blows or (self.began,))[-1].fields["to_play"]
+        return name
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """An action stage, or what lies between two (`nation` is None then): its sights by phase.
+
+    `phases` are those the stage has reached. Sights that only say that a stage or phase began are not listed,
+    unless they tell that a deadline passed.
+    """
+
+    turn: int
+    nation: str | None
+    phases: tuple[str, ...]
+    cards: tuple[Sight, ...] = ()
+    movement: tuple[Sight, ...] = ()
+    battles: tuple[Battle, ...] = ()
+    closing: tuple[Sight, ...] = ()
+
+    @property
+    def moved(self) -> bool:
+        """Whether any piece moved."""
+        return any(one.kind == "Moved" for one in self.movement)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it holds nothing to tell."""
+        return not (self.cards or self.movement or self.battles or self.closing)
+
+
+def chapters(sights: Iterable[Sight]) -> tuple[Chapter, ...]:
+    """The story of these sights, in order of play."""
+    teller = _Teller()
+    for one in sights:
+        teller.tell(one)
+    return tuple(teller.told())
+
+
+def concerning(story: Sequence[Chapter], nations: frozenset[str]) -> tuple[Chapter, ...]:
+    """The same story with nothing but what touches these nations."""
+    parts = (_concerning(chapter, nations) for chapter in story)
+    return tuple(part for part in parts if not part.quiet)
+
+
+def _concerning(chapter: Chapter, nations: frozenset[str]) -> Chapter:
+    return replace(
+        chapter,
+        cards=_touching(chapter.cards, nations),
+        movement=_touching(chapter.movement, nations),
+        battles=tuple(battle for battle in chapter.battles if nations.intersection(battle.nations)),
+        closing=_touching(chapter.closing, nations),
+    )
+
+
+def _touching(sights: tuple[Sight, ...], nations: frozenset[str]) -> tuple[Sight, ...]:
+    return tuple(one for one in sights if nations.intersection(one.touches))
+
+
+_PARTS = {
+    SETUP: "closing", CARDS: "cards", MOVEMENT: "movement", COMBAT: "battles", RETROACTIVE: "closing",
+    SUPPLY: "closing", TURN_END: "closing",
+}
+"""Where the sights of a phase go in a chapter."""
+
+
+_ABOUT_CARDS = ("Shuffled", "Drawn", "Discarded", "Allotted", "PhaseBegan")
+_ABOUT_COMBAT = ("CombatBegan", "CardPlayed", "CombatEnded", "Retreated")
+"""A game that starts from a position may start in the midst of a stage."""
+
+
+class _Teller:
+    """Takes sights in order and keeps the chapter being told."""
+
+    def __init__(self) -> None:
+        self.finished: list[Chapter] = []
+        self.chapter: Chapter | None = None
+        self.phase = CARDS
+
+    def told(self) -> list[Chapter]:
+        """All chapters, the last one as far as it has come."""
+        return [*self.finished, self.chapter] if self.chapter else self.finished
+
+    def tell(self, one: Sight) -> None:
+        """The next sight finds its place."""
+        if one.kind == "TurnBegan":
+            self._close()
+        elif one.kind == "StageBegan":
+            self._open(one, one.fields["nation"], CARDS)
+        elif one.kind == "TurnEnded":
+            self._open(one, None, TURN_END)
+        elif one.kind == "PhaseBegan":
+            self._turn_to(one)
+        else:
+            self._add(one)
+
+    def _close(self) -> None:
+        if self.chapter:
+            self.finished.append(self.chapter)
+        self.chapter = None
+
+    def _open(self, one: Sight, nation: str | None, phase: str) -> Chapter:
+        self._close()
+        self.phase = phase
+        self.chapter = Chapter(one.turn, nation, (phase,))
+        return self.chapter
+
+    def _current(self, one: Sight) -> Chapter:
+        if self.chapter and self.chapter.turn == one.turn:
+            return self.chapter
+        return self._open(one, one.nation, SETUP if one.nation is None else CARDS)
+
+    def _turn_to(self, one: Sight) -> None:
+        self._current(one)
+        if one.source == DEADLINE:
+            self._add(one)
+        self.phase = one.fields["phase"]
+        chapter = self._current(one)
+        self.chapter = replace(chapter, phases=(*chapter.phases, self.phase))
+
+    def _add(self, one: Sight) -> None:
+        chapter = self._current(one)
+        if self.phase == CARDS and one.kind not in _ABOUT_CARDS:
+            self.phase = COMBAT if one.kind in _ABOUT_COMBAT else MOVEMENT
+        part = _PARTS[self.phase]
+        if part == "battles":
+            self.chapter = _in_combat(chapter, one)
+        else:
+            self.chapter = replace(chapter, **{part: (*getattr(chapter, part), one)})  # type: ignore[arg-type]
+
+
+def _in_combat(chapter: Chapter, one: Sight) -> Chapter:
+    """A sight of the combat phase: it begins a battle or belongs to the latest; before any it only tells
+    what is to come."""
+    if one.kind == "CombatBegan":
+        return replace(chapter, battles=(*chapter.battles, Battle(one)))
+    if not chapter.battles:
+        return replace(chapter, movement=(*chapter.movement, one))
+    *earlier, battle = chapter.battles
+    return replace(chapter, battles=(*earlier, _carried_on(battle, one)))
+
+
+def _carried_on(battle: Battle, one: Sight) -> Battle:
+    if one.kind == "CardPlayed":
+        return replace(battle, blows=(*battle.blows, one))
+    if one.kind == "CombatEnded":
+        return replace(battle, end=one)
+    return replace(battle, after=(*battle.after, one))

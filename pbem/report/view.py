@@ -1,0 +1,167 @@
+"""The view: all that one player, or the public, may know of a game, and all that letters are made from.
+
+What is public and what is secret is rulings R23 and R41. A view holds cities as places, cards as faces and no
+wording, so that text, pages and JSON can be made from the same one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pbem.engine.conquest import may_conquer, protectors
+from pbem.engine.model import SETUP, Game
+from pbem.report import asking
+from pbem.report.atlas import near, piece, place, placed, places
+from pbem.report.holdings import holdings, off_map
+from pbem.report.parts import Asked, Cards, Fight, NationRow, Near, Objective, OwnNation, Place, Waiting
+from pbem.report.record import Record
+from pbem.report.sight import Sight, sights
+from pbem.report.story import Chapter, chapters, concerning
+
+
+@dataclass(frozen=True)
+class View:
+    """What is shown: `turn` of the game now, `told` the turn that `sights` and `story` tell of (None: all).
+
+    `player` is None for the public; `own`, `asked` and `news` are empty then. `news` is what of the story
+    touches his nations.
+    """
+
+    game: str
+    title: str
+    player: str | None
+    person: str
+    turn: int
+    phase: str
+    nation: str | None
+    told: int | None
+    commitment: str
+    waiting: tuple[Waiting, ...]
+    fight: Fight | None
+    marks: tuple[Place, ...]
+    nations: tuple[NationRow, ...]
+    cards: Cards
+    winners: tuple[str, ...]
+    sights: tuple[Sight, ...]
+    story: tuple[Chapter, ...]
+    own: tuple[OwnNation, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    news: tuple[Chapter, ...] = ()
+
+    def of(self, nation: str) -> OwnNation:
+        """A nation of the player's own; KeyError if she is not his."""
+        for own in self.own:
+            if own.name == nation:
+                return own
+        raise KeyError(nation)
+
+    def row(self, nation: str) -> NationRow:
+        """What everybody knows of a nation."""
+        return next(row for row in self.nations if row.name == nation)
+
+
+def view(record: Record, player: str | None, turn: int | None = None) -> View:
+    """What a player may know now (None: the public), with what happened in one turn (None: in all)."""
+    game = _set_up(record.game)
+    own = frozenset(game.roles[player]) if player is not None else frozenset[str]()
+    seen = tuple(placed(game.rules, one) for one in sights(record.history, own, turn))
+    story = chapters(seen)
+    public = _public(record, game, player, turn, seen, story)
+    if player is None:
+        return public
+    return replace(
+        public,
+        own=tuple(_own(record, game, public, nation) for nation in game.rules.order if nation in own),
+        asked=asking.asked(record.game, own),
+        news=concerning(story, own),
+    )
+
+
+def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:
+    return holdings(record, game, nation, public.row(nation).objectives)
+
+
+def _set_up(game: Game) -> Game:
+    """Before a nation is set up her pieces are shown where they will stand, with troops nobody counts."""
+    if game.phase != SETUP:
+        return game
+    rules = game.rules
+    where = {name: one.city for name, one in rules.generals.items()}
+    where |= {name: one.city for name, one in rules.trains.items()}
+    return replace(game, where=where, troops={**dict.fromkeys(rules.generals, 1), **game.troops})
+
+
+def _public(
+    record: Record, game: Game, player: str | None, turn: int | None,
+    seen: tuple[Sight, ...], story: tuple[Chapter, ...],
+) -> View:
+    return View(
+        game=record.name,
+        title=game.rules.title,
+        player=player,
+        person=record.names.get(player, "") if player is not None else "",
+        turn=game.turn,
+        phase=game.phase,
+        nation=game.nation,
+        told=turn,
+        commitment=record.commitment,
+        waiting=asking.waiting(record.game),
+        fight=asking.fight(game),
+        marks=places(game.rules, game.stage.marks),
+        nations=tuple(_row(record, game, nation) for nation in game.rules.order),
+        cards=_cards(game),
+        winners=game.winners,
+        sights=seen,
+        story=story,
+    )
+
+
+def _cards(game: Game) -> Cards:
+    chance = game.chance
+    return Cards(len(chance.draw), tuple(len(pile) for pile in chance.piles), chance.opened)
+
+
+def _row(record: Record, game: Game, nation: str) -> NationRow:
+    own, player = game.rules.nations[nation], game.player_of(nation)
+    on_map = (*game.generals_of(nation), *game.trains_of(nation))
+    return NationRow(
+        name=nation,
+        letter=own.letter,
+        player=player,
+        person=record.names.get(player, ""),
+        ready=nation in game.hands,
+        active=nation == game.nation,
+        quit=nation in game.quit,
+        troops=record.game.total(nation),
+        most=own.troops,
+        cards=len(game.hands.get(nation, ())),
+        pieces=tuple(piece(game, name) for name in on_map),
+        off_map=tuple(piece(game, name) for name in off_map(game, nation)),
+        objectives=_objectives(game, nation),
+    )
+
+
+# -------------------------------------------------------------------------------------- objectives
+
+
+def _objectives(game: Game, nation: str) -> tuple[Objective, ...]:
+    """What a nation needs, first order first; nobody needs anything who may not conquer."""
+    if not may_conquer(game, nation):
+        return ()
+    cities = game.rules.board.objectives.get(nation, ())
+    order = game.rules.board.cities
+    return tuple(_objective(game, nation, c) for c in sorted(cities, key=lambda c: order[c].objective_order))
+
+
+def _objective(game: Game, nation: str, city: int) -> Objective:
+    found = place(game.rules, city), game.rules.board.cities[city].objective_order
+    if city in game.conquered:
+        return Objective(*found, held=True)
+    near_by = (near(game, name, city) for name in protectors(game, nation, city))
+    guards = sorted(near_by, key=lambda one: one.roads)
+    return Objective(*found, held=False, protectors=tuple(guards), nearest=_nearest(game, nation, city))
+
+
+def _nearest(game: Game, nation: str, city: int) -> Near | None:
+    generals = (near(game, name, city) for name in game.generals_of(nation))
+    return min(generals, key=lambda one: one.roads, default=None)
