@@ -60,7 +60,7 @@ def read_answer(written: Mapping[str, Json], board: Board) -> questions.Answer:
 
 def _write(what: str, record: Any, board: Board) -> dict[str, Json]:
     written: dict[str, Json] = {what: type(record).__name__}
-    for name, codec, default in _fields(type(record)):
+    for name, codec, default in _fields_of(type(record).__name__):
         value = getattr(record, name)
         if value != default:
             written[name] = codec.write(value, board)
@@ -68,12 +68,17 @@ def _write(what: str, record: Any, board: Board) -> dict[str, Json]:
 
 
 def _read(kind: type, written: Mapping[str, Json], board: Board) -> Any:
-    coded = {name: codec.read(written[name], board) for name, codec, _ in _fields(kind) if name in written}
+    coded = {
+        name: codec.read(written[name], board)
+        for name, codec, _ in _fields_of(kind.__name__)
+        if name in written
+    }
     return kind(**coded)
 
 
 @cache
-def _fields(kind: type) -> tuple[tuple[str, Codec, Any], ...]:
+def _fields_of(name: str) -> tuple[tuple[str, Codec, Any], ...]:
+    kind: Any = EVENTS.get(name) or ANSWERS[name]
     hints = get_type_hints(kind, include_extras=True)
     return tuple((field.name, _codec(hints[field.name]), field.default) for field in fields(kind))
 

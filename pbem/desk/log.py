@@ -25,11 +25,16 @@ class LogError(Exception):
 
 @dataclass
 class Log:
-    """The entries of a log file and those still to be written to it."""
+    """The entries of a log file and those still to be written to it.
+
+    `size` is how many bytes of the file hold whole entries: what a killed program left behind them is
+    half an entry that never counted, and is cut off by the next `save`.
+    """
 
     path: Path
     entries: list[Entry] = field(default_factory=list)
     written: int = 0
+    size: int = 0
 
     def add(self, kind: str, **facts: Any) -> Entry:
         """A further entry, kept in memory until `save`."""
@@ -39,13 +44,15 @@ class Log:
 
     def save(self) -> None:
         """Append what is new, in one write, and make sure it is on the disk."""
-        lines = "".join(_line(entry) for entry in self.entries[self.written :])
+        lines = "".join(_line(entry) for entry in self.entries[self.written :]).encode()
         if lines:
-            with open(self.path, "ab") as file:
-                file.write(lines.encode())
+            with open(self.path, "r+b" if self.path.exists() else "xb") as file:
+                file.truncate(self.size)
+                file.seek(self.size)
+                file.write(lines)
                 file.flush()
                 os.fsync(file.fileno())
-        self.written = len(self.entries)
+        self.written, self.size = len(self.entries), self.size + len(lines)
 
     def standing(self) -> Sequence[Entry]:
         """The entries that hold: those that an `undo` took back are left out."""
@@ -64,12 +71,14 @@ def _line(entry: Entry) -> str:
 
 def read(path: Path) -> Log:
     """The log in a file. Raises LogError if a line is not what this program writes."""
-    entries = list(_entries(path))
-    return Log(path, entries, len(entries))
+    whole = path.read_bytes().rpartition(b"\n")[0]
+    content = whole + b"\n" if whole else b""
+    entries = list(_entries(path, content))
+    return Log(path, entries, len(entries), len(content))
 
 
-def _entries(path: Path) -> Iterator[Entry]:
-    for number, line in enumerate(path.read_bytes().split(b"\n")[:-1]):
+def _entries(path: Path, content: bytes) -> Iterator[Entry]:
+    for number, line in enumerate(content.splitlines()):
         try:
             entry: Entry = json.loads(line)
         except ValueError as error:

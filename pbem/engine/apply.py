@@ -52,7 +52,9 @@ def _set_up(game: Game, event: e.SetUp) -> Game:
     cities = {name: game.rules.generals[name].city for name in nation.generals}
     cities |= {name: game.rules.trains[name].city for name in nation.trains}
     troops = _with(game.troops, event.troops)
-    return _decided(game, where=_with(game.where, cities), troops=troops, hands=_with(game.hands, {nation.name: ()}))
+    return _decided(
+        game, where=_with(game.where, cities), troops=troops, hands=_with(game.hands, {nation.name: ()})
+    )
 
 
 def _turn_began(game: Game, event: e.TurnBegan) -> Game:
@@ -86,7 +88,10 @@ def _drawn(game: Game, event: e.Drawn) -> Game:
     chance = replace(game.chance, draw=game.chance.draw[: len(game.chance.draw) - event.count])
     hand = game.hands[event.nation] + event.cards
     return replace(
-        game, chance=chance, hands=_with(game.hands, {event.nation: hand}), stage=_stage(game, drawn=event.cards)
+        game,
+        chance=chance,
+        hands=_with(game.hands, {event.nation: hand}),
+        stage=_stage(game, drawn=event.cards),
     )
 
 
@@ -170,8 +175,8 @@ def _recruited(game: Game, event: e.Recruited) -> Game:
 
 def _troops_lost(game: Game, event: e.TroopsLost) -> Game:
     troops = _with(_without(game.troops, event.removed), event.left)
-    gone = {"troops": troops, "where": _without(game.where, event.removed)}
-    game = replace(game, face_down=game.face_down.difference(event.removed), **gone)
+    where, face_down = _without(game.where, event.removed), game.face_down.difference(event.removed)
+    game = replace(game, troops=troops, where=where, face_down=face_down)
     return game if event.left else replace(game, stage=_no_attacks(game, event.city, retreat=None))
 
 

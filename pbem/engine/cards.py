@@ -136,5 +136,7 @@ def discard_verdict(game: Game, nation: str, face: str) -> Verdict | Card:
     found = find(game.stage.drawn, (face,))
     if isinstance(found, str):
         drawn = " ".join(card.face for card in game.stage.drawn)
-        return Verdict(f"{nation} did not draw {face} this turn", "rule 3, R4", f"One of {drawn}.", firm=False)
+        return Verdict(
+            f"{nation} did not draw {face} this turn", "rule 3, R4", f"One of {drawn}.", firm=False
+        )
     return found[0]

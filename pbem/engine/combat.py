@@ -80,7 +80,9 @@ def must_play(game: Game, combat: Combat) -> bool:
 def options(game: Game, combat: Combat) -> tuple[Answer, ...]:
     """Everything the nation with the right to play may do: cards by value, Reserves, then to stop."""
     nation = combat.to_play
-    faces = sorted({card.face: card.value for card in suited(game, combat, nation)}.items(), key=lambda item: item[1])
+    faces = sorted(
+        {card.face: card.value for card in suited(game, combat, nation)}.items(), key=lambda item: item[1]
+    )
     plays: list[Answer] = [Play(nation, face, value) for face, value in faces]
     if any(card.suit == RESERVE for card in game.hands[nation]):
         plays += [Play(nation, RESERVE, value) for value in RESERVE_VALUES]

@@ -101,8 +101,8 @@ class Rules:
     @cached_property
     def nation_of(self) -> Mapping[str, str]:
         """The nation of every piece."""
-        pieces = [*self.generals.values(), *self.trains.values()]
-        return {piece.name: piece.nation for piece in pieces}
+        generals = {general.name: general.nation for general in self.generals.values()}
+        return generals | {train.name: train.nation for train in self.trains.values()}
 
     @cached_property
     def order(self) -> tuple[str, ...]:
@@ -286,7 +286,26 @@ class Game:
 
 
 __all__ = [
-    "CARDS", "COMBAT", "MOST_STACKED", "MOST_TROOPS", "MOVEMENT", "OFFENSIVE", "OVER", "RESERVE",
-    "RETROACTIVE", "SETUP", "SUPPLY", "TURN_END", "Card", "Chance", "Combat", "Game", "General",
-    "Nation", "Retreat", "Rules", "Stage", "SupplyTrain",
+    "CARDS",
+    "COMBAT",
+    "MOST_STACKED",
+    "MOST_TROOPS",
+    "MOVEMENT",
+    "OFFENSIVE",
+    "OVER",
+    "RESERVE",
+    "RETROACTIVE",
+    "SETUP",
+    "SUPPLY",
+    "TURN_END",
+    "Card",
+    "Chance",
+    "Combat",
+    "Game",
+    "General",
+    "Nation",
+    "Retreat",
+    "Rules",
+    "Stage",
+    "SupplyTrain",
 ]

@@ -32,7 +32,9 @@ def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict 
         if game.rules.nation_of.get(piece) != nation:
             return Verdict(f"{piece} is no piece of {nation}", "rule 4")
         if piece not in game.where:
-            return Verdict(f"{piece} is not on the map", "rule 10", "He may re-enter by recruitment.", firm=False)
+            return Verdict(
+                f"{piece} is not on the map", "rule 10", "He may re-enter by recruitment.", firm=False
+            )
     if len(pieces) > 1 and any(piece in game.rules.trains for piece in pieces):
         return Verdict("a supply train moves alone", "rule 4")
     if len({game.where[piece] for piece in pieces}) > 1:
@@ -84,7 +86,9 @@ def _road_verdict(game: Game, answer: Move) -> Verdict | None:
 def _entries_verdict(game: Game, answer: Move) -> Verdict | None:
     *over, end = answer.path
     found = (_entry_verdict(game, answer.pieces, city, last=False) for city in over)
-    return next((verdict for verdict in found if verdict), None) or _entry_verdict(game, answer.pieces, end, last=True)
+    return next((verdict for verdict in found if verdict), None) or _entry_verdict(
+        game, answer.pieces, end, last=True
+    )
 
 
 def _no_road(game: Game, here: int, city: int) -> Verdict:
@@ -112,13 +116,17 @@ def _ordinal(number: int) -> str:
 def _entry_verdict(game: Game, pieces: tuple[str, ...], city: int, *, last: bool) -> Verdict | None:
     """Whether the pieces may come into a city, to stop there or to go on (rules 4, 9, R6, R8)."""
     others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
-    if not others or may_stop(game, pieces, city) and last:
+    if not others or (may_stop(game, pieces, city) and last):
         return None
     if may_stop(game, pieces, city):
         why = "they unite there" if others[0] in game.troops else "he eliminates the supply train there"
         return Verdict(f"the move ends in {_title(game, city)}: {why}", "rule 4, R7, R8", firm=False)
     names = " + ".join(others)
-    return Verdict(f"{names} stands in {_title(game, city)}, and no piece may be joined or jumped so", "rule 4, R6", firm=False)
+    return Verdict(
+        f"{names} stands in {_title(game, city)}, and no piece may be joined or jumped so",
+        "rule 4, R6",
+        firm=False,
+    )
 
 
 def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:

@@ -43,7 +43,7 @@ def _open(game: Game, nation: str, piece: str, city: int) -> bool:
     if piece in game.rules.trains:
         return not there
     stack = game.generals_at(city)
-    return not there or bool(stack) and game.nation_at(city) == nation and len(stack) < MOST_STACKED
+    return not there or (bool(stack) and game.nation_at(city) == nation and len(stack) < MOST_STACKED)
 
 
 def recruit(game: Game, answer: Recruit) -> tuple[Event, ...] | Verdict:
@@ -63,7 +63,9 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
         return Verdict("nothing is recruited", "rule 10", "Name troops or a supply train.")
     found = cards.find(game.hands.get(answer.nation, ()), answer.cards)
     if isinstance(found, str):
-        return Verdict(f"{answer.nation} holds no {found} to pay with", "rule 10", _hand(game, answer.nation), firm=False)
+        return Verdict(
+            f"{answer.nation} holds no {found} to pay with", "rule 10", _hand(game, answer.nation), firm=False
+        )
     cost, points = bought * price(game, answer.nation), cards.points(found)
     if points < cost:
         text = f"{' '.join(answer.cards)} is worth {points}, and {cost} is due"
@@ -90,7 +92,9 @@ def _pieces_verdict(game: Game, answer: Recruit) -> Verdict | None:
     return None
 
 
-def _piece_verdict(game: Game, answer: Recruit, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
+def _piece_verdict(
+    game: Game, answer: Recruit, piece: str, city: int, entered: dict[str, int]
+) -> Verdict | None:
     if game.rules.nation_of.get(piece) != answer.nation:
         return Verdict(f"{piece} is no piece of {answer.nation}", "rule 10")
     if piece in game.retired:
@@ -112,7 +116,9 @@ def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[
     cities = game.rules.board.cities
     names = ", ".join(cities[where].title for where in open_to if where != city)
     instead = f"Open to {piece}: {names}." if 0 < len(open_to) <= 12 and names else ""
-    return Verdict(f"{piece} may not re-enter in {cities[city].title}", "rule 10, R27, R28", instead, firm=False)
+    return Verdict(
+        f"{piece} may not re-enter in {cities[city].title}", "rule 10, R27, R28", instead, firm=False
+    )
 
 
 def _room_with(game: Game, piece: str, city: int, same_city: list[str]) -> bool:
@@ -127,7 +133,10 @@ def _room_with(game: Game, piece: str, city: int, same_city: list[str]) -> bool:
 
 
 def _troops_verdict(game: Game, answer: Recruit) -> Verdict | None:
-    total, most = game.total(answer.nation) + sum(answer.troops.values()), game.rules.nations[answer.nation].troops
+    total, most = (
+        game.total(answer.nation) + sum(answer.troops.values()),
+        game.rules.nations[answer.nation].troops,
+    )
     if total > most:
         text = f"{answer.nation} would have {total} troops and may never have more than {most}"
         left = f"She may recruit {most - game.total(answer.nation)}."
@@ -139,7 +148,9 @@ def _troops_verdict(game: Game, answer: Recruit) -> Verdict | None:
     return _pool_verdict(game, answer)
 
 
-def _receiver_verdict(game: Game, answer: Recruit, name: str, new: int, entering: dict[str, int]) -> Verdict | None:
+def _receiver_verdict(
+    game: Game, answer: Recruit, name: str, new: int, entering: dict[str, int]
+) -> Verdict | None:
     if name not in game.rules.generals or game.rules.nation_of[name] != answer.nation:
         return Verdict(f"{name} is no general of {answer.nation}", "rule 10")
     if name not in game.where and name not in entering:
@@ -169,7 +180,15 @@ def _events(game: Game, answer: Recruit, paid: tuple[Card, ...]) -> tuple[Event,
     united = tuple(name for city in dict.fromkeys(entering.values()) for name in game.generals_at(city))
     substitute = answer.entering[0][1] if answer.entering and all_depots_closed(game, answer.nation) else None
     recruited = Recruited(
-        answer.nation, paid, cards.points(paid), cost, count, answer.entering, dict(answer.troops), united, substitute
+        answer.nation,
+        paid,
+        cards.points(paid),
+        cost,
+        count,
+        answer.entering,
+        dict(answer.troops),
+        united,
+        substitute,
     )
     return (recruited, *_faced_down(game, answer, entering))
 

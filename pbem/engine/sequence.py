@@ -15,7 +15,16 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Discarded, Event, PhaseBegan, StageBegan, TurnBegan, TurnEnded
 from pbem.engine.model import (
-    CARDS, COMBAT, MOVEMENT, OVER, RESERVE, RETROACTIVE, SETUP, SUPPLY, TURN_END, Game,
+    CARDS,
+    COMBAT,
+    MOVEMENT,
+    OVER,
+    RESERVE,
+    RETROACTIVE,
+    SETUP,
+    SUPPLY,
+    TURN_END,
+    Game,
 )
 from pbem.engine.questions import Answer, Question, Ruling, Verdict
 
@@ -174,7 +183,9 @@ def decide(game: Game, answer: Answer) -> Ruling:
         return troops.allot(game, answer)
     kind, judge = _JUDGES[type(answer)]
     if not any(open_.nation == answer.nation and open_.kind == kind for open_ in questions(game)):
-        return Verdict(f"{answer.nation} is not asked for this now ({kind})", "rule 2", _asked_now(game), firm=False)
+        return Verdict(
+            f"{answer.nation} is not asked for this now ({kind})", "rule 2", _asked_now(game), firm=False
+        )
     ruling: Ruling = judge(game, answer)
     return ruling
 

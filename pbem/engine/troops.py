@@ -19,7 +19,9 @@ def set_up_faults(game: Game, nation: str, troops: Mapping[str, int]) -> list[Ve
     """Everything that is wrong with a set-up; empty if it may stand."""
     own = game.rules.nations[nation]
     faults = [_stranger(name, nation) for name in troops if name not in own.generals]
-    faults += [_too_many(name, n) for name, n in troops.items() if name in own.generals and not 1 <= n <= MOST_TROOPS]
+    faults += [
+        _too_many(name, n) for name, n in troops.items() if name in own.generals and not 1 <= n <= MOST_TROOPS
+    ]
     faults += [_forgotten(name) for name in own.generals if name not in troops]
     total = sum(n for name, n in troops.items() if name in own.generals)
     if total != own.troops:
@@ -41,7 +43,9 @@ def _forgotten(name: str) -> Verdict:
 
 def _wrong_total(nation: str, total: int, due: int) -> Verdict:
     by = f"{due - total} more" if total < due else f"{total - due} fewer"
-    return Verdict(f"the troops add up to {total}, and {nation} starts with {due}", "rule 1, R2", f"Allot {by}.")
+    return Verdict(
+        f"the troops add up to {total}, and {nation} starts with {due}", "rule 1, R2", f"Allot {by}."
+    )
 
 
 def default_set_up(game: Game, nation: str) -> Allot:
@@ -84,7 +88,9 @@ def _not_together(game: Game, nation: str, generals: Iterable[str]) -> Verdict |
 
 
 def _apart(game: Game, names: tuple[str, ...]) -> Verdict:
-    places = ", ".join(f"{name} stands in {game.rules.board.cities[game.where[name]].title}" for name in names)
+    places = ", ".join(
+        f"{name} stands in {game.rules.board.cities[game.where[name]].title}" for name in names
+    )
     return Verdict(f"troops go only between generals of one stack: {places}", "rule 6, R10", firm=False)
 
 

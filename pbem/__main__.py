@@ -1,0 +1,5 @@
+"""`python -m pbem` is `pbem`."""
+
+from pbem.cli.main import main
+
+main()

@@ -1,0 +1,172 @@
+"""Commands for a game as a whole: new, state, undo, replay, verify."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+GAME = click.argument("game", type=click.Path(path_type=Path))
+
+
+def _players(pairs: tuple[str, ...], file: Path | None) -> dict[str, str]:
+    """Addresses by player, from `--player ROLE=ADDRESS` and a file of such lines in YAML."""
+    found: dict[str, str] = {}
+    if file:
+        from pbem.data.strict import load
+
+        found |= load(file, "players")
+    for pair in pairs:
+        role, equals, address = pair.partition("=")
+        if not equals or not role or not address:
+            raise click.BadParameter(
+                f"{pair!r} should be ROLE=ADDRESS, for instance Frederick=otto@example.org"
+            )
+        found[role.strip()] = address.strip()
+    return found
+
+
+def _start(file: Path | None) -> dict[str, Any] | None:
+    if file is None:
+        return None
+    from pbem.data.strict import load
+
+    document: dict[str, Any] = load(file, "position")
+    return document
+
+
+@click.command("new")
+@GAME
+@click.option("--scenario", default=None, help="standard (default), three-players, west or theatre.")
+@click.option(
+    "--players",
+    "file",
+    type=click.Path(exists=True, path_type=Path),
+    help="YAML: a line a player, ROLE: ADDRESS.",
+)
+@click.option(
+    "--player", "pairs", multiple=True, metavar="ROLE=ADDRESS", help="One player's address; may be repeated."
+)
+@click.option("--seed", default=None, help="All luck follows from it; drawn by the machine if not given.")
+@click.option("--position", type=click.Path(exists=True, path_type=Path), help="Start from a position file.")
+def new_command(
+    game: Path,
+    scenario: str | None,
+    file: Path | None,
+    pairs: tuple[str, ...],
+    seed: str | None,
+    position: Path | None,
+) -> None:
+    """Start a game in the folder GAME, whose name is the game's.
+
+    Example: pbem new games/seven-years --player Frederick=otto@example.org
+    """
+    import secrets
+
+    from pbem.data.rules import scenarios
+    from pbem.desk import keeping
+
+    start = _start(position)
+    named = scenario or (start or {}).get("scenario", "standard")
+    if named not in scenarios():
+        raise click.BadParameter(f"there is no scenario {named!r}; there are {', '.join(scenarios())}.")
+    now = keeping.new(
+        game,
+        name=game.resolve().name,
+        scenario=named,
+        players=_players(pairs, file),
+        seed=seed if seed is not None else secrets.token_hex(32),
+        start={**start, "scenario": named} if start is not None else None,
+    )
+    click.echo(f"{now.name} is started: {now.game.rules.title}.")
+    click.echo(f"Publish this: the hash of the seed is {now.created['commitment']}")
+    click.echo(
+        f"Next: pbem form {game} NATION prints an order form; pbem submit {game} LETTER takes orders in."
+    )
+
+
+@click.command("state")
+@GAME
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def state_command(game: Path, as_json: bool) -> None:
+    """Print the whole position, secrets included, in the form that `pbem new --position` reads.
+
+    Example: pbem state games/seven-years --json
+    """
+    from pbem.data import position
+    from pbem.desk import keeping, state
+
+    document = position.write(state.load(game).game)
+    if as_json:
+        import json
+
+        click.echo(json.dumps(document, ensure_ascii=False, indent=2))
+    else:
+        click.echo(keeping.as_yaml(document), nl=False)
+
+
+@click.command("undo")
+@GAME
+@click.option(
+    "--to",
+    type=int,
+    default=None,
+    help="The last entry of the log to keep; by default all before the last answer.",
+)
+def undo_command(game: Path, to: int | None) -> None:
+    """Take a game back to an earlier entry of its log; what was undone stays in the log.
+
+    Example: pbem undo games/seven-years --to 41
+    """
+    from pbem.desk import undoing
+
+    now, gone = undoing.undo(game, to)
+    click.echo(
+        f"{now.name}: {gone} entries undone; the game is as it was after entry {now.log.entries[-1]['to']}."
+    )
+
+
+@click.command("replay")
+@GAME
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def replay_command(game: Path, as_json: bool) -> None:
+    """Decide every logged answer again under today's rules and name the first difference.
+
+    Example: pbem replay games/seven-years
+    """
+    from pbem.desk import proving, state
+
+    steps, difference = proving.replay(state.load(game))
+    if as_json:
+        import json
+
+        click.echo(json.dumps({"steps": steps, "difference": difference}))
+    else:
+        click.echo(f"{steps} steps decided again: " + (difference or "all as logged."))
+    if difference:
+        raise click.exceptions.Exit(1)
+
+
+@click.command("verify")
+@GAME
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def verify_command(game: Path, as_json: bool) -> None:
+    """Deal every card again from the seed, and check that the seed is the one that was promised.
+
+    Example: pbem verify games/seven-years
+    """
+    from pbem.desk import proving, state
+
+    shuffles, cards, wrong = proving.verify(state.load(game))
+    if as_json:
+        import json
+
+        click.echo(json.dumps({"shuffles": shuffles, "cards": cards, "wrong": wrong}))
+    else:
+        click.echo(
+            f"{shuffles} shuffles made again, {cards} cards dealt again: "
+            + ("; ".join(wrong) or "all as logged.")
+        )
+    if wrong:
+        raise click.exceptions.Exit(1)

@@ -1,0 +1,85 @@
+"""The command `pbem`: imports only the command that was typed, so that help is instant."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import click
+
+from pbem import __version__
+
+COMMANDS = {
+    "new": ("games", "Start a game in a folder."),
+    "check": ("letters", "Judge letters against a game; nothing changes."),
+    "submit": ("letters", "Take in letters: keep them, file their orders, write receipts."),
+    "resolve": ("letters", "Play as far as the orders reach and write the reports."),
+    "status": ("looking", "Show where a game stands and whom it waits for."),
+    "report": ("looking", "Print a player's report, or the public summary."),
+    "form": ("looking", "Print a nation's order form, ready to be filled in."),
+    "log": ("looking", "Print what happened, and which letter it came from."),
+    "state": ("games", "Print the whole position, secrets included."),
+    "undo": ("games", "Take a game back to an earlier entry of its log."),
+    "replay": ("games", "Decide every logged answer again and name the first difference."),
+    "verify": ("games", "Deal every card again from the seed and check the log."),
+    "city": ("board", "Show a city: roads, sector, country, objective."),
+    "path": ("board", "Show the shortest way between two cities."),
+    "demo": ("demo", "Play the example game in a temporary folder."),
+}
+"""Every command: the module it lives in, and one line of help."""
+
+
+class Lazy(click.Group):
+    """A group that knows its commands' names and imports a command only when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order in which a game needs them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command itself."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"pbem.cli.{COMMANDS[cmd_name][0]}")
+        command: click.Command = getattr(module, f"{cmd_name}_command")
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list in `pbem --help`, made without importing any of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+
+@click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="pbem")
+def pbem() -> None:
+    """The moderator's desk for the board game FRIEDRICH, played by mail.
+
+    Example: pbem new games/mine; pbem submit games/mine letters/*; pbem resolve games/mine
+    """
+
+
+def main() -> None:
+    """Run a command. Errors of users and files become a message and exit code 1 or 2, here alone."""
+    try:
+        pbem.main(standalone_mode=False)
+    except click.exceptions.Exit as leaving:
+        sys.exit(leaving.exit_code)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except click.Abort:
+        sys.exit("Stopped.")
+    except BrokenPipeError:
+        sys.exit(1)
+    except Exception as error:
+        if not _is_ours(error):
+            raise
+        sys.exit(f"pbem: {error}")
+
+
+def _is_ours(error: Exception) -> bool:
+    """Whether an error is one that its text explains to the user."""
+    from pbem.cli.errors import EXPLAINED
+
+    return isinstance(error, EXPLAINED)

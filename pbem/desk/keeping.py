@@ -1,0 +1,86 @@
+"""Starting a game and writing down what happened: the log first, then what is made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from pbem.data import position
+from pbem.data.rules import rules_for
+from pbem.desk import codec, log, state
+from pbem.desk.folder import Folder, FolderError, write
+from pbem.desk.play import Step
+from pbem.desk.state import State
+from pbem.engine.cards import commitment
+from pbem.engine.model import Game
+
+
+def new(
+    path: Path,
+    *,
+    name: str,
+    scenario: str,
+    players: Mapping[str, str],
+    seed: str,
+    start: Mapping[str, Any] | None = None,
+) -> State:
+    """A game in a new folder. Raises FolderError if something is there, PositionError if `start` is wrong."""
+    folder = Folder(path)
+    if folder.log.exists() or (path.exists() and any(path.iterdir())):
+        raise FolderError(f"{path} is not empty; a game needs a folder of its own.")
+    created = {
+        "game": name,
+        "scenario": scenario,
+        "players": dict(players),
+        "seed": seed,
+        "commitment": commitment(seed),
+        "position": start,
+    }
+    game = state.start({"kind": "created", **created})
+    for player in players:
+        if player not in game.roles:
+            raise FolderError(f"no player is called {player}; there are {', '.join(game.roles)}.")
+    path.mkdir(parents=True, exist_ok=True)
+    entries = log.Log(folder.log)
+    entries.add("created", **created)
+    entries.save()
+    return saved(folder, entries)
+
+
+def saved(folder: Folder, entries: log.Log) -> State:
+    """Write the log, then game.yaml from it."""
+    entries.save()
+    now = state.fold(folder, entries)
+    write(folder.state, state_file(now).encode())
+    return now
+
+
+def state_file(now: State) -> str:
+    """The text of game.yaml: the position, under a line that says what it is."""
+    head = f"# {now.name}: written by pbem from log.jsonl, and made anew when it is missing. Not to be edited.\n"
+    return head + as_yaml(position.write(now.game))
+
+
+def as_yaml(document: Mapping[str, Any]) -> str:
+    """A document as YAML, in the order of its keys."""
+    import yaml
+
+    dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+    text: str = yaml.dump(document, Dumper=dumper, allow_unicode=True, sort_keys=False, width=110)
+    return text
+
+
+def add_steps(entries: log.Log, game: Game, steps: Iterable[Step]) -> None:
+    """One entry a step: where it came from, the answer, and all that followed."""
+    board = game.rules.board
+    for step in steps:
+        facts: dict[str, Any] = {"from": step.source}
+        if step.answer:
+            facts["answer"] = codec.write_answer(step.answer, board)
+        entries.add("step", **facts, events=[codec.write_event(event, board) for event in step.events])
+
+
+def scenario_players(scenario: str) -> tuple[str, ...]:
+    """The players of a scenario."""
+    return tuple(rules_for(scenario).players)

@@ -1,0 +1,161 @@
+"""Carrying a game as far as the filed orders reach: pure, without files.
+
+What the rules decide happens by itself; what a player has to decide is looked for in his orders, his
+answers, his battle plans and his standing orders. Where nothing fits the game waits, unless the deadline
+for that question has passed (R35).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pbem.desk.filed import Filed, Sourced
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.events import Event
+from pbem.engine.model import SETUP, Game
+from pbem.engine.sequence import decide, default, questions, settle
+from pbem.orders.faults import Fault
+from pbem.orders.judge import answer_for, run_stage, setup_answer
+from pbem.orders.syntax import AllotOrder, HoldOrder
+
+RULES, DEADLINE = "rules", "deadline"
+"""Sources of what no letter ordered."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An answer, where it came from, and the events that followed; no answer where the rules decided."""
+
+    source: str
+    answer: q.Answer | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How far a game came: its steps, the questions it waits for, and what is wrong with the orders of the
+    nations that it waits for because of that."""
+
+    game: Game
+    steps: tuple[Step, ...]
+    waiting: tuple[q.Question, ...]
+    faults: Mapping[str, tuple[Fault, ...]]
+
+
+def carry_out(
+    game: Game, filed: Mapping[str, Filed], *, deadline: bool = False, done: frozenset[str] = frozenset()
+) -> Played:
+    """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
+    answers them; what is asked after that waits for its own deadline. `done` are the sources of orders that
+    were carried out before: an `allot` is carried out once, unless it stands."""
+    table = _Table(game, filed, set(done))
+    table.settle()
+    overdue = frozenset(question.number for question in table.open()) if deadline else frozenset()
+    while any([table.answer(question, overdue) for question in table.open()]):
+        table.settle()
+    return Played(table.game, tuple(table.steps), table.open(), table.faults)
+
+
+@dataclass
+class _Table:
+    game: Game
+    filed: Mapping[str, Filed]
+    done: set[str]
+    steps: list[Step] = field(default_factory=list)
+    faults: dict[str, tuple[Fault, ...]] = field(default_factory=dict)
+
+    def open(self) -> tuple[q.Question, ...]:
+        return questions(self.game)
+
+    def settle(self) -> None:
+        """What happens by itself, after troops were split as their player wishes."""
+        for nation in self.filed if self.game.phase != SETUP else ():
+            self._allot(nation)
+        events, self.game = settle(self.game)
+        if events:
+            self.steps.append(Step(RULES, None, events))
+
+    def _do(self, source: str, answer: q.Answer) -> bool:
+        """Give an answer; whether it was allowed."""
+        events = decide(self.game, answer)
+        if isinstance(events, q.Verdict):
+            return False
+        self.steps.append(Step(source, answer, events))
+        self.game = apply_all(self.game, events)
+        return True
+
+    def answer(self, question: q.Question, overdue: frozenset[int]) -> bool:
+        """Answer one question if that is possible."""
+        if question not in self.open():
+            return False
+        own = self.filed.get(question.nation, Filed())
+        if self._from_orders(question, own):
+            return True
+        return question.number in overdue and self._do(DEADLINE, default(self.game, question))
+
+    def _from_orders(self, question: q.Question, own: Filed) -> bool:
+        if question.kind == q.ALLOT:
+            return self._set_up(question.nation, own)
+        if question.kind == q.MOVE:
+            return self._move(question.nation, own)
+        return self._answer(question, own)
+
+    # ------------------------------------------------------------------------------- one kind each
+
+    def _set_up(self, nation: str, own: Filed) -> bool:
+        if not own.set_up:
+            return False
+        found = setup_answer(self.game, nation, [sourced.order for sourced in own.set_up])
+        if isinstance(found, q.Allot):
+            return self._do(own.set_up[-1].source, found)
+        self.faults[nation] = tuple(found)
+        return False
+
+    def _move(self, nation: str, own: Filed) -> bool:
+        """Her orders for this stage, all of them or, if she accepts that, those that are right."""
+        orders = own.for_stage(self.game.turn) or _standing_hold(own)
+        if not orders:
+            return False
+        run = run_stage(self.game, nation, [sourced.order for sourced in orders])
+        if run.faults and not orders[-1].partial:
+            self.faults[nation] = tuple(run.faults)
+            return False
+        sources = {(sourced.order.line, sourced.order.text): sourced.source for sourced in orders}
+        self.steps += [Step(sources[step.line, step.text], step.answer, step.events) for step in run.steps]
+        self.game = run.game
+        self._allot(nation)
+        return self._do(orders[-1].source, q.EndMovement(nation))
+
+    def _answer(self, question: q.Question, own: Filed) -> bool:
+        plans = own.plans_from(self._turn_of_plans(question.nation))
+        found = answer_for(self.game, question, own, plans)
+        return found is not None and self._do(found.source, found.answer)
+
+    def _turn_of_plans(self, nation: str) -> int:
+        """The turn of the nation's latest stage: plans filed for an earlier one have lapsed."""
+        order = self.game.rules.order
+        begun = self.game.nation is None or order.index(nation) <= order.index(self.game.nation)
+        return self.game.turn if begun else self.game.turn - 1
+
+    def _allot(self, nation: str) -> None:
+        """Split troops as ordered, where the generals stand together and it is not so already (R10)."""
+        own = self.filed[nation]
+        once = (sourced for sourced in own.any_time if sourced.source not in self.done)
+        for sourced in (*own.standing, *once):
+            if isinstance(sourced.order, AllotOrder):
+                self._allot_as(nation, sourced)
+
+    def _allot_as(self, nation: str, sourced: Sourced) -> None:
+        assert isinstance(sourced.order, AllotOrder)
+        found = setup_answer(self.game, nation, [sourced.order])
+        if isinstance(found, q.Allot) and any(
+            self.game.troops.get(name) != n for name, n in found.troops.items()
+        ):
+            self._do(sourced.source, found)
+            self.done.add(sourced.source)
+
+
+def _standing_hold(own: Filed) -> tuple[Sourced, ...]:
+    return tuple(sourced for sourced in own.standing if isinstance(sourced.order, HoldOrder))[-1:]

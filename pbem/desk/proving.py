@@ -1,0 +1,75 @@
+"""Proofs for sceptics: every decision judged again, every card dealt again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.desk import codec, log, state
+from pbem.desk.state import State
+from pbem.engine.apply import apply, apply_all
+from pbem.engine.cards import commitment, next_shuffle
+from pbem.engine.events import Burnt, Drawn, Event, Shuffled
+from pbem.engine.model import Game
+from pbem.engine.questions import Verdict
+from pbem.engine.sequence import decide, settle
+
+
+def replay(now: State) -> tuple[int, str | None]:
+    """Decide every logged answer again under today's rules: the steps that agree, the first difference."""
+    game = state.start(now.created)
+    agreed = 0
+    for entry in _steps(now):
+        logged = _events(entry, game)
+        if difference := _difference(entry, game, logged):
+            return agreed, f"entry {entry['n']} ({entry['from']}): {difference}"
+        game, agreed = apply_all(game, logged), agreed + 1
+    return agreed, None
+
+
+def _steps(now: State) -> Iterator[log.Entry]:
+    return (entry for entry in now.log.standing() if entry["kind"] == "step")
+
+
+def _events(entry: log.Entry, game: Game) -> tuple[Event, ...]:
+    return tuple(codec.read_event(written, game.rules.board) for written in entry["events"])
+
+
+def _difference(entry: log.Entry, game: Game, logged: tuple[Event, ...]) -> str | None:
+    if "answer" not in entry:
+        again: tuple[Event, ...] | Verdict = settle(game)[0]
+    else:
+        again = decide(game, codec.read_answer(entry["answer"], game.rules.board))
+    if isinstance(again, Verdict):
+        return f"today's rules refuse it: {again.text} ({again.rule})"
+    if again == logged:
+        return None
+    pairs = zip(logged, again, strict=False)
+    first = next((pair for pair in pairs if pair[0] != pair[1]), None)
+    return (
+        f"logged {first[0]}, today {first[1]}"
+        if first
+        else f"logged {len(logged)} events, today {len(again)}"
+    )
+
+
+def verify(now: State) -> tuple[int, int, list[str]]:
+    """Deal again from the seed: the numbers of shuffles and of cards dealt, and what does not match."""
+    wrong = []
+    if commitment(now.created["seed"]) != now.created["commitment"]:
+        wrong.append("the seed does not match the hash that was published when the game started")
+    game, shuffles, dealt = state.start(now.created), 0, 0
+    for happened in now.history:
+        event = happened.event
+        shuffles += isinstance(event, Shuffled)
+        dealt += event.count if isinstance(event, Drawn | Burnt) else 0
+        wrong += _wrong(game, event, happened.number)
+        game = apply(game, event)
+    return shuffles, dealt, wrong
+
+
+def _wrong(game: Game, event: Event, number: int) -> list[str]:
+    if isinstance(event, Shuffled) and event != next_shuffle(game.chance):
+        return [f"event {number}: the deck was not shuffled as the seed says"]
+    if isinstance(event, Drawn | Burnt) and event.cards != game.chance.draw[::-1][: event.count]:
+        return [f"event {number}: the cards are not those on top of the draw deck"]
+    return []

@@ -1,0 +1,46 @@
+"""`pbem resolve`: carrying a game as far as the orders reach, and writing it down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from pbem.desk import keeping, state, writing
+from pbem.desk.folder import Folder
+from pbem.desk.play import Played, carry_out
+from pbem.desk.state import State
+from pbem.engine.questions import Question
+
+
+@dataclass(frozen=True)
+class Resolved:
+    """What a resolving came to: the game before and after, what was played, the report files written."""
+
+    before: State
+    after: State
+    played: Played
+    written: tuple[Path, ...]
+
+    @property
+    def waiting(self) -> tuple[Question, ...]:
+        """What the game waits for."""
+        return self.played.waiting
+
+
+def resolve(path: Path, *, deadline: bool = False, dry_run: bool = False) -> Resolved:
+    """Play, log, write the reports. With `dry_run` the files stay as they are and `after` is `before`."""
+    folder = Folder(path)
+    folder.require()
+    with folder.locked():
+        now = state.load(path)
+        played = carry_out(now.game, now.filed, deadline=deadline, done=carried_out(now))
+        if dry_run:
+            return Resolved(now, now, played, ())
+        keeping.add_steps(now.log, now.game, played.steps)
+        after = keeping.saved(folder, now.log)
+        return Resolved(now, after, played, writing.reports(after, before=now))
+
+
+def carried_out(now: State) -> frozenset[str]:
+    """The sources of all that was carried out so far."""
+    return frozenset(entry["from"] for entry in now.log.standing() if entry["kind"] == "step")

@@ -1,0 +1,86 @@
+"""Where a game stands, in facts and in words for the moderator: whom it waits for, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pbem.desk.play import Played, carry_out
+from pbem.desk.resolving import Resolved, carried_out
+from pbem.desk.state import State
+from pbem.engine import victory
+from pbem.engine.questions import Question
+
+WANTED = {
+    "set-up": "the troops of her generals",
+    "discard": "the card she gives up",
+    "movement": "the orders for her action stage",
+    "attack": "which attack comes first",
+    "play": "a card, or to accept",
+    "retreat": "where the beaten stack's retreat ends",
+}
+"""What a question asks for, in a moderator's words."""
+
+
+def dry(now: State) -> Played:
+    """How far the orders on file would carry the game."""
+    return carry_out(now.game, now.filed, done=carried_out(now))
+
+
+def waiting_facts(done: Resolved) -> list[dict[str, Any]]:
+    """The open questions of a resolving, for programs."""
+    return facts(done.played)
+
+
+def facts(played: Played) -> list[dict[str, Any]]:
+    """The open questions of a game that was played as far as its orders reach."""
+    return [
+        {
+            "number": question.number,
+            "nation": question.nation,
+            "player": played.game.player_of(question.nation),
+            "kind": question.kind,
+            "problems": [str(fault) for fault in played.faults.get(question.nation, ())],
+        }
+        for question in played.waiting
+    ]
+
+
+def waiting_text(done: Resolved) -> str:
+    """Whom the game waits for and why, a line each."""
+    return words(done.played)
+
+
+def words(played: Played) -> str:
+    """A line for each open question, or that the game is over."""
+    if not played.waiting:
+        winners = " and ".join(played.game.winners)
+        return f"The game is over; {winners or 'nobody'} has won.\n"
+    return "".join(_lines(played, played.waiting))
+
+
+def _lines(played: Played, waiting: Iterable[Question]) -> Iterable[str]:
+    faults: Mapping[str, Any] = played.faults
+    for question in waiting:
+        player = played.game.player_of(question.nation)
+        wanted = f"{WANTED[question.kind]} (question {question.number})"
+        yield f"Waiting for {question.nation} ({player}): {wanted}.\n"
+        yield from (f"    {fault}\n" for fault in faults.get(question.nation, ()))
+
+
+def table(now: State) -> list[dict[str, Any]]:
+    """A row a nation: who plays her, troops, cards, objectives, whether her orders are on file."""
+    return [_row(now, nation) for nation in now.game.rules.order]
+
+
+def _row(now: State, nation: str) -> dict[str, Any]:
+    game = now.game
+    held, wanted = len(victory.held(game, nation)), len(victory.needed(game, nation))
+    return {
+        "nation": nation,
+        "player": game.player_of(nation),
+        "troops": game.total(nation),
+        "cards": len(game.hands.get(nation, ())),
+        "objectives": f"{held}/{wanted}" if game.rules.side(nation) else "",
+        "orders": "orders on file" if now.has_orders(nation) else "",
+    }

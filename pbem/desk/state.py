@@ -1,0 +1,143 @@
+"""A game as its log tells it: the fold of the entries (architecture, decision 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from pbem.data import position
+from pbem.data.rules import rules_for
+from pbem.desk import codec, filed, log
+from pbem.desk.folder import Folder
+from pbem.engine import events as e
+from pbem.engine.apply import apply
+from pbem.engine.cards import commitment
+from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, SETUP, TURN_END, Game
+from pbem.engine.start import new_game
+from pbem.orders.parse import Sheet, parse
+from pbem.post.reading import read as read_letter
+from pbem.report.record import Happened, Record
+
+
+@dataclass(frozen=True)
+class State:
+    """A game folder's log, folded. `letters` are its letter entries that stand, in order; `turn_ends` the
+    game as it was at the end of each turn."""
+
+    folder: Folder
+    log: log.Log
+    created: log.Entry
+    game: Game
+    history: tuple[Happened, ...]
+    letters: tuple[log.Entry, ...]
+    turn_ends: Mapping[int, Game]
+
+    @property
+    def name(self) -> str:
+        """The game's name, as letters give it."""
+        return str(self.created["game"])
+
+    @property
+    def addresses(self) -> Mapping[str, str]:
+        """The address of each player, where one is on record."""
+        found: Mapping[str, str] = self.created["players"]
+        return found
+
+    @cached_property
+    def filed(self) -> Mapping[str, filed.Filed]:
+        """What each nation has on file."""
+        orders = dict.fromkeys(self.game.rules.order, filed.Filed())
+        for entry in self.letters:
+            if entry["counts"] and self._still_matters(entry):
+                self._add(orders, entry)
+        return orders
+
+    def _still_matters(self, entry: log.Entry) -> bool:
+        return bool(entry.get("standing")) or max(entry["turns"], default=0) >= self.game.turn - 1
+
+    def _add(self, orders: dict[str, filed.Filed], entry: log.Entry) -> None:
+        sheet = self.sheet(entry)
+        for part, nation, turn in zip(sheet.parts, entry["nations"], entry["turns"], strict=True):
+            orders[nation] = filed.add(orders[nation], part, sheet.header, entry["letter"], turn)
+
+    def sheet(self, entry: log.Entry) -> Sheet:
+        """A kept letter, read again."""
+        content = self.folder.letter(entry["file"]).read_bytes()
+        lines = read_letter(content, entry["file"]).lines
+        return parse([(line.number, line.text) for line in lines], self.game.rules)
+
+    def record(self) -> Record:
+        """What the reports are made from."""
+        return Record(
+            name=self.name,
+            game=self.game,
+            history=self.history,
+            commitment=commitment(self.game.chance.seed),
+            names=self.addresses,
+            filed=frozenset(nation for nation in self.game.rules.order if self.has_orders(nation)),
+        )
+
+    def has_orders(self, nation: str) -> bool:
+        """Whether a nation's orders for what is asked of her next are on file."""
+        own = self.filed[nation]
+        return bool(own.for_stage(next_turn(self.game, nation)))
+
+
+def next_turn(game: Game, nation: str) -> int:
+    """The turn of a nation's next action stage whose movement is still to come."""
+    if game.phase in (SETUP, TURN_END) or game.nation is None:
+        return game.turn + 1
+    order = game.rules.order
+    here, there = order.index(nation), order.index(game.nation)
+    to_come = here > there or (here == there and game.phase in (CARDS, OFFENSIVE, MOVEMENT))
+    return game.turn if to_come else game.turn + 1
+
+
+def load(path: Path) -> State:
+    """The game in a folder. Raises FolderError, LogError or DataError if there is none that can be read."""
+    folder = Folder(path)
+    folder.require()
+    return fold(folder, log.read(folder.log))
+
+
+def fold(folder: Folder, entries: log.Log) -> State:
+    """The state that a log tells."""
+    standing = entries.standing()
+    created = standing[0]
+    folding = _Folding(start(created))
+    for entry in standing[1:]:
+        folding.add(entry)
+    story, letters = tuple(folding.history), tuple(folding.letters)
+    return State(folder, entries, created, folding.game, story, letters, folding.turn_ends)
+
+
+def start(created: log.Entry) -> Game:
+    """The game before its first event."""
+    if created.get("position") is not None:
+        return position.read(created["position"], created["seed"])
+    return new_game(rules_for(created["scenario"]), created["seed"])
+
+
+class _Folding:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.history: list[Happened] = []
+        self.letters: list[log.Entry] = []
+        self.turn_ends: dict[int, Game] = {}
+
+    def add(self, entry: log.Entry) -> None:
+        if entry["kind"] == "letter":
+            self.letters.append(entry)
+        for written in entry.get("events", ()):
+            self._happen(entry, codec.read_event(written, self.game.rules.board))
+
+    def _happen(self, entry: Mapping[str, Any], event: e.Event) -> None:
+        if isinstance(event, e.TurnBegan):
+            self.turn_ends[self.game.turn] = self.game
+        self.game = apply(self.game, event)
+        number = len(self.history) + 1
+        turn, nation = self.game.turn, self.game.nation
+        self.history.append(Happened(number, turn, nation, entry["from"], event))

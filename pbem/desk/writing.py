@@ -1,0 +1,95 @@
+"""The reports of a game as files: a folder a turn, with the public summary and a letter for each player.
+
+They are made from the log alone, so that they can be deleted and written again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pbem.data.share import templates_dir
+from pbem.desk.folder import Folder, write
+from pbem.desk.state import State
+from pbem.report import letters
+from pbem.report.record import Receipt, Record
+from pbem.report.render import environment
+from pbem.report.view import view
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+SUMMARY = "summary.txt"
+
+
+def templates(folder: Folder) -> Environment:
+    """The templates; what lies in the game's own `templates` folder comes first."""
+    return _environment((folder.path / "templates", templates_dir()))
+
+
+@lru_cache(maxsize=4)
+def _environment(folders: tuple[Path, ...]) -> Environment:
+    return environment(folders)
+
+
+def reports(after: State, *, before: State) -> tuple[Path, ...]:
+    """Write the reports of every turn that went on since `before`; the files in the order written."""
+    first = min(before.game.turn, after.game.turn)
+    written = []
+    for turn in range(first, after.game.turn + 1):
+        for path, text in turn_letters(after, turn):
+            write(path, text.encode())
+            written.append(path)
+    return tuple(written)
+
+
+def turn_letters(now: State, turn: int) -> Iterator[tuple[Path, str]]:
+    """The letters of one turn as they are now, or as they were at its end."""
+    folder = now.folder.reports / f"turn-{turn:02d}"
+    yield folder / SUMMARY, summary(now, turn)
+    for player in now.game.roles:
+        yield folder / f"{file_name(player)}.txt", private(now, player, turn)
+
+
+def record_of(now: State, turn: int) -> Record:
+    """The record as it stood when a turn ended, or as it stands in the turn being played."""
+    record = now.record()
+    ended = now.turn_ends.get(turn)
+    return record if ended is None else replace(record, game=ended)
+
+
+def summary(now: State, turn: int) -> str:
+    """The public summary of a turn."""
+    return letters.public_summary(view(record_of(now, turn), None, turn), templates(now.folder))
+
+
+def private(now: State, player: str, turn: int) -> str:
+    """A player's report on a turn."""
+    return letters.private_report(view(record_of(now, turn), player, turn), templates(now.folder))
+
+
+def form(now: State, nation: str) -> str:
+    """A nation's order form."""
+    player = now.game.player_of(nation)
+    own = view(now.record(), player, now.game.turn)
+    return letters.order_form(own, nation, templates(now.folder))
+
+
+def receipt(now: State, said: Receipt) -> str:
+    """The receipt of a letter."""
+    return letters.receipt(said, templates(now.folder))
+
+
+def keep_receipt(now: State, said: Receipt) -> Path:
+    """Write a receipt; its file."""
+    path = now.folder.reports / "receipts" / f"{said.letter:04d}-{file_name(said.player) or 'unknown'}.txt"
+    write(path, receipt(now, said).encode())
+    return path
+
+
+def file_name(player: str) -> str:
+    """A player in the name of a file: `maria-theresa`."""
+    return player.lower().replace(" ", "-")
