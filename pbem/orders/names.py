@@ -177,19 +177,19 @@ def _nations(rules: Rules) -> Register[str]:
 _TRAIN = re.compile(r"^(?:supply\s+)?train\s*(?:no\.?\s*)?(\d*)$", re.IGNORECASE)
 
 
-def piece(rules: Rules, nation: str, text: str, possible: Collection[str] | None = None) -> str | Misnamed:
-    """A piece that the nation's player names in an order of hers: `train 1` is her own."""
+def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> str | Misnamed:
+    """A piece that the nation's player names; `train 1` is her own. `possible` can be meant at this place."""
     found = _TRAIN.match(text.strip())
     if found:
-        return _train(rules, nation, text, found[1])
-    return book(rules).pieces.find(text, own_pieces(rules, nation) if possible is None else possible)
+        return _train(rules, nation, text, found[1], possible)
+    return book(rules).pieces.find(text, possible)
 
 
-def own_piece(
-    rules: Rules, nation: str, text: str, possible: Collection[str] | None = None
-) -> str | Misnamed:
-    """A piece of the nation; one of another is not hers to order about."""
+def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = ()) -> str | Misnamed:
+    """A piece of the nation, in the first place one of those possible; another's is not hers to order."""
     name = piece(rules, nation, text, possible)
+    if isinstance(name, Misnamed) and name.kind == AMBIGUOUS:
+        name = piece(rules, nation, text, own_pieces(rules, nation))
     if isinstance(name, str) and rules.nation_of[name] != nation:
         what = f"{name} belongs to {rules.nation_of[name]}, not to {nation}"
         return Misnamed(NOT_YOURS, what, f"{nation} has {listed(rules.nations[nation].generals, 'and')}.")
@@ -201,15 +201,19 @@ def own_pieces(rules: Rules, nation: str) -> tuple[str, ...]:
     return (*rules.nations[nation].generals, *rules.nations[nation].trains)
 
 
-def _train(rules: Rules, nation: str, text: str, number: str) -> str | Misnamed:
+def enemy_generals(rules: Rules, nation: str) -> tuple[str, ...]:
+    """All generals hostile to a nation."""
+    return tuple(g.name for g in rules.generals.values() if rules.hostile(nation, g.nation))
+
+
+def _train(rules: Rules, nation: str, text: str, number: str, possible: Collection[str]) -> str | Misnamed:
     trains = rules.nations[nation].trains
-    if not number and len(trains) == 1:
-        return trains[0]
-    wanted = [name for name in trains if number and rules.trains[name].number == int(number)]
-    if wanted:
-        return wanted[0]
+    wanted = [name for name in trains if number in ("", str(rules.trains[name].number))]
+    here = [name for name in wanted if name in possible]
+    if len(here) == 1 or len(wanted) == 1:
+        return (here or wanted)[0]
     names = [f"train {rules.trains[name].number}" for name in trains]
-    if not number and names:
+    if wanted:
         return Misnamed(AMBIGUOUS, f'"{text}" can be {listed(names)}', "Write its number.")
     has = f"{nation} has {listed(names, 'and')}." if names else f"{nation} has no supply train."
     return Misnamed(UNREADABLE, f'{nation} has no supply train "{text}"', has)

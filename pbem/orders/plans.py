@@ -21,6 +21,10 @@ Choice = tuple[str, int]
 """A card and the value it is played at: ("S7", 7), ("R", 4)."""
 
 
+ReservePolicy = Literal["no", "last", "yes"]
+"""When Reserves may go: never, when no suited card is left, or freely."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """One `battle` line: generals named have to be in the stacks, `keep` holds faces and suit letters."""
@@ -34,7 +38,7 @@ class Plan:
     keep: frozenset[str] = frozenset()
     high: bool = False
     zero: bool = False
-    reserve: Literal["no", "last", "yes"] = "last"
+    reserve: ReservePolicy = "last"
     concede: bool = False
     ask: bool = False
 
@@ -91,10 +95,13 @@ Decision = Choice | Literal["stop", "ask"] | None
 
 
 def decide_battle(plans: Sequence[Plan], fight: Fight) -> Play | Stop | None:
-    """The card to play or the end of the combat; None if no plan fits or the plan says to ask."""
+    """The card to play or the end of the combat; None if no plan fits or it says to ask."""
     plan = fitting(plans, fight.own, fight.enemy)
-    if plan is None:
-        return None
+    return follow(plan, fight) if plan else None
+
+
+def follow(plan: Plan, fight: Fight) -> Play | Stop | None:
+    """What one plan decides."""
     found = _decided(plan, fight)
     if found == ASK:
         return None

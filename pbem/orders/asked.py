@@ -1,0 +1,137 @@
+"""What a nation's orders answer when the engine asks: cards to give up, attacks, cards to play, retreats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from pbem.engine import combat as rule_7
+from pbem.engine import events as e
+from pbem.engine import questions as q
+from pbem.engine.model import Combat, Game
+from pbem.engine.retreat import ends
+from pbem.engine.sequence import decide
+from pbem.orders import syntax as s
+from pbem.orders.faults import Fault
+from pbem.orders.plans import Choice, Fight, Plan, fitting, follow
+from pbem.orders.quoted import quoted
+from pbem.orders.sense import enemy_side, plan_of, wished_cities
+from pbem.orders.setup import setup_answer
+from pbem.orders.wishes import attack_pair, wished_card
+
+Orders = Sequence[s.Order]
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer that orders give, and the order it comes from (None if none says so, see `answer_for`)."""
+
+    answer: q.Answer
+    order: s.Order | None
+
+
+def answer_for(
+    game: Game, question: q.Question, orders: Orders, played: Sequence[Choice] = ()
+) -> Given | None:
+    """What the orders answer to an open question; None if the player has to be asked.
+
+    `orders` are all that may answer, the older ones first: standing orders, then those of letters, then
+    `answer` lines. `played` is what the nation has played in this combat (see `played_by`). Attacks that
+    nobody put in order are fought by rank, so that no game waits for them.
+    """
+    for order in reversed(orders):
+        if isinstance(order, s.AnswerOrder) and order.number == question.number:
+            found = quoted(game, question, order)
+            return None if isinstance(found, Fault) else Given(found, order)
+    given = _ANSWERS[question.kind](game, question.nation, orders, tuple(played))
+    return given if given and not isinstance(decide(game, given.answer), q.Verdict) else None
+
+
+def played_by(events: Iterable[e.Event], nation: str) -> tuple[Choice, ...]:
+    """What a nation has played in the latest combat of a history, card and value."""
+    found: list[Choice] = []
+    for event in events:
+        if isinstance(event, e.CombatBegan):
+            found = []
+        elif isinstance(event, e.CardPlayed) and event.nation == nation:
+            found.append((event.card.face, event.value))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------------------ one kind each
+
+
+def _set_up(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    own = [order for order in orders if isinstance(order, s.SetUpOrder)]
+    found = setup_answer(game, nation, own) if own else ()
+    return Given(found, own[-1]) if isinstance(found, q.Allot) else None
+
+
+def _discard(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    own = [order for order in orders if isinstance(order, s.DiscardOrder)]
+    face = wished_card(game.stage.drawn, own[-1].wishes) if own else None
+    return Given(q.Discard(nation, face), own[-1]) if face else None
+
+
+def _move(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    """Movement is a run of many answers (see `stage`)."""
+    return None
+
+
+def _attack(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    for order in orders:
+        if isinstance(order, s.AttackOrder) and (pair := attack_pair(game, nation, order)):
+            return Given(q.Attack(nation, *pair), order)
+    return Given(q.Attack(nation, *game.stage.attacks[0]), None) if game.stage.attacks else None
+
+
+def _play(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    assert game.stage.combat
+    fight = fight_of(game, game.stage.combat, played)
+    read = [(plan_of(game, nation, order), order) for order in orders if isinstance(order, s.BattleOrder)]
+    plans = [(plan, order) for plan, order in read if isinstance(plan, Plan)]
+    chosen = fitting([plan for plan, _ in plans], fight.own, fight.enemy)
+    answer = follow(chosen, fight) if chosen else None
+    return Given(answer, next(order for plan, order in plans if plan is chosen)) if answer else None
+
+
+def fight_of(game: Game, combat: Combat, played: tuple[Choice, ...]) -> Fight:
+    """The combat as the player sees it who has the right to play."""
+    nation = combat.to_play
+    city = combat.city_of(nation)
+    return Fight(
+        nation,
+        game.generals_at(city),
+        game.generals_at(combat.city_of(combat.enemy(nation))),
+        combat.score_of(nation),
+        game.strength(city),
+        rule_7.suit(game, combat, nation),
+        tuple(card.face for card in game.hands[nation]),
+        played,
+    )
+
+
+def _retreat(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    owed = game.stage.retreat
+    assert owed
+    losers, open_to = set(game.generals_at(owed.city)), ends(game, owed)
+    for order in reversed(orders):
+        if isinstance(order, s.RetreatOrder) and _names_some(game, nation, order, losers):
+            for city in wished_cities(game, nation, order, open_to):
+                if isinstance(city, int) and city in open_to:
+                    return Given(q.ChooseRetreat(nation, city), order)
+    return None
+
+
+def _names_some(game: Game, nation: str, order: s.RetreatOrder, losers: set[str]) -> bool:
+    return losers.issuperset(enemy_side(game, nation, order, order.loser).generals)
+
+
+_ANSWERS: dict[str, Callable[[Game, str, Orders, tuple[Choice, ...]], Given | None]] = {
+    q.ALLOT: _set_up,
+    q.DISCARD: _discard,
+    q.MOVE: _move,
+    q.ATTACK: _attack,
+    q.PLAY: _play,
+    q.RETREAT: _retreat,
+}

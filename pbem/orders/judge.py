@@ -1,0 +1,260 @@
+"""A letter judged against a game: what every line means, and all that is wrong with it, changing nothing.
+
+Faults keep a letter from counting. What may have changed until the nation's stage comes is a note instead,
+beginning "as things stand".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.model import SETUP, Game
+from pbem.orders import syntax as s
+from pbem.orders.asked import Given, answer_for, played_by
+from pbem.orders.faults import STALE, Fault, Note, as_things_stand, misnamed
+from pbem.orders.names import AMBIGUOUS, NOT_YOURS, Misnamed, book, listed
+from pbem.orders.parse import Sheet
+from pbem.orders.plans import Plan
+from pbem.orders.quoted import answer_faults
+from pbem.orders.sense import CHECKS, plan_of
+from pbem.orders.setup import setup_answer
+from pbem.orders.stage import (
+    ONCE,
+    Run,
+    Step,
+    as_if_open,
+    is_next,
+    is_open,
+    replacement,
+    run_stage,
+    stage_turn,
+)
+from pbem.orders.understood import understood
+from pbem.orders.wording import wording
+
+__all__ = [
+    "Given",
+    "Judged",
+    "Judgement",
+    "Meant",
+    "Run",
+    "Step",
+    "answer_for",
+    "as_if_open",
+    "judge",
+    "nation_of",
+    "played_by",
+    "run_stage",
+    "setup_answer",
+    "stage_turn",
+    "understood",
+]
+
+
+@dataclass(frozen=True)
+class Meant:
+    """An order that may stand: its line, its text, and the same in full, as understood."""
+
+    line: int
+    text: str
+    said: str
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A letter's part for one nation, all of it; `nation` is None if it is for none of the writer's."""
+
+    nation: str | None
+    part: s.Part
+    meant: tuple[Meant, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A whole letter. `faults` and `notes` are all there are, by line, those of the parts among them."""
+
+    parts: tuple[Judged, ...]
+    faults: tuple[Fault, ...]
+    notes: tuple[Note, ...]
+
+
+def judge(game: Game, sheet: Sheet, player: str | None = None) -> Judgement:
+    """Judge a letter of a player's; None if the moderator puts it in for whoever it speaks for."""
+    known, strange = by_nation(game, sheet.parts, player)
+    parts = (*strange, *(_judged(game, nation, part, sheet.header) for nation, part in known.items()))
+    faults = [*sheet.faults, *(fault for part in parts for fault in part.faults)]
+    notes = [*sheet.notes, *(remark for part in parts for remark in part.notes)]
+    return Judgement(parts, _by_line(faults), _by_line(notes))
+
+
+Remark = TypeVar("Remark", bound=Fault)
+
+
+def _by_line(faults: Iterable[Remark]) -> tuple[Remark, ...]:
+    return tuple(sorted(dict.fromkeys(faults), key=lambda fault: fault.line))
+
+
+# ------------------------------------------------------------------------------- whose part it is
+
+
+def by_nation(
+    game: Game, parts: Iterable[s.Part], player: str | None
+) -> tuple[dict[str, s.Part], list[Judged]]:
+    """The parts by nation, those for the same one joined, and the parts that are nobody's or another's."""
+    known: dict[str, s.Part] = {}
+    strange = []
+    for part in parts:
+        nation = nation_of(game, part, player)
+        if isinstance(nation, Fault):
+            strange.append(Judged(None, part, faults=(nation,)))
+        else:
+            known[nation] = _join(known[nation], part) if nation in known else part
+    return known, strange
+
+
+def _join(one: s.Part, other: s.Part) -> s.Part:
+    standing = one.standing if not other.standing else (*(one.standing or ()), *other.standing)
+    return s.Part(other.nation, one.orders + other.orders, () if other.standing == () else standing)
+
+
+def nation_of(game: Game, part: s.Part, player: str | None = None) -> str | Fault:
+    """The nation a part is for; a player with one nation need not name her."""
+    own = game.roles.get(player, ()) if player else game.rules.order
+    if part.nation is None:
+        return own[0] if len(own) == 1 else _unnamed(part, own)
+    found = book(game.rules).nations.find(part.nation.name, own)
+    if isinstance(found, Misnamed):
+        return misnamed(part.nation, found)
+    return found if found in own and found not in game.quit else _not_yours(game, part.nation, found, own)
+
+
+def _unnamed(part: s.Part, own: Sequence[str]) -> Fault:
+    first = min((*part.orders, *(part.standing or ())), key=lambda order: order.line, default=s.Order(0, ""))
+    instead = f"Write before it: {listed([f'nation {name}' for name in own])}."
+    return Fault(first.line, first.text, AMBIGUOUS, "it is not said for which nation", "rule 1", instead)
+
+
+def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) -> Fault:
+    if nation in game.quit:
+        return Fault(line.line, line.text, STALE, f"{nation} has left the game", "rule 11")
+    what = f"{nation} is played by {game.player_of(nation)}"
+    return Fault(line.line, line.text, NOT_YOURS, what, "rule 1", f"Yours: {listed(own, 'and')}.")
+
+
+# ------------------------------------------------------------------------------ a nation's own part
+
+
+def _judged(game: Game, nation: str, part: s.Part, header: s.Header) -> Judged:
+    """Everything about one nation's part: set-up, own stage, plans, in this order."""
+    judging = _Judging(game, nation)
+    judging.turn(part, header)
+    judging.stage(judging.set_up(part), part)
+    for order in part.orders:
+        judging.other(order)
+    for order in part.standing or ():
+        judging.lasting(order)
+    judging.replaced(part.orders)
+    judging.replaced(part.standing or ())
+    meant = tuple(sorted(judging.meant, key=lambda one: one.line))
+    return Judged(nation, part, meant, _by_line(judging.faults), _by_line(judging.notes))
+
+
+class _Judging:
+    """One part being judged; `game` becomes the position after the orders of the nation's stage."""
+
+    def __init__(self, game: Game, nation: str) -> None:
+        self.now = self.game = game
+        self.nation = nation
+        self.open = is_open(game, nation)
+        self.certain = self.open or is_next(game, nation)
+        self.faults: list[Fault] = []
+        self.notes: list[Note] = []
+        self.meant: list[Meant] = []
+
+    def turn(self, part: s.Part, header: s.Header) -> None:
+        """The turn a letter names has to be that of the stage it has orders for."""
+        if header.turn is None:
+            return
+        due = stage_turn(self.now, self.nation)
+        stage = any(isinstance(order, (s.SetUpOrder, *s.STAGE_ORDERS)) for order in part.orders)
+        if header.turn.number != due and (stage or header.turn.number != self.now.turn):
+            what = f"{self.nation}'s next action stage is that of turn {due}"
+            line = header.turn
+            self.faults.append(Fault(line.line, line.text, STALE, what, "rule 2", f"Write: turn {due}"))
+
+    def set_up(self, part: s.Part) -> q.Allot | None:
+        """How the part sets the nation up, if it does and may."""
+        orders = [order for order in part.orders if isinstance(order, s.SetUpOrder)]
+        found = setup_answer(self.now, self.nation, orders) if orders else None
+        if isinstance(found, q.Allot):
+            self._means(orders[-1], understood(self.now, found))
+            return found
+        self.faults += found or ()
+        return None
+
+    def stage(self, troops: q.Allot | None, part: s.Part) -> None:
+        """Carry out the orders of the stage as if it had come."""
+        orders = [order for order in part.orders if isinstance(order, s.STAGE_ORDERS)]
+        if not orders and self.now.phase != SETUP:
+            return
+        game = as_if_open(self.now, self.nation, troops)
+        run = run_stage(game, self.nation, orders, certain=self.certain)
+        self.game = run.game
+        self._weigh(run.faults, firm=self.open)
+        self.notes += run.notes
+        for step in run.steps:
+            self._means(step.order, understood(game, step.answer))
+            game = apply_all(game, step.events)
+
+    def other(self, order: s.Order) -> None:
+        """Orders that answer or arrange something else."""
+        faults = self._check(order)
+        self._weigh(faults, firm=self.certain and not isinstance(order, s.FateOrder))
+        if not faults:
+            self._means(order, wording(self.game, self.nation, order))
+
+    def lasting(self, order: s.Order) -> None:
+        """A standing order: only what can never be right is a fault."""
+        faults = [fault for fault in self._check(order) if fault.firm]
+        self.faults += faults
+        if not faults:
+            self._means(order, wording(self.game, self.nation, order))
+
+    def replaced(self, orders: Sequence[s.Order]) -> None:
+        """Note which of several orders of one kind stands."""
+        last: dict[object, s.Order] = {}
+        for order in orders:
+            key = self._same(order)
+            if key is not None and key in last:
+                self.notes.append(replacement(last[key], order, *ONCE))
+            last[key] = order
+
+    def _same(self, order: s.Order) -> object:
+        if isinstance(order, s.SetUpOrder | s.DiscardOrder):
+            return type(order)
+        plan = plan_of(self.game, self.nation, order) if isinstance(order, s.BattleOrder) else None
+        return (plan.own, plan.enemy) if isinstance(plan, Plan) else None
+
+    def _check(self, order: s.Order) -> Sequence[Fault]:
+        if isinstance(order, s.AnswerOrder):
+            return answer_faults(self.now, self.nation, order)
+        check = CHECKS.get(type(order))
+        return check(self.game, self.nation, order) if check else ()
+
+    def _weigh(self, faults: Iterable[Fault], *, firm: bool) -> None:
+        """Faults that may have gone when the time comes are notes."""
+        for fault in faults:
+            if fault.firm or firm:
+                self.faults.append(fault)
+            else:
+                self.notes.append(as_things_stand(fault))
+
+    def _means(self, order: s.Order, said: str) -> None:
+        if said:
+            self.meant.append(Meant(order.line, order.text, said))

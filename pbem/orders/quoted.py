@@ -1,0 +1,137 @@
+"""`answer 12: …`: the answer to one question, quoted by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pbem.engine import questions as q
+from pbem.engine.model import Game
+from pbem.engine.retreat import ends
+from pbem.engine.sequence import decide, questions
+from pbem.orders import names
+from pbem.orders import syntax as s
+from pbem.orders.faces import NoCard, played_card
+from pbem.orders.faults import STALE, Fault, illegal, refused
+from pbem.orders.forms import Trouble
+from pbem.orders.resolve import Reader
+from pbem.orders.setup import setup_answer
+from pbem.orders.verbs import BY_WORD
+from pbem.orders.wishes import attack_pair, wished_card
+
+STOPPING = ("concede", "stop", "pass", "defeat", "tie", "retreat")
+"""Words that end a combat."""
+
+HOLDING = ("hold", "end", "pass", "nothing")
+"""Words that end a movement phase."""
+
+
+def quoted(game: Game, question: q.Question, order: s.AnswerOrder) -> q.Answer | Fault:
+    """What an `answer` line means as the answer to an open question, or why it cannot be given."""
+    found = _READERS[question.kind](game, question.nation, order)
+    if isinstance(found, Fault):
+        return found
+    events = decide(game, found)
+    return refused(order, events) if isinstance(events, q.Verdict) else found
+
+
+def answer_faults(game: Game, nation: str, order: s.AnswerOrder) -> tuple[Fault, ...]:
+    """What is wrong with an `answer` line: its number has to be that of an open question of the nation."""
+    own = [question for question in questions(game) if question.nation == nation]
+    for question in own:
+        if question.number == order.number:
+            found = quoted(game, question, order)
+            return (found,) if isinstance(found, Fault) else ()
+    listed = names.listed([f"{question.number} ({question.kind})" for question in own], "and") if own else ""
+    instead = f"Open is {listed}." if own else f"Nothing is asked of {nation} now."
+    what = f"question {order.number} is not open for {nation}"
+    return (Fault(order.line, order.text, STALE, what, "rule 2", instead),)
+
+
+# ------------------------------------------------------------------------------------ one kind each
+
+
+def _words(order: s.AnswerOrder, verb: str) -> str:
+    """The words of an answer without the verb that may lead them."""
+    words = order.words.strip().rstrip(".!")
+    return words[len(verb) :].lstrip(" :") if words.lower().startswith(verb) else words
+
+
+def _read(order: s.AnswerOrder, verb: str) -> s.Order | Fault:
+    row = BY_WORD[verb]
+    found = row.read(order.line, order.text, _words(order, verb))
+    if isinstance(found, Trouble):
+        instead = found.instead or f"It is written: answer {order.number}: {row.form}"
+        return Fault(order.line, order.text, names.UNREADABLE, found.what, row.rule, instead)
+    return found
+
+
+def _set_up(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    found = _read(order, "setup")
+    if isinstance(found, Fault):
+        return found
+    answer = setup_answer(game, nation, [found])
+    return answer if isinstance(answer, q.Allot) else answer[0]
+
+
+def _discard(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    found = _read(order, "discard")
+    if not isinstance(found, s.DiscardOrder):
+        return found if isinstance(found, Fault) else illegal(order, "no card is named", "rule 3")
+    face = wished_card(game.stage.drawn, found.wishes)
+    drawn = " ".join(card.face for card in game.stage.drawn)
+    return (
+        q.Discard(nation, face)
+        if face
+        else illegal(order, "no such card was drawn", "rule 3, R4", f"Drawn: {drawn}.")
+    )
+
+
+def _move(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    if _words(order, "move").lower() in HOLDING:
+        return q.EndMovement(nation)
+    instead = "Write the orders in lines of their own, or: hold"
+    return illegal(order, "this does not order a whole movement phase", "rule 4", instead)
+
+
+def _attack(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    found = _read(order, "attack")
+    if not isinstance(found, s.AttackOrder):
+        return found if isinstance(found, Fault) else illegal(order, "no attack is named", "rule 7")
+    pair = attack_pair(game, nation, found)
+    return (
+        q.Attack(nation, *pair)
+        if pair
+        else illegal(order, "there is no such attack to make", "rule 7, R18", _left(game))
+    )
+
+
+def _left(game: Game) -> str:
+    left = [" > ".join(" + ".join(game.generals_at(city)) for city in pair) for pair in game.stage.attacks]
+    return f"Still to fight: {'; '.join(left)}."
+
+
+def _play(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    words = _words(order, "play")
+    if words.lower() in STOPPING:
+        return q.Stop(nation)
+    found = played_card(words)
+    if isinstance(found, NoCard):
+        return illegal(order, found.what, "rule 3, R20", found.instead)
+    return q.Play(nation, *found)
+
+
+def _retreat(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    assert game.stage.retreat
+    words = _words(order, "retreat").rpartition(":")[2].strip()
+    city = Reader(game, nation, order).city(words, ends(game, game.stage.retreat))
+    return city if isinstance(city, Fault) else q.ChooseRetreat(nation, city)
+
+
+_READERS: dict[str, Callable[[Game, str, s.AnswerOrder], q.Answer | Fault]] = {
+    q.ALLOT: _set_up,
+    q.DISCARD: _discard,
+    q.MOVE: _move,
+    q.ATTACK: _attack,
+    q.PLAY: _play,
+    q.RETREAT: _retreat,
+}

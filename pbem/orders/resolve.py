@@ -1,0 +1,229 @@
+"""Orders as written -> answers to the engine: names become pieces and cities, words become cards.
+
+Nothing of the rules is judged here but what a name can mean at its place; all that is wrong with a line is
+found at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+from pbem.engine import questions as q
+from pbem.engine.model import Game
+from pbem.engine.recruitment import entry_cities
+from pbem.orders import names
+from pbem.orders import syntax as s
+from pbem.orders.faces import NoCard, held_card
+from pbem.orders.faults import Fault, illegal, misnamed
+from pbem.orders.names import AMBIGUOUS, Misnamed
+
+Found = q.Answer | tuple[Fault, ...]
+"""The answer an order means, or everything that keeps it from meaning one."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What an order is read against: the game as it stands at this point of the nation's stage."""
+
+    game: Game
+    nation: str
+    order: s.Order
+
+    def piece(self, text: str, possible: Collection[str] | None = None) -> str | Fault:
+        """A piece of the nation; those on the map come first to mind."""
+        known = [name for name in self._own if name in self.game.where] if possible is None else possible
+        found = names.own_piece(self.game.rules, self.nation, text, known)
+        return misnamed(self.order, found) if isinstance(found, Misnamed) else found
+
+    def general(self, text: str) -> str | Fault:
+        """A general of the nation."""
+        return self.piece(text, [name for name in self._own if name in self.game.troops])
+
+    def city(self, text: str, possible: Collection[int] | None = None) -> int | Fault:
+        """A city; one of those possible comes first to mind."""
+        found = names.book(self.game.rules).cities.find(text, possible)
+        return misnamed(self.order, found) if isinstance(found, Misnamed) else found
+
+    @property
+    def _own(self) -> tuple[str, ...]:
+        return names.own_pieces(self.game.rules, self.nation)
+
+    def absent(self) -> tuple[str, ...]:
+        """The nation's pieces that are off the map."""
+        return tuple(name for name in self._own if name not in self.game.where)
+
+    def fault(self, what: str, rule: str, instead: str = "") -> Fault:
+        """A fault of this order."""
+        return illegal(self.order, what, rule, instead)
+
+
+def to_answer(game: Game, nation: str, order: s.Order) -> Found:
+    """The answer that an order of the nation's stage means."""
+    return _answer(order, Reader(game, nation, order))
+
+
+@singledispatch
+def _answer(order: s.Order, read: Reader) -> Found:
+    return (read.fault("this is no order for the movement phase", "rule 2"),)
+
+
+def faults_in(found: Iterable[object]) -> tuple[Fault, ...]:
+    """The faults among things found."""
+    return tuple(one for one in found if isinstance(one, Fault))
+
+
+# ------------------------------------------------------------------------------------------ troops
+
+
+@_answer.register
+def _set_up(order: s.SetUpOrder, read: Reader) -> Found:
+    return _shares(order.shares, read)
+
+
+@_answer.register
+def _allot(order: s.AllotOrder, read: Reader) -> Found:
+    return _shares(order.shares, read)
+
+
+def _shares(shares: Sequence[s.Share], read: Reader) -> Found:
+    generals = [read.piece(share.general) for share in shares]
+    faults = faults_in(generals) + _twice(generals, read)
+    if faults:
+        return faults
+    troops = {str(name): share.troops for name, share in zip(generals, shares, strict=True)}
+    return q.Allot(read.nation, troops)
+
+
+def _twice(found: Sequence[str | Fault], read: Reader) -> tuple[Fault, ...]:
+    known = [name for name in found if isinstance(name, str)]
+    twice = dict.fromkeys(name for name in known if known.count(name) > 1)
+    return tuple(read.fault(f"{name} is named twice", "rule 6") for name in twice)
+
+
+@_answer.register
+def _transfer(order: s.TransferOrder, read: Reader) -> Found:
+    giver, taker = read.general(order.giver), read.general(order.taker)
+    if isinstance(giver, Fault) or isinstance(taker, Fault):
+        return faults_in((giver, taker))
+    return q.Transfer(read.nation, order.count, giver, taker)
+
+
+# ---------------------------------------------------------------------------------------- movement
+
+
+@_answer.register
+def _move(order: s.MoveOrder, read: Reader) -> Found:
+    pieces = [read.piece(text) for text in order.pieces]
+    starts = {read.game.where.get(name) for name in pieces if isinstance(name, str)} - {None}
+    start = starts.pop() if len(starts) == 1 else None
+    way = path(read, order.places, start)
+    faults = faults_in(pieces) + _twice(pieces, read) + faults_in(way)
+    if faults:
+        return faults
+    cities = [city for city in way if isinstance(city, int)]
+    return q.Move(read.nation, tuple(str(name) for name in pieces), tuple(_after_start(cities, start)))
+
+
+def _after_start(cities: list[int], start: int | None) -> list[int]:
+    """The cities entered; some players name the one they start from as well."""
+    return cities[1:] if len(cities) > 1 and cities[0] == start else cities
+
+
+def path(read: Reader, places: Iterable[str], start: int | None) -> list[int | Fault]:
+    """The cities of a way, each looked for next to the one before.
+
+    A name that could be told apart only by a piece or city that is itself unknown is no fault of its own.
+    """
+    board, found = read.game.rules.board, list[int | Fault]()
+    near = None if start is None else frozenset((start, *board.neighbours[start]))
+    for text in (name for chunk in places for name in names.places(read.game.rules, chunk)):
+        city = read.city(text, near)
+        if isinstance(city, int):
+            near = frozenset(board.neighbours[city])
+        elif near is None and city.kind == AMBIGUOUS:
+            continue
+        else:
+            city, near = _with_roads(read, city, near, start), None
+        found.append(city)
+    return found
+
+
+def _with_roads(read: Reader, fault: Fault, near: Collection[int] | None, start: int | None) -> Fault:
+    """The fault of a name in a way, with where the roads lead from there."""
+    if near is None or fault.kind != AMBIGUOUS:
+        return fault
+    titles = [read.game.rules.board.cities[city].title for city in sorted(near) if city != start]
+    return replace(
+        fault, instead=f"{fault.instead} The roads from there lead to {names.listed(titles, 'and')}."
+    )
+
+
+# -------------------------------------------------------------------------------------- recruitment
+
+
+@_answer.register
+def _recruit(order: s.RecruitOrder, read: Reader) -> Found:
+    cards = [_paid(word, read) for word in order.cards]
+    pieces = [read.piece(item.piece, _possible(item, read)) for item in order.items]
+    entering = [_entry(item, piece, order, read) for item, piece in zip(order.items, pieces, strict=True)]
+    troops = [_new(item, piece, read) for item, piece in zip(order.items, pieces, strict=True)]
+    faults = dict.fromkeys((*faults_in((*cards, *pieces, *entering, *troops)), *_twice(pieces, read)))
+    if faults:
+        return tuple(faults)
+    return q.Recruit(
+        read.nation,
+        tuple(str(face) for face in cards),
+        dict(_pairs(pieces, troops)),
+        tuple(_pairs(pieces, entering)),
+    )
+
+
+def _pairs(pieces: Sequence[str | Fault], values: Sequence[int | Fault | None]) -> list[tuple[str, int]]:
+    found = zip(pieces, values, strict=True)
+    return [(str(piece), value) for piece, value in found if isinstance(value, int)]
+
+
+def _paid(word: str, read: Reader) -> str | Fault:
+    found = held_card(word)
+    return read.fault(found.what, "rule 3", found.instead) if isinstance(found, NoCard) else found
+
+
+def _possible(item: s.Recruits, read: Reader) -> Collection[str] | None:
+    """Who can be meant: with a city only who is off the map."""
+    return read.absent() if item.place or item.troops is None else None
+
+
+def _entry(item: s.Recruits, piece: str | Fault, order: s.RecruitOrder, read: Reader) -> int | Fault | None:
+    """Where a piece re-enters; None if it receives troops where it stands."""
+    if isinstance(piece, Fault):
+        return None
+    on_map = piece in read.game.where
+    open_to = entry_cities(read.game, read.nation, piece)
+    place = item.place or (None if on_map and piece in read.game.troops else order.place)
+    if place:
+        return read.city(place, open_to)
+    if on_map and piece in read.game.troops:
+        return None
+    return open_to[0] if len(open_to) == 1 else _nowhere(piece, open_to, read)
+
+
+def _nowhere(piece: str, open_to: Sequence[int], read: Reader) -> Fault:
+    titles = [read.game.rules.board.cities[city].title for city in open_to]
+    instead = (
+        f"Add one: at {names.listed(titles)}." if 0 < len(titles) <= names.MOST_LISTED else "Add: at CITY."
+    )
+    return read.fault(f"it does not say in which city {piece} re-enters", "rule 10", instead)
+
+
+def _new(item: s.Recruits, piece: str | Fault, read: Reader) -> int | Fault | None:
+    """The new troops a general receives; None for a supply train, which has none."""
+    if isinstance(piece, Fault):
+        return None
+    if piece in read.game.rules.trains:
+        return read.fault("a supply train has no troops", "rule 9") if item.troops is not None else None
+    if item.troops is None:
+        what = f"{piece} needs at least 1 new troop to re-enter"
+        return read.fault(what, "rule 10, R27", "Write the number after the city.")
+    return item.troops

@@ -1,0 +1,204 @@
+"""Orders for later decisions, checked for names and sense when they come in: plans, attacks, retreats.
+
+Each check gives all that is wrong with one order; what hangs on where the pieces stand is not firm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+
+from pbem.engine import questions as q
+from pbem.engine.model import SETUP, Game
+from pbem.engine.sequence import decide
+from pbem.orders import names
+from pbem.orders import syntax as s
+from pbem.orders.faces import NoCard, held_card, played_card, suit
+from pbem.orders.faults import Fault, illegal, misnamed, refused
+from pbem.orders.names import Misnamed
+from pbem.orders.plans import Plan, ReservePolicy
+from pbem.orders.resolve import Reader, faults_in, to_answer
+
+
+@dataclass(frozen=True)
+class Names:
+    """The generals of one side that an order names, and what is wrong with those names."""
+
+    generals: tuple[str, ...]
+    faults: tuple[Fault, ...]
+
+
+def own_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> Names:
+    """Generals of the nation."""
+    read = Reader(game, nation, order)
+    return _sorted([_general(game, order, read.general(text)) for text in texts])
+
+
+def enemy_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> Names:
+    """Generals hostile to the nation (R9)."""
+    possible = names.enemy_generals(game.rules, nation)
+    return _sorted([_enemy(game, nation, order, text, possible) for text in texts])
+
+
+def _sorted(found: list[str | Fault]) -> Names:
+    generals = tuple(name for name in found if isinstance(name, str))
+    return Names(generals, faults_in(found))
+
+
+def _general(game: Game, order: s.Order, found: str | Fault) -> str | Fault:
+    if isinstance(found, str) and found not in game.rules.generals:
+        return illegal(order, f"{found} is a supply train, and only generals fight", "rule 7")
+    return found
+
+
+def _enemy(game: Game, nation: str, order: s.Order, text: str, possible: tuple[str, ...]) -> str | Fault:
+    found = names.piece(game.rules, nation, text, possible)
+    if isinstance(found, Misnamed):
+        return misnamed(order, found)
+    owner = game.rules.nation_of[found]
+    if not game.rules.hostile(nation, owner):
+        return illegal(order, f"{found} of {owner} is no enemy of {nation}", "rule 1, R9")
+    return _general(game, order, found)
+
+
+# ------------------------------------------------------------------------------------ battle plans
+
+
+def plan_of(game: Game, nation: str, order: s.BattleOrder) -> Plan | tuple[Fault, ...]:
+    """The plan that a `battle` line means, or all that is wrong with it."""
+    own = own_side(game, nation, order, order.own)
+    enemy = enemy_side(game, nation, order, order.enemy)
+    words = {clause.word: clause.words for clause in order.clauses}
+    plays = [played_card(word) for word in words.get("play", ())]
+    kept = [suit(word) or held_card(word) for word in words.get("keep", ())]
+    faults = own.faults + enemy.faults + _no_cards(order, [*plays, *kept])
+    return faults or Plan(
+        own.generals,
+        enemy.generals,
+        tuple(play for play in plays if not isinstance(play, NoCard)),
+        _number(words, "spend"),
+        _number(words, "loss"),
+        _number(words, "settle"),
+        frozenset(str(card) for card in kept),
+        high="high" in words,
+        zero="zero" in words,
+        reserve=_RESERVE[words.get("reserve", ("last",))[0].lower()],
+        concede="concede" in words,
+        ask="ask" in words,
+    )
+
+
+_RESERVE: dict[str, ReservePolicy] = {"no": "no", "last": "last", "yes": "yes"}
+
+
+def _number(words: dict[str, tuple[str, ...]], clause: str) -> int | None:
+    return int(words[clause][0]) if clause in words else None
+
+
+def _no_cards(order: s.Order, found: Iterable[object]) -> tuple[Fault, ...]:
+    wrong = dict.fromkeys(card for card in found if isinstance(card, NoCard))
+    return tuple(illegal(order, card.what, "rule 3, R20", card.instead) for card in wrong)
+
+
+def _battle(game: Game, nation: str, order: s.BattleOrder) -> tuple[Fault, ...]:
+    found = plan_of(game, nation, order)
+    twice = [word for word in dict.fromkeys(c.word for c in order.clauses) if _times(order, word) > 1]
+    faults = tuple(illegal(order, f"the clause `{word}` stands twice", "rule 7") for word in twice)
+    return faults + (found if isinstance(found, tuple) else ())
+
+
+def _times(order: s.BattleOrder, word: str) -> int:
+    return sum(clause.word == word for clause in order.clauses)
+
+
+# ------------------------------------------------------------------------------- attack and retreat
+
+
+def _attack(game: Game, nation: str, order: s.AttackOrder) -> tuple[Fault, ...]:
+    """Attacks go against adjacent enemies, as the pieces stand after the movement (rule 7, R18)."""
+    own = own_side(game, nation, order, order.own)
+    enemy = enemy_side(game, nation, order, order.enemy)
+    if faults := own.faults + enemy.faults:
+        return faults
+    for general in (*own.generals, *enemy.generals):
+        if general not in game.where:
+            return (illegal(order, f"{general} is not on the map", "rule 7", firm=False),)
+    return _not_adjacent(game, order, own.generals[0], enemy.generals[0])
+
+
+def _not_adjacent(game: Game, order: s.Order, own: str, enemy: str) -> tuple[Fault, ...]:
+    here, there = game.where[own], game.where[enemy]
+    if game.rules.board.adjacent(here, there):
+        return ()
+    title = [game.rules.board.cities[city].title for city in (here, there)]
+    what = f"{own} in {title[0]} is not adjacent to {enemy} in {title[1]}"
+    return (illegal(order, what, "rule 7, R18", "Only adjacent enemies are attacked.", firm=False),)
+
+
+def _retreat(game: Game, nation: str, order: s.RetreatOrder) -> tuple[Fault, ...]:
+    """The winner chooses where a loser retreats to (rule 8)."""
+    faults = enemy_side(game, nation, order, order.loser).faults
+    return faults + faults_in(wished_cities(game, nation, order))
+
+
+def wished_cities(
+    game: Game, nation: str, order: s.RetreatOrder, open_to: Collection[int] = ()
+) -> list[int | Fault]:
+    """The wished ends in order; `open_to` are those that are possible."""
+    read = Reader(game, nation, order)
+    texts = (text for chunk in order.places for text in names.places(game.rules, chunk))
+    return [read.city(text, open_to) for text in texts]
+
+
+# ------------------------------------------------------------------------------------------- cards
+
+
+def _discard(game: Game, nation: str, order: s.DiscardOrder) -> tuple[Fault, ...]:
+    """Only a nation with too many cards at once gives one up (rule 3, R4)."""
+    if game.rules.nations[nation].discard:
+        return ()
+    givers = [name for name, other in game.rules.nations.items() if other.discard]
+    only = f"Only {names.listed(givers, 'and')} does." if givers else ""
+    return (illegal(order, f"{nation} keeps all the Tactical Cards she draws", "rule 3, R4", only),)
+
+
+# ---------------------------------------------------------------------------------------- any time
+
+
+def _allot(game: Game, nation: str, order: s.AllotOrder) -> tuple[Fault, ...]:
+    found = to_answer(game, nation, order)
+    if isinstance(found, tuple):
+        return found
+    if game.phase == SETUP:
+        return (illegal(order, "stacks are split anew once the game has begun", "rule 6", firm=False),)
+    verdict = decide(game, found)
+    return (refused(order, verdict),) if isinstance(verdict, q.Verdict) else ()
+
+
+def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
+    read = Reader(game, nation, order)
+    wanted = game.rules.board.objectives.get(nation, ())
+    found = [read.city(text, wanted) for chunk in order.places for text in names.places(game.rules, chunk)]
+    faults = faults_in(found)
+    if nation != "Austria":
+        return (
+            *faults,
+            illegal(order, f"{nation} cannot do without objectives", "rule 13", "Only Austria can."),
+        )
+    return (*faults, illegal(order, "this game is played without the Offensive Option", "rule 13, R33"))
+
+
+def _fate(game: Game, nation: str, order: s.FateOrder) -> tuple[Fault, ...]:
+    return (illegal(order, f"no Card of Fate asks {nation} anything now", "rule 11", firm=False),)
+
+
+CHECKS: dict[type, Callable[..., tuple[Fault, ...]]] = {
+    s.BattleOrder: _battle,
+    s.AttackOrder: _attack,
+    s.RetreatOrder: _retreat,
+    s.DiscardOrder: _discard,
+    s.AllotOrder: _allot,
+    s.WaiveOrder: _waive,
+    s.FateOrder: _fate,
+}
+"""What to look at in an order that is not carried out at once; the game stands as after the movement."""

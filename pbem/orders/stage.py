@@ -1,0 +1,221 @@
+"""A nation's own stage: her orders carried out one by one through the engine, all faults collected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.events import Event
+from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, SETUP, TURN_END, Game, Stage
+from pbem.engine.sequence import decide
+from pbem.engine.troops import default_set_up
+from pbem.orders import syntax as s
+from pbem.orders.faults import Fault, Note, illegal, note, refused
+from pbem.orders.resolve import Reader, to_answer
+
+
+@dataclass(frozen=True)
+class Step:
+    """One order carried out: its line and text, the answer it means, the events that followed."""
+
+    line: int
+    text: str
+    answer: q.Answer
+    events: tuple[Event, ...]
+    order: s.Order
+
+
+@dataclass(frozen=True)
+class Run:
+    """What became of the orders for a stage: `game` is the position after all that could be carried out."""
+
+    game: Game
+    steps: tuple[Step, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+def run_stage(game: Game, nation: str, orders: Sequence[s.Order], *, certain: bool = False) -> Run:
+    """Carry out the orders of a movement phase in the order written (rules 4, 6, 10).
+
+    A faulty order is left out and the others are judged all the same. The movement phase is not ended.
+    `certain` says that all pieces stand as they will: what they keep from being done is firm.
+    """
+    table = _Table(game, nation, certain)
+    for order in table.standing_last(orders):
+        table.carry_out(order)
+    return Run(table.game, tuple(table.steps), tuple(table.faults), tuple(table.notes))
+
+
+@dataclass
+class _Table:
+    game: Game
+    nation: str
+    certain: bool
+    steps: list[Step] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    moved: dict[str, s.Order] = field(default_factory=dict)
+    unsure: set[str] = field(default_factory=set)
+
+    # ----------------------------------------------------------------- the same order given twice
+
+    def standing_last(self, orders: Sequence[s.Order]) -> list[s.Order]:
+        """The orders that count: of two for the same thing the later one."""
+        found: dict[object, s.Order] = {}
+        for place, order in enumerate(orders):
+            key = self._same(order) or place
+            if key in found:
+                self._replaced(found.pop(key), order)
+            found[key] = order
+        self._held(list(found.values()))
+        return [order for order in found.values() if not isinstance(order, s.HoldOrder)]
+
+    def _same(self, order: s.Order) -> object:
+        """What two orders have in common that replace each other."""
+        if isinstance(order, s.MoveOrder):
+            read = Reader(self.game, self.nation, order)
+            pieces = [read.piece(text) for text in order.pieces]
+            return frozenset(name if isinstance(name, str) else name.what for name in pieces)
+        return type(order) if isinstance(order, s.OffensiveOrder | s.HoldOrder) else None
+
+    def _replaced(self, old: s.Order, new: s.Order) -> None:
+        once = ("a piece moves once a phase", "rule 4, R6") if isinstance(new, s.MoveOrder) else ONCE
+        self.notes.append(replacement(old, new, *once))
+
+    def _held(self, orders: list[s.Order]) -> None:
+        """`hold` beside orders that move something: the later of the two cannot be known to be meant."""
+        holds = [order for order in orders if isinstance(order, s.HoldOrder)]
+        others = [order for order in orders if isinstance(order, s.MoveOrder | s.RecruitOrder)]
+        if holds and others:
+            what = f"nothing is to move, but line {others[0].line} says otherwise"
+            self.faults.append(illegal(holds[0], what, "rule 4", "Take out one of the two."))
+
+    # --------------------------------------------------------------------------------- carrying out
+
+    def carry_out(self, order: s.Order) -> None:
+        """Do one order, or note what is wrong with it."""
+        if isinstance(order, s.OffensiveOrder):
+            self.faults += offensive_faults(self.game, self.nation, order)
+            return
+        answer = to_answer(self.game, self.nation, order)
+        if isinstance(answer, tuple):
+            self.faults += answer
+            self.unsure.update(self._named(order))
+            return
+        self._decide(order, answer)
+
+    def _decide(self, order: s.Order, answer: q.Answer) -> None:
+        events = self._again(order, answer) or decide(self.game, answer)
+        if isinstance(events, Fault):
+            self.faults.append(events)
+        elif isinstance(events, q.Verdict):
+            firm = events.firm or self._certain(answer)
+            self.faults.append(replace(refused(order, events), firm=firm))
+            self.unsure.update(pieces_of(answer))
+        else:
+            self._done(order, answer, events)
+
+    def _done(self, order: s.Order, answer: q.Answer, events: tuple[Event, ...]) -> None:
+        self.steps.append(Step(order.line, order.text, answer, events, order))
+        self.game = apply_all(self.game, events)
+        if isinstance(answer, q.Move):
+            self.moved.update(dict.fromkeys(answer.pieces, order))
+
+    def _again(self, order: s.Order, answer: q.Answer) -> Fault | None:
+        """The fault of moving a piece that these orders have moved already."""
+        if not isinstance(answer, q.Move):
+            return None
+        twice = [piece for piece in answer.pieces if piece in self.moved]
+        if not twice:
+            return None
+        line = self.moved[twice[0]].line
+        what = f"{' and '.join(twice)} has moved in line {line}, and a piece moves once a phase"
+        return illegal(order, what, "rule 4, R6")
+
+    def _certain(self, answer: q.Answer) -> bool:
+        """Whether what is refused now stays impossible until the stage comes: no enemy can bring generals
+        together or back on the map, but cards may still be drawn."""
+        if not isinstance(answer, q.Move | q.Transfer) or self.unsure.intersection(pieces_of(answer)):
+            return False
+        if self.certain:
+            return True
+        cities = {self.game.where.get(piece) for piece in pieces_of(answer)}
+        return None in cities or len(cities) > 1
+
+    def _named(self, order: s.Order) -> tuple[str, ...]:
+        """The pieces an order names that can be told."""
+        read = Reader(self.game, self.nation, order)
+        texts: tuple[str, ...] = ()
+        if isinstance(order, s.MoveOrder):
+            texts = order.pieces
+        elif isinstance(order, s.RecruitOrder):
+            texts = tuple(item.piece for item in order.items)
+        return tuple(name for name in map(read.piece, texts) if isinstance(name, str))
+
+
+ONCE = ("of two such orders the later one stands", "rule 2")
+"""Why an order replaces another one, and the rule."""
+
+
+def replacement(old: s.Order, new: s.Order, why: str, rule: str) -> Note:
+    """The remark that a later order replaces an earlier one."""
+    return note(new, f'this replaces line {old.line}, "{old.text}": {why}', rule)
+
+
+def pieces_of(answer: q.Answer) -> tuple[str, ...]:
+    """The pieces an answer is about."""
+    if isinstance(answer, q.Move):
+        return answer.pieces
+    if isinstance(answer, q.Transfer):
+        return (answer.giver, answer.taker)
+    if isinstance(answer, q.Recruit):
+        return (*answer.troops, *(piece for piece, _ in answer.entering))
+    return ()
+
+
+def offensive_faults(game: Game, nation: str, order: s.OffensiveOrder) -> list[Fault]:
+    """The Offensive Option is Prussia's, and of the expert game."""
+    if nation != "Prussia":
+        return [illegal(order, f"{nation} has no Offensive Option", "rule 13", "It is Prussia's.")]
+    if order.card is None:
+        return []
+    return [illegal(order, "this game is played without the Offensive Option", "rule 13")]
+
+
+# ------------------------------------------------------------------------------ before the stage comes
+
+
+def is_open(game: Game, nation: str) -> bool:
+    """Whether the nation's movement phase is open."""
+    return game.phase == MOVEMENT and game.nation == nation
+
+
+def is_next(game: Game, nation: str) -> bool:
+    """Whether no other nation's stage comes before the nation's movement: pieces stand as they will then."""
+    if game.phase == SETUP:
+        return game.rules.order[0] == nation
+    return game.nation == nation and game.phase in (CARDS, OFFENSIVE, MOVEMENT)
+
+
+def stage_turn(game: Game, nation: str) -> int:
+    """The turn of the nation's next action stage whose movement is still to come."""
+    if game.phase in (SETUP, TURN_END) or game.nation is None:
+        return game.turn + 1
+    here, there = game.rules.order.index(nation), game.rules.order.index(game.nation)
+    return game.turn if here > there or is_next(game, nation) else game.turn + 1
+
+
+def as_if_open(game: Game, nation: str, troops: q.Allot | None = None) -> Game:
+    """The game as if the nation's movement phase were open now; `troops` is how she sets up, if she does."""
+    if is_open(game, nation):
+        return game
+    for name in game.rules.order if game.phase == SETUP else ():
+        if name not in game.hands:
+            allot = troops if troops and troops.nation == name else default_set_up(game, name)
+            events = decide(game, allot)
+            game = game if isinstance(events, q.Verdict) else apply_all(game, events)
+    turn = stage_turn(game, nation)
+    return replace(game, turn=turn, nation=nation, phase=MOVEMENT, stage=Stage())
