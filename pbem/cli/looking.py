@@ -40,7 +40,7 @@ def status_command(game: Path, as_json: bool) -> None:
             f"  {row['nation']:14}{row['player']:15}{row['troops']:>3} troops{row['cards']:>4} cards"
             f"{row['objectives']:>8}  {row['orders']}"
         )
-    click.echo(standing.words(played), nl=False)
+    click.echo(standing.ahead(now, played) + standing.words(played), nl=False)
 
 
 def _player(now: State, name: str) -> str:

@@ -62,9 +62,7 @@ def pbem() -> None:
 def main() -> None:
     """Run a command. Errors of users and files become a message and exit code 1 or 2, here alone."""
     try:
-        pbem.main(standalone_mode=False)
-    except click.exceptions.Exit as leaving:
-        sys.exit(leaving.exit_code)
+        sys.exit(pbem.main(standalone_mode=False) or 0)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)

@@ -7,7 +7,7 @@ for that question has passed (R35).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from pbem.desk.filed import Filed, Sourced
@@ -16,8 +16,10 @@ from pbem.engine.apply import apply_all
 from pbem.engine.events import Event
 from pbem.engine.model import SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
+from pbem.orders.asked import answer_for, played_by
 from pbem.orders.faults import Fault
-from pbem.orders.judge import answer_for, run_stage, setup_answer
+from pbem.orders.setup import setup_answer
+from pbem.orders.stage import run_stage
 from pbem.orders.syntax import AllotOrder, HoldOrder
 
 RULES, DEADLINE = "rules", "deadline"
@@ -45,12 +47,18 @@ class Played:
 
 
 def carry_out(
-    game: Game, filed: Mapping[str, Filed], *, deadline: bool = False, done: frozenset[str] = frozenset()
+    game: Game,
+    filed: Mapping[str, Filed],
+    *,
+    deadline: bool = False,
+    done: frozenset[str] = frozenset(),
+    past: Iterable[Event] = (),
 ) -> Played:
     """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
     answers them; what is asked after that waits for its own deadline. `done` are the sources of orders that
-    were carried out before: an `allot` is carried out once, unless it stands."""
-    table = _Table(game, filed, set(done))
+    were carried out before: an `allot` is carried out once, unless it stands. `past` are the events so far,
+    of which those of a combat that is being fought matter."""
+    table = _Table(game, filed, set(done), list(past))
     table.settle()
     overdue = frozenset(question.number for question in table.open()) if deadline else frozenset()
     while any([table.answer(question, overdue) for question in table.open()]):
@@ -63,6 +71,7 @@ class _Table:
     game: Game
     filed: Mapping[str, Filed]
     done: set[str]
+    past: list[Event]
     steps: list[Step] = field(default_factory=list)
     faults: dict[str, tuple[Fault, ...]] = field(default_factory=dict)
 
@@ -73,17 +82,21 @@ class _Table:
         """What happens by itself, after troops were split as their player wishes."""
         for nation in self.filed if self.game.phase != SETUP else ():
             self._allot(nation)
-        events, self.game = settle(self.game)
+        events, game = settle(self.game)
         if events:
-            self.steps.append(Step(RULES, None, events))
+            self._happen(Step(RULES, None, events), game)
+
+    def _happen(self, step: Step, game: Game) -> None:
+        self.steps.append(step)
+        self.past += step.events
+        self.game = game
 
     def _do(self, source: str, answer: q.Answer) -> bool:
         """Give an answer; whether it was allowed."""
         events = decide(self.game, answer)
         if isinstance(events, q.Verdict):
             return False
-        self.steps.append(Step(source, answer, events))
-        self.game = apply_all(self.game, events)
+        self._happen(Step(source, answer, events), apply_all(self.game, events))
         return True
 
     def answer(self, question: q.Question, overdue: frozenset[int]) -> bool:
@@ -123,15 +136,20 @@ class _Table:
             self.faults[nation] = tuple(run.faults)
             return False
         sources = {(sourced.order.line, sourced.order.text): sourced.source for sourced in orders}
-        self.steps += [Step(sources[step.line, step.text], step.answer, step.events) for step in run.steps]
-        self.game = run.game
+        for step in run.steps:
+            done = Step(sources[step.line, step.text], step.answer, step.events)
+            self._happen(done, apply_all(self.game, step.events))
         self._allot(nation)
         return self._do(orders[-1].source, q.EndMovement(nation))
 
     def _answer(self, question: q.Question, own: Filed) -> bool:
-        plans = own.plans_from(self._turn_of_plans(question.nation))
-        found = answer_for(self.game, question, own, plans)
-        return found is not None and self._do(found.source, found.answer)
+        orders = (*own.standing, *own.plans_from(self._turn_of_plans(question.nation)), *own.any_time)
+        played = played_by(self.past, question.nation) if question.kind == q.PLAY else ()
+        found = answer_for(self.game, question, [sourced.order for sourced in orders], played)
+        if found is None:
+            return False
+        source = next((sourced.source for sourced in orders if sourced.order is found.order), RULES)
+        return self._do(source, found.answer)
 
     def _turn_of_plans(self, nation: str) -> int:
         """The turn of the nation's latest stage: plans filed for an earlier one have lapsed."""

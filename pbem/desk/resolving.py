@@ -9,6 +9,7 @@ from pbem.desk import keeping, state, writing
 from pbem.desk.folder import Folder
 from pbem.desk.play import Played, carry_out
 from pbem.desk.state import State
+from pbem.engine.events import Event
 from pbem.engine.questions import Question
 
 
@@ -33,7 +34,7 @@ def resolve(path: Path, *, deadline: bool = False, dry_run: bool = False) -> Res
     folder.require()
     with folder.locked():
         now = state.load(path)
-        played = carry_out(now.game, now.filed, deadline=deadline, done=carried_out(now))
+        played = carry_out(now.game, now.filed, deadline=deadline, done=carried_out(now), past=past(now))
         if dry_run:
             return Resolved(now, now, played, ())
         keeping.add_steps(now.log, now.game, played.steps)
@@ -44,3 +45,8 @@ def resolve(path: Path, *, deadline: bool = False, dry_run: bool = False) -> Res
 def carried_out(now: State) -> frozenset[str]:
     """The sources of all that was carried out so far."""
     return frozenset(entry["from"] for entry in now.log.standing() if entry["kind"] == "step")
+
+
+def past(now: State) -> tuple[Event, ...]:
+    """The events so far."""
+    return tuple(happened.event for happened in now.history)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pbem.desk.play import Played, carry_out
-from pbem.desk.resolving import Resolved, carried_out
+from pbem.desk.resolving import Resolved, carried_out, past
 from pbem.desk.state import State
 from pbem.engine import victory
 from pbem.engine.questions import Question
@@ -24,7 +24,7 @@ WANTED = {
 
 def dry(now: State) -> Played:
     """How far the orders on file would carry the game."""
-    return carry_out(now.game, now.filed, done=carried_out(now))
+    return carry_out(now.game, now.filed, done=carried_out(now), past=past(now))
 
 
 def waiting_facts(done: Resolved) -> list[dict[str, Any]]:
@@ -49,6 +49,14 @@ def facts(played: Played) -> list[dict[str, Any]]:
 def waiting_text(done: Resolved) -> str:
     """Whom the game waits for and why, a line each."""
     return words(done.played)
+
+
+def ahead(now: State, played: Played) -> str:
+    """What the orders on file would carry the game to, if anything."""
+    if not played.steps:
+        return ""
+    there = f"turn {played.game.turn}" + (f", {played.game.nation}" if played.game.nation else "")
+    return f"The orders on file carry it on to {there}, {played.game.phase}: pbem resolve does it. Then:\n"
 
 
 def words(played: Played) -> str:

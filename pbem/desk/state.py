@@ -15,9 +15,11 @@ from pbem.desk.folder import Folder
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.cards import commitment
-from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, SETUP, TURN_END, Game
+from pbem.engine.model import Game
 from pbem.engine.start import new_game
+from pbem.orders.judge import by_nation
 from pbem.orders.parse import Sheet, parse
+from pbem.orders.stage import stage_turn
 from pbem.post.reading import read as read_letter
 from pbem.report.record import Happened, Record
 
@@ -56,12 +58,15 @@ class State:
         return orders
 
     def _still_matters(self, entry: log.Entry) -> bool:
-        return bool(entry.get("standing")) or max(entry["turns"], default=0) >= self.game.turn - 1
+        return bool(entry.get("standing")) or max(entry["turns"].values(), default=0) >= self.game.turn - 1
 
     def _add(self, orders: dict[str, filed.Filed], entry: log.Entry) -> None:
         sheet = self.sheet(entry)
-        for part, nation, turn in zip(sheet.parts, entry["nations"], entry["turns"], strict=True):
-            orders[nation] = filed.add(orders[nation], part, sheet.header, entry["letter"], turn)
+        parts, _ = by_nation(self.game, sheet.parts, entry["player"])
+        for nation, part in parts.items():
+            turn = entry["turns"].get(nation)
+            if turn is not None:
+                orders[nation] = filed.add(orders[nation], part, sheet.header, entry["letter"], turn)
 
     def sheet(self, entry: log.Entry) -> Sheet:
         """A kept letter, read again."""
@@ -83,17 +88,7 @@ class State:
     def has_orders(self, nation: str) -> bool:
         """Whether a nation's orders for what is asked of her next are on file."""
         own = self.filed[nation]
-        return bool(own.for_stage(next_turn(self.game, nation)))
-
-
-def next_turn(game: Game, nation: str) -> int:
-    """The turn of a nation's next action stage whose movement is still to come."""
-    if game.phase in (SETUP, TURN_END) or game.nation is None:
-        return game.turn + 1
-    order = game.rules.order
-    here, there = order.index(nation), order.index(game.nation)
-    to_come = here > there or (here == there and game.phase in (CARDS, OFFENSIVE, MOVEMENT))
-    return game.turn if to_come else game.turn + 1
+        return bool(own.for_stage(stage_turn(self.game, nation)))
 
 
 def load(path: Path) -> State:

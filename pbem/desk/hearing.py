@@ -1,0 +1,180 @@
+"""Hearing a letter: who wrote it, what it orders, whether it counts, and the receipt that says so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from pbem.desk import filed, keeping, state, writing
+from pbem.desk.folder import Folder, FolderError, digest, write
+from pbem.desk.meanwhile import meanwhile
+from pbem.desk.state import State
+from pbem.engine.model import SETUP
+from pbem.orders.faults import STALE, Fault
+from pbem.orders.judge import Judged, Judgement, judge, stage_turn
+from pbem.orders.names import book
+from pbem.orders.parse import Sheet, parse
+from pbem.orders.syntax import Part, TurnLine
+from pbem.post.letter import Letter
+from pbem.post.reading import read
+from pbem.report.record import Heard, Line, Receipt
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """A letter heard: its receipt, and for the log the turn of each nation's stage it is for, and whether it
+    says something that holds until changed."""
+
+    receipt: Receipt
+    turns: dict[str, int]
+    standing: bool
+
+
+def hear(now: State, name: str, content: bytes, *, sender: str | None = None) -> Hearing:
+    """Judge a letter against a game as it stands; nothing is changed.
+
+    `sender` names the player where the letter does not tell. Raises FolderError if there is no such player.
+    """
+    letter = read(content, name)
+    sheet = _with_subject(parse([(line.number, line.text) for line in letter.lines], now.game.rules), letter)
+    player = _player(now, letter, sheet, sender)
+    found = judge(now.game, sheet, player)
+    turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
+    counts = bool(turns) and (not found.faults or (sheet.header.partial and not _stale(found.faults)))
+    receipt = _receipt(now, letter, sheet, player, found, counts)
+    return Hearing(receipt, turns, any(part.standing is not None for part in sheet.parts))
+
+
+def submit(path: Path, name: str, content: bytes, *, sender: str | None = None) -> tuple[State, Receipt]:
+    """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it."""
+    folder = Folder(path)
+    folder.require()
+    with folder.locked():
+        now = state.load(path)
+        heard = hear(now, name, content, sender=sender)
+        file = f"{heard.receipt.letter:04d}-{_safe(name)}"
+        write(folder.letter(file), content)
+        now.log.add("letter", **_entry(heard, file, content))
+        after = keeping.saved(folder, now.log)
+        writing.keep_receipt(after, heard.receipt)
+        return after, heard.receipt
+
+
+def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:
+    """What the log says of a letter."""
+    said = heard.receipt
+    kept = {"letter": said.letter, "file": file, "sha256": digest(content), "player": said.player}
+    return kept | {"counts": said.filed, "turns": heard.turns, "standing": heard.standing}
+
+
+def _safe(name: str) -> str:
+    """A file's name without what could lead out of the folder or hide it."""
+    kept = "".join(c if c.isalnum() or c in "-_." else "-" for c in Path(name).name)
+    return kept.lstrip(".-")[-60:] or "letter.txt"
+
+
+# ---------------------------------------------------------------------------------------- who wrote it
+
+
+def _player(now: State, letter: Letter, sheet: Sheet, sender: str | None) -> str | None:
+    """The player a letter comes from: as told, by the address on record, or by the nations it orders about."""
+    if sender is not None:
+        return _named(now, sender)
+    by_address = [player for player, address in now.addresses.items() if _same(address, letter.sender)]
+    if by_address:
+        return by_address[0]
+    nations = [_nation(now, part) for part in sheet.parts]
+    owners = [now.game.player_of(nation) for nation in nations if nation]
+    return max(dict.fromkeys(owners), key=owners.count, default=None)
+
+
+def _same(address: str, sender: str | None) -> bool:
+    return bool(sender) and address.rpartition("<")[2].rstrip(">").strip().lower() == str(sender).lower()
+
+
+def _named(now: State, sender: str) -> str:
+    for player in now.game.roles:
+        if player.lower() == sender.lower():
+            return player
+    raise FolderError(f"no player is called {sender}; there are {', '.join(now.game.roles)}.")
+
+
+def _nation(now: State, part: Part) -> str | None:
+    found = book(now.game.rules).nations.find(part.nation.name) if part.nation else None
+    return found if isinstance(found, str) else None
+
+
+_TURN = re.compile(r"\bturn (\d+)\b", re.IGNORECASE)
+
+
+def _with_subject(sheet: Sheet, letter: Letter) -> Sheet:
+    """A mail's subject may name the turn; a `turn` line in the letter comes first."""
+    found = _TURN.search(letter.subject or "")
+    if sheet.header.turn or not found:
+        return sheet
+    line = TurnLine(0, f"Subject: {letter.subject}", int(found[1]))
+    return replace(sheet, header=replace(sheet.header, turn=line))
+
+
+def _stale(faults: Iterable[Fault]) -> bool:
+    """Whether the whole letter is for another turn: to accept it in part would not help."""
+    return any(fault.kind == STALE and "turn" in fault.what for fault in faults)
+
+
+# ----------------------------------------------------------------------------------------- the receipt
+
+
+def _receipt(
+    now: State, letter: Letter, sheet: Sheet, player: str | None, found: Judgement, counts: bool
+) -> Receipt:
+    skipped = [Line(line.number, line.text, line.why) for line in letter.skipped]
+    skipped += [Line(number, text, "no order") for number, text in sheet.skipped]
+    filed_now = [part.nation for part in found.parts if part.nation and counts]
+    return Receipt(
+        letter=1 + sum(entry["kind"] == "letter" for entry in now.log.entries),
+        game=now.name,
+        turn=now.game.turn,
+        player=player or "",
+        filed=counts,
+        heard=tuple(_heard(now, sheet, part) for part in found.parts if part.nation),
+        problems=tuple(map(str, found.faults)) + letter.problems,
+        warnings=(*_other_game(now, sheet), *map(str, found.notes)),
+        skipped=tuple(sorted(skipped, key=lambda line: line.number)),
+        why_not="" if counts else _why_not(found),
+        meanwhile=meanwhile(now, player or "", filed_now),
+    )
+
+
+def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
+    """Who puts a letter in by hand may know better than the name in it."""
+    line = sheet.header.game
+    if line is None or line.name.lower() == now.name.lower():
+        return ()
+    return (f"line {line.line}: the letter says game {line.name}, and it was put to {now.name}.",)
+
+
+def _heard(now: State, sheet: Sheet, part: Judged) -> Heard:
+    assert part.nation
+    turn = stage_turn(now.game, part.nation)
+    before = now.filed[part.nation]
+    after = set(_all(filed.add(before, part.part, sheet.header, 0, turn)))
+    kept = tuple(old.order.text for old in _all(before) if old in after and old.turn == turn)
+    dropped = tuple(old.order.text for old in _all(before) if old not in after and old.turn == turn)
+    stage = "set-up and turn 1" if now.game.phase == SETUP else f"turn {turn}"
+    said = tuple(Line(one.line, one.text, one.said) for one in part.meant)
+    return Heard(part.nation, stage, said, kept=kept, dropped=dropped)
+
+
+def _why_not(found: Judgement) -> str:
+    if not found.faults:
+        return "It holds no orders."
+    if _stale(found.faults):
+        return "It is for another turn."
+    return "Something in it is wrong, and then nothing of it counts unless it says: accept partial."
+
+
+def _all(orders: filed.Filed) -> tuple[filed.Sourced, ...]:
+    return (*orders.set_up, *orders.stage, *orders.plans, *orders.standing)
