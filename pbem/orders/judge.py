@@ -6,7 +6,7 @@ beginning "as things stand".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -84,10 +84,19 @@ class Judgement:
     notes: tuple[Note, ...]
 
 
-def judge(game: Game, sheet: Sheet, player: str | None = None) -> Judgement:
-    """Judge a letter of a player's; None if the moderator puts it in for whoever it speaks for."""
+Earlier = Mapping[str, Sequence[s.Order]]
+"""The set-up and stage orders that each nation has on file, oldest first."""
+
+
+def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier | None = None) -> Judgement:
+    """Judge a letter of a player's; None if the moderator puts it in for whoever it speaks for.
+
+    `earlier` orders count where the letter adds to them: with `amend`, and a set-up in any case.
+    """
     known, strange = by_nation(game, sheet.parts, player)
-    parts = (*strange, *(_judged(game, nation, part, sheet.header) for nation, part in known.items()))
+    on_file = earlier or {}
+    found = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())
+    parts = (*strange, *found)
     faults = [*sheet.faults, *(fault for part in parts for fault in part.faults)]
     notes = [*sheet.notes, *(remark for part in parts for remark in part.notes)]
     return Judgement(parts, _by_line(faults), _by_line(notes))
@@ -150,11 +159,12 @@ def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) 
 # ------------------------------------------------------------------------------ a nation's own part
 
 
-def _judged(game: Game, nation: str, part: s.Part, header: s.Header) -> Judged:
+def _judged(game: Game, nation: str, part: s.Part, header: s.Header, earlier: Sequence[s.Order]) -> Judged:
     """Everything about one nation's part: set-up, own stage, plans, in this order."""
     judging = _Judging(game, nation)
     judging.turn(part, header)
-    judging.stage(judging.set_up(part), part)
+    troops = judging.set_up(part) or judging.earlier_set_up(earlier)
+    judging.stage(troops, part, earlier if header.amend else ())
     for order in part.orders:
         judging.other(order)
     for order in part.standing or ():
@@ -198,18 +208,30 @@ class _Judging:
         self.faults += found or ()
         return None
 
-    def stage(self, troops: q.Allot | None, part: s.Part) -> None:
-        """Carry out the orders of the stage as if it had come."""
+    def earlier_set_up(self, earlier: Sequence[s.Order]) -> q.Allot | None:
+        """How an earlier letter sets the nation up."""
+        orders = [order for order in earlier if isinstance(order, s.SetUpOrder)]
+        found = setup_answer(self.now, self.nation, orders) if orders else None
+        return found if isinstance(found, q.Allot) else None
+
+    def stage(self, troops: q.Allot | None, part: s.Part, earlier: Sequence[s.Order]) -> None:
+        """Carry out the orders of the stage as if it had come; those of this part are judged."""
         orders = [order for order in part.orders if isinstance(order, s.STAGE_ORDERS)]
         if not orders and self.now.phase != SETUP:
             return
         game = as_if_open(self.now, self.nation, troops)
-        run = run_stage(game, self.nation, orders, certain=self.certain)
+        before = [order for order in earlier if isinstance(order, s.STAGE_ORDERS)]
+        run = run_stage(game, self.nation, [*before, *orders], certain=self.certain)
         self.game = run.game
-        self._weigh(run.faults, firm=self.open)
-        self.notes += run.notes
-        for step in run.steps:
-            self._means(step.order, understood(game, step.answer))
+        own = {(order.line, order.text) for order in orders}
+        self._weigh((fault for fault in run.faults if (fault.line, fault.text) in own), firm=self.open)
+        self.notes += (remark for remark in run.notes if (remark.line, remark.text) in own)
+        self._understood(game, run.steps, orders)
+
+    def _understood(self, game: Game, steps: Iterable[Step], orders: Sequence[s.Order]) -> None:
+        for step in steps:
+            if any(step.order is order for order in orders):
+                self._means(step.order, understood(game, step.answer))
             game = apply_all(game, step.events)
 
     def other(self, order: s.Order) -> None:

@@ -140,7 +140,7 @@ class _Table:
         together or back on the map, but cards may still be drawn."""
         if not isinstance(answer, q.Move | q.Transfer) or self.unsure.intersection(pieces_of(answer)):
             return False
-        if self.certain:
+        if self.certain and isinstance(answer, q.Move):
             return True
         cities = {self.game.where.get(piece) for piece in pieces_of(answer)}
         return None in cities or len(cities) > 1
