@@ -66,7 +66,6 @@ class NationRow:
     name: str
     letter: str
     player: str
-    person: str
     ready: bool
     active: bool
     quit: bool

@@ -24,7 +24,7 @@ class View:
     """What is shown: `turn` of the game now, `told` the turn that `sights` and `story` tell of (None: all).
 
     `player` is None for the public; `own`, `asked` and `news` are empty then. `news` is what of the story
-    touches his nations.
+    touches his nations. `person` is who he is; who the others are is told to nobody, it may be an address.
     """
 
     game: str
@@ -72,7 +72,7 @@ def view(record: Record, player: str | None, turn: int | None = None) -> View:
     return replace(
         public,
         own=tuple(_own(record, game, public, nation) for nation in game.rules.order if nation in own),
-        asked=asking.asked(record.game, own),
+        asked=asking.asked(game, own),
         news=concerning(story, own),
     )
 
@@ -128,7 +128,6 @@ def _row(record: Record, game: Game, nation: str) -> NationRow:
         name=nation,
         letter=own.letter,
         player=player,
-        person=record.names.get(player, ""),
         ready=nation in game.hands,
         active=nation == game.nation,
         quit=nation in game.quit,

@@ -1,0 +1,35 @@
+"""All that one player, or the public, is sent in a position."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from jinja2 import Environment
+
+from pbem.data.share import templates_dir
+from pbem.report import letters
+from pbem.report.record import Record
+from pbem.report.render import environment
+from pbem.report.view import View, view
+
+
+@cache
+def env() -> Environment:
+    return environment([templates_dir()])
+
+
+def letters_of(shown: View) -> dict[str, str]:
+    """Every letter made from a view, by a name."""
+    if shown.player is None:
+        return {"summary": letters.public_summary(shown, env())}
+    forms = {f"form {own.name}": letters.order_form(shown, own.name, env()) for own in shown.own}
+    return {"report": letters.private_report(shown, env()), **forms}
+
+
+def views_of(record: Record, turn: int | None) -> dict[str | None, View]:
+    return {player: view(record, player, turn) for player in (None, *record.game.roles)}
+
+
+def this_turn(record: Record) -> int:
+    """The latest turn of which there is much to tell."""
+    return max(record.game.turn - 1, 0)

@@ -1,0 +1,111 @@
+"""The same position with other secrets of one player: his hands, his generals' troops, what he drew, gave up
+and recruited, where his answers came from; and another order of the deck. What is public stays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pbem.engine import events as e
+from pbem.engine.model import MOST_TROOPS, Card, Game
+from pbem.report.record import Happened, Record
+from pbem.report.sight import decided_by
+
+
+def with_other_secrets(record: Record, player: str, rng: random.Random) -> Record:
+    nations = frozenset(record.game.roles[player])
+    game = record.game
+    for nation in sorted(nations):
+        game = _other_troops(_other_hand(game, nation, rng), nation, rng)
+    history = _other_history(record.history, nations, rng)
+    return replace(record, game=_other_chance(game, rng), history=history, filed=record.filed ^ nations)
+
+
+# ----------------------------------------------------------------------------------------- the game
+
+
+def _other_hand(game: Game, nation: str, rng: random.Random) -> Game:
+    """Cards change places with those of the draw deck; as many lie everywhere."""
+    hand = list(game.hands.get(nation, ()))
+    pool = [*hand, *game.chance.draw]
+    rng.shuffle(pool)
+    held, draw = tuple(pool[: len(hand)]), tuple(pool[len(hand) :])
+    stage = game.stage
+    if game.nation == nation and stage.drawn:
+        stage = replace(stage, drawn=held[len(held) - len(stage.drawn) :])
+    hands = {**game.hands, nation: held} if nation in game.hands else game.hands
+    return replace(game, hands=hands, stage=stage, chance=replace(game.chance, draw=draw))
+
+
+def _other_troops(game: Game, nation: str, rng: random.Random) -> Game:
+    """As many troops in all, on other generals."""
+    generals = game.generals_of(nation)
+    if not generals:
+        return game
+    parts = split(game.total(nation), len(generals), rng)
+    return replace(game, troops={**game.troops, **dict(zip(generals, parts, strict=True))})
+
+
+def split(total: int, parts: int, rng: random.Random) -> list[int]:
+    """A sum in parts of 1 to 8."""
+    troops = [1] * parts
+    for _ in range(total - parts):
+        open_to = [at for at, has in enumerate(troops) if has < MOST_TROOPS]
+        troops[rng.choice(open_to)] += 1
+    return troops
+
+
+def _other_chance(game: Game, rng: random.Random) -> Game:
+    chance = game.chance
+    draw, piles = _shuffled(chance.draw, rng), tuple(_shuffled(pile, rng) for pile in chance.piles)
+    return replace(game, chance=replace(chance, seed="another", draw=draw, piles=piles, shuffles=77))
+
+
+def _shuffled(cards: Iterable[Card], rng: random.Random) -> tuple[Card, ...]:
+    return tuple(rng.sample(list(cards), len(list(cards))))
+
+
+# -------------------------------------------------------------------------------------- the history
+
+
+def _other_history(
+    history: Sequence[Happened], nations: frozenset[str], rng: random.Random
+) -> tuple[Happened, ...]:
+    """Secret fields changed, troops handed over at other times, and so other numbers of all events."""
+    told: list[Happened] = []
+    for happened in history:
+        if isinstance(happened.event, e.Allotted) and happened.event.nation in nations:
+            continue
+        told.append(_other(happened, nations, rng))
+        if rng.random() < 0.1 and happened.turn:
+            mine = e.Allotted(min(nations), {"Somebody": rng.randint(1, 8)})
+            told.append(replace(happened, event=mine, source="letter 99, line 9"))
+    return tuple(replace(happened, number=number) for number, happened in enumerate(told, 5))
+
+
+def _other(happened: Happened, nations: frozenset[str], rng: random.Random) -> Happened:
+    event, nation = happened.event, getattr(happened.event, "nation", None)
+    if nation in nations or nation is None:
+        changes = {name: _other_value(event, name, rng) for name in event.SECRET}
+        if isinstance(event, e.Shuffled):
+            changes = {"cards": _shuffled(event.cards, rng)}
+        event = replace(event, **changes)
+    decider = decided_by(event)
+    source = rng.choice(["rules", "deadline", "letter 88, line 8"])
+    mine = decider in nations or decider is None
+    return replace(happened, event=event, source=source if mine else happened.source)
+
+
+def _other_value(event: e.Event, name: str, rng: random.Random) -> Any:
+    value = getattr(event, name)
+    if isinstance(value, Card):
+        return _card(rng)
+    if isinstance(value, Mapping):
+        return {"Somebody": rng.randint(1, 8)}
+    return tuple(_card(rng) for _ in value)
+
+
+def _card(rng: random.Random) -> Card:
+    return Card(rng.choice("SCHD"), rng.randint(2, 13), rng.randint(1, 4))

@@ -1,0 +1,252 @@
+"""What the letters hold, and how they look."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from pbem.data.share import templates_dir
+from pbem.engine import events as e
+from pbem.engine import questions as q
+from pbem.engine.model import COMBAT
+from pbem.engine.sequence import decide, questions
+from pbem.orders.parse import parse
+from pbem.orders.quoted import quoted
+from pbem.orders.setup import setup_answer
+from pbem.orders.syntax import AnswerOrder, SetUpOrder
+from pbem.report import letters
+from pbem.report.atlas import placed
+from pbem.report.layout import WIDTH
+from pbem.report.record import Record
+from pbem.report.render import environment
+from pbem.report.sight import sight
+from pbem.report.story import chapters
+from pbem.report.view import view
+
+from .letters_of import env, letters_of, this_turn, views_of
+from .play import some_records
+from .samples import EVENTS, RECEIPT, happened
+
+KINDS = {
+    name
+    for name, kind in inspect.getmembers(e, inspect.isclass)
+    if issubclass(kind, e.Event) and kind is not e.Event
+}
+NUMBERS = range(len(some_records()))
+
+
+@cache
+def sent(number: int) -> dict[tuple[str | None, str], str]:
+    record = some_records()[number]
+    return {
+        (player, name): text
+        for player, shown in views_of(record, this_turn(record)).items()
+        for name, text in letters_of(shown).items()
+    }
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+# ------------------------------------------------------------------------------------------- events
+
+
+def test_the_samples_hold_every_kind_of_event() -> None:
+    assert {type(event).__name__ for event in EVENTS} == KINDS
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize("source", ["rules", "deadline"])
+@pytest.mark.parametrize("own", [True, False])
+def test_every_event_can_be_told(event: e.Event, source: str, own: bool) -> None:
+    nations = frozenset(["Prussia", "Austria", "France", "Russia"]) if own else frozenset[str]()
+    seen = sight(happened(event, source), nations)
+    if seen is None:
+        assert event.HIDDEN and not own
+        return
+    tell = env().get_template("events.j2").module
+    text = getattr(tell, seen.kind)(placed(some_records()[0].game.rules, seen)).strip()
+    assert re.fullmatch(r"[A-Z][^\n]*[.!]", text), text
+    assert "  " not in text and " ," not in text
+
+
+def test_every_macro_tells_of_an_event() -> None:
+    source = (templates_dir() / "events.j2").read_text("utf-8")
+    assert set(re.findall(r"macro (\w+)\(", source)) - {"card"} == KINDS
+
+
+def test_nobody_reads_how_a_deck_lies() -> None:
+    seen = sight(happened(EVENTS[7]), frozenset(["Prussia"]))
+    assert seen and seen.fields == {"decks": (1, 3), "count": 2}
+
+
+def test_the_deadline_is_told_to_the_player_concerned_alone() -> None:
+    ended = happened(e.PhaseBegan("Prussia", COMBAT), "deadline")
+    assert sight(ended, frozenset(["Prussia"])).source == "deadline"  # type: ignore[union-attr]
+    assert sight(ended, frozenset(["Austria"])).source is None  # type: ignore[union-attr]
+
+
+def test_only_a_missed_deadline_is_told_of_the_end_of_movement() -> None:
+    def told(source: str) -> int:
+        found = sight(happened(e.PhaseBegan("Prussia", COMBAT), source), frozenset(["Prussia"]))
+        assert found
+        return len(chapters([found])[0].movement + chapters([found])[0].cards)
+
+    assert (told("deadline"), told("letter 3, line 2")) == (1, 0)
+
+
+# -------------------------------------------------------------------------------------------- looks
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_letters_fit_in_a_mail(number: int) -> None:
+    for key, text in sent(number).items():
+        assert_fits(text, key)
+
+
+def test_a_receipt_fits_in_a_mail() -> None:
+    assert_fits(letters.receipt(RECEIPT, env()), "receipt")
+    refused = replace(RECEIPT, filed=False, why_not="the password is wrong.", heard=(), meanwhile=())
+    assert_fits(letters.receipt(refused, env()), "refused")
+
+
+def assert_fits(text: str, key: object) -> None:
+    assert text.endswith("\n") and not text.endswith("\n\n"), key
+    assert not text.startswith("\n") and "\n\n\n" not in text, key
+    assert "\u00a0" not in text and "\x1b" not in text, key
+    for line in text.split("\n"):
+        assert len(line) <= WIDTH and line == line.rstrip(), (key, line)
+
+
+def test_a_receipt_says_everything() -> None:
+    text = one_line(letters.receipt(RECEIPT, env()))
+    said = ("letter 3", "Torgau", "from Dresden", "Keith stays", "loss 3", "Brieg", "odd", "quotation")
+    assert all(part in text for part in said)
+    assert "no city is named (rule 4)" in text and "Hanover does not move." in text
+
+
+# ----------------------------------------------------------------------------------------- contents
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_report_names_ones_generals_troops_and_cards(number: int) -> None:
+    record = some_records()[number]
+    for player, nations in record.game.roles.items():
+        report = sent(number)[player, "report"]
+        for nation in nations:
+            part = report[report.index(f"\n{nation}: ") : report.index("Where everybody stands")]
+            assert_generals(record, nation, part)
+            assert_cards(record, nation, part)
+
+
+def assert_generals(record: Record, nation: str, part: str) -> None:
+    board = record.game.rules.board
+    for general in record.game.generals_of(nation):
+        city = board.cities[record.game.where[general]].title
+        troops = record.game.troops[general]
+        assert re.search(rf"{general} +{troops}  {re.escape(city)},", part), (general, part)
+
+
+def assert_cards(record: Record, nation: str, part: str) -> None:
+    hand = record.game.hands.get(nation, ())
+    words = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
+    for suit, word in words.items():
+        values = sorted((card.value for card in hand if card.suit == suit), reverse=True)
+        assert not values or re.search(rf"  {word} +{' '.join(map(str, values))}\n", part)
+    reserves = sum(card.suit == "R" for card in hand)
+    assert not reserves or re.search(rf"  Reserves +{reserves}\n", part)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_summary_names_every_move(number: int) -> None:
+    record = some_records()[number]
+    text, cities = one_line(sent(number)[None, "summary"]), record.game.rules.board.cities
+    for happened_ in record.history:
+        move = happened_.event
+        if isinstance(move, e.Moved) and happened_.turn == this_turn(record):
+            assert_named(text, move, [cities[city].title for city in (move.start, *move.path)])
+
+
+def assert_named(text: str, move: e.Moved, titles: list[str]) -> None:
+    names = [piece.removeprefix(f"{move.nation} ") for piece in move.pieces]
+    who = (", ".join(names[:-1]) + " and " + names[-1] if names[1:] else names[0]).replace("train", "Train")
+    through = titles[1:-1]
+    by = f" by {', '.join(through[:-1]) + ' and ' if through[1:] else ''}{through[-1]}" if through else ""
+    way = rf"{who} [a-z ]+ from {re.escape(titles[0])}{re.escape(by)}( back)? to {re.escape(titles[-1])}[. ]"
+    assert re.search(way, text), way
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_question_is_put_to_its_player(number: int) -> None:
+    record = some_records()[number]
+    for player in record.game.roles:
+        shown = view(record, player, 1)
+        report = sent(number)[player, "report"]
+        decide = report[report.index("What to decide now") :]
+        assert all(f"\n{one.number:4}  " in decide for one in shown.asked)
+        assert ("Nothing is asked" in decide) == (not shown.asked)
+
+
+# ----------------------------------------------------------------------------------- the order form
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_an_order_form_sent_back_orders_nothing(number: int) -> None:
+    for (_, name), text in sent(number).items():
+        if name.startswith("form "):
+            header = re.compile(r"(game|turn|nation) .+|#.*|")
+            assert all(header.fullmatch(line) for line in text.splitlines())
+            sheet = parse(enumerate(text.splitlines(), 1), some_records()[0].game.rules)
+            assert [part.orders for part in sheet.parts] == [()] and not sheet.faults and not sheet.skipped
+
+
+def test_the_set_up_patterns_of_forms_are_orders() -> None:
+    game = some_records()[0].game
+    for (_, name), form in sent(0).items():
+        if name.startswith("form "):
+            filled = form.replace("\n# setup", "\nsetup")
+            sheet = parse(enumerate(filled.splitlines(), 1), game.rules)
+            assert not sheet.faults
+            orders = [order for order in sheet.parts[0].orders if isinstance(order, SetUpOrder)]
+            assert isinstance(setup_answer(game, name.removeprefix("form "), orders), q.Allot)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_answers_a_form_suggests_are_allowed(number: int) -> None:
+    game = some_records()[number].game
+    for question in questions(game):
+        form = sent(number)[game.player_of(question.nation), f"form {question.nation}"]
+        for text in re.findall(r"^# (answer .*)$", form, re.MULTILINE):
+            order = parse([(1, f"nation {question.nation}"), (2, text)], game.rules).parts[0].orders[0]
+            assert isinstance(order, AnswerOrder)
+            answer = quoted(game, question, order)
+            assert isinstance(answer, q.Answer), (text, answer)
+            assert not isinstance(decide(game, answer), q.Verdict)
+
+
+def test_nobody_gets_the_form_of_anothers_nation() -> None:
+    with pytest.raises(KeyError):
+        letters.order_form(view(some_records()[0], "Pompadour"), "Prussia", env())
+
+
+# ---------------------------------------------------------------------------------------- templates
+
+
+def test_a_moderators_templates_come_first(tmp_path: Path) -> None:
+    (tmp_path / "summary.txt.j2").write_text("Turn {{ view.turn }} of {{ view.game }}\n", "utf-8")
+    shown = view(some_records()[-1], None)
+    assert letters.public_summary(shown, environment([tmp_path, templates_dir()])).startswith("Turn ")
+
+
+def test_kept_templates_give_the_same_letters(tmp_path: Path) -> None:
+    shown = view(some_records()[-1], None, 3)
+    twice = [environment([templates_dir()], tmp_path / "kept") for _ in range(2)]
+    kept = [letters.public_summary(shown, keeping) for keeping in twice]
+    assert kept == [letters.public_summary(shown, env())] * 2
+    assert list((tmp_path / "kept").iterdir())
