@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from pbem.report.record import Receipt
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
 LETTERS = click.argument("letters", nargs=-1, required=True, type=click.Path(allow_dash=True, path_type=Path))
@@ -16,7 +21,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 
 def _content(path: Path) -> tuple[str, bytes]:
     if str(path) == "-":
-        return "letter.txt", click.get_binary_stream("stdin").read()
+        return "letter.txt", sys.stdin.buffer.read()
     if not path.is_file():
         raise click.ClickException(f"there is no letter {path}")
     return path.name, path.read_bytes()
@@ -58,12 +63,10 @@ def submit_command(game: Path, letters: tuple[Path, ...], sender: str | None, as
     _show(said, as_json)
 
 
-def _show(said: list[tuple[object, str]], as_json: bool) -> None:
+def _show(said: list[tuple[Receipt, str]], as_json: bool) -> None:
     from dataclasses import asdict
 
-    from pbem.report.record import Receipt
-
-    receipts = [receipt for receipt, _ in said if isinstance(receipt, Receipt)]
+    receipts = [receipt for receipt, _ in said]
     if as_json:
         import json
 

@@ -16,7 +16,7 @@ def told(entry: Entry) -> str:
 
 
 def _head(entry: Entry) -> str:
-    kind = entry["kind"]
+    kind: str = entry["kind"]
     if kind == "created":
         return f"the game {entry['game']} was created, scenario {entry['scenario']}"
     if kind == "letter":
@@ -35,7 +35,7 @@ def _answer(answer: dict[str, Any]) -> str:
 
 
 def _event(event: dict[str, Any]) -> str:
-    text = event["event"] + _facts({key: value for key, value in event.items() if key != "event"})
+    text: str = event["event"] + _facts({key: value for key, value in event.items() if key != "event"})
     return text if len(text) <= WIDTH else text[: WIDTH - 1] + "…"
 
 

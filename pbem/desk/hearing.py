@@ -17,7 +17,7 @@ from pbem.orders.faults import STALE, Fault
 from pbem.orders.judge import Judged, Judgement, judge, stage_turn
 from pbem.orders.names import book
 from pbem.orders.parse import Sheet, parse
-from pbem.orders.syntax import Part, TurnLine
+from pbem.orders.syntax import Order, Part, TurnLine
 from pbem.post.letter import Letter
 from pbem.post.reading import read
 from pbem.report.record import Heard, Line, Receipt
@@ -41,11 +41,20 @@ def hear(now: State, name: str, content: bytes, *, sender: str | None = None) ->
     letter = read(content, name)
     sheet = _with_subject(parse([(line.number, line.text) for line in letter.lines], now.game.rules), letter)
     player = _player(now, letter, sheet, sender)
-    found = judge(now.game, sheet, player)
+    found = judge(now.game, sheet, player, _earlier(now))
     turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
     counts = bool(turns) and (not found.faults or (sheet.header.partial and not _stale(found.faults)))
     receipt = _receipt(now, letter, sheet, player, found, counts)
     return Hearing(receipt, turns, any(part.standing is not None for part in sheet.parts))
+
+
+def _earlier(now: State) -> dict[str, list[Order]]:
+    """What each nation has on file for what comes next."""
+    found = {}
+    for nation, own in now.filed.items():
+        sourced = (*own.set_up, *own.for_stage(stage_turn(now.game, nation)))
+        found[nation] = [one.order for one in sourced]
+    return found
 
 
 def submit(path: Path, name: str, content: bytes, *, sender: str | None = None) -> tuple[State, Receipt]:
@@ -80,7 +89,7 @@ def _safe(name: str) -> str:
 
 
 def _player(now: State, letter: Letter, sheet: Sheet, sender: str | None) -> str | None:
-    """The player a letter comes from: as told, by the address on record, or by the nations it orders about."""
+    """Whom a letter comes from: as told, by the address on record, or by the nations it orders about."""
     if sender is not None:
         return _named(now, sender)
     by_address = [player for player, address in now.addresses.items() if _same(address, letter.sender)]

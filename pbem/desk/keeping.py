@@ -59,7 +59,7 @@ def saved(folder: Folder, entries: log.Log) -> State:
 def state_file(now: State) -> str:
     """The text of game.yaml: the position, under a line that says what it is."""
     head = (
-        f"# {now.name}: written by pbem from log.jsonl, and made anew when it is missing. Not to be edited.\n"
+        f"# {now.name}: pbem writes this from log.jsonl, again if it is missing. Not to be edited.\n"
     )
     return head + as_yaml(position.write(now.game))
 

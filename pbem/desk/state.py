@@ -10,8 +10,11 @@ from typing import Any
 
 from pbem.data import position
 from pbem.data.rules import rules_for
-from pbem.desk import codec, filed, log
+from pbem.desk import codec
+from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
+from pbem.desk.log import Entry, Log
+from pbem.desk.log import read as read_log
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.cards import commitment
@@ -30,11 +33,11 @@ class State:
     game as it was at the end of each turn."""
 
     folder: Folder
-    log: log.Log
-    created: log.Entry
+    log: Log
+    created: Entry
     game: Game
     history: tuple[Happened, ...]
-    letters: tuple[log.Entry, ...]
+    letters: tuple[Entry, ...]
     turn_ends: Mapping[int, Game]
 
     @property
@@ -49,26 +52,26 @@ class State:
         return found
 
     @cached_property
-    def filed(self) -> Mapping[str, filed.Filed]:
+    def filed(self) -> Mapping[str, Filed]:
         """What each nation has on file."""
-        orders = dict.fromkeys(self.game.rules.order, filed.Filed())
+        orders = dict.fromkeys(self.game.rules.order, Filed())
         for entry in self.letters:
             if entry["counts"] and self._still_matters(entry):
                 self._add(orders, entry)
         return orders
 
-    def _still_matters(self, entry: log.Entry) -> bool:
+    def _still_matters(self, entry: Entry) -> bool:
         return bool(entry.get("standing")) or max(entry["turns"].values(), default=0) >= self.game.turn - 1
 
-    def _add(self, orders: dict[str, filed.Filed], entry: log.Entry) -> None:
+    def _add(self, orders: dict[str, Filed], entry: Entry) -> None:
         sheet = self.sheet(entry)
         parts, _ = by_nation(self.game, sheet.parts, entry["player"])
         for nation, part in parts.items():
             turn = entry["turns"].get(nation)
             if turn is not None:
-                orders[nation] = filed.add(orders[nation], part, sheet.header, entry["letter"], turn)
+                orders[nation] = add(orders[nation], part, sheet.header, entry["letter"], turn)
 
-    def sheet(self, entry: log.Entry) -> Sheet:
+    def sheet(self, entry: Entry) -> Sheet:
         """A kept letter, read again."""
         content = self.folder.letter(entry["file"]).read_bytes()
         lines = read_letter(content, entry["file"]).lines
@@ -95,10 +98,10 @@ def load(path: Path) -> State:
     """The game in a folder. Raises FolderError, LogError or DataError if there is none that can be read."""
     folder = Folder(path)
     folder.require()
-    return fold(folder, log.read(folder.log))
+    return fold(folder, read_log(folder.log))
 
 
-def fold(folder: Folder, entries: log.Log) -> State:
+def fold(folder: Folder, entries: Log) -> State:
     """The state that a log tells."""
     standing = entries.standing()
     created = standing[0]
@@ -109,7 +112,7 @@ def fold(folder: Folder, entries: log.Log) -> State:
     return State(folder, entries, created, folding.game, story, letters, folding.turn_ends)
 
 
-def start(created: log.Entry) -> Game:
+def start(created: Entry) -> Game:
     """The game before its first event."""
     if created.get("position") is not None:
         return position.read(created["position"], created["seed"])
@@ -120,10 +123,10 @@ class _Folding:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.history: list[Happened] = []
-        self.letters: list[log.Entry] = []
+        self.letters: list[Entry] = []
         self.turn_ends: dict[int, Game] = {}
 
-    def add(self, entry: log.Entry) -> None:
+    def add(self, entry: Entry) -> None:
         if entry["kind"] == "letter":
             self.letters.append(entry)
         for written in entry.get("events", ()):

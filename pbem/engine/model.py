@@ -221,7 +221,8 @@ class Game:
     `where` holds the pieces on the map, `troops` the generals on the map; `face_down` generals were
     found out of supply (rule 9). `conquered` are the objectives held by the nation that wants them.
     `hands` are in the order the cards came. `decisions` counts those taken, which numbers the questions;
-    it grows in public only, whether a decision was free or forced. `roles` maps a player to the nations he plays now.
+    it grows in public only, whether a decision was free or forced. `roles` maps a player to the nations he
+    plays now.
     """
 
     rules: Rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from pbem.engine import conquest
 from pbem.engine.events import Event, FacedDown, Moved, TrainTaken
@@ -100,7 +101,7 @@ def _no_road(game: Game, here: int, city: int) -> Verdict:
 def _too_far(game: Game, answer: Move, step: int) -> Verdict:
     cities = (game.where[answer.pieces[0]], *answer.path)
     board = game.rules.board
-    steps = zip(cities[:step], cities[1 : step + 1], strict=True)
+    steps = pairwise(cities[: step + 1])
     lesser = next(((a, b) for a, b in steps if b not in board.main[a]), None)
     text = f"{_title(game, cities[step])} would be the {_ordinal(step)} city"
     if lesser and step == most_steps(game, answer.pieces, main=True):

@@ -27,7 +27,7 @@ def forced(game: Game, owed: Retreat) -> tuple[Event, ...]:
         return (troops.lose(game, owed.city, game.strength(owed.city), "no retreat"),)
     if len(open_to) > 1:
         return ()
-    ((city, path),) = open_to.items()
+    (path,) = open_to.values()
     return (_go(game, owed, path),)
 
 
