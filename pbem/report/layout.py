@@ -16,7 +16,7 @@ WIDTH = 78
 TIED = "\u00a0"
 """Stands for a space at which a line may not break; becomes a plain space."""
 
-_LATEST_COLUMN = 46
+_LATEST_COLUMN = 54
 """Overflow never begins further to the right than here."""
 
 _GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
