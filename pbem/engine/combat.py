@@ -143,20 +143,12 @@ def _defeat(game: Game, combat: Combat, loser: str) -> tuple[Event, ...]:
 
 
 def forced(game: Game) -> tuple[Event, ...]:
-    """What follows in a combat phase without anybody's decision: the only attack, the end of a combat
-    whose side to play has nothing to play, the only retreat; empty if somebody has to decide."""
+    """What follows in a combat phase without anybody's decision: the only attack, the only retreat; empty if
+    somebody has to decide. Who has the right to play is asked even if he holds nothing that fits: that the
+    game waits for him, or does not, must not tell the others so (R41)."""
     stage = game.stage
     if stage.retreat:
         return retreat.forced(game, stage.retreat)
-    if stage.combat:
-        only = options(game, stage.combat)
-        stopping = len(only) == 1 and isinstance(only[0], Stop)
-        return _sure(stop(game, stage.combat)) if stopping else ()
-    if len(stage.attacks) == 1:
+    if not stage.combat and len(stage.attacks) == 1:
         return (_begin(game, stage.attacks[0]),)
     return ()
-
-
-def _sure(events: tuple[Event, ...] | Verdict) -> tuple[Event, ...]:
-    assert not isinstance(events, Verdict)
-    return events
