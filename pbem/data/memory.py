@@ -50,10 +50,11 @@ def _place(names: tuple[str, ...]) -> Path:
         content = path.read_bytes() if path.is_file() else b""
         digest.update(f"{path.name} {len(content)}\n".encode())
         digest.update(content)
-    return _directory() / f"{names[0]}-{digest.hexdigest()[:32]}.json"
+    return directory() / f"{names[0]}-{digest.hexdigest()[:32]}.json"
 
 
-def _directory() -> Path:
+def directory() -> Path:
+    """The user's cache folder for this program; nothing in it is missed if it is deleted."""
     base = os.environ.get("XDG_CACHE_HOME", "")
     return (Path(base) if os.path.isabs(base) else Path(os.path.expanduser("~/.cache"))) / "pbem"
 

@@ -16,7 +16,16 @@ from pbem.data.rules import rules_for
 from pbem.engine import combat
 from pbem.engine.cards import deck, shuffled
 from pbem.engine.model import (
-    COMBAT, MOVEMENT, SETUP, Card, Chance, Combat, Game, Retreat, Rules, Stage,
+    COMBAT,
+    MOVEMENT,
+    SETUP,
+    Card,
+    Chance,
+    Combat,
+    Game,
+    Retreat,
+    Rules,
+    Stage,
 )
 
 Document = Mapping[str, Any]
@@ -134,7 +143,9 @@ def _check_totals(game: Game) -> None:
     for nation in game.rules.nations.values():
         if game.total(nation.name) > nation.troops:
             total = game.total(nation.name)
-            raise PositionError(f"{nation.name} has {total} troops, more than the {nation.troops} she may have (rule 6)")
+            raise PositionError(
+                f"{nation.name} has {total} troops, more than the {nation.troops} she may have (rule 6)"
+            )
 
 
 # --------------------------------------------------------------------------------------------- cards
@@ -178,7 +189,9 @@ class _Box:
 
     def _open(self, text: str, number: str) -> None:
         if self.opened >= 9 or (number and int(number) <= self.opened):
-            raise PositionError(f"there is no further card {text}: a deck holds each suited card once and two Reserves")
+            raise PositionError(
+                f"there is no further card {text}: a deck holds each suited card once and two Reserves"
+            )
         self.opened += 1
         self.left.update(deck(self.opened))
 
@@ -285,7 +298,10 @@ def _pieces(game: Game) -> dict[str, Any]:
         if piece in game.where:
             found[piece] = {"city": _title(game, game.where[piece])}
         if piece in game.troops:
-            found[piece] |= {"troops": game.troops[piece], "face": "down" if piece in game.face_down else "up"}
+            found[piece] |= {
+                "troops": game.troops[piece],
+                "face": "down" if piece in game.face_down else "up",
+            }
     return found
 
 

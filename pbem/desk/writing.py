@@ -11,6 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pbem.data.memory import directory
 from pbem.data.share import templates_dir
 from pbem.desk.folder import Folder, write
 from pbem.desk.state import State
@@ -32,7 +33,8 @@ def templates(folder: Folder) -> Environment:
 
 @lru_cache(maxsize=4)
 def _environment(folders: tuple[Path, ...]) -> Environment:
-    return environment(folders)
+    cache = directory() / "templates"
+    return environment(folders, cache if cache.is_absolute() else None)
 
 
 def reports(after: State, *, before: State) -> tuple[Path, ...]:
