@@ -34,12 +34,16 @@ class Misnamed:
 
 @dataclass(frozen=True)
 class Entry(Generic[Key]):
-    """One thing with a name: `title` as it is printed, the `exact` forms that mean it, its region."""
+    """One thing with a name: `title` as it is printed, the `exact` forms that mean it, its region.
+
+    What is `whole` is never meant by its beginning.
+    """
 
     key: Key
     title: str
     exact: frozenset[str]
     region: frozenset[str] = frozenset()
+    whole: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,7 @@ class Register(Generic[Key]):
     def _called(self, text: str) -> tuple[Entry[Key], ...]:
         typed = fold(text)
         exact = self._exact.get(typed, ())
-        return exact or tuple(e for e in self.entries if typed and any(f.startswith(typed) for f in e.exact))
+        return exact or tuple(e for e in self.entries if typed and not e.whole and _begins(e.exact, typed))
 
     def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Misnamed:
         """The one thing that is meant; `possible` are those that can be meant at this place, if known."""
@@ -89,9 +93,13 @@ class Register(Generic[Key]):
         return Misnamed(AMBIGUOUS, f'"{text}" can be {listed(titles)}', "Write it in full.")
 
     def _none(self, text: str) -> Misnamed:
-        titles = nearest(text, (entry.title for entry in self.entries))
+        titles = nearest(text, (entry.title for entry in self.entries if not entry.whole))
         near = f"The nearest names are {listed(titles, 'and')}."
         return Misnamed(UNREADABLE, f'no {self.noun} is called "{text}"', near)
+
+
+def _begins(forms: Iterable[str], typed: str) -> bool:
+    return any(form.startswith(typed) for form in forms)
 
 
 def listed(names: Iterable[str], word: str = "or") -> str:
@@ -159,7 +167,7 @@ def _pieces(rules: Rules) -> Register[str]:
         short = fold(f"{rules.nations[general.nation].letter}{general.rank}")
         entries.append(Entry(general.name, general.name, frozenset((*spellings(general.name), short))))
     for train in rules.trains.values():
-        entries.append(Entry(train.name, train.name, frozenset(spellings(train.name))))
+        entries.append(Entry(train.name, train.name, frozenset(spellings(train.name)), whole=True))
     return Register("piece", tuple(entries))
 
 

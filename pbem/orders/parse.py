@@ -13,11 +13,12 @@ from itertools import pairwise
 
 from pbem.engine.model import Rules
 from pbem.orders import syntax as s
-from pbem.orders.faces import SUIT_NAMES, looks_like_card
+from pbem.orders.faces import SUIT_NAMES, looks_like_card, suit
 from pbem.orders.faults import ILLEGAL, Fault, Note
 from pbem.orders.folding import close, fold
-from pbem.orders.forms import CLAUSES, Trouble, stack
+from pbem.orders.forms import CLAUSES, Trouble, clause_trouble, stack
 from pbem.orders.names import UNREADABLE, Book, book
+from pbem.orders.syntax import Clause
 from pbem.orders.verbs import BY_WORD, HEADER, Verb
 
 
@@ -139,7 +140,7 @@ def _mistyped(number: int, text: str, names: Book) -> Fault | None:
     """The fault of a line whose verb is mistyped, missing or not the first word; None if it is no order."""
     if text.startswith(">"):
         return None
-    found = (look(number, text, names) for look in (_wrong_verb, _no_verb, _late_verb))
+    found = (look(number, text, names) for look in (_wrong_verb, _no_verb, _late_verb, _lone_clause))
     return next((fault for fault in found if fault), None)
 
 
@@ -190,6 +191,18 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
         return None
     what = "an order begins with its verb"
     return Fault(number, text, UNREADABLE, what, verb.rule, f"Did you mean: {verb.word} {found[2]}")
+
+
+def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
+    """`play S7` has to say which question it answers, or that it is a plan."""
+    word, *words = text.rstrip(".!").lower().split() or [""]
+    if clause_trouble(Clause(word, tuple(words))) or not (words or word == "concede"):
+        return None
+    if word in ("play", "keep") and not all(looks_like_card(card) or suit(card) for card in words):
+        return None
+    what = "this does not say which question it answers"
+    right = f"Write: answer NUMBER: {text}, or as a plan: battle: {text}"
+    return Fault(number, text, UNREADABLE, what, BY_WORD["battle"].rule, right)
 
 
 # ------------------------------------------------------------------------------------ the whole letter

@@ -1,0 +1,210 @@
+"""Battle plans: a table of situations, one row each, and what no plan may ever do."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from table import active, order
+
+from pbem.engine.questions import Play, Stop
+from pbem.orders.plans import Fight, Plan, decide_battle, fitting
+from pbem.orders.sense import plan_of
+
+
+def plan(clauses: str, who: str = "") -> Plan:
+    found = plan_of(active("Prussia"), "Prussia", order(f"battle{who}: {clauses}"))
+    assert isinstance(found, Plan), found
+    return found
+
+
+def fight(score: int, hand: str, played: str = "", troops: int = 8, suit: str = "S") -> Fight:
+    gone = tuple((("R", int(f[1:])) if f[0] == "R" else (f, int(f[1:]))) for f in played.split())
+    return Fight("Prussia", ("Friedrich", "Keith"), ("Daun",), score, troops, suit, tuple(hand.split()), gone)
+
+
+def shown(found) -> str:
+    if found is None:
+        return "ask"
+    if isinstance(found, Stop):
+        return "stop"
+    return f"R{found.value}" if found.card == "R" else found.card
+
+
+SITUATIONS = [
+    # clauses, score, hand, played before, decision
+    ("low", -4, "S2 S5 S9 H13", "", "S5"),
+    ("spend 20", -4, "S2 S5 S9", "", "S5"),
+    ("high", -4, "S2 S5 S9", "", "S9"),
+    ("low", -4, "H13 D9", "", "stop"),
+    ("low", -4, "S4", "", "S4"),
+    # no card turns the score alone: the highest, if that saves anything
+    ("low", -10, "S4 S7", "", "S7"),
+    ("low", -10, "S2", "", "stop"),
+    ("low", -10, "S9", "", "S9"),
+    ("low", -20, "S3", "", "stop"),
+    # Reserves
+    ("low", -4, "S2 R", "", "S2"),
+    ("low", -4, "R", "", "R4"),
+    ("high", -4, "R", "", "R10"),
+    ("reserve no", -4, "R", "", "stop"),
+    ("reserve yes", -4, "S5 R", "", "R4"),
+    ("reserve yes", -4, "S4 R", "", "S4"),
+    ("reserve yes, high", -4, "S12 R", "", "S12"),
+    ("low", -14, "R R", "", "R10"),
+    ("low", -4, "R", "R10 R10", "R4"),
+    # zero
+    ("zero", -4, "S3 S4 S9", "", "S4"),
+    ("zero", -4, "S5 S9", "", "S5"),
+    ("zero, high", -4, "S5 S9", "", "S9"),
+    ("zero", -4, "R", "", "R4"),
+    ("zero, reserve yes", -4, "S5 R", "", "R4"),
+    ("zero", -14, "R", "", "R10"),
+    # play: exactly these, then the others
+    ("play S10 S7 R4", -4, "S10 S7 S5 R", "", "S10"),
+    ("play S10 S7 R4", -4, "S7 S5 R", "S10", "S7"),
+    ("play S10 S7 R4", -4, "S5 R", "S10 S7", "R4"),
+    ("play S10 S7 R4", -4, "S5", "S10 S7 R4", "S5"),
+    ("play S10, concede", -4, "S5", "S10", "stop"),
+    ("play S10, ask", -4, "S5", "S10", "ask"),
+    ("play S10 S7", -4, "S7", "", "S7"),
+    ("play D10 S7", -4, "D10 S7", "", "S7"),
+    ("play S7 S7", -4, "S7 S8", "S7", "S7"),
+    ("play S7", -4, "S7 S8", "S7", "S7"),  # the list is done: the lowest that turns
+    ("play S10, keep S10", -4, "S10", "", "S10"),
+    # spend
+    ("spend 20", -4, "S9", "S12", "stop"),
+    ("spend 21", -4, "S9", "S12", "S9"),
+    ("spend 20", -4, "S6 S9", "S12", "S6"),
+    ("spend 20, high", -4, "S6 S9", "S12", "S6"),
+    ("spend 0", -4, "S6", "", "stop"),
+    ("spend 6", -9, "R", "", "R6"),
+    # loss
+    ("loss 3", -3, "S9", "", "stop"),
+    ("loss 3", -4, "S9", "", "S9"),
+    ("loss 3, play S9", -3, "S9", "", "S9"),
+    ("loss 0", -1, "S9", "", "S9"),
+    # settle: the cheapest cards that bring the loss down without turning the score
+    ("settle 1", -6, "S2 S5 S9", "", "S5"),
+    ("settle 1", -1, "S9", "S5", "stop"),
+    ("settle 1", -6, "S2 S3 S9", "", "S3"),
+    ("settle 1", -3, "S2 S9", "S3", "S2"),
+    ("settle 2", -6, "S4 S5", "", "S4"),
+    ("settle 1", -6, "S6 S9", "", "S6"),
+    ("settle 1, concede", -6, "S6 S9", "", "stop"),
+    ("settle 1, ask", -6, "S6 S9", "", "ask"),
+    ("settle 1", -6, "R", "", "R5"),
+    ("settle 1", -6, "S3 R", "", "S3"),
+    ("settle 1", -3, "R", "S3", "R2"),
+    ("settle 1, reserve yes", -6, "S9 R", "", "R5"),
+    ("settle 1, reserve no, concede", -6, "R", "", "stop"),
+    ("settle 1, keep S5, concede", -6, "S5", "", "stop"),
+    ("settle 1, spend 4, concede", -6, "S5", "", "stop"),
+    ("settle 1", -16, "R R", "", "R10"),
+    # keep
+    ("keep S5", -4, "S2 S5 S9", "", "S9"),
+    ("keep spades", -4, "S5", "", "stop"),
+    ("keep hearts, S12 R", -4, "S5 R", "", "S5"),
+    ("keep R", -4, "R", "", "stop"),
+    ("keep S5", -4, "S5 R", "", "R4"),
+    # concede, ask
+    ("concede", -4, "S5", "", "stop"),
+    ("ask", -4, "S5", "", "ask"),
+    ("loss 3, ask", -3, "S5", "", "stop"),
+    ("loss 3, ask", -4, "S5", "", "ask"),
+    # a score of 0: a suited card is forced, a tie is free
+    ("low", 0, "S2 S9", "", "S2"),
+    ("high", 0, "S2 S9", "", "S9"),
+    ("concede", 0, "S2 S9", "", "S2"),
+    ("concede", 0, "H2 R", "", "stop"),
+    ("loss 3", 0, "S2", "", "S2"),
+    ("loss 3", 0, "R", "", "stop"),
+    ("settle 1", 0, "S2", "", "S2"),
+    ("spend 20", 0, "S5 S9", "S12 S7", "S5"),
+    ("keep spades", 0, "S5 S2", "", "S2"),
+    ("keep S2", 0, "S5 S2", "", "S5"),
+    ("keep spades, concede", 0, "S5 S2 R", "", "S2"),
+    ("low", 0, "R", "", "stop"),
+    ("reserve yes", 0, "R", "", "R1"),
+    ("reserve yes", 0, "S5 R", "", "S5"),
+    ("play R4", 0, "S5 R", "", "R4"),
+    ("ask", 0, "S5", "", "ask"),
+]
+
+
+@pytest.mark.parametrize(("clauses", "score", "hand", "played", "decision"), SITUATIONS)
+def test_situations(clauses: str, score: int, hand: str, played: str, decision: str) -> None:
+    assert shown(decide_battle([plan(clauses)], fight(score, hand, played))) == decision
+
+
+def test_the_cost_of_defeat_is_at_most_the_stack() -> None:
+    weak = fight(-9, "S2", troops=2)
+    assert shown(decide_battle([plan("loss 2")], weak)) == "stop"
+
+
+def test_no_plan_that_fits_means_ask() -> None:
+    assert decide_battle([], fight(-4, "S5")) is None
+    assert decide_battle([plan("low", " Heinrich")], fight(-4, "S5")) is None
+    assert decide_battle([plan("low", " > Karl")], fight(-4, "S5")) is None
+
+
+def test_the_most_specific_plan_wins_then_the_later_one() -> None:
+    both, own, enemy = plan("low", " Keith > Daun"), plan("high", " Friedrich"), plan("ask", " > Daun")
+    anyone, later = plan("concede"), plan("loss 1")
+    assert fitting([both, own, enemy, anyone], ["Friedrich", "Keith"], ["Daun"]) is both
+    assert fitting([own, enemy, anyone], ["Friedrich", "Keith"], ["Daun"]) is enemy
+    assert fitting([enemy, own, anyone], ["Friedrich", "Keith"], ["Daun"]) is own
+    assert fitting([anyone, later], ["Friedrich"], ["Daun"]) is later
+    assert fitting([later, anyone, own], ["Heinrich"], ["Daun"]) is anyone
+
+
+def test_settle_gets_away_for_the_price_named() -> None:
+    now, hand, played = -13, ["S2", "S4", "S7", "S11"], []
+    while not isinstance(
+        found := decide_battle([plan("settle 2")], fight(now, " ".join(hand), " ".join(played))), Stop
+    ):
+        assert isinstance(found, Play)
+        hand.remove(found.card)
+        played.append(found.card)
+        now += found.value
+    assert now == -2 and sorted(played) == ["S11"]
+
+
+CARDS = st.sampled_from(["S2", "S3", "S5", "S8", "S13", "H4", "D9", "R"])
+CLAUSES = st.sampled_from(
+    [
+        "low",
+        "high",
+        "zero",
+        "concede",
+        "loss 2",
+        "spend 9",
+        "settle 1",
+        "settle 3",
+        "keep S5 R",
+        "keep spades",
+        "reserve yes",
+        "reserve no",
+        "play S8 R4",
+        "ask",
+    ]
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    st.lists(CLAUSES, min_size=1, max_size=4, unique_by=lambda c: c.split()[0]),
+    st.integers(-24, 0),
+    st.lists(CARDS, max_size=7),
+    st.integers(1, 24),
+)
+def test_whatever_a_plan_decides_is_allowed(
+    clauses: list[str], score: int, hand: list[str], troops: int
+) -> None:
+    now = fight(score, " ".join(hand), troops=troops)
+    found = decide_battle([plan(", ".join(clauses))], now)
+    if isinstance(found, Stop):
+        assert not now.must
+    if isinstance(found, Play):
+        assert found.card in hand
+        assert 1 <= found.value <= 10 if found.card == "R" else found.card == f"S{found.value}"

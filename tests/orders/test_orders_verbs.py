@@ -1,0 +1,173 @@
+"""The table of verbs: every example works, every malformed one gets its message."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from table import letter, order, rules
+
+from pbem.orders import syntax as s
+from pbem.orders.faults import Fault
+from pbem.orders.verbs import BY_WORD, VERBS
+
+GOOD = [(verb.word, text) for verb in VERBS for text in verb.good]
+BAD = [(verb, text, says) for verb in VERBS for text, says in verb.bad]
+
+
+@pytest.mark.parametrize(("word", "text"), GOOD, ids=[text for _, text in GOOD])
+def test_good_examples_are_read(word: str, text: str) -> None:
+    assert isinstance(order(text), s.Order)
+    assert isinstance(order(f"  - {text.upper()}   # why"), s.Order)
+
+
+@pytest.mark.parametrize(("verb", "text", "says"), BAD, ids=[text for _, text, _ in BAD])
+def test_malformed_examples_say_what_is_wrong(verb, text: str, says: str) -> None:
+    fault = order(text, 7)
+    assert isinstance(fault, Fault) and fault.kind == "unreadable"
+    assert fault.what == says
+    assert fault.line == 7 and fault.rule == verb.rule and fault.instead
+
+
+def test_every_verb_has_all_its_examples() -> None:
+    assert all(verb.good and verb.bad and verb.does and verb.form.startswith(verb.word) for verb in VERBS)
+    assert all(verb.rule.startswith(("rule ", "R")) for verb in VERBS)
+
+
+SKIPPED = [
+    "Hi,",
+    "here we go. Off to Saxony!",
+    "Bonsoir! My orders:",
+    "See you in Hannover.",
+    "Otto",
+    "Hold on, I am still thinking",
+    "Attack is the best defence!",
+    "Turn 1 was fun",
+    "Final orders follow:",
+    "Love, Resi",
+    "More to come: soon",
+    "I will attack Daun tomorrow.",
+    "Dear moderator,",
+    "Game on!",
+    "Attack!",
+    "answer to your question: yes",
+    "The fate of Prussia",
+    "> move Friedrich: Berlin",
+    "Standing by.",
+    "Hanover: thanks for nothing",
+    "my setup is as follows",
+    "move on please",
+    "Daun is a rascal",
+    "--",
+    "Play well!",
+    "Keep calm",
+    "ask me anything",
+    "High time",
+    "Lowest of the low",
+]
+
+
+@pytest.mark.parametrize("text", SKIPPED)
+def test_talk_is_skipped_and_listed(text: str) -> None:
+    sheet = letter(f"{text}\nnation Prussia\nhold")
+    assert sheet.faults == () and sheet.skipped == ((1, text),)
+
+
+MISTYPED = [
+    ("mvoe Seydlitz: Potsdam", "Did you mean: move Seydlitz: Potsdam"),
+    ("moev Freidrich: Togrua", "Did you mean: move Freidrich: Togrua"),
+    ("Friedrich: Torgau, Falkenberg", "Did you mean: move Friedrich: Torgau, Falkenberg"),
+    ("train 1: Dahme", "Did you mean: move train 1: Dahme"),
+    ("please move Friedrich: Torgau", "Did you mean: move Friedrich: Torgau"),
+    ("reatreat Daun: Leipa", "Did you mean: retreat Daun: Leipa"),
+    ("discrad lowest", "Did you mean: discard lowest"),
+    ("batle: loss 3", "Did you mean: battle: loss 3"),
+    ("hodl", "Did you mean: hold"),
+    ("amned", "Did you mean: amend"),
+    ("play S7", "Write: answer NUMBER: play S7, or as a plan: battle: play S7"),
+    ("concede", "Write: answer NUMBER: concede, or as a plan: battle: concede"),
+    ("loss 3", "Write: answer NUMBER: loss 3, or as a plan: battle: loss 3"),
+]
+
+
+@pytest.mark.parametrize(("text", "right"), MISTYPED)
+def test_mistyped_orders_are_faults_with_what_would_be_right(text: str, right: str) -> None:
+    fault = order(text)
+    assert isinstance(fault, Fault) and fault.instead == right
+
+
+def test_one_bad_line_hides_no_other() -> None:
+    sheet = letter("nation Prussia\nmvoe Keith: Brieg\nmove Keith\nmove Keith: Brieg\nbattle: los 3\nhold")
+    assert [fault.line for fault in sheet.faults] == [2, 3, 5]
+    assert [type(one) for one in sheet.parts[0].orders] == [s.MoveOrder, s.HoldOrder]
+
+
+def test_a_letter_in_its_parts() -> None:
+    sheet = letter(
+        "game seven-years\nTurn: 3\npassword a#b   # secret\namend\n\nNation: Prussia\nhold\nstanding\n"
+        "battle: loss 2\ndiscard lowest\nnation hanover\nmove H1: Winsen   # north\nstanding off\naccept partial"
+    )
+    assert sheet.header.game and sheet.header.game.name == "seven-years"
+    assert sheet.header.turn and sheet.header.turn.number == 3
+    assert sheet.header.password and sheet.header.password.word == "a#b"
+    assert "a#b" not in repr(sheet)
+    assert sheet.header.amend and sheet.header.partial
+    prussia, hanover = sheet.parts
+    assert [type(one) for one in prussia.standing or ()] == [s.BattleOrder, s.DiscardOrder]
+    assert hanover.standing == () and hanover.orders[0].text == "move H1: Winsen"
+
+
+def test_what_cannot_stand_counts_for_this_stage() -> None:
+    sheet = letter("nation Prussia\nstanding\nbattle: loss 2\nmove Keith: Brieg")
+    assert [type(one) for one in sheet.parts[0].orders] == [s.MoveOrder]
+    assert [note.line for note in sheet.notes] == [4]
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("recruit S13 c12: Keith 2", ("S13", "c12")),
+        ("recruit ♠13 ♥\ufe0f9: Keith 2", ("S13", "H9")),
+        ("recruit S 13, C12: Keith 2", ("S13", "C12")),
+        ("recruit R H9 at Spandau: Dohna 1", ("R", "H9")),
+    ],
+)
+def test_ways_to_write_cards(text: str, cards: tuple[str, ...]) -> None:
+    found = order(text)
+    assert isinstance(found, s.RecruitOrder) and found.cards == cards
+
+
+def test_recruits_in_all_their_forms() -> None:
+    found = order(
+        "recruit at Königs Wusterhausen H9 D8: P5 2, train 1, Dohna at Berlin 1, 3 Keith, Dohna 1 at Berlin"
+    )
+    assert isinstance(found, s.RecruitOrder) and found.place == "Königs Wusterhausen"
+    assert [(item.piece, item.troops, item.place) for item in found.items] == [
+        ("P5", 2, None),
+        ("train 1", None, None),
+        ("Dohna", 1, "Berlin"),
+        ("Keith", 3, None),
+        ("Dohna", 1, "Berlin"),
+    ]
+
+
+WORDS = sorted(
+    {*BY_WORD, "Friedrich", "Torgau", "train", "1", "12", ":", ">", "+", ",", "S7", "R", "lowest", "at", "#"}
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join), max_size=6))
+def test_no_words_make_the_parser_fail_and_no_line_is_lost(lines: list[str]) -> None:
+    sheet = letter("\n".join(lines))
+    assert len(sheet.skipped) + len(sheet.faults) <= len(lines)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=60))
+def test_no_text_makes_the_parser_fail(text: str) -> None:
+    letter(text)
+
+
+def test_rules_are_those_of_the_board() -> None:
+    assert len(rules().board.cities) == 672
