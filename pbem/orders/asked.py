@@ -43,7 +43,8 @@ def answer_for(
         if isinstance(order, s.AnswerOrder) and order.number == question.number:
             found = quoted(game, question, order)
             return None if isinstance(found, Fault) else Given(found, order)
-    given = _ANSWERS[question.kind](game, question.nation, orders, tuple(played))
+    look = _ANSWERS.get(question.kind)
+    given = look(game, question.nation, orders, tuple(played)) if look else None
     return given if given and not isinstance(decide(game, given.answer), q.Verdict) else None
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
-from pbem.engine.model import SETUP, Game
+from pbem.engine.model import OVER, SETUP, Game
 from pbem.orders import syntax as s
 from pbem.orders.asked import Given, answer_for, played_by
 from pbem.orders.faults import STALE, Fault, Note, as_things_stand, misnamed
@@ -144,9 +144,15 @@ def nation_of(game: Game, part: s.Part, player: str | None = None) -> str | Faul
 
 
 def _unnamed(part: s.Part, own: Sequence[str]) -> Fault:
-    first = min((*part.orders, *(part.standing or ())), key=lambda order: order.line, default=s.Order(0, ""))
+    first = first_of(part)
     instead = f"Write before it: {listed([f'nation {name}' for name in own])}."
     return Fault(first.line, first.text, AMBIGUOUS, "it is not said for which nation", "rule 1", instead)
+
+
+def first_of(part: s.Part) -> s.Order:
+    """The first order of a part."""
+    orders = (*part.orders, *(part.standing or ()))
+    return min(orders, key=lambda order: order.line, default=s.Order(0, ""))
 
 
 def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) -> Fault:
@@ -162,6 +168,7 @@ def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) 
 def _judged(game: Game, nation: str, part: s.Part, header: s.Header, earlier: Sequence[s.Order]) -> Judged:
     """Everything about one nation's part: set-up, own stage, plans, in this order."""
     judging = _Judging(game, nation)
+    judging.over(part)
     judging.turn(part, header)
     troops = judging.set_up(part) or judging.earlier_set_up(earlier)
     judging.stage(troops, part, earlier if header.amend else ())
@@ -186,6 +193,12 @@ class _Judging:
         self.faults: list[Fault] = []
         self.notes: list[Note] = []
         self.meant: list[Meant] = []
+
+    def over(self, part: s.Part) -> None:
+        """Nothing can be ordered any more when the game is over."""
+        if self.now.phase == OVER:
+            line = part.nation or first_of(part)
+            self.faults.append(Fault(line.line, line.text, STALE, "the game is over", "rule 12"))
 
     def turn(self, part: s.Part, header: s.Header) -> None:
         """The turn a letter names has to be that of the stage it has orders for."""

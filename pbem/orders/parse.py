@@ -216,6 +216,7 @@ class _Reading:
         self.header = s.Header()
         self.parts: list[s.Part] = [s.Part(None)]
         self.standing = False
+        self.headless: tuple[int, str] | None = None
         self.skipped: list[tuple[int, str]] = []
         self.faults: list[Fault] = []
         self.notes: list[Note] = []
@@ -229,9 +230,12 @@ class _Reading:
             self._order(found)
         elif _plain(text):
             self.skipped.append((number, text.strip()))
+            if len(_plain(text)) > 2 and self.names.nations.is_called(_plain(text)):
+                self.headless = (number, _plain(text))
 
     def _order(self, order: s.Order) -> None:
         if isinstance(order, s.NationLine):
+            self.headless = None
             self.parts.append(s.Part(order))
             self.standing = False
         elif isinstance(order, s.StandingOrder):
@@ -261,7 +265,17 @@ class _Reading:
         kept = self.parts[-1].standing or ()
         self.parts[-1] = replace(self.parts[-1], standing=kept if order.on else ())
 
+    def _no_nation(self) -> None:
+        """A nation's bare name before orders: whose they are cannot be told."""
+        if self.headless:
+            number, text = self.headless
+            self.skipped = [one for one in self.skipped if one[0] != number]
+            right = f"Did you mean: nation {text.rstrip(':')}"
+            self.faults.append(Fault(number, text, UNREADABLE, "the line has no verb", "rule 1", right))
+            self.headless = None
+
     def _add(self, order: s.Order) -> None:
+        self._no_nation()
         part = self.parts[-1]
         if self.standing and isinstance(order, s.STANDING_ORDERS):
             self.parts[-1] = replace(part, standing=(*(part.standing or ()), order))
@@ -275,18 +289,3 @@ class _Reading:
         """The letter as read; a part that says nothing is left out."""
         parts = tuple(p for p in self.parts if p.nation or p.orders or p.standing is not None)
         return Sheet(self.header, parts, tuple(self.skipped), tuple(self.faults), tuple(self.notes))
-
-
-# ------------------------------------------------------------------------------------ a mail's subject
-
-_SUBJECT_GAME = re.compile(r"\[([^\]\s]+)\]|\bgame\s+(\S+)", re.IGNORECASE)
-_SUBJECT_TURN = re.compile(r"\bturn\s*:?\s*(\d+)", re.IGNORECASE)
-
-
-def subject_header(subject: str) -> s.Header:
-    """The header lines a mail's subject carries: `Re: [seven-years] orders for turn 1`."""
-    game, turn = _SUBJECT_GAME.search(subject), _SUBJECT_TURN.search(subject)
-    return s.Header(
-        s.GameLine(0, subject, game[1] or game[2]) if game else None,
-        s.TurnLine(0, subject, int(turn[1])) if turn else None,
-    )

@@ -27,7 +27,10 @@ HOLDING = ("hold", "end", "pass", "nothing")
 
 def quoted(game: Game, question: q.Question, order: s.AnswerOrder) -> q.Answer | Fault:
     """What an `answer` line means as the answer to an open question, or why it cannot be given."""
-    found = _READERS[question.kind](game, question.nation, order)
+    read = _READERS.get(question.kind)
+    if read is None:
+        return illegal(order, "such a question is not answered by its number", "rule 2")
+    found = read(game, question.nation, order)
     if isinstance(found, Fault):
         return found
     events = decide(game, found)

@@ -104,6 +104,8 @@ def _battle(game: Game, nation: str, order: s.BattleOrder) -> tuple[Fault, ...]:
     found = plan_of(game, nation, order)
     twice = [word for word in dict.fromkeys(c.word for c in order.clauses) if _times(order, word) > 1]
     faults = tuple(illegal(order, f"the clause `{word}` stands twice", "rule 7") for word in twice)
+    if _times(order, "low") and _times(order, "high"):
+        faults += (illegal(order, "`low` and `high` exclude each other", "rule 7"),)
     return faults + (found if isinstance(found, tuple) else ())
 
 

@@ -10,7 +10,7 @@ from table import active, city, holding, letter, numbered, opening, orders, rule
 
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
-from pbem.engine.model import COMBAT
+from pbem.engine.model import COMBAT, OVER
 from pbem.engine.sequence import decide
 from pbem.orders.faults import Fault, Note
 from pbem.orders.judge import judge, run_stage, setup_answer, stage_turn
@@ -80,8 +80,8 @@ def test_the_form_of_the_contract() -> None:
     sheet = letter("\n\n\nmove Friedrich: Torgau, Falkenberg, Herzberg, Wittenberg")
     found = run_stage(active("Prussia"), "Prussia", sheet.parts[0].orders)
     assert str(found.faults[0]) == (
-        'line 4: "move Friedrich: Torgau, Falkenberg, Herzberg, Wittenberg": Wittenberg would be the 4th city,'
-        " and Oschatz - Torgau is not a main road (rule 4). He may go as far as Herzberg."
+        'line 4: "move Friedrich: Torgau, Falkenberg, Herzberg, Wittenberg": Wittenberg would be the 4th'
+        " city, and Oschatz - Torgau is not a main road (rule 4). He may go as far as Herzberg."
     )
 
 
@@ -130,11 +130,19 @@ def test_the_letters_of_turn_1_are_sound(name: str) -> None:
             [(2, "this game is played without the Offensive Option")],
         ),
         ("nation Hanover\noffensive no", "Frederick", [(2, "Hanover has no Offensive Option")]),
+        ("nation Prussia\nbattle: low, high", "Frederick", [(2, "`low` and `high` exclude each other")]),
+        ("nation Prussia\nbattle: loss 3, loss 2", "Frederick", [(2, "the clause `loss` stands twice")]),
         ("nation Hanover\nwaive Muskau", "Frederick", [(2, "Hanover cannot do without objectives")]),
     ],
 )
 def test_whose_letter_for_when(text: str, player: str | None, faults: list) -> None:
     assert numbered(judge(opening(), letter(text), player).faults) == faults
+
+
+def test_nothing_is_ordered_when_the_game_is_over() -> None:
+    game = replace(opening(), phase=OVER, nation=None)
+    found = judge(game, letter("nation Prussia\nmove Keith: Brieg"), "Frederick")
+    assert [(fault.line, fault.kind) for fault in found.faults] == [(1, "stale")]
 
 
 def test_parts_of_one_nation_belong_together() -> None:

@@ -105,7 +105,8 @@ def test_one_bad_line_hides_no_other() -> None:
 def test_a_letter_in_its_parts() -> None:
     sheet = letter(
         "game seven-years\nTurn: 3\npassword a#b   # secret\namend\n\nNation: Prussia\nhold\nstanding\n"
-        "battle: loss 2\ndiscard lowest\nnation hanover\nmove H1: Winsen   # north\nstanding off\naccept partial"
+        "battle: loss 2\ndiscard lowest\nnation hanover\nmove H1: Winsen   # north\nstanding off\n"
+        "accept partial"
     )
     assert sheet.header.game and sheet.header.game.name == "seven-years"
     assert sheet.header.turn and sheet.header.turn.number == 3
@@ -115,6 +116,13 @@ def test_a_letter_in_its_parts() -> None:
     prussia, hanover = sheet.parts
     assert [type(one) for one in prussia.standing or ()] == [s.BattleOrder, s.DiscardOrder]
     assert hanover.standing == () and hanover.orders[0].text == "move H1: Winsen"
+
+
+def test_a_bare_nation_before_orders_is_no_heading() -> None:
+    sheet = letter("nation Prussia\nhold\nHanover:\nmove Ferdinand: Winsen")
+    assert [(fault.line, fault.instead) for fault in sheet.faults] == [(3, "Did you mean: nation Hanover")]
+    assert sheet.skipped == ()
+    assert letter("nation Prussia\nhold\nYours,\nPrussia").faults == ()
 
 
 def test_what_cannot_stand_counts_for_this_stage() -> None:

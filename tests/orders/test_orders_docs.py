@@ -1,0 +1,89 @@
+"""docs/orders.md: every example in it does what it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from table import active, letter, order, unset
+
+from pbem.engine.questions import Stop
+from pbem.orders.faults import Fault
+from pbem.orders.forms import CLAUSES
+from pbem.orders.judge import judge
+from pbem.orders.plans import Fight, Plan, decide_battle
+from pbem.orders.sense import plan_of
+from pbem.orders.verbs import VERBS
+
+TEXT = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
+BLOCKS = re.findall(r"```orders\n(.*?)```", TEXT, re.DOTALL)
+
+
+def rows(columns: int) -> list[list[str]]:
+    """The rows of all tables with so many columns, their heads left out."""
+    cells = [re.split(r"(?<!\\)\|", line.strip("| ")) for line in TEXT.splitlines() if line.startswith("|")]
+    table = [[cell.strip().replace("\\|", "|") for cell in row] for row in cells]
+    return [row for row in table if len(row) == columns and row[0].startswith("`")]
+
+
+def code(cell: str) -> str:
+    return re.findall("`([^`]*)`", cell)[0]
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_whole_letters_are_read_without_a_fault(block: str) -> None:
+    sheet = letter(block)
+    assert sheet.faults == () and sheet.skipped == ()
+    faults = judge(unset(), sheet, "Frederick").faults
+    assert [fault for fault in faults if fault.kind != "stale"] == []
+
+
+def test_every_verb_is_explained_as_in_the_table_of_verbs() -> None:
+    told = {code(row[0]): row[1] for row in rows(3)}
+    assert set(told) == {verb.form for verb in VERBS}
+    for verb in VERBS:
+        assert (
+            told[verb.form]
+            .split(" (rule")[0]
+            .replace("you", "the player")
+            .startswith(verb.does.split(" (")[0])
+        )
+
+
+@pytest.mark.parametrize("row", rows(3), ids=lambda row: row[0])
+def test_every_example_is_read(row: list[str]) -> None:
+    found = order(code(row[2]))
+    assert found is not None and not isinstance(found, Fault)
+
+
+def test_every_clause_is_explained() -> None:
+    told = [code(row[0]) for row in rows(2)]
+    assert {line.split()[0] for line in told} >= set(CLAUSES)
+    for line in told[: len(CLAUSES)]:
+        assert isinstance(plan_of(active("Prussia"), "Prussia", order(f"battle: {line}")), Plan)
+
+
+@pytest.mark.parametrize("row", rows(5), ids=lambda row: " ".join(row))
+def test_every_situation_is_decided_as_told(row: list[str]) -> None:
+    clauses, score, hand, played, decision = row
+    gone = tuple((face, int(face[1:])) for face in played.split())
+    fight = Fight("Prussia", ("Friedrich",), ("Daun",), int(score), 8, "S", tuple(hand.split()), gone)
+    plan = plan_of(active("Prussia"), "Prussia", order(f"battle: {code(clauses)}"))
+    found = decide_battle([plan], fight)
+    assert decision == (
+        "stop" if isinstance(found, Stop) else f"R{found.value}" if found.card == "R" else found.card
+    )
+
+
+FAULTS = [row for row in rows(2) if code(row[0]).split()[0] not in CLAUSES]
+
+
+@pytest.mark.parametrize("row", FAULTS, ids=lambda row: row[0])
+def test_every_fault_reads_as_told(row: list[str]) -> None:
+    found = judge(unset(), letter(f"nation Prussia\n{code(row[0])}"), "Frederick")
+    assert str(found.faults[0]) == f'line 2: "{code(row[0])}": {row[1]}'
+
+
+def test_the_guide_has_its_examples() -> None:
+    assert len(BLOCKS) >= 2 and len(FAULTS) >= 4 and len(rows(5)) > 10
