@@ -136,28 +136,33 @@ def path(read: Reader, places: Iterable[str], start: int | None) -> list[int | F
 
     A name that could be told apart only by a piece or city that is itself unknown is no fault of its own.
     """
-    board, found = read.game.rules.board, list[int | Fault]()
-    near = None if start is None else frozenset((start, *board.neighbours[start]))
+    found = list[int | Fault]()
+    here = start
     for text in (name for chunk in places for name in names.places(read.game.rules, chunk)):
-        city = read.city(text, near)
-        if isinstance(city, int):
-            near = frozenset(board.neighbours[city])
-        elif near is None and city.kind == AMBIGUOUS:
-            continue
-        else:
-            city, near = _with_roads(read, city, near, start), None
+        city = read.city(text, _near(read, here, start))
+        if isinstance(city, Fault) and city.kind == AMBIGUOUS:
+            if here is None:
+                continue
+            city = _with_roads(read, city, here)
+        here = city if isinstance(city, int) else None
         found.append(city)
     return found
 
 
-def _with_roads(read: Reader, fault: Fault, near: Collection[int] | None, start: int | None) -> Fault:
-    """The fault of a name in a way, with where the roads lead from there."""
-    if near is None or fault.kind != AMBIGUOUS:
-        return fault
-    titles = [read.game.rules.board.cities[city].title for city in sorted(near) if city != start]
-    return replace(
-        fault, instead=f"{fault.instead} The roads from there lead to {names.listed(titles, 'and')}."
-    )
+def _near(read: Reader, here: int | None, start: int | None) -> Collection[int] | None:
+    """Where a way can go on; its start may be named first."""
+    if here is None:
+        return None
+    neighbours = read.game.rules.board.neighbours[here]
+    return (*neighbours, here) if here == start else neighbours
+
+
+def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
+    """The fault of a name in a way, with where the roads lead."""
+    board = read.game.rules.board
+    titles = [board.cities[city].title for city in board.neighbours[here]]
+    roads = f"From {board.cities[here].title} roads lead to {names.listed(titles, 'and')}."
+    return replace(fault, instead=f"{fault.instead} {roads}")
 
 
 # -------------------------------------------------------------------------------------- recruitment
