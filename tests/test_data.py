@@ -265,8 +265,8 @@ def test_a_card_does_nothing_in_the_suits_that_are_blank() -> None:
 
 def test_versions_say_when_who_and_how_much() -> None:
     fermor = clock().cards["2"].versions["C"]
-    assert (fermor.when, fermor.effect, fermor.decides) == ("next", "stay", ())
-    assert fermor.terms == {"general": "Fermor", "city": "kustrin"}
+    assert (fermor.when, fermor.kind, fermor.decides) == ("next", "stay", ())
+    assert fermor.terms == {"general": "Fermor", "city": board().index["kustrin"]}
     swap = clock().cards["1"].versions["H"]
     assert (swap.when, swap.decides) == ("now", ("Austria", "Russia"))
     assert clock().cards["Elisabeth"].versions["D"].terms["except"] == ["Friedrich"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from pbem.data.board import SUIT_LETTERS
 from pbem.data.memory import Documents, documents
 from pbem.data.share import rules_file
 from pbem.data.strict import Step, error_at
+from pbem.engine.model import Clock, Effect, FateCard
 
 NOW, NEXT, FOR_GOOD = "now", "next", "for good"
 """When a version works: as the card is read, through the next turn, or from now on (strokes)."""
@@ -17,65 +18,42 @@ NOW, NEXT, FOR_GOOD = "now", "next", "for good"
 _COMMON = ("when", "effect", "decides", "text", "see")
 
 
-class Version(NamedTuple):
-    """What a card does in one suit: the kind of `effect` and its `terms` (general, cities, …)."""
-
-    when: str
-    effect: str
-    decides: tuple[str, ...]
-    text: str
-    see: tuple[str, ...]
-    terms: Mapping[str, Any]
-
-
-class FateCard(NamedTuple):
-    """A card: `1` to `12`, or a stroke's name. A suit without a version does nothing."""
-
-    name: str
-    stroke: bool
-    versions: Mapping[str, Version]
-
-
-class Clock(NamedTuple):
-    """All cards, the turn that reads the first, and the gentler clock of rule 13.
-
-    There `early` cards lie on top that are none of the `late` ones.
-    """
-
-    cards: Mapping[str, FateCard]
-    first_turn: int
-    early: int
-    late: tuple[str, ...]
-
-
 @cache
 def clock() -> Clock:
-    """The Clock of Fate; raises DataError if its file is damaged."""
-    data = documents(("fate", "board", "nations"), _check)["fate"]
-    cards = [*map(_minor, data["minor"].items()), *map(_stroke, data["strokes"].items())]
+    """The Clock of Fate, cities as the board's numbers; raises DataError if its file is damaged."""
+    found = documents(("fate", "board", "nations"), _check)
+    data, index = found["fate"], {key: number for number, key in enumerate(sorted(found["board"]["cities"]))}
+    cards = [_minor(item, index) for item in data["minor"].items()]
+    cards += [_stroke(item, index) for item in data["strokes"].items()]
     milder = data["milder"]
-    by_name = {card.name: card for card in cards}
-    return Clock(by_name, data["first_turn"], milder["early"], tuple(milder["late"]))
+    return Clock(
+        {card.name: card for card in cards}, data["first_turn"], milder["early"], tuple(milder["late"])
+    )
 
 
-def _minor(item: tuple[str, Mapping[str, Any]]) -> FateCard:
+def _minor(item: tuple[str, Mapping[str, Any]], index: Mapping[str, int]) -> FateCard:
     name, versions = item
-    return FateCard(name, False, {SUIT_LETTERS[suit]: _version(data) for suit, data in versions.items()})
+    return FateCard(
+        name, False, {SUIT_LETTERS[suit]: _effect(data, index) for suit, data in versions.items()}
+    )
 
 
-def _stroke(item: tuple[str, Mapping[str, Any]]) -> FateCard:
+def _stroke(item: tuple[str, Mapping[str, Any]], index: Mapping[str, int]) -> FateCard:
     name, data = item
-    return FateCard(name, True, dict.fromkeys(SUIT_LETTERS.values(), _version(data)))
+    return FateCard(name, True, dict.fromkeys(SUIT_LETTERS.values(), _effect(data, index)))
 
 
-def _version(data: Mapping[str, Any]) -> Version:
-    return Version(
+def _effect(data: Mapping[str, Any], index: Mapping[str, int]) -> Effect:
+    terms = {key: value for key, value in data.items() if key not in _COMMON}
+    if "city" in terms:
+        terms["city"] = index[terms["city"]]
+    return Effect(
+        kind=data["effect"],
         when=data.get("when", FOR_GOOD),
-        effect=data["effect"],
         decides=tuple(data.get("decides", ())),
-        text=data["text"],
+        terms=terms,
+        text=" ".join(data["text"].split()),
         see=tuple(data.get("see", ())),
-        terms={key: value for key, value in data.items() if key not in _COMMON},
     )
 
 

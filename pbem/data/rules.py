@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from pbem.data.board import board_of
+from pbem.data.fate import clock
 from pbem.data.memory import Documents, documents
 from pbem.engine.board import Board
 from pbem.engine.model import General, Nation, Rules, SupplyTrain
@@ -81,6 +82,11 @@ def _rules(name: str, scenario: Data, played: Mapping[str, Data], full: Data) ->
         generals={general.name: general for general in generals},
         trains={train.name: train for train in trains},
         players={player: tuple(nations) for player, nations in scenario["players"].items()},
+        clock=clock(),
+        ends_without=frozenset(scenario["ends_without"]),
+        eased=scenario["eased"],
+        options=tuple(scenario["options"]),
+        conquers=frozenset(scenario.get("conquers", ())),
         imaginary_draw=scenario.get("imaginary_draw", 0),
     )
 
@@ -93,6 +99,7 @@ def _nation(name: str, data: Data) -> Nation:
         troops=data["troops"],
         draw=data["draw"],
         discard=data.get("discard", 0),
+        cuts=tuple(data.get("cuts", ())),
         generals=tuple(data["generals"]),
         trains=tuple(train_name(name, number) for number in data["trains"]),
         depots=tuple(_numbers(data["depots"])),

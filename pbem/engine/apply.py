@@ -11,7 +11,20 @@ from typing import Any
 
 from pbem.engine import events as e
 from pbem.engine.cards import after_shuffle
-from pbem.engine.model import CARDS, OVER, TURN_END, Card, Chance, Combat, Game, Retreat, Stage
+from pbem.engine.model import (
+    AFTER_FATE,
+    CARDS,
+    FATE,
+    OVER,
+    TURN_END,
+    Card,
+    Chance,
+    Combat,
+    Game,
+    Offensive,
+    Retreat,
+    Stage,
+)
 
 
 def apply(game: Game, event: e.Event) -> Game:
@@ -58,7 +71,8 @@ def _set_up(game: Game, event: e.SetUp) -> Game:
 
 
 def _turn_began(game: Game, event: e.TurnBegan) -> Game:
-    return replace(game, turn=event.turn)
+    fate = replace(game.fate, beaten=frozenset(), attacked=frozenset())
+    return replace(game, turn=event.turn, fate=fate)
 
 
 def _stage_began(game: Game, event: e.StageBegan) -> Game:
@@ -162,10 +176,14 @@ def _allotted(game: Game, event: e.Allotted) -> Game:
 def _recruited(game: Game, event: e.Recruited) -> Game:
     entered = frozenset(piece for piece, _ in event.entered)
     troops = {name: game.troops.get(name, 0) + new for name, new in event.troops.items()}
+    cities = {game.where[name] for name in event.troops if name in game.where}
+    cities |= {city for piece, city in event.entered if piece in event.troops}
+    stacked = [name for city in cities for name in game.generals_at(city)]
     stage = _stage(
         game,
         moved=game.stage.moved.union(entered, event.united),
         entered=game.stage.entered | entered,
+        received=game.stage.received.union(event.troops, stacked),
         substitute=event.substitute if event.substitute is not None else game.stage.substitute,
     )
     where = _with(game.where, dict(event.entered))
@@ -189,13 +207,16 @@ def _no_attacks(game: Game, city: int, **changes: Any) -> Stage:
 
 
 def _attacks_found(game: Game, event: e.AttacksFound) -> Game:
-    return replace(game, stage=_stage(game, attacks=event.attacks))
+    return replace(game, stage=_stage(game, attacks=event.attacks, evading=event.evading))
 
 
 def _combat_began(game: Game, event: e.CombatBegan) -> Game:
     combat = Combat(event.nation, event.city, event.enemy, event.enemy_city, event.score, event.to_play)
     left = tuple(pair for pair in game.stage.attacks if pair != (event.city, event.enemy_city))
-    return _decided(game, stage=_stage(game, combat=combat, attacks=left))
+    suit = game.rules.board.cities[event.city].suit
+    attacked = game.fate.attacked.union((name, suit) for name in event.generals)
+    fate = replace(game.fate, attacked=attacked)
+    return _decided(game, fate=fate, stage=_stage(game, combat=combat, attacks=left))
 
 
 def _card_played(game: Game, event: e.CardPlayed) -> Game:
@@ -208,11 +229,13 @@ def _card_played(game: Game, event: e.CardPlayed) -> Game:
 def _combat_ended(game: Game, event: e.CombatEnded) -> Game:
     combat = game.stage.combat
     assert combat
-    retreat = None
-    if event.winner and event.loser:
-        here, there = combat.city_of(event.loser), combat.city_of(event.winner)
-        retreat = Retreat(event.loser, here, event.loss, event.winner, there)
-    return _decided(game, stage=_stage(game, combat=None, retreat=retreat))
+    if not event.winner or not event.loser:
+        return _decided(game, stage=_stage(game, combat=None))
+    here, there = combat.city_of(event.loser), combat.city_of(event.winner)
+    retreat = Retreat(event.loser, here, event.loss, event.winner, there)
+    beaten = game.fate.beaten.union(game.generals_at(here))
+    fate = replace(game.fate, victor=game.generals_at(there)[0], beaten=beaten)
+    return _decided(game, fate=fate, stage=_stage(game, combat=None, retreat=retreat))
 
 
 def _retreated(game: Game, event: e.Retreated) -> Game:
@@ -232,7 +255,142 @@ def _faced_up(game: Game, event: e.FacedUp) -> Game:
     return replace(game, face_down=game.face_down.difference(event.generals))
 
 
+# ------------------------------------------------------------------------------- the Clock of Fate
+
+
+def _clock_set(game: Game, event: e.ClockSet) -> Game:
+    return replace(game, fate=replace(game.fate, clock=event.cards))
+
+
+def _fate_read(game: Game, event: e.FateRead) -> Game:
+    clock = (*game.fate.clock[1:], event.card)
+    fate = replace(game.fate, clock=clock, card=event.card, suit=event.suit, used=False, sealed={})
+    return replace(game, phase=FATE, fate=fate)
+
+
+def _fate_settled(game: Game, event: e.FateSettled) -> Game:
+    return _decided(game, phase=AFTER_FATE)
+
+
+def _fate_used(game: Game, event: e.FateUsed) -> Game:
+    return replace(game, fate=replace(game.fate, used=True))
+
+
+def _fate_declined(game: Game, event: e.FateDeclined) -> Game:
+    if game.stage.evading:
+        return _decided(game, stage=_stage(game, evading=game.stage.evading[1:]))
+    return _decided(game)
+
+
+def _troops_changed(game: Game, event: e.TroopsChanged) -> Game:
+    return replace(game, troops=_with(game.troops, event.troops))
+
+
+def _sealed(game: Game, event: e.Sealed) -> Game:
+    return replace(game, fate=replace(game.fate, sealed=_with(game.fate.sealed, {event.nation: event.card})))
+
+
+def _card_given(game: Game, event: e.CardGiven) -> Game:
+    hand = list(game.hands[event.nation])
+    hand.remove(event.card)
+    changed = {event.nation: tuple(hand), event.taker: (*game.hands[event.taker], event.card)}
+    return replace(game, hands=_with(game.hands, changed))
+
+
+def _card_received(game: Game, event: e.CardReceived) -> Game:
+    return game
+
+
+def _displaced(game: Game, event: e.Displaced) -> Game:
+    game = replace(game, where=_with(game.where, dict.fromkeys(event.pieces, event.path[-1])))
+    if not event.evaded:
+        return game
+    return _decided(game, stage=_no_attacks(game, event.start, evading=game.stage.evading[1:]))
+
+
+def _income_cut(game: Game, event: e.IncomeCut) -> Game:
+    cuts = _with(game.fate.cuts, {event.nation: game.fate.cuts.get(event.nation, 0) + 1})
+    return replace(game, fate=replace(game.fate, cuts=cuts))
+
+
+def _colony_lost(game: Game, event: e.ColonyLost) -> Game:
+    return replace(game, fate=replace(game.fate, colonies=game.fate.colonies + 1))
+
+
+def _nation_quit(game: Game, event: e.NationQuit) -> Game:
+    where, troops = _without(game.where, event.pieces), _without(game.troops, event.pieces)
+    hand = game.hands.get(event.nation, ())
+    spent = _spent(game, event.nation, hand) if hand else {}
+    return replace(
+        game,
+        quit=game.quit | {event.nation},
+        where=where,
+        troops=troops,
+        face_down=game.face_down.difference(event.pieces),
+        conquered=game.conquered.difference(event.lost),
+        **spent,
+    )
+
+
+def _retired(game: Game, event: e.Retired) -> Game:
+    gone = (event.general,)
+    return replace(
+        game,
+        retired=game.retired | {event.general},
+        where=_without(game.where, gone),
+        troops=_with(_without(game.troops, gone), event.left),
+        face_down=game.face_down.difference(gone),
+    )
+
+
+def _taken_over(game: Game, event: e.TakenOver) -> Game:
+    others = {player: tuple(n for n in own if n != event.nation) for player, own in game.roles.items()}
+    return replace(game, roles=_with(others, {event.player: (*others.get(event.player, ()), event.nation)}))
+
+
+def _eased(game: Game, event: e.Eased) -> Game:
+    return replace(game, eased=game.eased | {event.nation})
+
+
+def _offensive_decided(game: Game, event: e.OffensiveDecided) -> Game:
+    offensive = Offensive(event.card is not None, event.card)
+    if event.card is None:
+        return replace(game, offensive=offensive)
+    hand = list(game.hands[event.nation])
+    hand.remove(event.card)
+    return replace(game, offensive=offensive, hands=_with(game.hands, {event.nation: tuple(hand)}))
+
+
+def _offensive_card_taken(game: Game, event: e.OffensiveCardTaken) -> Game:
+    offensive = Offensive(declared=True, card=None, taken=True)
+    hand = (*game.hands[event.nation], event.card)
+    return replace(game, offensive=offensive, hands=_with(game.hands, {event.nation: hand}))
+
+
+def _given_up(game: Game, event: e.ObjectivesGivenUp) -> Game:
+    return replace(game, conquered=game.conquered.difference(event.cities))
+
+
 _APPLY: dict[type, Callable[[Game, Any], Game]] = {
+    e.ClockSet: _clock_set,
+    e.FateRead: _fate_read,
+    e.FateSettled: _fate_settled,
+    e.FateUsed: _fate_used,
+    e.FateDeclined: _fate_declined,
+    e.TroopsChanged: _troops_changed,
+    e.Sealed: _sealed,
+    e.CardGiven: _card_given,
+    e.CardReceived: _card_received,
+    e.Displaced: _displaced,
+    e.IncomeCut: _income_cut,
+    e.ColonyLost: _colony_lost,
+    e.NationQuit: _nation_quit,
+    e.Retired: _retired,
+    e.TakenOver: _taken_over,
+    e.Eased: _eased,
+    e.OffensiveDecided: _offensive_decided,
+    e.OffensiveCardTaken: _offensive_card_taken,
+    e.ObjectivesGivenUp: _given_up,
     e.SetUp: _set_up,
     e.TurnBegan: _turn_began,
     e.StageBegan: _stage_began,

@@ -112,6 +112,12 @@ def _taken(chance: Chance, count: int) -> tuple[list[Event], tuple[Card, ...]]:
     return events, chance.draw[::-1][:count]
 
 
+def blind(game: Game, nation: str) -> Card:
+    """A card drawn blindly from a nation's hand, as the seed and the turn say."""
+    hand = sorted(game.hands[nation], key=_in_the_box)
+    return hand[permutation(game.chance.seed, f"blind draw, turn {game.turn}", len(hand))[0]]
+
+
 def find(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | str:
     """The cards of a hand with these faces, lowest deck first among equals; the first face that the
     hand does not hold, if there is one."""

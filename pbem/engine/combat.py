@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from pbem.engine import cards, retreat, troops
-from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
+from pbem.engine import cards, conditions, offensive, retreat, troops
+from pbem.engine.events import (
+    AttacksFound,
+    CardPlayed,
+    CombatBegan,
+    CombatEnded,
+    Displaced,
+    Event,
+    FateDeclined,
+    FateUsed,
+)
 from pbem.engine.model import RESERVE, Card, Combat, Game
-from pbem.engine.questions import Answer, Attack, Play, Stop, Verdict
+from pbem.engine.questions import Answer, Attack, Evade, Play, Stop, Verdict
 
 RESERVE_VALUES = range(1, 11)
 """What a Reserve may be declared to be worth (rule 3, R20)."""
@@ -18,7 +27,28 @@ def find_attacks(game: Game, nation: str) -> AttacksFound:
     """Every own stack next to a hostile one has to attack it (R18), highest rank first."""
     cities = dict.fromkeys(game.where[general] for general in game.generals_of(nation))
     pairs = ((city, other) for city in cities for other in hostile_neighbours(game, nation, city))
-    return AttacksFound(nation, tuple(pairs))
+    attacks = tuple(pair for pair in pairs if conditions.fights(game, *pair))
+    return AttacksFound(nation, attacks, conditions.evaders(game, attacks))
+
+
+def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
+    """A stack that is about to be attacked steps aside, or stays (R38)."""
+    city = game.stage.evading[0]
+    if answer.city is None:
+        return (FateDeclined(answer.nation, game.fate.card or ""),)
+    open_to = conditions.evasions(game, city)
+    if answer.city in open_to:
+        return (Displaced(answer.nation, game.generals_at(city), city, (answer.city,), evaded=True),)
+    cities = game.rules.board.cities
+    names = ", ".join(cities[other].title for other in open_to)
+    text = f"{cities[answer.city].title} is not an empty city next to {cities[city].title}"
+    return Verdict(text, "rule 11, R38", f"Open are {names}.", firm=False)
+
+
+def evasions(game: Game, nation: str) -> tuple[Answer, ...]:
+    """Staying first, then every city the stack may step aside to."""
+    cities = conditions.evasions(game, game.stage.evading[0])
+    return (Evade(nation, None), *(Evade(nation, city) for city in cities))
 
 
 def hostile_neighbours(game: Game, nation: str, city: int) -> tuple[int, ...]:
@@ -67,9 +97,16 @@ def suit(game: Game, combat: Combat, nation: str) -> str:
 
 
 def suited(game: Game, combat: Combat, nation: str) -> tuple[Card, ...]:
-    """The cards of a hand that fit, without Reserves."""
-    own = suit(game, combat, nation)
-    return tuple(card for card in game.hands[nation] if card.suit == own)
+    """The cards of a hand that fit and may be played, without Reserves."""
+    own, highest = suit(game, combat, nation), conditions.ceiling(game, combat)
+    fitting = (card for card in game.hands[nation] if card.suit == own)
+    return tuple(card for card in fitting if highest is None or card.value <= highest)
+
+
+def reserve_values(game: Game, combat: Combat) -> range:
+    """What a Reserve may be worth in this combat (R20, R44)."""
+    highest = conditions.ceiling(game, combat)
+    return RESERVE_VALUES if highest is None else range(1, min(highest, 10) + 1)
 
 
 def must_play(game: Game, combat: Combat) -> bool:
@@ -80,19 +117,53 @@ def must_play(game: Game, combat: Combat) -> bool:
 def options(game: Game, combat: Combat) -> tuple[Answer, ...]:
     """Everything the nation with the right to play may do: cards by value, Reserves, then to stop."""
     nation = combat.to_play
-    faces = sorted(
-        {card.face: card.value for card in suited(game, combat, nation)}.items(), key=lambda item: item[1]
-    )
-    plays: list[Answer] = [Play(nation, face, value) for face, value in faces]
-    if any(card.suit == RESERVE for card in game.hands[nation]):
-        plays += [Play(nation, RESERVE, value) for value in RESERVE_VALUES]
-    return (*plays,) if must_play(game, combat) else (*plays, Stop(nation))
+    plays: list[Answer] = [Play(nation, face, value) for face, value in _plays(game, combat)]
+    return (*plays,) if plays and not may_stop(game, combat) else (*plays, Stop(nation))
+
+
+def _plays(game: Game, combat: Combat) -> list[tuple[str, int]]:
+    """Every card and value that may be played now, lowest first, Reserves last."""
+    nation = combat.to_play
+    reserves = tuple(card for card in game.hands[nation] if card.suit == RESERVE)[:1]
+    cards_ = sorted(suited(game, combat, nation), key=lambda card: card.value) + list(reserves)
+    named = reserve_values(game, combat)
+    found = ((card.face, value) for card in cards_ for value in conditions.values(game, nation, card, named))
+    return [play_ for play_ in dict.fromkeys(found) if not press_verdict(game, combat, *play_)]
+
+
+def may_stop(game: Game, combat: Combat) -> bool:
+    """Whether the nation to play may play no more; not on zero with a card of the suit, nor while a card of
+    fate presses her and she can play (rule 7, R19, 7 diamonds)."""
+    if must_play(game, combat):
+        return False
+    return not (conditions.pressed(game, combat, combat.to_play) and most_to_come(game, combat) > 0)
+
+
+def most_to_come(game: Game, combat: Combat) -> int:
+    """The most that all cards the nation to play can still play are worth together."""
+    nation = combat.to_play
+    reserves = sum(card.suit == RESERVE for card in game.hands[nation])
+    return sum(card.value for card in suited(game, combat, nation)) + 10 * reserves
+
+
+def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict | None:
+    """A pressed nation plays so that her score comes to be above 0, if her cards allow it (7 diamonds)."""
+    nation = combat.to_play
+    if not conditions.pressed(game, combat, nation):
+        return None
+    score, to_come = combat.score_of(nation), most_to_come(game, combat)
+    after = score + value
+    spent = 10 if face == RESERVE else value
+    if score + to_come <= 0 or after > 0 or (after < 0 and after + to_come - spent > 0):
+        return None
+    text = f"{nation} has to bring her score above 0, and after {face} she could not"
+    return Verdict(text, "rule 11", firm=False)
 
 
 def default(game: Game, combat: Combat) -> Answer:
     """At the deadline: accept the defeat or the tie; on zero the lowest card of the suit (R35)."""
     own = options(game, combat)
-    return own[0] if must_play(game, combat) else own[-1]
+    return own[-1] if isinstance(own[-1], Stop) else own[0]
 
 
 def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdict:
@@ -102,44 +173,64 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
     if isinstance(found, str):
         return Verdict(f"{nation} holds no {answer.card}", "rule 3", firm=False)
     card = found[0]
-    if verdict := _unfit(game, combat, card, answer.value):
+    unfit = _unfit(game, combat, card, answer.value)
+    if verdict := unfit or press_verdict(game, combat, card.face, answer.value):
         return verdict
-    score = combat.score_of(nation) + answer.value
+    value = conditions.worth(game, combat, nation, answer.value)
+    score = combat.score_of(nation) + value
     attackers = score if nation == combat.attacker else -score
     to_play = nation if score < 0 else combat.enemy(nation)
-    return (CardPlayed(nation, card, answer.value, attackers, to_play),)
+    played = CardPlayed(nation, card, value, attackers, to_play)
+    if conditions.used_by(game, combat, nation, card, answer.value, score):
+        return (played, FateUsed(game.fate.card or ""))
+    return (played,)
 
 
 def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None:
+    named = reserve_values(game, combat)
     if card.suit == RESERVE:
-        if value in RESERVE_VALUES:
-            return None
-        return Verdict(f"a Reserve cannot be worth {value}", "rule 3, R20", "1 to 10.")
+        most = named[-1]
+        return (
+            None
+            if value in named
+            else Verdict(f"a Reserve cannot be worth {value}", "rule 3, R20", f"1 to {most}.")
+        )
     own = suit(game, combat, combat.to_play)
     if card.suit != own:
         where = game.rules.board.cities[combat.city_of(combat.to_play)].title
         text = f"{card.face} does not fit: {where} lies in a sector of suit {own}"
         return Verdict(text, "rule 7", "A card of that suit, or a Reserve.", firm=False)
-    return None if value == card.value else Verdict(f"{card.face} is worth {card.value}", "rule 3")
+    if card not in suited(game, combat, combat.to_play):
+        return Verdict(
+            f"{card.face} is too high for this combat", "rule 11, R44", f"{named[-1]} at most.", firm=False
+        )
+    if value in conditions.values(game, combat.to_play, card, named):
+        return None
+    return Verdict(f"{card.face} is worth {card.value}", "rule 3")
 
 
 def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
     """The nation with the right to play plays no more: a tie on zero, else defeat (rule 7)."""
     nation = combat.to_play
+    if not may_stop(game, combat) and not must_play(game, combat):
+        return Verdict(f"{nation} has to play on until her score is above 0", "rule 11", firm=False)
     if must_play(game, combat):
         held = " ".join(card.face for card in suited(game, combat, nation))
         text = "on a score of 0 a card of the suit has to be played"
         return Verdict(text, "rule 7, R19", f"{nation} holds {held}.", firm=False)
+    used = (FateUsed(game.fate.card or ""),) if conditions.pressed(game, combat, nation) else ()
     if combat.score == 0:
-        return (CombatEnded(None, None, 0),)
-    return _defeat(game, combat, nation)
+        return (*used, CombatEnded(None, None, 0))
+    return (*used, *_defeat(game, combat, nation))
 
 
 def _defeat(game: Game, combat: Combat, loser: str) -> tuple[Event, ...]:
     """The loser gives as many troops as the score says (rule 7, R21)."""
     loss = -combat.score_of(loser)
-    ended = CombatEnded(combat.enemy(loser), loser, loss)
-    return (ended, troops.lose(game, combat.city_of(loser), loss, "combat"))
+    winner = combat.enemy(loser)
+    ended = CombatEnded(winner, loser, loss)
+    lost = troops.lose(game, combat.city_of(loser), loss, "combat")
+    return (ended, lost, *offensive.after_combat(game, winner, loser, loss))
 
 
 def forced(game: Game) -> tuple[Event, ...]:
@@ -149,6 +240,6 @@ def forced(game: Game) -> tuple[Event, ...]:
     stage = game.stage
     if stage.retreat:
         return retreat.forced(game, stage.retreat)
-    if not stage.combat and len(stage.attacks) == 1:
+    if not stage.combat and not stage.evading and len(stage.attacks) == 1:
         return (_begin(game, stage.attacks[0]),)
     return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.engine import conditions, offensive
 from pbem.engine.events import Conquered, Event, Marked, MarkLifted, Reconquered
 from pbem.engine.model import Game
 
@@ -24,7 +25,7 @@ def wants(game: Game, nation: str, city: int) -> bool:
 
 def may_conquer(game: Game, nation: str) -> bool:
     """Prussia has objectives in the expert game and in one scenario only (rules 1, 13, 14)."""
-    return game.rules.side(nation) == 1
+    return game.rules.side(nation) == 1 or nation in game.rules.conquers or offensive.open_to(game, nation)
 
 
 def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
@@ -37,7 +38,11 @@ def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
     if defender == owner and defender in PROTECTING_TRAINS:
         pieces += game.trains_of(defender)
     distances = game.rules.board.distances_from(city)
-    return tuple(piece for piece in pieces if distances[game.where[piece]] <= PROTECTION)
+    return tuple(piece for piece in pieces if distances[game.where[piece]] <= _radius(game, piece))
+
+
+def _radius(game: Game, piece: str) -> int:
+    return conditions.protection(game, piece, PROTECTION)
 
 
 def leave(game: Game, nation: str, city: int) -> Event | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pbem.engine.board import Board
 
@@ -64,7 +64,8 @@ class SupplyTrain:
 class Nation:
     """One nation of a scenario.
 
-    `draw` Tactical Cards a stage, `discard` of which she gives up at once (rule 3); `home` and
+    `draw` Tactical Cards a stage, `discard` of which she gives up at once (rule 3), and `cuts` those she
+    draws and keeps after each cut of her income (rule 11); `home` and
     `defends` are countries of the board (rules 1, 5); `side` is 0 for Prussia and Hanover, 1 for the
     attackers (R9); `letter` is what players write before a rank: `P1`.
     """
@@ -75,6 +76,7 @@ class Nation:
     troops: int
     draw: int
     discard: int
+    cuts: tuple[int, ...]
     generals: tuple[str, ...]
     trains: tuple[str, ...]
     depots: tuple[int, ...]
@@ -82,11 +84,47 @@ class Nation:
     defends: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Effect:
+    """What a Card of Fate does in one suit: its `kind`, when ("now", "next" or "for good"), the nations that
+    `decides`, and its `terms`: generals by name, cities by number, counts (rule 11). `text` is what is read
+    out, `see` the rulings on it."""
+
+    kind: str
+    when: str
+    decides: tuple[str, ...]
+    terms: Mapping[str, Any]
+    text: str
+    see: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FateCard:
+    """A Card of Fate: `1` to `12`, or the name of a stroke. A suit without a version does nothing."""
+
+    name: str
+    stroke: bool
+    versions: Mapping[str, Effect]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The Clock of Fate (rules 11, 13): its cards, the turn at whose end the first is read, and the milder
+    order: so many cards lie on top, none of them among the `late` ones."""
+
+    cards: Mapping[str, FateCard]
+    first_turn: int
+    early: int
+    late: tuple[str, ...]
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """The board, nations and pieces of one scenario, and who plays whom at the start.
 
-    `nations` stand in order of play (rule 2); `players` maps a player to his nations.
+    `nations` stand in order of play (rule 2); `players` maps a player to his nations. The game ends when all
+    of `ends_without` have left it; `eased` says whether victory conditions can be, `options` which of the
+    expert game are open; `conquers` are the nations that may conquer besides the attackers (rules 12, 14).
     """
 
     scenario: str
@@ -96,6 +134,11 @@ class Rules:
     generals: Mapping[str, General]
     trains: Mapping[str, SupplyTrain]
     players: Mapping[str, tuple[str, ...]]
+    clock: Clock
+    ends_without: frozenset[str]
+    eased: bool
+    options: tuple[str, ...]
+    conquers: frozenset[str] = frozenset()
     imaginary_draw: int = 0
 
     @cached_property
@@ -128,7 +171,7 @@ class Rules:
 
 # ------------------------------------------------------------------------------ a game's moment
 
-SETUP, CARDS, OFFENSIVE, MOVEMENT, COMBAT, RETROACTIVE, SUPPLY, TURN_END, OVER = (
+SETUP, CARDS, OFFENSIVE, MOVEMENT, COMBAT, RETROACTIVE, SUPPLY, TURN_END, FATE, AFTER_FATE, OVER = (
     "set-up",
     "Tactical Cards",
     "Offensive Option",
@@ -137,9 +180,17 @@ SETUP, CARDS, OFFENSIVE, MOVEMENT, COMBAT, RETROACTIVE, SUPPLY, TURN_END, OVER =
     "retroactive conquest",
     "supply",
     "end of turn",
+    "Card of Fate",
+    "after the Card of Fate",
     "game over",
 )
-"""The phases (rule 2). `set-up` comes once, `end of turn` after the last nation's stage."""
+"""The phases (rule 2). `set-up` comes once, `end of turn` after the last nation's stage, and from turn 6 on a
+Card of Fate is read then."""
+
+SECTOR_FATE, MILDER_CLOCK, OFFENSIVE_OPTION = "sector fate", "milder clock", "offensive option"
+"""The three options of the expert game (rule 13)."""
+
+OPTIONS = (SECTOR_FATE, MILDER_CLOCK, OFFENSIVE_OPTION)
 
 
 @dataclass(frozen=True)
@@ -200,8 +251,9 @@ class Stage:
     """What the active nation has done in her action stage so far.
 
     `moved` pieces may not move again; `entered` re-entered the map; `marks` are the cities with a
-    question mark (rule 5); `substitute` is the city chosen under rule 10 this turn; `attacks` are the
-    pairs (own city, enemy city) still to be fought (R18).
+    question mark (rule 5); `substitute` is the city chosen under rule 10 this turn; `received` are the
+    generals whose stacks got new troops (R37); `attacks` are the pairs (own city, enemy city) still to be
+    fought (R18); `evading` the cities whose stacks may still step aside first (R38).
     """
 
     moved: frozenset[str] = frozenset()
@@ -209,9 +261,43 @@ class Stage:
     drawn: tuple[Card, ...] = ()
     marks: tuple[int, ...] = ()
     substitute: int | None = None
+    received: frozenset[str] = frozenset()
+    evading: tuple[int, ...] = ()
     attacks: tuple[tuple[int, int], ...] = ()
     combat: Combat | None = None
     retreat: Retreat | None = None
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What fate has done so far (rules 11, 13).
+
+    `clock` are the cards, the next to be read first. `card` and `suit` are the one read last; while its
+    effect holds through a turn, `used` says that it has been used up (R30). `sealed` are the answers to it
+    that are in (R40), a face or None. `cuts` counts those in each nation's income, `colonies` the losses of
+    India and America. `victor` is the latest victorious general (R31); `beaten` and `attacked` tell of this
+    turn: generals defeated, and the suits that generals attacked in.
+    """
+
+    clock: tuple[str, ...] = ()
+    card: str | None = None
+    suit: str = "S"
+    used: bool = False
+    sealed: Mapping[str, str | None] = field(default_factory=dict)
+    cuts: Mapping[str, int] = field(default_factory=dict)
+    colonies: int = 0
+    victor: str | None = None
+    beaten: frozenset[str] = frozenset()
+    attacked: frozenset[tuple[str, str]] = frozenset()
+
+
+@dataclass(frozen=True)
+class Offensive:
+    """The Offensive Option (rule 13, R33): declared or not, the card set aside, whether Austria has it."""
+
+    declared: bool
+    card: Card | None = None
+    taken: bool = False
 
 
 @dataclass(frozen=True)
@@ -236,6 +322,10 @@ class Game:
     face_down: frozenset[str] = frozenset()
     retired: frozenset[str] = frozenset()
     quit: frozenset[str] = frozenset()
+    options: frozenset[str] = frozenset()
+    eased: frozenset[str] = frozenset()
+    fate: Fate = Fate()
+    offensive: Offensive | None = None
     conquered: frozenset[int] = frozenset()
     hands: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
     stage: Stage = Stage()
@@ -284,29 +374,3 @@ class Game:
     def rank(self, general: str) -> int:
         """A general's rank; 1 is the highest."""
         return self.rules.generals[general].rank
-
-
-__all__ = [
-    "CARDS",
-    "COMBAT",
-    "MOST_STACKED",
-    "MOST_TROOPS",
-    "MOVEMENT",
-    "OFFENSIVE",
-    "OVER",
-    "RESERVE",
-    "RETROACTIVE",
-    "SETUP",
-    "SUPPLY",
-    "TURN_END",
-    "Card",
-    "Chance",
-    "Combat",
-    "Game",
-    "General",
-    "Nation",
-    "Retreat",
-    "Rules",
-    "Stage",
-    "SupplyTrain",
-]

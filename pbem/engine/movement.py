@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from pbem.engine import conquest
+from pbem.engine import conditions, conquest
 from pbem.engine.events import Event, FacedDown, Moved, TrainTaken
 from pbem.engine.model import MOST_STACKED, Game
 from pbem.engine.questions import Move, Verdict
@@ -40,7 +40,8 @@ def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict 
         return Verdict("a supply train moves alone", "rule 4")
     if len({game.where[piece] for piece in pieces}) > 1:
         return _apart(game, pieces)
-    return next((_has_moved(game, piece) for piece in pieces if piece in game.stage.moved), None)
+    moved = next((_has_moved(game, piece) for piece in pieces if piece in game.stage.moved), None)
+    return moved or conditions.kept_in_place(game, pieces)
 
 
 def _apart(game: Game, pieces: tuple[str, ...]) -> Verdict:
@@ -61,7 +62,8 @@ def _has_moved(game: Game, piece: str) -> Verdict:
 
 def most_steps(game: Game, pieces: tuple[str, ...], *, main: bool) -> int:
     """How many cities the pieces may move, by main roads only or not (rule 4)."""
-    steps = GENERAL_STEPS if pieces[0] in game.rules.generals else TRAIN_STEPS
+    usual = GENERAL_STEPS if pieces[0] in game.rules.generals else TRAIN_STEPS
+    steps = conditions.pace(game, pieces) or usual
     return steps + (MAIN_ROAD_BONUS if main else 0)
 
 
@@ -87,9 +89,9 @@ def _road_verdict(game: Game, answer: Move) -> Verdict | None:
 def _entries_verdict(game: Game, answer: Move) -> Verdict | None:
     *over, end = answer.path
     found = (_entry_verdict(game, answer.pieces, city, last=False) for city in over)
-    return next((verdict for verdict in found if verdict), None) or _entry_verdict(
-        game, answer.pieces, end, last=True
-    )
+    on_the_way = next((verdict for verdict in found if verdict), None)
+    at_the_end = on_the_way or _entry_verdict(game, answer.pieces, end, last=True)
+    return at_the_end or forbidden(game, answer.pieces, end)
 
 
 def _no_road(game: Game, here: int, city: int) -> Verdict:
@@ -143,6 +145,24 @@ def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:
     return own == theirs and len(others) + len(pieces) <= MOST_STACKED
 
 
+def forbidden(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | None:
+    """What a Card of Fate has against a move of these pieces that ends in a city (rule 11)."""
+    if pieces[0] not in game.rules.generals:
+        return None
+    others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
+    if others and others[0] in game.rules.trains:
+        return conditions.spares_train(game, pieces, city) or conditions.may_not_attack(game, pieces, city)
+    return conditions.may_not_attack(game, (*pieces, *others), city)
+
+
+def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
+    """The generals that a card obliges to move away from the enemies next to them, each with a path that he
+    may take; who cannot go does not fight (FAQ)."""
+    owing = (name for name in game.generals_of(nation) if conditions.barred(game, (name,), game.where[name]))
+    ways = {name: reach(game, (name,)) for name in owing}
+    return {name: next(iter(found.values())) for name, found in ways.items() if found}
+
+
 # ------------------------------------------------------------------------------------ what follows
 
 
@@ -187,7 +207,7 @@ def reach(game: Game, pieces: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
         ring = {key: path for key, path in _following(game, pieces, ring) if key not in seen}
         seen.update(ring)
         for (city, _), path in ring.items():
-            if may_stop(game, pieces, city):
+            if may_stop(game, pieces, city) and not forbidden(game, pieces, city):
                 found.setdefault(city, path)
         ring = {key: path for key, path in ring.items() if _passable(game, pieces, key[0])}
     return dict(sorted(found.items()))

@@ -11,17 +11,21 @@ from dataclasses import dataclass
 
 from pbem.engine.events import CityNumber, Event
 
-ALLOT, DISCARD, MOVE, ATTACK, PLAY, RETREAT = (
+ALLOT, DISCARD, OFFENSIVE, MOVE, EVADE, ATTACK, PLAY, RETREAT, FATE = (
     "set-up",
     "discard",
+    "offensive",
     "movement",
+    "evade",
     "attack",
     "play",
     "retreat",
+    "fate",
 )
-"""What a question asks for: the troops of each general (rule 1), the card to give up (rule 3), the
-movement phase as a whole (rules 4, 10), the next attack (R18), a card or defeat (rule 7), the end of a
-loser's retreat (rule 8)."""
+"""What a question asks for: the troops of each general (rule 1), the card to give up (rule 3), whether the
+Offensive Option is declared (rule 13), the movement phase as a whole (rules 4, 10), whether a stack steps
+aside (R38), the next attack (R18), a card or defeat (rule 7), the end of a loser's retreat (rule 8), what a
+Card of Fate lets a player decide (rule 11)."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,13 @@ class Discard(Answer):
     """The card to give up, one of those just drawn (R4)."""
 
     card: str
+
+
+@dataclass(frozen=True)
+class DecideOffensive(Answer):
+    """The card that declares the Offensive Option, or None to do without it (rule 13)."""
+
+    card: str | None
 
 
 @dataclass(frozen=True)
@@ -115,6 +126,28 @@ class ChooseRetreat(Answer):
     """Where the defeated stack's retreat ends (R22)."""
 
     city: CityNumber
+
+
+@dataclass(frozen=True)
+class Evade(Answer):
+    """Where a stack that Daun is about to attack steps aside to; None if it stays (R38)."""
+
+    city: CityNumber | None
+
+
+@dataclass(frozen=True)
+class DecideFate(Answer):
+    """What a Card of Fate lets the nation decide (rule 11): a general, a card or a city, as the card asks;
+    none of them to pass."""
+
+    general: str | None = None
+    card: str | None = None
+    city: CityNumber | None = None
+
+    @property
+    def passes(self) -> bool:
+        """Whether nothing is made use of."""
+        return self.general is None and self.card is None and self.city is None
 
 
 # ------------------------------------------------------------------------------------------- verdicts

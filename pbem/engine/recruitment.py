@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.engine import cards
+from pbem.engine import cards, conditions
 from pbem.engine.events import Event, Recruited
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, Card, Game
 from pbem.engine.movement import faced_down_by_union
@@ -103,7 +103,10 @@ def _piece_verdict(
         return Verdict(f"{piece} is on the map already", "rule 10", firm=False)
     if piece in game.rules.generals and answer.troops.get(piece, 0) < 1:
         return Verdict(f"{piece} needs at least 1 new troop to re-enter", "rule 10, R27")
-    return _city_verdict(game, answer.nation, piece, city, entered)
+    found = _city_verdict(game, answer.nation, piece, city, entered)
+    if found or piece in game.rules.trains:
+        return found
+    return conditions.enters_next_to_enemy(game, piece, city)
 
 
 def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
@@ -155,7 +158,9 @@ def _receiver_verdict(
         return Verdict(f"{name} is no general of {answer.nation}", "rule 10")
     if name not in game.where and name not in entering:
         return Verdict(f"{name} is not on the map and does not re-enter", "rule 10", firm=False)
-    return Verdict(f"{name} cannot receive {new} troops", "rule 10") if new < 1 else None
+    if new < 1:
+        return Verdict(f"{name} cannot receive {new} troops", "rule 10")
+    return conditions.receives_none(game, name)
 
 
 def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:

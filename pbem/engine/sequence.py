@@ -10,14 +10,30 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations
 
-from pbem.engine import cards, combat, conquest, movement, recruitment, retreat, supply, troops, victory
+from pbem.engine import (
+    cards,
+    combat,
+    conquest,
+    fate,
+    fate_choice,
+    movement,
+    offensive,
+    recruitment,
+    retreat,
+    supply,
+    troops,
+    victory,
+)
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Discarded, Event, PhaseBegan, StageBegan, TurnBegan, TurnEnded
 from pbem.engine.model import (
+    AFTER_FATE,
     CARDS,
     COMBAT,
+    FATE,
     MOVEMENT,
+    OFFENSIVE,
     OVER,
     RESERVE,
     RETROACTIVE,
@@ -48,7 +64,7 @@ def _set_up_asks(game: Game) -> Asked:
 
 
 def _begin_first_turn(game: Game) -> tuple[Event, ...]:
-    return (TurnBegan(1), StageBegan(_nations(game)[0]))
+    return (fate.set_clock(game), TurnBegan(1), StageBegan(_nations(game)[0]))
 
 
 def _nations(game: Game) -> tuple[str, ...]:
@@ -59,9 +75,14 @@ def _nations(game: Game) -> tuple[str, ...]:
 
 
 def _draw(game: Game) -> tuple[Event, ...]:
-    nation = game.rules.nations[_active(game)]
-    drawn = cards.draw(game, nation.name, nation.draw)
-    return tuple(drawn) if nation.discard else (*drawn, PhaseBegan(nation.name, MOVEMENT))
+    nation = _active(game)
+    count, discard = fate.income(game, nation)
+    drawn = cards.draw(game, nation, count)
+    return tuple(drawn) if discard else (*drawn, _after_cards(game, nation))
+
+
+def _after_cards(game: Game, nation: str) -> PhaseBegan:
+    return PhaseBegan(nation, OFFENSIVE if offensive.asked(game, nation) else MOVEMENT)
 
 
 def _cards_asks(game: Game) -> Asked:
@@ -72,13 +93,19 @@ def _discard(game: Game, answer: q.Discard) -> Ruling:
     found = cards.discard_verdict(game, answer.nation, answer.card)
     if isinstance(found, Verdict):
         return found
-    return (Discarded(answer.nation, found), PhaseBegan(answer.nation, MOVEMENT))
+    return (Discarded(answer.nation, found), _after_cards(game, answer.nation))
 
 
 # ---------------------------------------------------------------------------- movement and what follows
 
 
 def _end_movement(game: Game, answer: q.EndMovement) -> Ruling:
+    owing = movement.must_leave(game, answer.nation)
+    if owing:
+        names, board = " and ".join(owing), game.rules.board
+        text = f"{names} may not attack this turn and has to move away from the enemy next to him"
+        ends = "; ".join(f"{name}: {board.cities[path[-1]].title}" for name, path in owing.items())
+        return Verdict(text, "rule 11", f"For instance {ends}.", firm=False)
     return (PhaseBegan(answer.nation, COMBAT), combat.find_attacks(game, answer.nation))
 
 
@@ -90,11 +117,17 @@ def _combat_asks(game: Game) -> Asked:
     if combat.forced(game):
         return ()
     stage = game.stage
+    if stage.evading:
+        return ((_owner(game, stage.evading[0]), q.EVADE),)
     if stage.retreat:
         return ((stage.retreat.winner, q.RETREAT),)
     if stage.combat:
         return ((stage.combat.to_play, q.PLAY),)
     return ((_active(game), q.ATTACK),) if stage.attacks else ()
+
+
+def _owner(game: Game, city: int) -> str:
+    return game.rules.nation_of[game.generals_at(city)[0]]
 
 
 def _settle_marks(game: Game) -> tuple[Event, ...]:
@@ -113,10 +146,20 @@ def _next_stage(game: Game) -> Event:
 
 
 def _end_turn(game: Game) -> tuple[Event, ...]:
-    """Victory is looked for, then the next turn begins (rules 2 and 12)."""
-    won = victory.attackers_victory(game)
+    """Victory is looked for, then a Card of Fate is read (rules 2, 11 and 12)."""
+    won = victory.by_objectives(game)
     if won:
         return (won,)
+    return fate_choice.read(game) if fate.due(game) else _next_turn(game)
+
+
+def _after_fate(game: Game) -> tuple[Event, ...]:
+    """Victory is looked for once more, then the next turn begins (R29)."""
+    won = victory.by_survival(game) or victory.by_objectives(game)
+    return (won,) if won else _next_turn(game)
+
+
+def _next_turn(game: Game) -> tuple[Event, ...]:
     burnt = cards.burn(game, game.rules.imaginary_draw) if game.rules.imaginary_draw else []
     return (*burnt, TurnBegan(game.turn + 1), StageBegan(_nations(game)[0]))
 
@@ -137,11 +180,14 @@ def _waits(game: Game) -> tuple[Event, ...]:
 SEQUENCE: dict[str, Phase] = {
     SETUP: Phase(_begin_first_turn, _set_up_asks),
     CARDS: Phase(_draw, _cards_asks),
+    OFFENSIVE: Phase(_waits, lambda game: ((_active(game), q.OFFENSIVE),)),
     MOVEMENT: Phase(_waits, lambda game: ((_active(game), q.MOVE),)),
     COMBAT: Phase(_fight, _combat_asks),
     RETROACTIVE: Phase(_settle_marks, _nothing),
     SUPPLY: Phase(_check_supply, _nothing),
     TURN_END: Phase(_end_turn, _nothing),
+    FATE: Phase(fate_choice.go_on, lambda game: tuple((n, q.FATE) for n in fate_choice.asked(game))),
+    AFTER_FATE: Phase(_after_fate, _nothing),
     OVER: Phase(_waits, _nothing),
 }
 
@@ -151,6 +197,8 @@ SEQUENCE: dict[str, Phase] = {
 
 def questions(game: Game) -> tuple[Question, ...]:
     """All decisions that are open now; none if the game can go on by itself or is over."""
+    if offensive.victory(game):
+        return ()
     asked = SEQUENCE[game.phase].asks(game)
     if game.phase == SETUP:
         return tuple(Question(1 + game.rules.order.index(nation), nation, kind) for nation, kind in asked)
@@ -159,6 +207,8 @@ def questions(game: Game) -> tuple[Question, ...]:
 
 def carry_on(game: Game) -> tuple[Event, ...]:
     """What happens next without anybody's decision; nothing if somebody is asked or the game is over."""
+    if game.phase != OVER and (won := offensive.victory(game)):
+        return (won,)
     return () if questions(game) else SEQUENCE[game.phase].carry_on(game)
 
 
@@ -214,6 +264,9 @@ _JUDGES: dict[type, tuple[str, Callable[..., Ruling]]] = {
     q.Allot: (q.ALLOT, troops.set_up),
     q.Transfer: (q.MOVE, troops.transfer),
     q.Discard: (q.DISCARD, _discard),
+    q.DecideOffensive: (q.OFFENSIVE, offensive.decide),
+    q.Evade: (q.EVADE, combat.evade),
+    q.DecideFate: (q.FATE, fate_choice.decide),
     q.Move: (q.MOVE, movement.move),
     q.Recruit: (q.MOVE, recruitment.recruit),
     q.EndMovement: (q.MOVE, _end_movement),
@@ -239,11 +292,23 @@ def legal(game: Game, question: Question) -> tuple[Answer, ...]:
 def default(game: Game, question: Question) -> Answer:
     """What happens at the deadline without an answer (R35)."""
     if question.kind == q.MOVE:
-        return q.EndMovement(question.nation)
+        return _default_move(game, question.nation)
     if question.kind == q.PLAY:
         assert game.stage.combat
         return combat.default(game, game.stage.combat)
     return legal(game, question)[0]
+
+
+def _default_move(game: Game, nation: str) -> Answer:
+    """Nothing moves but who has to (R35)."""
+    for general, path in movement.must_leave(game, nation).items():
+        return q.Move(nation, (general,), path)
+    return q.EndMovement(nation)
+
+
+def _offensives(game: Game, nation: str) -> tuple[Answer, ...]:
+    faces = dict.fromkeys(card.face for card in game.hands[nation])
+    return (q.DecideOffensive(nation, None), *(q.DecideOffensive(nation, face) for face in faces))
 
 
 def _discards(game: Game, nation: str) -> Iterator[Answer]:
@@ -282,6 +347,9 @@ def _retreats(game: Game, nation: str) -> Iterator[Answer]:
 _LEGAL: dict[str, Callable[[Game, str], Iterator[Answer] | tuple[Answer, ...]]] = {
     q.ALLOT: lambda game, nation: (troops.default_set_up(game, nation),),
     q.DISCARD: _discards,
+    q.OFFENSIVE: _offensives,
+    q.EVADE: combat.evasions,
+    q.FATE: fate_choice.answers,
     q.MOVE: lambda game, nation: (*moves(game, nation), q.EndMovement(nation)),
     q.ATTACK: _attacks,
     q.PLAY: _plays,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pbem.engine import troops
+from pbem.engine import offensive, troops
 from pbem.engine.events import Event, FacedDown, FacedUp
 from pbem.engine.model import Game
 
@@ -76,4 +76,5 @@ def check(game: Game, nation: str) -> list[Event]:
     events: list[Event] = [FacedUp(nation, up)] if up else []
     events += [FacedDown(nation, down)] if down else []
     cities = dict.fromkeys(game.where[name] for name in unsupplied if name in lost)
-    return events + [troops.lose(game, city, game.strength(city), "unsupplied") for city in cities]
+    events += [troops.lose(game, city, game.strength(city), "unsupplied") for city in cities]
+    return [*events, *offensive.after_desertion(game, nation, cities)]

@@ -1,30 +1,63 @@
-"""Victory of the attackers at the end of a turn (rule 12)."""
+"""The end of the game (rule 12): attackers who control their objectives, Prussia who has survived."""
 
 from __future__ import annotations
 
+from pbem.engine import offensive
 from pbem.engine.events import GameEnded
 from pbem.engine.model import Game
 
 
-def needed(game: Game, nation: str) -> tuple[int, ...]:
-    """The objectives a nation has to control to win (rules 1, 12)."""
+def objectives(game: Game, nation: str) -> tuple[int, ...]:
+    """A nation's objectives of both orders."""
     return game.rules.board.objectives.get(nation, ())
+
+
+def needed(game: Game, nation: str) -> tuple[int, ...]:
+    """The objectives that count for a nation's victory: once eased those of the first order alone."""
+    cities = game.rules.board.cities
+    return tuple(
+        c for c in objectives(game, nation) if nation not in game.eased or cities[c].objective_order == 1
+    )
+
+
+def count_needed(game: Game, nation: str) -> int:
+    """How many of them she needs; Austria four fewer once the Offensive Option was declared (R33)."""
+    spared = offensive.SPARED if nation == offensive.ENEMY and offensive.declared(game) else 0
+    return len(needed(game, nation)) - spared
 
 
 def held(game: Game, nation: str) -> tuple[int, ...]:
     """The objectives a nation controls, of both orders."""
-    own = game.rules.board.objectives.get(nation, ())
-    return tuple(city for city in own if city in game.conquered)
+    return tuple(city for city in objectives(game, nation) if city in game.conquered)
 
 
 def winning(game: Game, nation: str) -> bool:
     """Whether a nation controls all she needs (R29)."""
+    if not (game.rules.side(nation) == 1 or nation in game.rules.conquers):
+        return False
     wanted = needed(game, nation)
-    return game.rules.side(nation) == 1 and bool(wanted) and all(city in game.conquered for city in wanted)
+    controlled = sum(city in game.conquered for city in wanted)
+    return bool(wanted) and controlled >= count_needed(game, nation) and _in_saxony(game, nation)
 
 
-def attackers_victory(game: Game) -> GameEnded | None:
-    """The attackers that have won at the end of this turn, several being possible (rule 12, R29)."""
+def _in_saxony(game: Game, nation: str) -> bool:
+    """Against the Offensive Option Austria has to control an objective of hers in Saxony (rule 13)."""
+    if nation != offensive.ENEMY or not offensive.declared(game):
+        return True
+    cities = game.rules.board.cities
+    return any(cities[city].country == offensive.SAXONY for city in held(game, nation))
+
+
+def by_objectives(game: Game) -> GameEnded | None:
+    """Who has won by objectives at this moment, several nations being possible (rule 12, R29)."""
     nations = tuple(name for name in game.rules.order if name not in game.quit and winning(game, name))
     players = tuple(dict.fromkeys(game.player_of(name) for name in nations))
     return GameEnded(nations, players) if nations else None
+
+
+def by_survival(game: Game) -> GameEnded | None:
+    """The defenders have won when all nations have left that the game ends without (rules 12, 14)."""
+    if not game.rules.ends_without <= game.quit:
+        return None
+    nations = tuple(name for name in game.rules.order if game.rules.side(name) == 0)
+    return GameEnded(nations, tuple(dict.fromkeys(game.player_of(name) for name in nations)))

@@ -1,0 +1,234 @@
+"""What the Card of Fate read last turn forbids or allows through this one (rule 11).
+
+Each question is asked by the chapter it concerns; the kinds of effect are those of the cards' data. A general
+"may not attack" if he may not come to stand next to an enemy general (FAQ).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pbem.engine.model import RESERVE, Card, Combat, Effect, Game
+from pbem.engine.questions import Verdict
+
+Terms = Mapping[str, Any]
+
+
+def in_force(game: Game) -> Effect | None:
+    """The effect that holds through this turn and is not used up (R30)."""
+    if game.fate.card is None or game.fate.used:
+        return None
+    effect = game.rules.clock.cards[game.fate.card].versions.get(game.fate.suit)
+    return effect if effect and effect.when == "next" else None
+
+
+def condition(game: Game, kind: str) -> Terms | None:
+    """The terms of the effect in force, if it is of this kind."""
+    effect = in_force(game)
+    return effect.terms if effect and effect.kind == kind else None
+
+
+# ------------------------------------------------------------------------------------------ movement
+
+
+def pace(game: Game, pieces: Iterable[str]) -> int | None:
+    """The cities a stack moves if a card sets the pace of one of its generals (R42)."""
+    terms = condition(game, "pace")
+    return int(terms["cities"]) if terms and terms["general"] in pieces else None
+
+
+def kept_in_place(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
+    """Whether a card forbids these pieces to move now (R43, R45)."""
+    return _stays(game, pieces) or _clings(game, pieces)
+
+
+def _stays(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
+    terms = condition(game, "stay")
+    if not terms or terms["general"] not in pieces:
+        return None
+    general, city = terms["general"], terms["city"]
+    if game.rules.board.distance(game.where[general], city) > 1:
+        return None
+    title = game.rules.board.cities[city].title
+    return Verdict(f"{general} may not move from {title} or next to it this turn", "rule 11, R43", firm=False)
+
+
+def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
+    terms = condition(game, "cling")
+    general = terms["general"] if terms else ""
+    if general not in game.where:
+        return None
+    stack = game.generals_at(game.where[general])
+    beside = [name for name in stack if (name in pieces) == (general in pieces)]
+    if len(stack) == 1 or len(beside) > 1 or not set(stack).intersection(pieces):
+        return None
+    return Verdict(f"{general} may not be parted from his stack this turn", "rule 11, R45", firm=False)
+
+
+def attack_position(game: Game, nation: str, city: int) -> bool:
+    """Whether hostile generals stand next to a city."""
+    for other in game.rules.board.neighbours[city]:
+        stack = game.generals_at(other)
+        if stack and game.rules.hostile(nation, game.rules.nation_of[stack[0]]):
+            return True
+    return False
+
+
+def barred(game: Game, generals: Iterable[str], city: int) -> str | None:
+    """The general among these whom a card forbids to stand next to an enemy in this city, if one does."""
+    return next((name for name in generals if _may_not_attack(game, name, city)), None)
+
+
+def _may_not_attack(game: Game, general: str, city: int) -> bool:
+    effect = in_force(game)
+    if effect is None or effect.kind not in ("no-attack", "differ", "recruits-rest"):
+        return False
+    nation = game.rules.nation_of[general]
+    if nation != game.nation or not _is_meant(game, effect, general, city):
+        return False
+    return attack_position(game, nation, city)
+
+
+def _is_meant(game: Game, effect: Effect, general: str, city: int) -> bool:
+    if effect.kind == "no-attack":
+        return bool(effect.terms["general"] == general)
+    if effect.kind == "recruits-rest":
+        return effect.terms["nation"] == game.rules.nation_of[general] and general in game.stage.received
+    suit = game.rules.board.cities[city].suit
+    others = [name for name in effect.terms["generals"] if name != general]
+    return general in effect.terms["generals"] and any((name, suit) in game.fate.attacked for name in others)
+
+
+def may_not_attack(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
+    """The verdict on coming to stand next to an enemy where that is forbidden."""
+    general = barred(game, generals, city)
+    if general is None:
+        return None
+    title = game.rules.board.cities[city].title
+    return Verdict(
+        f"{general} may not come to stand next to an enemy this turn, as in {title}", "rule 11", firm=False
+    )
+
+
+def spares_train(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
+    """Whether a card protects the supply train in a city from these generals."""
+    truce, meek = condition(game, "truce"), condition(game, "no-attack")
+    if truce and truce["city"] == city:
+        title = game.rules.board.cities[city].title
+        return Verdict(f"no supply train may be taken in {title} this turn", "rule 11, R44", firm=False)
+    if meek and meek["general"] in generals:
+        return Verdict(f"{meek['general']} may take no supply train this turn", "rule 11", firm=False)
+    return None
+
+
+# ------------------------------------------------------------------------------ conquest, recruitment
+
+
+def protection(game: Game, general: str, usual: int) -> int:
+    """How far a general protects objectives."""
+    terms = condition(game, "guard")
+    return int(terms["cities"]) if terms and terms["general"] == general else usual
+
+
+def receives_none(game: Game, general: str) -> Verdict | None:
+    """Whether a card forbids a general on the map new troops (R37)."""
+    terms = condition(game, "no-recruits")
+    if terms and terms["general"] == general:
+        return Verdict(f"{general} may be given no new troops this turn", "rule 11", firm=False)
+    rests, nation = condition(game, "recruits-rest"), game.rules.nation_of[general]
+    meant = rests is not None and rests["nation"] == nation and general in game.where
+    if meant and attack_position(game, nation, game.where[general]):
+        text = f"{general} stands next to an enemy and may be given no new troops this turn"
+        return Verdict(text, "rule 11, R37", firm=False)
+    return None
+
+
+def enters_next_to_enemy(game: Game, general: str, city: int) -> Verdict | None:
+    """Whether a card forbids a general to re-enter in a city because of the enemies next to it."""
+    nation = game.rules.nation_of[general]
+    rests, meek = condition(game, "recruits-rest"), condition(game, "no-attack")
+    meant = (rests and rests["nation"] == nation) or (meek and meek["general"] == general)
+    if not (meant and attack_position(game, nation, city)) and barred(game, (general,), city) is None:
+        return None
+    title = game.rules.board.cities[city].title
+    return Verdict(
+        f"{general} may not re-enter next to an enemy this turn, as in {title}", "rule 11", firm=False
+    )
+
+
+# -------------------------------------------------------------------------------------------- combat
+
+
+def fights(game: Game, city: int, enemy_city: int) -> bool:
+    """Whether an adjacent pair of hostile stacks comes to a combat (R44)."""
+    truce = condition(game, "truce")
+    if truce and truce["city"] in (city, enemy_city):
+        return False
+    return barred(game, game.generals_at(city), city) is None
+
+
+def evaders(game: Game, attacks: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """The cities of stacks that may step aside before the first combat (R38)."""
+    effect = in_force(game)
+    if effect is None or effect.kind != "evade":
+        return ()
+    feared = effect.terms["general"]
+    cities = (enemy for city, enemy in attacks if feared in game.generals_at(city))
+    asked = (city for city in dict.fromkeys(cities) if game.nation_at(city) in effect.decides)
+    return tuple(city for city in asked if evasions(game, city))
+
+
+def evasions(game: Game, city: int) -> tuple[int, ...]:
+    """The empty cities next to one."""
+    return tuple(other for other in game.rules.board.neighbours[city] if other not in game.at)
+
+
+def ceiling(game: Game, combat: Combat) -> int | None:
+    """The highest value that may be played in a combat, if a card sets one (R44)."""
+    terms = condition(game, "ceiling")
+    both = {combat.attacker, combat.defender}
+    return int(terms["highest"]) if terms and both == set(terms["between"]) else None
+
+
+def values(game: Game, nation: str, card: Card, reserve: Iterable[int]) -> tuple[int, ...]:
+    """What a card may be played as: its value, double if a card of fate says so, any for a Reserve."""
+    if card.suit == RESERVE:
+        return tuple(reserve)
+    terms = condition(game, "double")
+    if terms and terms["nation"] == nation and terms["card"] == card.face:
+        return (card.value, 2 * card.value)
+    return (card.value,)
+
+
+def worth(game: Game, combat: Combat, nation: str, value: int) -> int:
+    """What a card played now as `value` counts (R39)."""
+    terms = condition(game, "first-card")
+    if terms is None or not _is_first_card(game, combat, nation, terms):
+        return value
+    return int(terms["value"]) if "value" in terms else value + int(terms["add"])
+
+
+def _is_first_card(game: Game, combat: Combat, nation: str, terms: Terms) -> bool:
+    if "nation" in terms:
+        return bool(terms["nation"] == nation)
+    attacking = nation == combat.attacker
+    if terms["general"] not in game.generals_at(combat.city_of(nation)):
+        return False
+    return bool(attacking == (terms["side"] == "attacking"))
+
+
+def used_by(game: Game, combat: Combat, nation: str, card: Card, value: int, score: int) -> bool:
+    """Whether playing a card, which made one's score `score`, uses the condition up (R39)."""
+    first, double = condition(game, "first-card"), condition(game, "double")
+    if first is not None:
+        return _is_first_card(game, combat, nation, first)
+    if double is not None:
+        return card.suit != RESERVE and value == 2 * card.value
+    return pressed(game, combat, nation) and score > 0
+
+
+def pressed(game: Game, combat: Combat, nation: str) -> bool:
+    """Whether a nation has to go on playing until her score is above 0 (7 diamonds)."""
+    terms = condition(game, "press")
+    return terms is not None and terms["general"] in game.generals_at(combat.city_of(nation))

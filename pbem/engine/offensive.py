@@ -1,0 +1,107 @@
+"""The Offensive Option of the expert game (rule 13, R16, R33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pbem.engine import cards
+from pbem.engine.events import (
+    Event,
+    GameEnded,
+    ObjectivesGivenUp,
+    OffensiveCardTaken,
+    OffensiveDecided,
+    PhaseBegan,
+)
+from pbem.engine.model import MOVEMENT, OFFENSIVE_OPTION, Game
+from pbem.engine.questions import DecideOffensive, Verdict
+
+NATION, ENEMY = "Prussia", "Austria"
+TURN = 3
+"""The turn in which Prussia decides, before any of her pieces moves."""
+
+LOSS = 3
+"""The score of a defeat by Austria that gives her the card."""
+
+SPARED, SAXONY = 4, "Saxony"
+"""How many objectives fewer Austria needs, and where one of those she controls has to lie."""
+
+
+def asked(game: Game, nation: str) -> bool:
+    """Whether the nation has to decide about the option now."""
+    return (
+        nation == NATION and game.turn == TURN and OFFENSIVE_OPTION in game.options and game.offensive is None
+    )
+
+
+def decide(game: Game, answer: DecideOffensive) -> tuple[Event, ...] | Verdict:
+    """Declare the option by a card set aside face up, or do without it."""
+    going_on = PhaseBegan(answer.nation, MOVEMENT)
+    if answer.card is None:
+        return (OffensiveDecided(answer.nation, None), *_given_up(game), going_on)
+    found = cards.find(game.hands[answer.nation], (answer.card,))
+    if isinstance(found, str):
+        return Verdict(f"{answer.nation} holds no {found}", "rule 13, R33", firm=False)
+    return (OffensiveDecided(answer.nation, found[0]), going_on)
+
+
+def declared(game: Game) -> bool:
+    """Whether Prussia went for the option, even if it failed since."""
+    return game.offensive is not None and game.offensive.declared
+
+
+def failed(game: Game) -> bool:
+    """Austria has the card, and a subsidy was cut: both have happened (R33)."""
+    return bool(game.offensive and game.offensive.taken and game.fate.cuts.get(NATION))
+
+
+def open_to(game: Game, nation: str) -> bool:
+    """Whether Prussia may conquer objectives in Bohemia now (R16)."""
+    if nation != NATION or OFFENSIVE_OPTION not in game.options:
+        return False
+    if game.offensive is None:
+        return game.turn <= TURN
+    return game.offensive.declared and not failed(game)
+
+
+def _given_up(game: Game) -> tuple[Event, ...]:
+    """Prussia's conquest markers leave the map (R16)."""
+    cities = tuple(city for city in game.rules.board.objectives.get(NATION, ()) if city in game.conquered)
+    return (ObjectivesGivenUp(NATION, cities),) if cities else ()
+
+
+def after_combat(game: Game, winner: str, loser: str, loss: int) -> tuple[Event, ...]:
+    """Austria takes the card when she has beaten Prussia by 3 or more (R33)."""
+    return _taken(game) if (winner, loser) == (ENEMY, NATION) and loss >= LOSS else ()
+
+
+def after_desertion(game: Game, nation: str, cities: Iterable[int]) -> tuple[Event, ...]:
+    """Austria takes the card when a Prussian general leaves the map unsupplied south of line 5 (R33)."""
+    board = game.rules.board
+    south = any(board.cities[city].y > board.line_5_y for city in cities)
+    return _taken(game) if nation == NATION and south else ()
+
+
+def _taken(game: Game) -> tuple[Event, ...]:
+    if not game.offensive or game.offensive.card is None or ENEMY in game.quit:
+        return ()
+    fails = _given_up(game) if game.fate.cuts.get(NATION) else ()
+    return (OffensiveCardTaken(ENEMY, game.offensive.card), *fails)
+
+
+def after_cut(game: Game, nation: str) -> tuple[Event, ...]:
+    """The option fails with the first cut of the subsidies if Austria has the card (R33)."""
+    if nation != NATION or not game.offensive or not game.offensive.taken or game.fate.cuts.get(NATION):
+        return ()
+    return _given_up(game)
+
+
+def victory(game: Game) -> GameEnded | None:
+    """Prussia has conquered all her objectives: the game ends at once (rule 13)."""
+    if not open_to(game, NATION) or game.nation != NATION:
+        return None
+    wanted = game.rules.board.objectives[NATION]
+    if not all(city in game.conquered for city in wanted):
+        return None
+    player = game.player_of(NATION)
+    return GameEnded(game.roles[player], (player,))
