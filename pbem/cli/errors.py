@@ -1,6 +1,6 @@
 """The errors whose text tells the user what is wrong; imported only when one has happened."""
 
-from pbem.data.position import PositionError
+from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
 from pbem.desk.folder import FolderError
 from pbem.desk.log import LogError

@@ -50,6 +50,12 @@ def _start(file: Path | None) -> dict[str, Any] | None:
 )
 @click.option("--seed", default=None, help="All luck follows from it; drawn by the machine if not given.")
 @click.option("--position", type=click.Path(exists=True, path_type=Path), help="Start from a position file.")
+@click.option(
+    "--expert",
+    multiple=True,
+    metavar="OPTION",
+    help="An option of the expert game: 'sector fate', 'milder clock', 'offensive option', or all.",
+)
 def new_command(
     game: Path,
     scenario: str | None,
@@ -57,6 +63,7 @@ def new_command(
     pairs: tuple[str, ...],
     seed: str | None,
     position: Path | None,
+    expert: tuple[str, ...],
 ) -> None:
     """Start a game in the folder GAME, whose name is the game's.
 
@@ -64,20 +71,25 @@ def new_command(
     """
     import secrets
 
-    from pbem.data.rules import scenarios
+    from pbem.data.rules import rules_for, scenarios
     from pbem.desk import keeping
 
     start = _start(position)
     named = scenario or (start or {}).get("scenario", "standard")
     if named not in scenarios():
         raise click.BadParameter(f"there is no scenario {named!r}; there are {', '.join(scenarios())}.")
+    sown = seed if seed is not None else (start or {}).get("seed", secrets.token_hex(32))
+    options = rules_for(named).options if "all" in expert else expert or (start or {}).get("options", ())
     now = keeping.new(
         game,
         name=game.resolve().name,
         scenario=named,
         players=_players(pairs, file),
-        seed=seed if seed is not None else secrets.token_hex(32),
-        start={**start, "scenario": named} if start is not None else None,
+        seed=sown,
+        options=options,
+        start=None
+        if start is None
+        else {**start, "scenario": named, "seed": sown, "options": sorted(options)},
     )
     click.echo(f"{now.name} is started: {now.game.rules.title}.")
     click.echo(f"Publish this: the hash of the seed is {now.created['commitment']}")

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from pbem.data import fated
+from pbem.data.errors import PositionError
 from pbem.data.rules import rules_for
 from pbem.engine import combat
 from pbem.engine.cards import deck, shuffled
@@ -23,16 +25,13 @@ from pbem.engine.model import (
     Chance,
     Combat,
     Game,
+    Offensive,
     Retreat,
     Rules,
     Stage,
 )
 
 Document = Mapping[str, Any]
-
-
-class PositionError(ValueError):
-    """A position that contradicts itself or the board; the text says where and what would be right."""
 
 
 # --------------------------------------------------------------------------------- document to game
@@ -50,7 +49,7 @@ def read(document: Document, seed: str = "") -> Game:
     game = _with_frame(game, document)
     game = _with_pieces(game, document)
     game = _with_cards(game, document)
-    return _with_stage(game, document)
+    return _with_stage(fated.read(game, document), document)
 
 
 def _roles(rules: Rules, document: Document) -> dict[str, tuple[str, ...]]:
@@ -68,12 +67,17 @@ def _with_frame(game: Game, document: Document) -> Game:
         game,
         nation=nation,
         phase=phase,
-        quit=frozenset(_known(name, rules.nations, "nation") for name in document.get("quit", ())),
+        quit=frozenset(_known(name, _all_nations(), "nation") for name in document.get("quit", ())),
         retired=frozenset(_known(name, rules.generals, "general") for name in document.get("retired", ())),
         conquered=frozenset(_objective(rules, name) for name in document.get("conquered", ())),
+        options=_options(rules, document.get("options", ())),
         decisions=document.get("decisions", 0),
         winners=tuple(document.get("winners", ())),
     )
+
+
+def _options(rules: Rules, named: Iterable[str]) -> frozenset[str]:
+    return frozenset(_known(name, dict.fromkeys(rules.options), "option") for name in named)
 
 
 def _known(name: str, among: Mapping[str, Any], what: str) -> str:
@@ -92,6 +96,11 @@ def city_number(rules: Rules, name: str) -> int:
         return found[0]
     titles = ", ".join(rules.board.cities[n].title for n in found)
     raise PositionError(f"{name!r} may be {titles}" if found else f"there is no city {name!r}")
+
+
+def _all_nations() -> dict[str, None]:
+    """All nations of the war: those that a scenario does not play can still leave it (rule 14)."""
+    return dict.fromkeys(rules_for().order)
 
 
 def _objective(rules: Rules, name: str) -> int:
@@ -162,7 +171,16 @@ def _with_cards(game: Game, document: Document) -> Game:
         _known(nation, game.rules.nations, "nation")
     if game.phase != SETUP:
         hands = {nation: hands.get(nation, ()) for nation in game.rules.order}
-    return replace(game, hands=hands, chance=_chance(game.chance.seed, box, document.get("deck", {})))
+    game = replace(game, hands=hands, offensive=_offensive(box, document.get("offensive")))
+    return replace(game, chance=_chance(game.chance.seed, box, document.get("deck", {})))
+
+
+def _offensive(box: _Box, given: Document | None) -> Offensive | None:
+    """The card set aside is neither in a hand nor in a pile (rule 13)."""
+    if given is None:
+        return None
+    card = box.take((given["card"],))[0] if "card" in given else None
+    return Offensive(given["declared"], card, given.get("taken", False))
 
 
 class _Box:
@@ -223,6 +241,8 @@ def _with_stage(game: Game, document: Document) -> Game:
     stage = Stage(
         moved=frozenset(given.get("moved", ())),
         entered=frozenset(given.get("entered", ())),
+        received=frozenset(given.get("received", ())),
+        evading=tuple(city_number(rules, name) for name in given.get("evading", ())),
         drawn=_drawn(game, _faces(given.get("drawn", ()))),
         marks=tuple(_objective(rules, name) for name in document.get("question_marks", ())),
         substitute=city_number(rules, given["substitute"]) if "substitute" in given else None,
@@ -232,7 +252,8 @@ def _with_stage(game: Game, document: Document) -> Game:
     )
     game = replace(game, stage=stage)
     if game.phase == COMBAT and game.nation and "attacks" not in given:
-        return replace(game, stage=replace(stage, attacks=combat.find_attacks(game, game.nation).attacks))
+        found = combat.find_attacks(game, game.nation)
+        return replace(game, stage=replace(stage, attacks=found.attacks, evading=found.evading))
     return game
 
 
@@ -272,11 +293,13 @@ def write(game: Game) -> dict[str, Any]:
         "conquered": _titles(game, sorted(game.conquered)),
         "question_marks": _titles(game, game.stage.marks),
         "retired": sorted(game.retired),
-        "quit": [name for name in game.rules.order if name in game.quit],
+        "quit": [name for name in _all_nations() if name in game.quit],
         "players": {player: list(own) for player, own in game.roles.items()},
         "hands": {name: _cards(game.hands[name]) for name in game.rules.order if name in game.hands},
         "deck": _deck(game.chance),
         "seed": game.chance.seed,
+        "options": [name for name in game.rules.options if name in game.options],
+        **fated.write(game),
         "decisions": game.decisions,
         "winners": list(game.winners),
         "stage": _stage(game),
@@ -323,6 +346,8 @@ def _stage(game: Game) -> dict[str, Any]:
     document: dict[str, Any] = {
         "moved": sorted(stage.moved),
         "entered": sorted(stage.entered),
+        "received": sorted(stage.received),
+        "evading": _titles(game, stage.evading),
         "drawn": _cards(stage.drawn),
         "attacks": [_titles(game, pair) for pair in stage.attacks],
     }

@@ -23,9 +23,11 @@ def new(
     scenario: str,
     players: Mapping[str, str],
     seed: str,
+    options: Iterable[str] = (),
     start: Mapping[str, Any] | None = None,
 ) -> State:
-    """A game in a new folder. Raises FolderError if something is there, PositionError if `start` is wrong."""
+    """A game in a new folder. Raises FolderError if something is there or the scenario has not these options,
+    PositionError if `start` is wrong."""
     folder = Folder(path)
     if folder.log.exists() or (path.exists() and any(path.iterdir())):
         raise FolderError(f"{path} is not empty; a game needs a folder of its own.")
@@ -33,10 +35,15 @@ def new(
         "game": name,
         "scenario": scenario,
         "players": dict(players),
+        "options": sorted(options),
         "seed": seed,
         "commitment": commitment(seed),
         "position": start,
     }
+    strange = sorted(set(options).difference(rules_for(scenario).options))
+    if strange:
+        has = ", ".join(rules_for(scenario).options)
+        raise FolderError(f"the scenario {scenario} has no option {strange[0]!r}; it has {has}.")
     game = state.start({"kind": "created", **created})
     for player in players:
         if player not in game.roles:
@@ -58,9 +65,7 @@ def saved(folder: Folder, entries: log.Log) -> State:
 
 def state_file(now: State) -> str:
     """The text of game.yaml: the position, under a line that says what it is."""
-    head = (
-        f"# {now.name}: pbem writes this from log.jsonl, again if it is missing. Not to be edited.\n"
-    )
+    head = f"# {now.name}: pbem writes this from log.jsonl, again if it is missing. Not to be edited.\n"
     return head + as_yaml(position.write(now.game))
 
 

@@ -8,7 +8,8 @@ from pbem.desk import codec, log, state
 from pbem.desk.state import State
 from pbem.engine.apply import apply, apply_all
 from pbem.engine.cards import commitment, next_shuffle
-from pbem.engine.events import Burnt, Drawn, Event, Shuffled
+from pbem.engine.events import Burnt, ClockSet, Drawn, Event, Shuffled
+from pbem.engine.fate import set_clock
 from pbem.engine.model import Game
 from pbem.engine.questions import Verdict
 from pbem.engine.sequence import decide, settle
@@ -70,6 +71,8 @@ def verify(now: State) -> tuple[int, int, list[str]]:
 def _wrong(game: Game, event: Event, number: int) -> list[str]:
     if isinstance(event, Shuffled) and event != next_shuffle(game.chance):
         return [f"event {number}: the deck was not shuffled as the seed says"]
+    if isinstance(event, ClockSet) and event != set_clock(game):
+        return [f"event {number}: the Clock of Fate was not shuffled as the seed says"]
     if isinstance(event, Drawn | Burnt) and event.cards != game.chance.draw[::-1][: event.count]:
         return [f"event {number}: the cards are not those on top of the draw deck"]
     return []

@@ -14,10 +14,13 @@ from pbem.engine.questions import Question
 WANTED = {
     "set-up": "the troops of her generals",
     "discard": "the card she gives up",
+    "offensive": "whether she declares the Offensive Option",
     "movement": "the orders for her action stage",
+    "evade": "whether a stack steps aside",
     "attack": "which attack comes first",
     "play": "a card, or to accept",
     "retreat": "where the beaten stack's retreat ends",
+    "fate": "what she does about the Card of Fate",
 }
 """What a question asks for, in a moderator's words."""
 

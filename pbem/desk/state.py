@@ -116,7 +116,7 @@ def start(created: Entry) -> Game:
     """The game before its first event."""
     if created.get("position") is not None:
         return position.read(created["position"], created["seed"])
-    return new_game(rules_for(created["scenario"]), created["seed"])
+    return new_game(rules_for(created["scenario"]), created["seed"], created.get("options", ()))
 
 
 class _Folding:

@@ -1,0 +1,7 @@
+"""Errors in documents that a user may have written by hand."""
+
+from __future__ import annotations
+
+
+class PositionError(ValueError):
+    """A position that contradicts itself or the board; the text says where and what would be right."""

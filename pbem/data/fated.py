@@ -1,0 +1,76 @@
+"""The part of a position that the Clock of Fate and the expert game need (rules 11 and 13), and back.
+
+A document that does not say how the cards lie leaves them in the order that the seed gives them; cards read
+in earlier turns lie under the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from pbem.data.errors import PositionError
+from pbem.engine import fate
+from pbem.engine.model import SETUP, Fate, Game, Offensive
+
+Document = Mapping[str, Any]
+
+
+def read(game: Game, document: Document) -> Game:
+    """The game with what the document says of fate. Raises PositionError if that cannot be."""
+    given = document.get("fate", {})
+    told = Fate(
+        clock=_clock(game, given),
+        card=_card(game, given.get("card")),
+        suit=given.get("suit", fate.STANDARD_SUIT),
+        used=given.get("used", False),
+        sealed=dict(given.get("sealed", {})),
+        cuts=dict(given.get("cuts", {})),
+        colonies=given.get("colonies", 0),
+        victor=given.get("victor"),
+        beaten=frozenset(given.get("beaten", ())),
+        attacked=frozenset((general, suit) for general, suit in given.get("attacked", ())),
+    )
+    return replace(game, fate=told, eased=frozenset(document.get("eased", ())))
+
+
+def _clock(game: Game, given: Document) -> tuple[str, ...]:
+    """The cards, first to be read in front; before set-up they are not shuffled yet."""
+    if "clock" in given:
+        named = tuple(given["clock"])
+        if named and sorted(named) != sorted(game.rules.clock.cards):
+            raise PositionError(f"the clock holds {', '.join(game.rules.clock.cards)}, each once")
+        return named
+    return () if game.phase == SETUP else fate.set_clock(game).cards
+
+
+def _card(game: Game, name: str | None) -> str | None:
+    if name is not None and name not in game.rules.clock.cards:
+        raise PositionError(
+            f"there is no Card of Fate {name!r}; there are {', '.join(game.rules.clock.cards)}"
+        )
+    return name
+
+
+def write(game: Game) -> dict[str, Any]:
+    """What of the game belongs here, complete."""
+    told = game.fate
+    document: dict[str, Any] = {
+        "clock": list(told.clock),
+        "suit": told.suit,
+        "used": told.used,
+        "sealed": dict(told.sealed),
+        "cuts": dict(told.cuts),
+        "colonies": told.colonies,
+        "beaten": sorted(told.beaten),
+        "attacked": sorted([general, suit] for general, suit in told.attacked),
+    }
+    document |= {key: value for key in ("card", "victor") if (value := getattr(told, key)) is not None}
+    found: dict[str, Any] = {"eased": sorted(game.eased), "fate": document}
+    return found | ({"offensive": _offensive(game.offensive)} if game.offensive else {})
+
+
+def _offensive(option: Offensive) -> dict[str, Any]:
+    card = {"card": f"{option.card.face}/{option.card.deck}"} if option.card else {}
+    return {"declared": option.declared, "taken": option.taken, **card}
