@@ -9,7 +9,8 @@ from typing import Any
 
 from conformance_cases import Case
 
-from pbem.data.errors import PositionError, city_number, read
+from pbem.data.errors import PositionError
+from pbem.data.position import city_number, read
 from pbem.desk.codec import EVENTS
 from pbem.desk.filed import Filed, add
 from pbem.desk.play import carry_out
