@@ -12,7 +12,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from pbem.engine import events, questions
+from pbem.engine import events, fate_events, questions
 from pbem.engine.board import Board
 from pbem.engine.model import RESERVE, Card
 
@@ -32,7 +32,7 @@ def _classes(module: types.ModuleType, base: type) -> dict[str, type]:
     return {thing.__name__: thing for thing in found if thing is not base}
 
 
-EVENTS = _classes(events, events.Event)
+EVENTS = _classes(events, events.Event) | _classes(fate_events, events.Event)
 ANSWERS = _classes(questions, questions.Answer)
 
 

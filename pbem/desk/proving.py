@@ -8,8 +8,9 @@ from pbem.desk import codec, log, state
 from pbem.desk.state import State
 from pbem.engine.apply import apply, apply_all
 from pbem.engine.cards import commitment, next_shuffle
-from pbem.engine.events import Burnt, ClockSet, Drawn, Event, Shuffled
+from pbem.engine.events import Burnt, Drawn, Event, Shuffled
 from pbem.engine.fate import set_clock
+from pbem.engine.fate_events import ClockSet
 from pbem.engine.model import Game
 from pbem.engine.questions import Verdict
 from pbem.engine.sequence import decide, settle

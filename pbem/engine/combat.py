@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from pbem.engine import cards, conditions, offensive, retreat, troops
-from pbem.engine.events import (
-    AttacksFound,
-    CardPlayed,
-    CombatBegan,
-    CombatEnded,
-    Displaced,
-    Event,
-    FateDeclined,
-    FateUsed,
-)
+from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
+from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
 from pbem.engine.model import RESERVE, Card, Combat, Game
 from pbem.engine.questions import Answer, Attack, Evade, Play, Stop, Verdict
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pbem.engine import cards, offensive
-from pbem.engine.events import (
+from pbem.engine.events import Event
+from pbem.engine.fate_events import (
     ClockSet,
     ColonyLost,
     Eased,
-    Event,
     FateRead,
     IncomeCut,
     NationQuit,

@@ -8,17 +8,14 @@ from typing import Any
 
 from pbem.engine import cards, conditions, fate, movement, supply
 from pbem.engine.apply import apply
-from pbem.engine.events import (
+from pbem.engine.events import Discarded, Event, FacedDown, TrainTaken
+from pbem.engine.fate_events import (
     CardGiven,
     CardReceived,
-    Discarded,
     Displaced,
-    Event,
-    FacedDown,
     FateDeclined,
     FateSettled,
     Sealed,
-    TrainTaken,
     TroopsChanged,
 )
 from pbem.engine.model import MOST_TROOPS, Card, Effect, Game

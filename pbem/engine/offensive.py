@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pbem.engine import cards
-from pbem.engine.events import (
-    Event,
-    GameEnded,
-    ObjectivesGivenUp,
-    OffensiveCardTaken,
-    OffensiveDecided,
-    PhaseBegan,
-)
+from pbem.engine.events import Event, GameEnded, PhaseBegan
+from pbem.engine.fate_events import ObjectivesGivenUp, OffensiveCardTaken, OffensiveDecided
 from pbem.engine.model import MOVEMENT, OFFENSIVE_OPTION, Game
 from pbem.engine.questions import DecideOffensive, Verdict
 
