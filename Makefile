@@ -5,13 +5,18 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: demo test slow lint bench clean
+.PHONY: demo example test slow lint bench clean
 
 test: lint
 	$(BIN)/pytest
 
 demo: $(READY)
 	$(BIN)/pbem demo
+
+example: $(READY)
+	rm -rf games/example/game
+	$(BIN)/pbem demo --into games/example/game
+	rm -f games/example/game/.lock
 
 slow: $(READY)
 	$(BIN)/pytest -m slow

@@ -1,4 +1,5 @@
-"""Where `rules/` and `templates/` are: beside the package in a checkout, inside it once installed."""
+"""Where `rules/`, `templates/` and the example game are: beside the package in a checkout, inside it once
+installed."""
 
 from __future__ import annotations
 
@@ -20,6 +21,11 @@ def rules_dir() -> Path:
 def templates_dir() -> Path:
     """The directory of the letters' templates."""
     return _root() / "templates"
+
+
+def example_dir() -> Path:
+    """The directory of the example game's script, `play.yaml`, and its letters."""
+    return _root() / "games" / "example"
 
 
 def rules_file(name: str) -> Path:

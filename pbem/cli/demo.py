@@ -1,0 +1,80 @@
+"""`pbem demo`: the example game, played where nothing can be broken."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from pbem.desk.state import State
+
+OPEN = (
+    ("reports/turn-04/summary.txt", "what everybody read after turn 4"),
+    ("reports/turn-04/frederick.txt", "what only Frederick read"),
+    ("reports/receipts/0006-elisabeth.txt", "the receipt of a letter with mistakes"),
+    ("game.yaml", "the game as it stands, secrets included"),
+    ("log.jsonl", "the log, which all of the above is made from"),
+)
+"""The files to look at, with what they are."""
+
+TRY = (
+    "status {game}",
+    "form {game} Prussia",
+    "report {game} --player Pompadour",
+    "log {game} --from 50",
+    "verify {game}",
+)
+"""The commands to try next."""
+
+
+@click.command("demo")
+@click.option("--into", type=click.Path(path_type=Path), default=None, help="Play it in this new folder.")
+def demo_command(into: Path | None) -> None:
+    """Play the example game, five turns by four players, in a temporary folder, and say where to look.
+
+    Example: pbem demo
+    """
+    from pbem.data.share import example_dir
+
+    script = example_dir() / "play.yaml"
+    game = into or Path(tempfile.mkdtemp(prefix="pbem-demo-")) / "seven-years"
+    click.echo(_told(_played(script, game), game))
+
+
+def _played(script: Path, game: Path) -> State:
+    from pbem.desk import playing
+
+    with _bar(len(playing.steps(script))) as bar:
+        return playing.play(script, game, lambda _: bar.update(1) if bar else None)
+
+
+def _bar(length: int) -> Any:
+    """A progress bar for who sits at a terminal."""
+    if not sys.stderr.isatty():
+        return nullcontext()
+    return click.progressbar(length=length, label="Playing the example", file=sys.stderr)
+
+
+def _told(now: State, game: Path) -> str:
+    """What was done, what to open, what to try."""
+    steps = sum(entry["kind"] == "step" for entry in now.log.entries)
+    lines = [
+        f"The example game {now.name} was played into {game}:",
+        f"  {len(now.letters)} letters and {steps} steps, to the start of turn {now.game.turn}.",
+        "Open:",
+        *(f"  {game / file}\n      {what}" for file, what in OPEN),
+        "Try:",
+        *(f"  {_program()} {command.format(game=game)}" for command in TRY),
+    ]
+    return "\n".join(lines)
+
+
+def _program() -> str:
+    """How `pbem` is called from here."""
+    return "pbem" if shutil.which("pbem") else sys.argv[0]
