@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from pbem.data.cards import deck, decks
-from pbem.data.fate import clock
-from pbem.data.rules import board, rules_for, scenarios
+from pbem.data.rules import board, clock, rules_for, scenarios
 from pbem.data.share import rules_dir
 from pbem.engine import cards as engine_cards
 from pbem.engine.board import SUITS, UNREACHABLE

@@ -14,8 +14,7 @@ from jsonschema import Draft202012Validator
 
 from pbem.data import checks, memory, rules, strict
 from pbem.data.cards import deck, decks
-from pbem.data.fate import clock
-from pbem.data.rules import rules_for
+from pbem.data.rules import clock, rules_for
 from pbem.data.share import rules_dir, rules_file
 from pbem.data.strict import DataError
 

@@ -108,10 +108,11 @@ def test_what_does_not_fit_the_schema_names_its_place(old: str, new: str, place:
 
 
 def test_a_key_that_is_no_name_is_pointed_at() -> None:
-    text = "west:\n  title: West\n  players:\n    Frederick: [Prussia]\n    Fred: [France]\n"
+    head = "west:\n  title: West\n  ends_without: [France]\n  eased: false\n  options: []\n"
+    text = head + "  players:\n    Frederick: [Prussia]\n    Fred: [France]\n"
     with pytest.raises(DataError) as caught:
         load_text(text, "s.yaml", "scenarios")
-    assert (caught.value.line, caught.value.column) == (5, 5)
+    assert (caught.value.line, caught.value.column) == (8, 5)
     assert caught.value.message.startswith('"Fred" is none of Frederick')
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any
 
 from pbem.data.board import SUIT_LETTERS
-from pbem.data.memory import Documents, documents
+from pbem.data.memory import Documents
 from pbem.data.share import rules_file
 from pbem.data.strict import Step, error_at
 from pbem.engine.model import Clock, Effect, FateCard
@@ -18,17 +17,13 @@ NOW, NEXT, FOR_GOOD = "now", "next", "for good"
 _COMMON = ("when", "effect", "decides", "text", "see")
 
 
-@cache
-def clock() -> Clock:
-    """The Clock of Fate, cities as the board's numbers; raises DataError if its file is damaged."""
-    found = documents(("fate", "board", "nations"), _check)
-    data, index = found["fate"], {key: number for number, key in enumerate(sorted(found["board"]["cities"]))}
+def clock_of(data: Mapping[str, Any], index: Mapping[str, int]) -> Clock:
+    """The Clock of Fate of the checked document `fate`; `index` gives the cities' numbers."""
     cards = [_minor(item, index) for item in data["minor"].items()]
     cards += [_stroke(item, index) for item in data["strokes"].items()]
     milder = data["milder"]
-    return Clock(
-        {card.name: card for card in cards}, data["first_turn"], milder["early"], tuple(milder["late"])
-    )
+    by_name = {card.name: card for card in cards}
+    return Clock(by_name, data["first_turn"], milder["early"], tuple(milder["late"]))
 
 
 def _minor(item: tuple[str, Mapping[str, Any]], index: Mapping[str, int]) -> FateCard:
@@ -60,7 +55,8 @@ def _effect(data: Mapping[str, Any], index: Mapping[str, int]) -> Effect:
 # ---------------------------------------------------------------------------- what no schema can say
 
 
-def _check(found: Documents, texts: Mapping[str, str]) -> None:
+def check(found: Documents, texts: Mapping[str, str]) -> None:
+    """Raises a DataError for names in the cards that do not exist."""
     flaw = next(_flaws(found), None)
     if flaw:
         steps, message = flaw

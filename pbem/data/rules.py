@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from pbem.data.board import board_of
-from pbem.data.fate import clock
+from pbem.data.fate import clock_of
 from pbem.data.memory import Documents, documents
 from pbem.engine.board import Board
-from pbem.engine.model import General, Nation, Rules, SupplyTrain
+from pbem.engine.model import Clock, General, Nation, Rules, SupplyTrain
 
 STANDARD = "standard"
 """The scenario of who names none."""
@@ -28,6 +28,12 @@ def board() -> Board:
     """The board; raises DataError if the data files are damaged."""
     found = _documents()
     return board_of(found["board"], found["nations"])
+
+
+@cache
+def clock() -> Clock:
+    """The Clock of Fate, cities as the board's numbers."""
+    return clock_of(_documents()["fate"], board().index)
 
 
 def rules_for(scenario: str = STANDARD) -> Rules:
@@ -62,13 +68,14 @@ def _all_pieces(nation: Data) -> dict[str, Any]:
 
 @cache
 def _documents() -> Documents:
-    return documents(("board", "nations", "scenarios"), _check)
+    return documents(("board", "nations", "scenarios", "fate"), _check)
 
 
 def _check(found: Documents, texts: Mapping[str, str]) -> None:
-    from pbem.data.checks import check
+    from pbem.data import checks, fate
 
-    check(found, texts)
+    checks.check(found, texts)
+    fate.check(found, texts)
 
 
 def _rules(name: str, scenario: Data, played: Mapping[str, Data], full: Data) -> Rules:
