@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.desk import keeping, state, writing
 from pbem.desk.folder import Folder
+from pbem.desk.meanwhile import meanwhile
 from pbem.desk.play import Played, carry_out
 from pbem.desk.state import State
 from pbem.engine.events import Event
 from pbem.engine.questions import Question
+from pbem.orders.faults import Fault
+from pbem.report.record import Receipt
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,25 @@ def resolve(path: Path, *, deadline: bool = False, dry_run: bool = False) -> Res
             return Resolved(now, now, played, ())
         keeping.add_steps(now.log, now.game, played.steps)
         after = keeping.saved(folder, now.log)
-        return Resolved(now, after, played, writing.reports(after, before=now))
+        told = tuple(_tell(after, nation, faults) for nation, faults in played.faults.items())
+        return Resolved(now, after, played, (*told, *writing.reports(after)))
+
+
+def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
+    """Tell a player that his orders on file cannot be carried out as things stand now."""
+    own = now.filed[nation]
+    letter = max(sourced.letter for sourced in (*own.set_up, *own.stage))
+    said = Receipt(
+        letter=letter,
+        game=now.name,
+        turn=now.game.turn,
+        player=now.game.player_of(nation),
+        filed=False,
+        problems=tuple(f"{nation}: {fault}" for fault in faults),
+        why_not="Her stage has come, and as the pieces stand now not all of it can be carried out.",
+        meanwhile=meanwhile(now, now.game.player_of(nation), ()),
+    )
+    return writing.keep_receipt(now, said, again=f"-turn-{now.game.turn}")
 
 
 def carried_out(now: State) -> frozenset[str]:

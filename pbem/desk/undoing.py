@@ -26,7 +26,7 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
             )
         now.log.add("undo", to=target)
         after = keeping.saved(folder, now.log)
-        writing.reports(after, before=now)
+        writing.reports(after)
         return after, sum(number > target for number in standing)
 
 

@@ -37,20 +37,39 @@ def _environment(folders: tuple[Path, ...]) -> Environment:
     return environment(folders, cache if cache.is_absolute() else None)
 
 
-def reports(after: State, *, before: State) -> tuple[Path, ...]:
-    """Write the reports of every turn that went on since `before`; the files in the order written."""
-    first = min(before.game.turn, after.game.turn)
+def reports(now: State) -> tuple[Path, ...]:
+    """Write the reports of every turn that may have changed since they were written last; the files in order.
+
+    `reports/.turn` tells the turn that was being played then. It is written last: if the program is killed
+    before, the next call begins where this one did.
+    """
+    mark = now.folder.reports / ".turn"
+    reported = int(mark.read_text("ascii")) if mark.is_file() else 0
     written = []
-    for turn in range(first, after.game.turn + 1):
-        for path, text in turn_letters(after, turn):
+    for turn in range(min(reported, now.game.turn), now.game.turn + 1):
+        for path, text in turn_letters(now, turn):
             write(path, text.encode())
             written.append(path)
+    for turn in range(now.game.turn + 1, reported + 1):
+        _take_away(now, turn)
+    write(mark, str(now.game.turn).encode())
     return tuple(written)
+
+
+def _take_away(now: State, turn: int) -> None:
+    """The reports of a turn that was undone."""
+    names = [SUMMARY, *(f"{file_name(player)}.txt" for player in now.game.roles)]
+    for name in names:
+        (_turn_folder(now, turn) / name).unlink(missing_ok=True)
+
+
+def _turn_folder(now: State, turn: int) -> Path:
+    return now.folder.reports / f"turn-{turn:02d}"
 
 
 def turn_letters(now: State, turn: int) -> Iterator[tuple[Path, str]]:
     """The letters of one turn as they are now, or as they were at its end."""
-    folder = now.folder.reports / f"turn-{turn:02d}"
+    folder = _turn_folder(now, turn)
     yield folder / SUMMARY, summary(now, turn)
     for player in now.game.roles:
         yield folder / f"{file_name(player)}.txt", private(now, player, turn)
@@ -85,9 +104,10 @@ def receipt(now: State, said: Receipt) -> str:
     return letters.receipt(said, templates(now.folder))
 
 
-def keep_receipt(now: State, said: Receipt) -> Path:
-    """Write a receipt; its file."""
-    path = now.folder.reports / "receipts" / f"{said.letter:04d}-{file_name(said.player) or 'unknown'}.txt"
+def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:
+    """Write a receipt; its file. `again` tells a later word on the same letter from the first."""
+    name = f"{said.letter:04d}-{file_name(said.player) or 'unknown'}{again}.txt"
+    path = now.folder.reports / "receipts" / name
     write(path, receipt(now, said).encode())
     return path
 
