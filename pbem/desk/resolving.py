@@ -8,7 +8,6 @@ from pathlib import Path
 
 from pbem.desk import keeping, state, writing
 from pbem.desk.folder import Folder
-from pbem.desk.meanwhile import meanwhile
 from pbem.desk.play import Played, carry_out
 from pbem.desk.state import State
 from pbem.engine.events import Event
@@ -59,7 +58,7 @@ def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
         filed=False,
         problems=tuple(f"{nation}: {fault}" for fault in faults),
         why_not="Her stage has come, and as the pieces stand now not all of it can be carried out.",
-        meanwhile=meanwhile(now, now.game.player_of(nation), ()),
+        meanwhile=(f"{nation}: if no better letter comes, nothing of hers moves at the deadline (R35).",),
     )
     return writing.keep_receipt(now, said, again=f"-turn-{now.game.turn}")
 
