@@ -1,12 +1,13 @@
 """The log of a game: `log.jsonl`, one JSON object a line, only ever appended to.
 
-Five kinds of entry: `created` opens it; `letter` says that a letter came and whether it counts; `step` is an
-answer and all that followed; `undo` takes the game back to an earlier entry; `reported` says that
-the reports up to here were written. `n` is an entry's number, its place in the file.
+Four kinds of entry: `created` opens it; `letter` says that a letter came and whether it counts; `step` is an
+answer and all that followed; `undo` takes the game back to an earlier entry. `n` is an entry's number, its
+place in the file; `prev` the SHA-256 of the line before it, so that no line can be changed unseen.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Iterator, Sequence
@@ -38,7 +39,8 @@ class Log:
 
     def add(self, kind: str, **facts: Any) -> Entry:
         """A further entry, kept in memory until `save`."""
-        entry: Entry = {"n": len(self.entries), "kind": kind, **facts}
+        before = {"prev": _digest(_line(self.entries[-1]).encode())} if self.entries else {}
+        entry: Entry = {"n": len(self.entries), "kind": kind, **facts, **before}
         self.entries.append(entry)
         return entry
 
@@ -69,8 +71,12 @@ def _line(entry: Entry) -> str:
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def _digest(line: bytes) -> str:
+    return hashlib.sha256(line).hexdigest()
+
+
 def read(path: Path) -> Log:
-    """The log in a file. Raises LogError if a line is not what this program writes."""
+    """The log in a file. Raises LogError if a line is not what this program writes, or was changed since."""
     whole = path.read_bytes().rpartition(b"\n")[0]
     content = whole + b"\n" if whole else b""
     entries = list(_entries(path, content))
@@ -78,11 +84,15 @@ def read(path: Path) -> Log:
 
 
 def _entries(path: Path, content: bytes) -> Iterator[Entry]:
-    for number, line in enumerate(content.splitlines()):
+    before = None
+    for number, line in enumerate(content.splitlines(keepends=True)):
         try:
             entry: Entry = json.loads(line)
         except ValueError as error:
             raise LogError(f"{path}:{number + 1}: this line is no entry of a log ({error})") from None
         if not isinstance(entry, dict) or entry.get("n") != number:
             raise LogError(f"{path}:{number + 1}: entry {number} is expected here")
+        if entry.get("prev") != before:
+            raise LogError(f"{path}:{number}: this line is not as it was when line {number + 1} was written")
+        before = _digest(line)
         yield entry
