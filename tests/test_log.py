@@ -28,7 +28,7 @@ def test_half_an_entry_never_counted_and_is_cut_off(tmp_path: Path) -> None:
     written(path, "created letter")
     whole = path.read_bytes()
     for length in (1, 20, 60):
-        path.write_bytes(whole + b'{"n":2,"kind":"step","note":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"'[:length])
+        path.write_bytes(whole + (b'{"n":2,"kind":"step","note":"' + b"x" * 40 + b'"}')[:length])
         log = read(path)
         assert len(log.entries) == 2
         log.add("step")
