@@ -169,6 +169,7 @@ def made(found: dict[str, bytes]) -> Iterator[tuple[str, object]]:
 def logged(content: bytes) -> Iterator[tuple[str, object]]:
     text = re.sub(r'"from":"letter \d,', '"from":"letter N,', content.decode())
     text = re.sub(r'"letter":\d,"file":"\d{4}-', '"file":"', text)
+    text = re.sub(r',"prev":"[0-9a-f]+"', "", text)  # the hash of the line before, so of all before it
     entries = [re.sub(r'^{"n":\d+,', "", line) for line in text.splitlines()]
     yield "letters of the log", sorted(line for line in entries if line.startswith('"kind":"letter"'))
     yield "log", [line for line in entries if not line.startswith('"kind":"letter"')]
