@@ -141,19 +141,20 @@ def _receipt(
 ) -> Receipt:
     skipped = [Line(line.number, line.text, line.why) for line in letter.skipped]
     skipped += [Line(number, text, "no order") for number, text in sheet.skipped]
-    filed_now = [part.nation for part in found.parts if part.nation and counts]
+    own = [part for part in found.parts if part.nation]
+    after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
     return Receipt(
         letter=1 + sum(entry["kind"] == "letter" for entry in now.log.entries),
         game=now.name,
         turn=now.game.turn,
         player=player or "",
         filed=counts,
-        heard=tuple(_heard(now, sheet, part) for part in found.parts if part.nation),
+        heard=tuple(_heard(now, sheet, part) for part in own),
         problems=tuple(map(str, found.faults)) + letter.problems,
         warnings=(*_other_game(now, sheet), *map(str, found.notes)),
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
         why_not="" if counts else _why_not(found),
-        meanwhile=meanwhile(now, player or "", filed_now),
+        meanwhile=meanwhile(now, player or "", after),
     )
 
 
@@ -168,13 +169,27 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
 def _heard(now: State, sheet: Sheet, part: Judged) -> Heard:
     assert part.nation
     turn = stage_turn(now.game, part.nation)
-    before = now.filed[part.nation]
-    after = set(_all(filed.add(before, part.part, sheet.header, 0, turn)))
-    kept = tuple(old.order.text for old in _all(before) if old in after and old.turn == turn)
-    dropped = tuple(old.order.text for old in _all(before) if old not in after and old.turn == turn)
-    stage = "set-up and turn 1" if now.game.phase == SETUP else f"turn {turn}"
+    before = _all(now.filed[part.nation])
+    after = set(_all(_after(now, sheet, part)))
+    kept = tuple(old.order.text for old in before if old in after and old.turn == turn)
+    dropped = tuple(old.order.text for old in before if old not in after and old.turn == turn)
     said = tuple(Line(one.line, one.text, one.said) for one in part.meant)
-    return Heard(part.nation, stage, said, kept=kept, dropped=dropped)
+    return Heard(part.nation, _occasion(now, part.part, turn), said, kept=kept, dropped=dropped)
+
+
+def _after(now: State, sheet: Sheet, part: Judged) -> filed.Filed:
+    """What the nation has on file once this letter is filed."""
+    assert part.nation
+    turn = stage_turn(now.game, part.nation)
+    return filed.add(now.filed[part.nation], part.part, sheet.header, 0, turn)
+
+
+def _occasion(now: State, part: Part, turn: int) -> str:
+    """What a nation's part of a letter is for: her next stage, or what is asked or arranged meanwhile."""
+    if now.game.phase == SETUP:
+        return "set-up and turn 1"
+    at_once = part.orders and all(isinstance(order, filed.ANY_TIME) for order in part.orders)
+    return "at once" if at_once else f"turn {turn}" if part.orders else "until changed"
 
 
 def _why_not(found: Judgement) -> str:

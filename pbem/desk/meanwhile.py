@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 
+from pbem.desk.filed import Filed
 from pbem.desk.state import State
 from pbem.engine.model import SETUP
+from pbem.orders.stage import stage_turn
 
 
-def meanwhile(now: State, player: str, just_filed: Collection[str]) -> tuple[str, ...]:
-    """A sentence for each of the player's nations; `just_filed` are those this letter orders about."""
-    return tuple(_sentence(now, nation, nation in just_filed) for nation in now.game.roles.get(player, ()))
+def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str, ...]:
+    """A sentence for each of the player's nations; `after` is what those that a letter is about then have on
+    file."""
+    own = (nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit)
+    return tuple(_sentence(now, nation, after.get(nation, now.filed[nation])) for nation in own)
 
 
-def _sentence(now: State, nation: str, just_filed: bool) -> str:
-    if just_filed or now.has_orders(nation):
-        return f"{nation}: your orders on file are carried out when her stage comes."
+def _sentence(now: State, nation: str, filed: Filed) -> str:
+    turn = stage_turn(now.game, nation)
     default = "at the deadline nothing of hers moves, she plays the lowest cards and accepts defeats"
-    if now.game.phase == SETUP and not now.filed[nation].set_up:
-        return f"{nation}: nothing is on file. Without a set-up her troops are split evenly; {default} (R35)."
-    return f"{nation}: no orders for her next stage are on file; {default} (R35)."
+    if now.game.phase == SETUP and nation not in now.game.hands and not filed.set_up:
+        return f"{nation}: no set-up is on file. Without one her troops are split evenly; {default} (R35)."
+    if filed.for_stage(turn):
+        return f"{nation}: your orders for turn {turn} are on file and carried out when her stage comes."
+    return f"{nation}: no orders for her stage of turn {turn} are on file; {default} (R35)."
