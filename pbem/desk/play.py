@@ -20,7 +20,7 @@ from pbem.orders.asked import answer_for, played_by
 from pbem.orders.faults import Fault
 from pbem.orders.setup import setup_answer
 from pbem.orders.stage import run_stage
-from pbem.orders.syntax import AllotOrder, HoldOrder
+from pbem.orders.syntax import AllotOrder, HoldOrder, Order
 
 RULES, DEADLINE = "rules", "deadline"
 """Sources of what no letter ordered."""
@@ -135,9 +135,8 @@ class _Table:
         if run.faults and not orders[-1].partial:
             self.faults[nation] = tuple(run.faults)
             return False
-        sources = {(sourced.order.line, sourced.order.text): sourced.source for sourced in orders}
         for step in run.steps:
-            done = Step(sources[step.line, step.text], step.answer, step.events)
+            done = Step(_source(orders, step.order), step.answer, step.events)
             self._happen(done, apply_all(self.game, step.events))
         self._allot(nation)
         return self._do(orders[-1].source, q.EndMovement(nation))
@@ -148,8 +147,7 @@ class _Table:
         found = answer_for(self.game, question, [sourced.order for sourced in orders], played)
         if found is None:
             return False
-        source = next((sourced.source for sourced in orders if sourced.order is found.order), RULES)
-        return self._do(source, found.answer)
+        return self._do(_source(orders, found.order), found.answer)
 
     def _turn_of_plans(self, nation: str) -> int:
         """The turn of the nation's latest stage: plans filed for an earlier one have lapsed."""
@@ -173,6 +171,11 @@ class _Table:
         ):
             self._do(sourced.source, found)
             self.done.add(sourced.source)
+
+
+def _source(orders: Iterable[Sourced], order: Order | None) -> str:
+    """Where this very order comes from: two letters may have the same line."""
+    return next((sourced.source for sourced in orders if sourced.order is order), RULES)
 
 
 def _standing_hold(own: Filed) -> tuple[Sourced, ...]:
