@@ -19,10 +19,11 @@ MAY_IMPORT = {
     "orders": {"engine", "data"},
     "post": {"engine", "data"},
     "report": {"engine", "data"},
-    "desk": {"engine", "data", "orders", "post", "report"},
-    "cli": {"engine", "data", "orders", "post", "report", "desk"},
+    "bots": {"engine", "data", "orders", "report"},
+    "desk": {"engine", "data", "orders", "post", "report", "bots"},
+    "cli": {"engine", "data", "orders", "post", "report", "bots", "desk"},
 }
-"""One way: cli -> desk -> (report, orders, post, data) -> engine. Data is the ground floor of its level:
+"""One way: cli -> desk -> bots -> (report, orders, post, data) -> engine. Data is the ground floor of its level:
 the others find templates and raise its errors."""
 
 ENGINE_NEVER = {

@@ -1,0 +1,87 @@
+"""The game as a player pictures it from his view: his own pieces and cards, and of others what is public.
+
+Made from nothing but a `View` and the printed rules. Where others' troops are secret they are guessed: a
+nation's public total spread evenly over her generals. Others' hands are empty, the decks too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pbem.engine.model import RESERVE, Card, Chance, Fate, Game, Rules
+from pbem.report.parts import NationRow, OwnNation, Piece
+from pbem.report.view import View
+
+
+def picture(view: View, rules: Rules) -> Game:
+    """The position that a view shows, its phase just begun."""
+    pieces = [piece for row in view.nations for piece in row.pieces]
+    return Game(
+        rules=rules,
+        roles=_roles(view),
+        chance=Chance(""),
+        turn=view.turn,
+        nation=view.nation,
+        phase=view.phase,
+        where={piece.name: _city(rules, piece) for piece in pieces},
+        troops=_troops(view),
+        face_down=frozenset(piece.name for piece in pieces if piece.face_down),
+        retired=frozenset(piece.name for row in view.nations for piece in row.off_map if piece.gone),
+        quit=frozenset(row.name for row in view.nations if row.quit),
+        fate=_fate(view),
+        conquered=_conquered(view, rules),
+        hands={row.name: () for row in view.nations} | {own.name: cards_of(own) for own in view.own},
+    )
+
+
+def _city(rules: Rules, piece: Piece) -> int:
+    assert piece.place
+    return rules.board.index[piece.place.key]
+
+
+def _roles(view: View) -> dict[str, tuple[str, ...]]:
+    roles: dict[str, tuple[str, ...]] = {}
+    for row in view.nations:
+        roles[row.player] = (*roles.get(row.player, ()), row.name)
+    return roles
+
+
+def _troops(view: View) -> dict[str, int]:
+    troops: dict[str, int] = {}
+    for row in view.nations:
+        troops |= guessed(row)
+    return troops | {general.piece.name: general.troops for own in view.own for general in own.generals}
+
+
+def guessed(row: NationRow) -> dict[str, int]:
+    """A nation's public total, spread evenly over her generals on the map."""
+    generals = [piece.name for piece in row.pieces if piece.kind == "general"]
+    if not generals:
+        return {}
+    each, over = divmod(max(row.troops, len(generals)), len(generals))
+    return {name: each + (place < over) for place, name in enumerate(generals)}
+
+
+def cards_of(own: OwnNation) -> tuple[Card, ...]:
+    """A nation's hand; from which deck a card came nobody is told."""
+    return tuple(card_of(face) for face in own.hand.faces)
+
+
+def card_of(face: str) -> Card:
+    """A card by its face."""
+    return Card(RESERVE, 0, 1) if face == RESERVE else Card(face[0], int(face[1:]), 1)
+
+
+def _conquered(view: View, rules: Rules) -> frozenset[int]:
+    held = (one for row in view.nations for one in row.objectives if one.held)
+    return frozenset(rules.board.index[one.place.key] for one in held)
+
+
+def _fate(view: View) -> Fate:
+    """The Card of Fate that may hold through this turn."""
+    return Fate()
+
+
+def hands(view: View) -> Mapping[str, int]:
+    """How many Tactical Cards each nation holds."""
+    return {row.name: row.cards for row in view.nations}

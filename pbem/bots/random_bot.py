@@ -1,0 +1,63 @@
+"""A player without any sense: every answer is legal, and which it is the seed decides."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from pbem.bots.letter import Bot, answering, letter, splitting
+from pbem.bots.marches import marches
+from pbem.engine import questions as q
+from pbem.engine.model import MOST_TROOPS, Rules
+from pbem.report.parts import Asked
+from pbem.report.view import View
+
+
+def random_bot(seed: str) -> Bot:
+    """A bot that answers at random; the same view is always answered alike."""
+
+    def speak(view: View, rules: Rules, asked: Asked) -> Sequence[str]:
+        rng = random.Random(f"{seed}|{view.turn}|{asked.nation}|{asked.number}")
+        if asked.kind == q.MOVE:
+            return marches(view, rules, asked.nation, rng)
+        return _ANSWERS[asked.kind](asked, rng)
+
+    return lambda view, rules: letter(view, rules, speak)
+
+
+def _set_up(asked: Asked, rng: random.Random) -> list[str]:
+    troops = {piece.name: 1 for piece in asked.generals}
+    for _ in range(asked.troops - len(troops)):
+        open_to = [name for name, has in troops.items() if has < MOST_TROOPS]
+        troops[rng.choice(open_to)] += 1
+    return splitting(troops.items())
+
+
+def _discard(asked: Asked, rng: random.Random) -> list[str]:
+    return answering(asked, f"discard {rng.choice(asked.cards)}")
+
+
+def _attack(asked: Asked, rng: random.Random) -> list[str]:
+    chosen = rng.choice(asked.pairings)
+    return answering(asked, f"attack {chosen.generals[0]} > {chosen.enemies[0]}")
+
+
+def _play(asked: Asked, rng: random.Random) -> list[str]:
+    """Mostly a card, the lower ones more often than not; now and then the end."""
+    cards = [*asked.cards, *([f"R{rng.randint(1, 10)}"] if asked.reserve else [])]
+    if not cards or (not asked.must and rng.random() < 0.25):
+        return answering(asked, "concede")
+    return answering(asked, f"play {rng.choice(cards)}")
+
+
+def _retreat(asked: Asked, rng: random.Random) -> list[str]:
+    return answering(asked, rng.choice(asked.places).title)
+
+
+_ANSWERS: dict[str, Callable[[Asked, random.Random], list[str]]] = {
+    q.ALLOT: _set_up,
+    q.DISCARD: _discard,
+    q.ATTACK: _attack,
+    q.PLAY: _play,
+    q.RETREAT: _retreat,
+}

@@ -1,0 +1,173 @@
+"""A whole game played in memory by bots, each question answered by what a player can type.
+
+Every answer goes the way of a letter: the text is parsed, judged against the game, and what it orders is
+given to the engine. A letter that is refused is a mistake of the bot and ends the game with `BotError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from pbem.bots.letter import Bot
+from pbem.data.rules import rules_for
+from pbem.engine import cards
+from pbem.engine import questions as q
+from pbem.engine.apply import apply
+from pbem.engine.events import CardPlayed, CombatBegan, Event
+from pbem.engine.model import OVER, Game
+from pbem.engine.sequence import decide, questions, settle
+from pbem.engine.start import new_game
+from pbem.orders.asked import answer_for, played_by
+from pbem.orders.judge import judge
+from pbem.orders.parse import parse
+from pbem.orders.setup import setup_answer
+from pbem.orders.stage import run_stage
+from pbem.orders.syntax import STAGE_ORDERS, Order, SetUpOrder
+from pbem.report.record import Record
+from pbem.report.view import View, view
+
+Watch = Callable[[Game, Event, Game], None]
+"""Is told of every event, with the game before and after it."""
+
+NAME = "bots"
+"""What the game is called in the bots' letters."""
+
+
+class BotError(Exception):
+    """A bot wrote a letter that does not answer what it was asked; the text shows it."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An answer (None where the rules decided) and what followed."""
+
+    answer: q.Answer | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the `game` then, its steps, how many letters it took, and the seconds."""
+
+    game: Game
+    steps: tuple[Step, ...]
+    letters: int
+    seconds: float
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The nations that won; none if the game was stopped."""
+        return self.game.winners
+
+
+def play_game(
+    scenario: str,
+    seed: str,
+    options: Iterable[str],
+    bots: Mapping[str, Bot],
+    *,
+    turns: int = 100,
+    watch: Watch | None = None,
+) -> Result:
+    """Play from set-up to the end, or until `turns` have passed. `bots` are by player; raises BotError."""
+    table = Table(new_game(rules_for(scenario), seed, options), bots, watch)
+    started = perf_counter()
+    table.settle()
+    while table.game.phase != OVER and table.game.turn <= turns:
+        table.ask()
+    return Result(table.game, tuple(table.steps), table.letters, perf_counter() - started)
+
+
+@dataclass
+class Table:
+    """A game being played, and what happened in it."""
+
+    game: Game
+    bots: Mapping[str, Bot]
+    watch: Watch | None = None
+    steps: list[Step] = field(default_factory=list)
+    combat: list[Event] = field(default_factory=list)
+    letters: int = 0
+
+    def settle(self) -> None:
+        """What happens without anybody's decision."""
+        events, _ = settle(self.game)
+        if events:
+            self._happen(None, events)
+
+    def _happen(self, answer: q.Answer | None, events: tuple[Event, ...]) -> None:
+        self.steps.append(Step(answer, events))
+        for event in events:
+            if isinstance(event, CombatBegan):
+                self.combat = []
+            elif isinstance(event, CardPlayed):
+                self.combat.append(event)
+            before, self.game = self.game, apply(self.game, event)
+            if self.watch:
+                self.watch(before, event, self.game)
+
+    def ask(self) -> None:
+        """Put the first open question to its player; his letter answers all that he is asked."""
+        open_now = questions(self.game)
+        if not open_now:
+            raise BotError(f"turn {self.game.turn}, {self.game.phase}: nobody is asked, and nothing happens")
+        player = self.game.player_of(open_now[0].nation)
+        shown = self.view(player)
+        text = self.bots[player](shown, self.game.rules)
+        self.letters += 1
+        orders = self._read(player, text)
+        for question in open_now:
+            if question.nation in self.game.roles[player]:
+                self._answer(question, orders.get(question.nation, ()), text)
+        self.settle()
+
+    def view(self, player: str) -> View:
+        """What the player is shown: his part of the position, without the story of how it came about."""
+        commitment = cards.commitment(self.game.chance.seed)
+        return view(Record(NAME, self.game, (), commitment), player, self.game.turn)
+
+    def _read(self, player: str, text: str) -> dict[str, tuple[Order, ...]]:
+        """The orders of a letter by nation."""
+        sheet = parse(enumerate(text.splitlines(), 1), self.game.rules)
+        found = judge(self.game, sheet, player)
+        if found.faults or sheet.skipped:
+            skipped = [f"line {number} is no order" for number, _ in sheet.skipped]
+            raise BotError(self._complaint(text, "; ".join([*map(str, found.faults), *skipped])))
+        return {part.nation: part.part.orders for part in found.parts if part.nation}
+
+    def _complaint(self, text: str, said: str) -> str:
+        return f"turn {self.game.turn}, {self.game.phase}: {said}\n{text}"
+
+    # ------------------------------------------------------------------------------- one kind each
+
+    def _answer(self, question: q.Question, orders: tuple[Order, ...], text: str) -> None:
+        if question.kind == q.MOVE:
+            self._move(question.nation, orders, text)
+            return
+        answer = self._found(question, orders)
+        ruling = decide(self.game, answer) if answer else None
+        if answer is None or not isinstance(ruling, tuple):
+            raise BotError(self._complaint(text, f"{question.kind} of {question.nation} is not answered"))
+        self._happen(answer, ruling)
+
+    def _found(self, question: q.Question, orders: tuple[Order, ...]) -> q.Answer | None:
+        if question.kind == q.ALLOT:
+            found = setup_answer(self.game, question.nation, [o for o in orders if isinstance(o, SetUpOrder)])
+            return found if isinstance(found, q.Allot) else None
+        given = answer_for(self.game, question, orders, played_by(self.combat, question.nation))
+        return given.answer if given else None
+
+    def _move(self, nation: str, orders: tuple[Order, ...], text: str) -> None:
+        own = [order for order in orders if isinstance(order, STAGE_ORDERS)]
+        run = run_stage(self.game, nation, own)
+        if run.faults or not own:
+            raise BotError(self._complaint(text, "; ".join(map(str, run.faults)) or "no orders"))
+        for step in run.steps:
+            self._happen(step.answer, step.events)
+        ended = q.EndMovement(nation)
+        ruling = decide(self.game, ended)
+        if isinstance(ruling, q.Verdict):
+            raise BotError(self._complaint(text, ruling.text))
+        self._happen(ended, ruling)
