@@ -124,7 +124,7 @@ def state_command(game: Path, as_json: bool) -> None:
     "--to",
     type=int,
     default=None,
-    help="The last entry of the log to keep; by default all before the last answer.",
+    help="The last entry of the log to keep; without it the last letter, or all played since, is undone.",
 )
 def undo_command(game: Path, to: int | None) -> None:
     """Take a game back to an earlier entry of its log; what was undone stays in the log.
@@ -134,8 +134,9 @@ def undo_command(game: Path, to: int | None) -> None:
     from pbem.desk import undoing
 
     now, gone = undoing.undo(game, to)
+    noun = "entry" if gone == 1 else "entries"
     click.echo(
-        f"{now.name}: {gone} entries undone; the game is as it was after entry {now.log.entries[-1]['to']}."
+        f"{now.name}: {gone} {noun} undone; the game is as it was after entry {now.log.entries[-1]['to']}."
     )
 
 

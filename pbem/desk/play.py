@@ -56,7 +56,7 @@ def carry_out(
 ) -> Played:
     """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
     answers them; what is asked after that waits for its own deadline. `done` are the sources of orders that
-    were carried out before: an `allot` is carried out once, unless it stands. `past` are the events so far,
+    were carried out before: each is carried out once, but for an `allot` that stands. `past` are the events so far,
     of which those of a combat that is being fought matter."""
     table = _Table(game, filed, set(done), list(past))
     table.settle()
@@ -131,7 +131,7 @@ class _Table:
         orders = own.for_stage(self.game.turn) or _standing_hold(own)
         if not orders:
             return False
-        run = run_stage(self.game, nation, [sourced.order for sourced in orders])
+        run = run_stage(self.game, nation, [sourced.order for sourced in self._still_to_do(orders)])
         if run.faults and not orders[-1].partial:
             self.faults[nation] = tuple(run.faults)
             return False
@@ -140,6 +140,11 @@ class _Table:
             self._happen(done, apply_all(self.game, step.events))
         self._allot(nation)
         return self._do(orders[-1].source, q.EndMovement(nation))
+
+    def _still_to_do(self, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
+        """What follows the last order carried out: an `undo` may have ended amid them."""
+        done = [place for place, sourced in enumerate(orders, 1) if sourced.source in self.done]
+        return orders[max(done, default=0) :]
 
     def _answer(self, question: q.Question, own: Filed) -> bool:
         orders = (*own.standing, *own.plans_from(self._turn_of_plans(question.nation)), *own.any_time)

@@ -10,7 +10,7 @@ from pbem.desk.state import State
 
 
 def undo(path: Path, to: int | None = None) -> tuple[State, int]:
-    """Keep the log up to entry `to`, by default all before the last answer; also how many entries fall.
+    """Keep the log up to entry `to`, by default all but what was done last; also how many entries fall.
 
     Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was.
     """
@@ -19,10 +19,11 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
     with folder.locked():
         now = state.load(path)
         standing = [entry["n"] for entry in now.log.standing()]
-        target = _last_step(now) - 1 if to is None else to
-        if not 0 <= target < standing[-1]:
+        target = _before_last(now) if to is None else to
+        if target not in standing[:-1]:
+            last = standing[-1]
             raise FolderError(
-                f"there is no entry {target} to go back to; the log stands at entry {standing[-1]}."
+                f"entry {target} is none that could be gone back to, or undone already; the log stands at {last}."
             )
         now.log.add("undo", to=target)
         after = keeping.saved(folder, now.log)
@@ -30,8 +31,12 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
         return after, sum(number > target for number in standing)
 
 
-def _last_step(now: State) -> int:
-    steps = [entry["n"] for entry in now.log.standing() if "answer" in entry]
-    if not steps:
-        raise FolderError(f"{now.name} has played no step that could be undone.")
-    return int(steps[-1])
+def _before_last(now: State) -> int:
+    """The entry before the last letter, or before all that was played since it came."""
+    kept = list(now.log.standing())
+    last = kept.pop()
+    while last["kind"] == "step" and kept[-1]["kind"] == "step":
+        last = kept.pop()
+    if not kept:
+        raise FolderError(f"nothing was done in {now.name} that could be undone.")
+    return int(kept[-1]["n"])
