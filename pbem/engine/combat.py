@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pbem.engine import cards, conditions, offensive, retreat, troops
 from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
 from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
@@ -133,9 +135,15 @@ def may_stop(game: Game, combat: Combat) -> bool:
 
 def most_to_come(game: Game, combat: Combat) -> int:
     """The most that all cards the nation to play can still play are worth together."""
+    values, reserves = _to_come(game, combat)
+    return sum(values) + 10 * reserves
+
+
+def _to_come(game: Game, combat: Combat) -> tuple[list[int], int]:
+    """The values of the cards that fit, and how many Reserves there are."""
     nation = combat.to_play
     reserves = sum(card.suit == RESERVE for card in game.hands[nation])
-    return sum(card.value for card in suited(game, combat, nation)) + 10 * reserves
+    return [card.value for card in suited(game, combat, nation)], reserves
 
 
 def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict | None:
@@ -143,13 +151,35 @@ def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict 
     nation = combat.to_play
     if not conditions.pressed(game, combat, nation):
         return None
-    score, to_come = combat.score_of(nation), most_to_come(game, combat)
+    score, (values, reserves) = combat.score_of(nation), _to_come(game, combat)
     after = score + value
-    spent = 10 if face == RESERVE else value
-    if score + to_come <= 0 or after > 0 or (after < 0 and after + to_come - spent > 0):
+    if after > 0 or not _gets_above(score, values, reserves):
+        return None
+    if face == RESERVE:
+        reserves -= 1
+    else:
+        values.remove(value)
+    if after < 0 and _gets_above(after, values, reserves):
         return None
     text = f"{nation} has to bring her score above 0, and after {face} she could not"
     return Verdict(text, "rule 11", firm=False)
+
+
+def _gets_above(score: int, values: list[int], reserves: int) -> bool:
+    """Whether cards can be played in some order that brings a score from 0 or less above 0, and never from
+    below to exactly 0, where the right to play goes over. A Reserve can step past every total."""
+    if reserves or score == 0:
+        return score + sum(values) + 10 * reserves > 0
+    return any(before + last > 0 for last, before in _lasts(score, values))
+
+
+def _lasts(score: int, values: list[int]) -> Iterator[tuple[int, int]]:
+    """Every card, with every score below 0 that some of the others lead to."""
+    for at, last in enumerate(values):
+        scores = {score}
+        for other in (*values[:at], *values[at + 1 :]):
+            scores |= {now + other for now in scores if now + other < 0}
+        yield from ((last, now) for now in scores)
 
 
 def default(game: Game, combat: Combat) -> Answer:
