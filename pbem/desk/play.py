@@ -56,8 +56,8 @@ def carry_out(
 ) -> Played:
     """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
     answers them; what is asked after that waits for its own deadline. `done` are the sources of orders that
-    were carried out before: each is carried out once, but for an `allot` that stands. `past` are the events so far,
-    of which those of a combat that is being fought matter."""
+    were carried out before: each is carried out once, but for an `allot` that stands. `past` are the events
+    so far, of which those of a combat that is being fought matter."""
     table = _Table(game, filed, set(done), list(past))
     table.settle()
     overdue = frozenset(question.number for question in table.open()) if deadline else frozenset()

@@ -23,7 +23,7 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
         if target not in standing[:-1]:
             last = standing[-1]
             raise FolderError(
-                f"entry {target} is none that could be gone back to, or undone already; the log stands at {last}."
+                f"there is no way back to entry {target}: it never was, or is undone; the log is at {last}."
             )
         now.log.add("undo", to=target)
         after = keeping.saved(folder, now.log)
