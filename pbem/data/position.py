@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any
 
-from pbem.data import fated
+from pbem.data import coherent, fated
 from pbem.data.errors import PositionError
 from pbem.data.rules import rules_for
 from pbem.engine import combat
@@ -49,11 +50,15 @@ def read(document: Document, seed: str = "") -> Game:
     game = _with_frame(game, document)
     game = _with_pieces(game, document)
     game = _with_cards(game, document)
-    return _with_stage(fated.read(game, document), document)
+    game = _with_stage(fated.read(game, document), document)
+    coherent.check(game)
+    return game
 
 
 def _roles(rules: Rules, document: Document) -> dict[str, tuple[str, ...]]:
     named = document.get("players")
+    if named:
+        coherent.check_players(rules, named)
     return {player: tuple(own) for player, own in (named or rules.players).items()}
 
 
@@ -94,8 +99,11 @@ def city_number(rules: Rules, name: str) -> int:
     found = [n for n, city in enumerate(rules.board.cities) if name in (city.title, city.name)]
     if len(found) == 1:
         return found[0]
-    titles = ", ".join(rules.board.cities[n].title for n in found)
-    raise PositionError(f"{name!r} may be {titles}" if found else f"there is no city {name!r}")
+    if found:
+        titles = ", ".join(rules.board.cities[n].title for n in found)
+        raise PositionError(f"{name!r} may be {titles}; write it in full")
+    near = get_close_matches(name, [city.title for city in rules.board.cities], cutoff=0)
+    raise PositionError(f"there is no city {name!r}; the nearest names are {', '.join(near)}")
 
 
 def _all_nations() -> dict[str, None]:
