@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,28 @@ def _start(file: Path | None) -> dict[str, Any] | None:
 
     document: dict[str, Any] = load(file, "position")
     return document
+
+
+def _sown(seed: str | None, start: dict[str, Any]) -> str:
+    """The seed as given, as the position has it, or drawn now."""
+    if seed == "":
+        raise click.BadParameter(
+            "all luck follows from the seed; give one, or leave --seed out to draw it."
+        )
+    import secrets
+
+    return seed or str(start.get("seed") or secrets.token_hex(32))
+
+
+@contextmanager
+def _naming(position: Path | None) -> Iterator[None]:
+    """What is wrong with a position is said with its file's name."""
+    from pbem.data.errors import PositionError
+
+    try:
+        yield
+    except PositionError as error:
+        raise click.ClickException(f"{position}: {error}") from None
 
 
 @click.command("new")
@@ -69,8 +93,6 @@ def new_command(
 
     Example: pbem new games/seven-years --player Frederick=otto@example.org
     """
-    import secrets
-
     from pbem.data.rules import rules_for, scenarios
     from pbem.desk import keeping
 
@@ -78,19 +100,20 @@ def new_command(
     named = scenario or (start or {}).get("scenario", "standard")
     if named not in scenarios():
         raise click.BadParameter(f"there is no scenario {named!r}; there are {', '.join(scenarios())}.")
-    sown = seed if seed is not None else (start or {}).get("seed", secrets.token_hex(32))
+    sown = _sown(seed, start or {})
     options = rules_for(named).options if "all" in expert else expert or (start or {}).get("options", ())
-    now = keeping.new(
-        game,
-        name=game.resolve().name,
-        scenario=named,
-        players=_players(pairs, file),
-        seed=sown,
-        options=options,
-        start=None
-        if start is None
-        else {**start, "scenario": named, "seed": sown, "options": sorted(options)},
-    )
+    with _naming(position):
+        now = keeping.new(
+            game,
+            name=game.resolve().name,
+            scenario=named,
+            players=_players(pairs, file),
+            seed=sown,
+            options=options,
+            start=None
+            if start is None
+            else {**start, "scenario": named, "seed": sown, "options": sorted(options)},
+        )
     click.echo(f"{now.name} is started: {now.game.rules.title}.")
     click.echo(f"Publish this: the hash of the seed is {now.created['commitment']}")
     click.echo(

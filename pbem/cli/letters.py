@@ -19,6 +19,11 @@ SENDER = click.option(
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 
 
+def _contents(paths: tuple[Path, ...]) -> list[tuple[str, bytes]]:
+    """The name and content of each letter; if one is missing none is taken in."""
+    return [_content(path) for path in paths]
+
+
 def _content(path: Path) -> tuple[str, bytes]:
     if str(path) == "-":
         return "letter.txt", sys.stdin.buffer.read()
@@ -40,7 +45,7 @@ def check_command(game: Path, letters: tuple[Path, ...], sender: str | None, as_
     from pbem.desk import hearing, state, writing
 
     now = state.load(game)
-    said = [hearing.hear(now, *_content(path), sender=sender).receipt for path in letters]
+    said = [hearing.hear(now, *one, sender=sender).receipt for one in _contents(letters)]
     _show([(one, writing.receipt(now, one)) for one in said], as_json)
 
 
@@ -57,8 +62,8 @@ def submit_command(game: Path, letters: tuple[Path, ...], sender: str | None, as
     from pbem.desk import hearing, writing
 
     said = []
-    for path in letters:
-        now, receipt = hearing.submit(game, *_content(path), sender=sender)
+    for one in _contents(letters):
+        now, receipt = hearing.submit(game, *one, sender=sender)
         said.append((receipt, writing.receipt(now, receipt)))
     _show(said, as_json)
 

@@ -1,14 +1,10 @@
-"""Commands that look at a game and change nothing: status, report, form, log."""
+"""Commands that look at a game and change nothing in it: status, report, form, log."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
-
-if TYPE_CHECKING:
-    from pbem.desk.state import State
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
@@ -22,9 +18,10 @@ def status_command(game: Path, as_json: bool) -> None:
 
     Example: pbem status games/seven-years
     """
-    from pbem.desk import standing, state
+    from pbem.desk import keeping, standing, state
 
     now = state.load(game)
+    keeping.mend(now)
     played = standing.dry(now)
     if as_json:
         import json
@@ -36,24 +33,19 @@ def status_command(game: Path, as_json: bool) -> None:
     active = f", {now.game.nation}" if now.game.nation else ""
     click.echo(f"{now.name}: turn {now.game.turn}{active}, {now.game.phase}.")
     for row in standing.table(now):
-        click.echo(
+        line = (
             f"  {row['nation']:14}{row['player']:15}{row['troops']:>3} troops{row['cards']:>4} cards"
             f"{row['objectives']:>8}  {row['orders']}"
         )
+        click.echo(line.rstrip())
     click.echo(standing.ahead(now, played) + standing.words(played), nl=False)
-
-
-def _player(now: State, name: str) -> str:
-    """The player whose name begins so, or who plays the nation of that name."""
-    players = [player for player in now.game.roles if player.lower().startswith(name.lower())]
-    if len(players) != 1:
-        raise click.BadParameter(f"no one player is called {name!r}; there are {', '.join(now.game.roles)}.")
-    return players[0]
 
 
 @click.command("report")
 @GAME
-@click.option("--player", default=None, help="This player's private report; without it the public summary.")
+@click.option(
+    "--player", default=None, help="This player's private report, or that of who plays this nation."
+)
 @click.option("--turn", type=int, default=None, help="An earlier turn.")
 def report_command(game: Path, player: str | None, turn: int | None) -> None:
     """Print the public summary of a turn, or a player's private report.
@@ -61,13 +53,16 @@ def report_command(game: Path, player: str | None, turn: int | None) -> None:
     Example: pbem report games/seven-years --player Frederick
     """
     from pbem.desk import state, writing
+    from pbem.desk.roles import player_named
 
     now = state.load(game)
     told = now.game.turn if turn is None else turn
     if not 0 <= told <= now.game.turn:
         raise click.BadParameter(f"turn {told} is not among 0 to {now.game.turn}.")
-    text = writing.private(now, _player(now, player), told) if player else writing.summary(now, told)
-    click.echo(text, nl=False)
+    if player is None:
+        click.echo(writing.summary(now, told), nl=False)
+    else:
+        click.echo(writing.private(now, player_named(now.game, player), told), nl=False)
 
 
 @click.command("form")
@@ -90,7 +85,7 @@ def form_command(game: Path, nation: str) -> None:
 
 @click.command("log")
 @GAME
-@click.option("--from", "first", type=int, default=0, help="The first entry to print.")
+@click.option("--from", "first", type=click.IntRange(0), default=0, help="The first entry to print.")
 @JSON
 def log_command(game: Path, first: int, as_json: bool) -> None:
     """Print what happened, entry by entry, secrets included, with the letter each came from.

@@ -73,7 +73,7 @@ def main() -> None:
     except Exception as error:
         if not _is_ours(error):
             raise
-        sys.exit(f"pbem: {error}")
+        sys.exit(f"pbem: {_explained(error)}")
 
 
 def _is_ours(error: Exception) -> bool:
@@ -81,3 +81,10 @@ def _is_ours(error: Exception) -> bool:
     from pbem.cli.errors import EXPLAINED
 
     return isinstance(error, EXPLAINED)
+
+
+def _explained(error: Exception) -> str:
+    """The error in words; what the system refused begins with the file it is about."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

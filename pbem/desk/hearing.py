@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from pbem.desk import filed, keeping, state, writing
-from pbem.desk.folder import Folder, FolderError, digest, write
+from pbem.desk.folder import Folder, digest, write
 from pbem.desk.meanwhile import meanwhile
+from pbem.desk.roles import player_named
 from pbem.desk.state import State
 from pbem.engine.model import SETUP
 from pbem.orders.faults import STALE, Fault
@@ -91,7 +92,7 @@ def _safe(name: str) -> str:
 def _player(now: State, letter: Letter, sheet: Sheet, sender: str | None) -> str | None:
     """Whom a letter comes from: as told, by the address on record, or by the nations it orders about."""
     if sender is not None:
-        return _named(now, sender)
+        return player_named(now.game, sender)
     by_address = [player for player, address in now.addresses.items() if _same(address, letter.sender)]
     if by_address:
         return by_address[0]
@@ -102,13 +103,6 @@ def _player(now: State, letter: Letter, sheet: Sheet, sender: str | None) -> str
 
 def _same(address: str, sender: str | None) -> bool:
     return bool(sender) and address.rpartition("<")[2].rstrip(">").strip().lower() == str(sender).lower()
-
-
-def _named(now: State, sender: str) -> str:
-    for player in now.game.roles:
-        if player.lower() == sender.lower():
-            return player
-    raise FolderError(f"no player is called {sender}; there are {', '.join(now.game.roles)}.")
 
 
 def _nation(now: State, part: Part) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ def new(
     """A game in a new folder. Raises FolderError if something is there or the scenario has not these options,
     PositionError if `start` is wrong."""
     folder = Folder(path)
+    if path.exists() and not path.is_dir():
+        raise FolderError(f"{path} is a file; a game needs a folder of its own.")
     if folder.log.exists() or (path.exists() and any(path.iterdir())):
         raise FolderError(f"{path} is not empty; a game needs a folder of its own.")
     created = {
@@ -61,6 +64,14 @@ def saved(folder: Folder, entries: log.Log) -> State:
     now = state.fold(folder, entries)
     write(folder.state, state_file(now).encode())
     return now
+
+
+def mend(now: State) -> None:
+    """Write game.yaml again if it is missing. Where that cannot be done it may stay so: the log is whole."""
+    if now.folder.state.is_file():
+        return
+    with suppress(OSError, FolderError), now.folder.locked():
+        write(now.folder.state, state_file(state.load(now.folder.path)).encode())
 
 
 def state_file(now: State) -> str:
