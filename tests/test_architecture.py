@@ -23,8 +23,8 @@ MAY_IMPORT = {
     "desk": {"engine", "data", "orders", "post", "report", "bots"},
     "cli": {"engine", "data", "orders", "post", "report", "bots", "desk"},
 }
-"""One way: cli -> desk -> bots -> (report, orders, post, data) -> engine. Data is the ground floor of its level:
-the others find templates and raise its errors."""
+"""One way: cli -> desk -> bots -> (report, orders, post, data) -> engine. Data is the ground floor of its
+level: the others find templates and raise its errors."""
 
 ENGINE_NEVER = {
     "yaml", "os", "click", "random", "pathlib", "jsonschema", "jinja2", "json", "io", "time", "datetime",

@@ -1,0 +1,42 @@
+"""The generals' moves of a stage: each goes where he is worth most, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.bots.campaign import Campaign
+from pbem.bots.drafting import Draft
+from pbem.bots.ways import Way, ways
+from pbem.engine.model import Game
+
+TOGETHER = 6
+"""Stacks stay together while an enemy is as near as this."""
+
+
+def march(draft: Draft, campaign: Campaign) -> None:
+    """Order the moves of all generals, who can take something first."""
+    for _ in range(2):
+        for generals in list(_companies(draft.game, campaign)):
+            if not draft.game.stage.moved.intersection(generals):
+                _go(draft, campaign, generals)
+
+
+def _companies(game: Game, campaign: Campaign) -> Iterator[tuple[str, ...]]:
+    """Stacks as they should go: whole near the enemy, else each general for himself."""
+    for city in dict.fromkeys(game.where[name] for name in game.generals_of(campaign.nation)):
+        stack = game.generals_at(city)
+        near = any(campaign.outlook.distance(city, foe.city) <= TOGETHER for foe in campaign.foes)
+        yield from (stack,) if near or len(stack) == 1 else ((name,) for name in reversed(stack))
+
+
+def _go(draft: Draft, campaign: Campaign, generals: tuple[str, ...]) -> None:
+    found = ways(draft.game, generals, campaign.prizes)
+    if not found:
+        return
+    best = max(found, key=lambda way: (_worth(draft.game, campaign, generals, way), -len(way.path), -way.end))
+    if best.path:
+        draft.move(generals, best.path)
+
+
+def _worth(game: Game, campaign: Campaign, generals: tuple[str, ...], way: Way) -> float:
+    return way.prize + campaign.value(game, generals, way.end)

@@ -1,0 +1,55 @@
+"""Where a piece or stack can go, and by which way the most is gained on it (rule 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from pbem.engine import movement
+from pbem.engine.model import Game
+
+
+@dataclass(frozen=True)
+class Way:
+    """A move that ends in `end`; an empty `path` is to stay. `prize` is what it takes on the way."""
+
+    end: int
+    path: tuple[int, ...]
+    prize: float = 0
+
+
+def ways(game: Game, pieces: tuple[str, ...], prizes: Mapping[int, float]) -> tuple[Way, ...]:
+    """Every end of a move with its richest way, to stay among them; none if the pieces may not move."""
+    start = game.where[pieces[0]]
+    if movement.pieces_verdict(game, game.rules.nation_of[pieces[0]], pieces):
+        return ()
+    best = {start: Way(start, ())}
+    for path in _paths(game, pieces):
+        prize = sum(prizes.get(city, 0) for city in {start, *path[:-1]})
+        way = best.get(path[-1])
+        if way is None or (prize, -len(path)) > (way.prize, -len(way.path)):
+            best[path[-1]] = Way(path[-1], path, prize)
+    return tuple(best.values())
+
+
+def _paths(game: Game, pieces: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
+    """Every path that the pieces may take."""
+    board, start = game.rules.board, game.where[pieces[0]]
+    most = {main: movement.most_steps(game, pieces, main=main) for main in (True, False)}
+    open_paths: list[tuple[tuple[int, ...], bool]] = [((), True)]
+    while open_paths:
+        path, main = open_paths.pop()
+        here = path[-1] if path else start
+        for city in board.neighbours[here]:
+            still = main and city in board.main[here]
+            if len(path) < most[still]:
+                further = (*path, city)
+                free = all(piece in pieces for piece in game.at.get(city, ()))
+                if free:
+                    open_paths.append((further, still))
+                if _may_end(game, pieces, city):
+                    yield further
+
+
+def _may_end(game: Game, pieces: tuple[str, ...], city: int) -> bool:
+    return movement.may_stop(game, pieces, city) and not movement.forbidden(game, pieces, city)
