@@ -61,8 +61,10 @@ def _unknown_key(error: ValidationError, steps: tuple[Step, ...]) -> Fault:
 
 def _message(error: ValidationError) -> str:
     wording = _WORDINGS.get(str(error.validator))
-    value: Any = error.instance
-    return wording(value, error.validator_value) if wording else f"{_shown(value)} does not fit the schema"
+    value, wanted = error.instance, error.validator_value
+    if error.validator == "pattern" and isinstance(error.schema, dict):
+        wanted = error.schema.get("description", wanted)
+    return wording(value, wanted) if wording else f"{_shown(value)} does not fit the schema"
 
 
 def _kind(wanted: Any) -> str:
