@@ -44,7 +44,8 @@ def reports(now: State) -> tuple[Path, ...]:
     before, the next call begins where this one did.
     """
     mark = now.folder.reports / ".turn"
-    reported = int(mark.read_text("ascii")) if mark.is_file() else 0
+    first = min(now.turn_ends, default=now.game.turn)
+    reported = int(mark.read_text("ascii")) if mark.is_file() else first
     written = []
     for turn in range(min(reported, now.game.turn), now.game.turn + 1):
         for path, text in turn_letters(now, turn):

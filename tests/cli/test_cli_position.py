@@ -82,3 +82,11 @@ def test_the_seed_of_the_command_line_comes_before_the_positions(tmp_path: Path)
     done("new", tmp_path / "two", "--position", document, "--seed", "kolin")
     seeds = [json.loads(done("state", tmp_path / name, "--json"))["seed"] for name in ("one", "two")]
     assert seeds == ["rossbach", "kolin"]
+
+
+def test_the_reports_begin_with_the_turn_that_the_position_is_in(tmp_path: Path) -> None:
+    document, folder = tmp_path / "position.yaml", tmp_path / "game"
+    document.write_text(HEAD, "utf-8")
+    done("new", folder, "--position", document)
+    done("resolve", folder)
+    assert [path.name for path in (folder / "reports").glob("turn-*")] == ["turn-03"]
