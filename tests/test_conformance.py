@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from conformance_cases import Case, cases
-from conformance_runner import run
+
+from pbem.conformance.cases import Case, cases
+from pbem.conformance.run import run
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
 def test_case(case: Case) -> None:
-    complaints = run(case)
-    assert not complaints, "\n".join([f"{case.says} ({case.source})", *complaints])
+    differences = run(case)
+    assert not differences, "\n".join([f"{case.says} ({case.source})", *map(str, differences)])

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 
 import pytest
-from conformance_cases import cases, paragraphs, sheets
-from conformance_runner import CHECKS
 
+from pbem.conformance.cases import cases, paragraphs, sheets
+from pbem.conformance.run import CHECKS
 from pbem.data.rules import rules_for
 
 ELSEWHERE = {

@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": ("games", "Deal every card again from the seed and check the log."),
     "city": ("board", "Show a city: roads, sector, country, objective."),
     "path": ("board", "Show the shortest way between two cities."),
+    "conformance": ("conformance", "Play the cases that show what the rules say."),
     "demo": ("demo", "Play the example game in a temporary folder."),
 }
 """Every command: the module it lives in, and one line of help."""

@@ -1,5 +1,5 @@
-"""Where `rules/`, `templates/` and the example game are: beside the package in a checkout, inside it once
-installed."""
+"""Where `rules/`, `templates/`, the example game and the conformance cases are: beside the package in a
+checkout, inside it once installed."""
 
 from __future__ import annotations
 
@@ -26,6 +26,12 @@ def templates_dir() -> Path:
 def example_dir() -> Path:
     """The directory of the example game's script, `play.yaml`, and its letters."""
     return _root() / "games" / "example"
+
+
+def conformance_dir() -> Path:
+    """The directory of the conformance cases."""
+    root = _root()
+    return root / "tests" / "conformance" if root == _PACKAGE.parent else root / "conformance"
 
 
 def rules_file(name: str) -> Path:

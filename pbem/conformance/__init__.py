@@ -1,0 +1,4 @@
+"""The conformance suite: what the rules say, as cases that any moderator's program could be held to.
+
+The cases are data (`tests/conformance/` in a checkout); `pbem conformance` plays them.
+"""

@@ -1,0 +1,95 @@
+"""Checks on what can be seen on the board: pieces, cities, troops, reach, supply, the score of a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pbem.conformance.complaints import Checks, Complaints, equal, title
+from pbem.conformance.play import Outcome
+from pbem.data.position import city_number
+from pbem.engine import movement, supply
+from pbem.engine.model import Game
+
+
+def _pieces(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
+    now = {piece: _stands(outcome.game, piece) for piece in wanted}
+    return [f"{piece} is {now[piece]}" for piece, facts in wanted.items() if not _fits(now[piece], facts)]
+
+
+def _stands(game: Game, piece: str) -> dict[str, Any] | str:
+    assert piece in game.rules.nation_of, piece
+    if piece not in game.where:
+        return "off map"
+    face = "down" if piece in game.face_down else "up"
+    return {"city": title(game, game.where[piece]), "troops": game.troops.get(piece), "face": face}
+
+
+def _fits(now: dict[str, Any] | str, facts: dict[str, Any] | str) -> bool:
+    if isinstance(now, str) or isinstance(facts, str):
+        return now == facts
+    return all(now[key] == value for key, value in facts.items())
+
+
+def _conquered(outcome: Outcome, wanted: list[str]) -> Complaints:
+    return [f"{name} is not conquered" for name in wanted if not _is_conquered(outcome, name)]
+
+
+def _not_conquered(outcome: Outcome, wanted: list[str]) -> Complaints:
+    return [f"{name} is conquered" for name in wanted if _is_conquered(outcome, name)]
+
+
+def _is_conquered(outcome: Outcome, name: str) -> bool:
+    game = outcome.game
+    return city_number(game.rules, name) in game.conquered
+
+
+def _question_marks(outcome: Outcome, wanted: list[str]) -> Complaints:
+    game = outcome.game
+    return equal("question marks", {title(game, city) for city in game.stage.marks}, set(wanted))
+
+
+def _totals(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
+    return equal("totals", {nation: outcome.game.total(nation) for nation in wanted}, dict(wanted))
+
+
+def _score(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
+    combat = outcome.game.stage.combat
+    if combat is None:
+        return ["there is no combat"]
+    return equal("score", {nation: combat.score_of(nation) for nation in wanted}, dict(wanted))
+
+
+def _reach(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
+    game = outcome.game
+    return [said for written, cities in wanted.items() for said in _one_reach(game, written, cities)]
+
+
+def _one_reach(game: Game, written: str, wanted: Any) -> Complaints:
+    pieces = tuple(name.strip() for name in written.split("+"))
+    found = {title(game, city) for city in movement.reach(game, pieces)} - {
+        title(game, game.where[pieces[0]])
+    }
+    if isinstance(wanted, list):
+        return equal(f"reach of {written}", found, set(wanted))
+    missing = set(wanted.get("includes", ())) - found
+    extra = set(wanted.get("excludes", ())) & found
+    return [f"reach of {written}: lacks {missing}, has {extra}"] if missing or extra else []
+
+
+def _supply(outcome: Outcome, wanted: Mapping[str, str]) -> Complaints:
+    game = outcome.game
+    found = {general: supply.supply(game, general).source or "none" for general in wanted}
+    return equal("supply", found, dict(wanted))
+
+
+BOARD: Checks = {
+    "pieces": _pieces,
+    "conquered": _conquered,
+    "not_conquered": _not_conquered,
+    "question_marks": _question_marks,
+    "totals": _totals,
+    "score": _score,
+    "reach": _reach,
+    "supply": _supply,
+}

@@ -1,0 +1,153 @@
+"""The conformance cases, read from their files, with their short ways of writing spelt out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from pbem.data import schema
+from pbem.data.rules import rules_for
+from pbem.data.share import conformance_dir
+from pbem.data.strict import load
+from pbem.engine.cards import deck
+
+Written = Mapping[str, Any]
+
+_DECK = re.compile(r"deck ([1-9])(?: without (.+))?")
+_LIKE = re.compile(r"same as (\S+)")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case: in this position, with these orders, that follows.
+
+    `card` is the version of a Card of Fate that it shows (`7D`, `Poems`), `seeds` how many shuffles it has
+    to hold for.
+    """
+
+    id: str
+    source: str
+    says: str
+    negative: bool
+    position: Written
+    orders: str
+    letter_names_nation: bool
+    deadline: bool
+    then: Written
+    card: str | None = None
+    seeds: int = 1
+
+    @property
+    def paragraph(self) -> str:
+        """The paragraph of the rules that it belongs to."""
+        return self.id.partition("-")[0]
+
+    @property
+    def rule(self) -> int:
+        """The rule that its paragraph is of."""
+        return int(self.id.partition(".")[0])
+
+    @property
+    def accepts(self) -> bool:
+        """Whether it shows something that is allowed or happens."""
+        return not (self.negative or "refused" in self.then or "impossible" in self.then)
+
+
+@cache
+def sheets() -> tuple[Written, ...]:
+    """The files as they are, one or more a rule, in the order of the rules."""
+    return tuple(load(path, "conformance") for path in sorted(conformance_dir().glob("rule-*.yaml")))
+
+
+@cache
+def paragraphs() -> Mapping[str, str]:
+    """What the rules say, by the paragraphs' numbers and in their order."""
+    found = {number: text for sheet in sheets() for number, text in sheet["paragraphs"].items()}
+    return {number: found[number] for number in sorted(found, key=place)}
+
+
+def place(number: str) -> tuple[int, ...]:
+    """Where a paragraph (`11.2`) or a case stands in the booklet's order."""
+    return tuple(int(part) for part in number.partition("-")[0].split("."))
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    """All cases, in the order of the rules."""
+    written = [case for sheet in sheets() for case in sheet["cases"]]
+    found = _cases(written, {case["id"]: case for case in written})
+    return tuple(sorted(found, key=lambda case: place(case.id)))
+
+
+def _cases(written: list[Written], by_id: Mapping[str, Written]) -> Iterator[Case]:
+    for case in written:
+        yield Case(
+            case["id"],
+            case["source"],
+            case["says"],
+            case.get("negative", False),
+            _position(_built(case, by_id)),
+            *_orders(case, by_id),
+            case.get("deadline", False),
+            case["then"],
+            case.get("card"),
+            case.get("seeds", 1),
+        )
+
+
+def _followed(case: Written, key: str, by_id: Mapping[str, Written]) -> Any:
+    """A case's part, or that of the case it is the same as."""
+    value = case.get(key, "")
+    like = _LIKE.fullmatch(value) if isinstance(value, str) else None
+    return _followed(by_id[like[1]], key, by_id) if like else value
+
+
+def _orders(case: Written, by_id: Mapping[str, Written]) -> tuple[str, bool]:
+    """The letter, and whether it names its nation itself; else it is the active one's."""
+    text: str = _followed(case, "orders", by_id)
+    if not text or re.match(r"\s*nation ", text):
+        return text, True
+    nation = _built(case, by_id)["nation"]
+    return f"nation {nation}\n{text}", False
+
+
+def _built(case: Written, by_id: Mapping[str, Written]) -> Written:
+    """The case's position; what it says itself stands in place of what it takes over by `like`."""
+    own: Written = _followed(case, "position", by_id)
+    return {**_built(by_id[own["like"]], by_id), **own} if "like" in own else own
+
+
+def _position(document: Written) -> Written:
+    """The position with decks and clock spelt out; it has to fit the schema of positions."""
+    full = {key: value for key, value in document.items() if key != "like"}
+    if "hands" in full:
+        full["hands"] = {nation: _cards(text) for nation, text in full["hands"].items()}
+    if "piles" in full.get("deck", {}):
+        piles = {number: _cards(text) for number, text in full["deck"]["piles"].items()}
+        full["deck"] = {**full["deck"], "piles": piles}
+    if "clock" in full.get("fate", {}):
+        full["fate"] = {**full["fate"], "clock": _clock(full["fate"]["clock"])}
+    fault = schema.fault(full, "position")
+    assert fault is None, fault
+    return full
+
+
+def _cards(text: str) -> str:
+    """`deck 2 without S13` is all of deck 2 but one card."""
+    whole = _DECK.fullmatch(text)
+    if not whole:
+        return text
+    without = (whole[2] or "").split()
+    faces = [card.face for card in deck(int(whole[1]))]
+    for face in without:
+        faces.remove(face)
+    return " ".join(f"{face}/{whole[1]}" for face in faces)
+
+
+def _clock(first: list[str | int]) -> list[str]:
+    """The Cards of Fate with these on top, the others below in the order of their list."""
+    named = [str(card) for card in first]
+    return named + [card for card in rules_for().clock.cards if card not in named]

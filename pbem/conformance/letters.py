@@ -1,0 +1,92 @@
+"""Checks on what the desk said of a case's letter, and what the game asks now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pbem.conformance.complaints import Checks, Complaints, equal, title
+from pbem.conformance.play import Outcome
+from pbem.engine import questions as q
+from pbem.engine.model import Game
+from pbem.engine.sequence import legal, questions
+from pbem.orders.faults import Fault
+
+
+def _refused(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
+    """The faults wanted and no others. An order that only what stands now forbids may be let through with a
+    remark; then it must have had no effect, which the case's other keys show."""
+    doubts = outcome.doubts if wanted else ()
+    faults = sorted(outcome.faults or doubts, key=lambda fault: fault.line)
+    if len(faults) != len(wanted):
+        return [f"refused: {[str(fault) for fault in faults] or 'nothing'}"]
+    pairs = zip(faults, wanted, strict=True)
+    return [str(fault) for fault, each in pairs if not _is_refusal(fault, each, outcome.skew)]
+
+
+def _is_refusal(fault: Fault, wanted: Mapping[str, Any], skew: int) -> bool:
+    cited = fault.rule.split(", ")
+    because = _words(wanted["because"])
+    said = f"{fault.what} {fault.instead}"
+    rule = wanted.get("rule", cited[0])
+    return fault.line - skew == wanted["line"] and rule in cited and all(word in said for word in because)
+
+
+def _words(written: str | list[str]) -> list[str]:
+    return [written] if isinstance(written, str) else written
+
+
+def _impossible(outcome: Outcome, wanted: str | list[str]) -> Complaints:
+    missing = [word for word in _words(wanted) if word not in outcome.error]
+    if outcome.position is None and wanted and not missing:
+        return []
+    return [f"position: {outcome.error or 'accepted'}"] if wanted or outcome.error else []
+
+
+# -------------------------------------------------------------------------------- questions and answers
+
+
+def _asked(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
+    game = outcome.game
+    opened = {(question.nation, question.kind): question for question in questions(game)}
+    found = equal("asked", set(opened), {(each["nation"], each["kind"]) for each in wanted})
+    if found:
+        return found
+    return [said for each in wanted for said in _one_asked(game, opened[each["nation"], each["kind"]], each)]
+
+
+def _one_asked(game: Game, question: q.Question, wanted: Mapping[str, Any]) -> Complaints:
+    player = game.player_of(question.nation)
+    found = equal("player", player, wanted.get("player", player))
+    if "answers" in wanted:
+        answers = {_answer(game, answer) for answer in legal(game, question)}
+        found += equal("answers", answers, set(wanted["answers"]))
+    return found
+
+
+def _answer(game: Game, answer: q.Answer) -> str:
+    match answer:
+        case q.Play(_, card, _) | q.Discard(_, card):
+            return card
+        case q.Stop():
+            return "stop"
+        case q.ChooseRetreat(_, city):
+            return title(game, city)
+        case q.Attack(_, city, enemy):
+            return f"{title(game, city)} > {title(game, enemy)}"
+    return _said_to_fate(game, answer)
+
+
+def _said_to_fate(game: Game, answer: q.Answer) -> str:
+    match answer:
+        case q.DecideOffensive(_, card):
+            return card or "no"
+        case q.Evade(_, city):
+            return "stay" if city is None else title(game, city)
+        case q.DecideFate():
+            named = answer.general or answer.card
+            return named or ("pass" if answer.city is None else title(game, answer.city))
+    raise AssertionError(f"{answer} has no short form in a case")
+
+
+LETTERS: Checks = {"refused": _refused, "impossible": _impossible, "asked": _asked}

@@ -1,0 +1,68 @@
+"""Plays a case as the desk would play its letter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.conformance.cases import Case
+from pbem.data.errors import PositionError
+from pbem.data.position import read
+from pbem.desk.filed import Filed, add
+from pbem.desk.play import carry_out
+from pbem.engine.events import Event
+from pbem.engine.model import Game
+from pbem.engine.sequence import questions, settle
+from pbem.orders.faults import Fault
+from pbem.orders.judge import Judgement, judge, stage_turn
+from pbem.orders.parse import parse
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a case; `error` if its position was refused. `doubts` are orders that would be refused
+    as things stand; `skew` counts the lines that were put before the case's letter."""
+
+    position: Game | None
+    events: tuple[Event, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    doubts: tuple[Fault, ...] = ()
+    error: str = ""
+    skew: int = 0
+
+    @property
+    def game(self) -> Game:
+        """How the game stands now."""
+        assert self.position is not None
+        return self.position
+
+
+def play(case: Case, seed: str = "") -> Outcome:
+    """Set the position up, judge the letter and carry it out if nothing is wrong with it."""
+    try:
+        happened, game = settle(read(case.position, seed=seed or case.id))
+    except PositionError as error:
+        return Outcome(None, error=str(error))
+    if not case.orders and not case.deadline:
+        return Outcome(game, happened)
+    filed, judged = _file(game, case)
+    skew = 0 if case.letter_names_nation else 1
+    if judged.faults:
+        return Outcome(game, happened, judged.faults, skew=skew)
+    played = carry_out(game, filed, deadline=case.deadline, past=happened)
+    events = (*happened, *(event for step in played.steps for event in step.events))
+    late = tuple(fault for own in played.faults.values() for fault in own)
+    return Outcome(played.game, events, late, judged.notes, skew=skew)
+
+
+def _file(game: Game, case: Case) -> tuple[dict[str, Filed], Judgement]:
+    """The letter's orders by nation, and what the desk says of them."""
+    number = next((str(question.number) for question in questions(game)), "0")
+    text = case.orders.replace("{question}", number)
+    sheet = parse(enumerate(text.splitlines(), 1), game.rules)
+    judged = judge(game, sheet)
+    filed = {
+        part.nation: add(Filed(), part.part, sheet.header, 1, stage_turn(game, part.nation))
+        for part in judged.parts
+        if part.nation
+    }
+    return filed, judged
