@@ -80,6 +80,11 @@ def play_game(
     return Result(table.game, tuple(table.steps), table.letters, perf_counter() - started)
 
 
+def shown(name: str, game: Game, player: str) -> View:
+    """What a bot is shown: its player's view of the position, without the story of how it came about."""
+    return view(Record(name, game, (), cards.commitment(game.chance.seed)), player, game.turn)
+
+
 @dataclass
 class Table:
     """A game being played, and what happened in it."""
@@ -114,19 +119,13 @@ class Table:
         if not open_now:
             raise BotError(f"turn {self.game.turn}, {self.game.phase}: nobody is asked, and nothing happens")
         player = self.game.player_of(open_now[0].nation)
-        shown = self.view(player)
-        text = self.bots[player](shown, self.game.rules)
+        text = self.bots[player](shown(NAME, self.game, player), self.game.rules)
         self.letters += 1
         orders = self._read(player, text)
         for question in open_now:
             if question.nation in self.game.roles[player]:
                 self._answer(question, orders.get(question.nation, ()), text)
         self.settle()
-
-    def view(self, player: str) -> View:
-        """What the player is shown: his part of the position, without the story of how it came about."""
-        commitment = cards.commitment(self.game.chance.seed)
-        return view(Record(NAME, self.game, (), commitment), player, self.game.turn)
 
     def _read(self, player: str, text: str) -> dict[str, tuple[Order, ...]]:
         """The orders of a letter by nation."""

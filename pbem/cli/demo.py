@@ -35,11 +35,24 @@ TRY = (
 
 @click.command("demo")
 @click.option("--into", type=click.Path(path_type=Path), default=None, help="Play it in this new folder.")
-def demo_command(into: Path | None) -> None:
+@click.option("--bots", is_flag=True, help="Bots play a whole game instead, letter by letter.")
+@click.option("--games", type=click.IntRange(1), default=1, help="So many games of bots, told as a table.")
+@click.option("--scenario", default="standard", show_default=True, help="What the bots play.")
+@click.option(
+    "--seed", default="demo", show_default=True, help="All luck of the bots' games follows from it."
+)
+def demo_command(into: Path | None, bots: bool, games: int, scenario: str, seed: str) -> None:
     """Play the example game, five turns by four players, in a temporary folder, and say where to look.
 
-    Example: pbem demo
+    With --bots whole games are played by programs that write orders as players do.
+
+    Example: pbem demo; pbem demo --bots; pbem demo --bots --games 20 --scenario west
     """
+    if bots:
+        from pbem.cli.bots import demo_of_bots
+
+        demo_of_bots(into, games, scenario, seed)
+        return
     from pbem.data.share import example_dir
 
     script = example_dir() / "play.yaml"

@@ -14,6 +14,7 @@ COMMANDS = {
     "check": ("letters", "Judge letters against a game; nothing changes."),
     "submit": ("letters", "Take in letters: keep them, file their orders, write receipts."),
     "resolve": ("letters", "Play as far as the orders reach and write the reports."),
+    "bot": ("bots", "Let a program answer for an absent player."),
     "status": ("looking", "Show where a game stands and whom it waits for."),
     "report": ("looking", "Print a player's report, or the public summary."),
     "form": ("looking", "Print a nation's order form, ready to be filled in."),
@@ -25,7 +26,7 @@ COMMANDS = {
     "city": ("board", "Show a city: roads, sector, country, objective."),
     "path": ("board", "Show the shortest way between two cities."),
     "conformance": ("conformance", "Play the cases that show what the rules say."),
-    "demo": ("demo", "Play the example game in a temporary folder."),
+    "demo": ("demo", "Play the example game, or games of bots, in a temporary folder."),
 }
 """Every command: the module it lives in, and one line of help."""
 

@@ -64,13 +64,19 @@ def submit(path: Path, name: str, content: bytes, *, sender: str | None = None) 
     folder.require()
     with folder.locked():
         now = state.load(path)
-        heard = hear(now, name, content, sender=sender)
-        file = f"{heard.receipt.letter:04d}-{_safe(name)}"
-        write(folder.letter(file), content)
-        now.log.add("letter", **_entry(heard, file, content))
+        receipt = take_in(now, name, content, sender=sender)
         after = keeping.saved(folder, now.log)
-        writing.keep_receipt(after, heard.receipt)
-        return after, heard.receipt
+        writing.keep_receipt(after, receipt)
+        return after, receipt
+
+
+def take_in(now: State, name: str, content: bytes, *, sender: str | None = None) -> Receipt:
+    """Keep a letter, and say in the log, which is still to be saved, what became of it."""
+    heard = hear(now, name, content, sender=sender)
+    file = f"{heard.receipt.letter:04d}-{_safe(name)}"
+    write(now.folder.letter(file), content)
+    now.log.add("letter", **_entry(heard, file, content))
+    return heard.receipt
 
 
 def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from pbem.desk.log import read as read_log
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.cards import commitment
-from pbem.engine.model import Game
+from pbem.engine.model import Game, Rules
 from pbem.engine.start import new_game
 from pbem.orders.judge import by_nation
 from pbem.orders.parse import Sheet, parse
@@ -74,8 +74,7 @@ class State:
     def sheet(self, entry: Entry) -> Sheet:
         """A kept letter, read again."""
         content = self.folder.letter(entry["file"]).read_bytes()
-        lines = read_letter(content, entry["file"]).lines
-        return parse([(line.number, line.text) for line in lines], self.game.rules)
+        return _sheet(content, entry["file"], self.game.rules)
 
     def record(self) -> Record:
         """What the reports are made from."""
@@ -94,6 +93,12 @@ class State:
         return bool(own.for_stage(stage_turn(self.game, nation)))
 
 
+@lru_cache(maxsize=128)
+def _sheet(content: bytes, name: str, rules: Rules) -> Sheet:
+    lines = read_letter(content, name).lines
+    return parse([(line.number, line.text) for line in lines], rules)
+
+
 def load(path: Path) -> State:
     """The game in a folder. Raises FolderError, LogError or DataError if there is none that can be read."""
     folder = Folder(path)
@@ -105,11 +110,16 @@ def fold(folder: Folder, entries: Log) -> State:
     """The state that a log tells."""
     standing = entries.standing()
     created = standing[0]
-    folding = _Folding(start(created))
-    for entry in standing[1:]:
+    return further(State(folder, entries, created, start(created), (), (), {}), standing[1:])
+
+
+def further(now: State, entries: Iterable[Entry]) -> State:
+    """The state after entries that were added to its log since."""
+    folding = _Folding(now.game, list(now.history), list(now.letters), dict(now.turn_ends))
+    for entry in entries:
         folding.add(entry)
     story, letters = tuple(folding.history), tuple(folding.letters)
-    return State(folder, entries, created, folding.game, story, letters, folding.turn_ends)
+    return State(now.folder, now.log, now.created, folding.game, story, letters, folding.turn_ends)
 
 
 def start(created: Entry) -> Game:
@@ -119,12 +129,12 @@ def start(created: Entry) -> Game:
     return new_game(rules_for(created["scenario"]), created["seed"], created.get("options", ()))
 
 
+@dataclass
 class _Folding:
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.history: list[Happened] = []
-        self.letters: list[Entry] = []
-        self.turn_ends: dict[int, Game] = {}
+    game: Game
+    history: list[Happened] = field(default_factory=list)
+    letters: list[Entry] = field(default_factory=list)
+    turn_ends: dict[int, Game] = field(default_factory=dict)
 
     def add(self, entry: Entry) -> None:
         if entry["kind"] == "letter":

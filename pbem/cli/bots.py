@@ -1,0 +1,116 @@
+"""Commands about bots: an absent player's seat, and whole games for `pbem demo --bots`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from pbem.bots.table import Result
+    from pbem.desk.state import State
+
+
+@click.command("bot")
+@click.argument("game", type=click.Path(path_type=Path))
+@click.argument("player")
+@click.option(
+    "--bot",
+    "kind",
+    type=click.Choice(["sensible", "random"]),
+    default="sensible",
+    show_default=True,
+    help="How it plays.",
+)
+@click.option("--once", is_flag=True, help="One letter only, and leave resolving to you.")
+def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
+    """Let a program answer for an absent player, from nothing but what that player may know.
+
+    It writes a letter for what is asked of him now, which is kept and logged like any other, and resolves,
+    until the game waits for somebody else. Its letters are called bot-sensible-frederick.txt and the like.
+
+    Example: pbem bot games/seven-years Sweden --once
+    """
+    from pbem.desk import seats, writing
+
+    if not once:
+        _serve_on(game, player, kind)
+        return
+    served = seats.serve(game, player, kind)
+    if served is None:
+        click.echo(f"Nothing is asked of {player} now.")
+        return
+    click.echo(served.text)
+    click.echo(writing.receipt(served.now, served.receipt), nl=False)
+
+
+def _serve_on(game: Path, player: str, kind: str) -> None:
+    from pbem.desk import seats, standing
+
+    before, now = seats.play_for(game, player, kind)
+    written = len(now.letters) - before
+    click.echo(f"{now.name}: {written} {'letter' if written == 1 else 'letters'} written for {player}.")
+    click.echo(standing.words(standing.dry(now)), nl=False)
+
+
+# ------------------------------------------------------------------------------------- whole games
+
+
+def demo_of_bots(into: Path | None, games: int, scenario: str, seed: str) -> None:
+    """One game in a folder, or several in memory, and how they ended."""
+    from pbem.data.rules import scenarios
+
+    if scenario not in scenarios():
+        raise click.BadParameter(f"there is no scenario {scenario!r}; there are {', '.join(scenarios())}.")
+    if games > 1:
+        _many(games, scenario, seed)
+        return
+    folder = into or Path(tempfile.mkdtemp(prefix="pbem-demo-")) / "bots"
+    now = _one(folder, scenario, seed)
+    winners = " and ".join(now.game.winners)
+    click.echo(f"{now.name}: {winners} won in turn {now.game.turn}, after {len(now.letters)} letters.")
+    click.echo(f"Letters, log and reports: {folder}\nTry: pbem log {folder}; pbem replay {folder}")
+
+
+def _one(folder: Path, scenario: str, seed: str) -> State:
+    from pbem.data.rules import rules_for
+    from pbem.desk import keeping, seats
+
+    keeping.new(folder, name="bots", scenario=scenario, players={}, seed=seed)
+    kinds = dict.fromkeys(rules_for(scenario).players, "sensible")
+    return seats.play_on(folder, kinds, _Progress() if sys.stderr.isatty() else None)
+
+
+class _Progress:
+    """Says which turn has begun to who sits at a terminal."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+
+    def __call__(self, now: State) -> None:
+        if now.game.turn > self.turn:
+            self.turn = now.game.turn
+            click.echo(f"\rTurn {self.turn}, {len(now.letters)} letters ", nl=False, err=True)
+
+
+def _many(games: int, scenario: str, seed: str) -> None:
+    from pbem.bots.bots import BOTS
+    from pbem.bots.table import play_game
+    from pbem.data.rules import rules_for
+
+    ends: Counter[str] = Counter()
+    found: list[Result] = []
+    with click.progressbar(range(games), label="Playing", file=sys.stderr) as numbers:
+        for number in numbers:
+            bots = {player: BOTS["sensible"](f"{seed} {number}") for player in rules_for(scenario).players}
+            found.append(play_game(scenario, f"{seed} {number}", (), bots))
+            ends[" and ".join(found[-1].winners)] += 1
+    for winners, count in ends.most_common():
+        click.echo(f"{count:5}  {winners}")
+    turns = sum(result.game.turn for result in found) / games
+    seconds = sum(result.seconds for result in found) / games
+    click.echo(f"{games} games, {turns:.1f} turns and {seconds:.2f} seconds each.")
