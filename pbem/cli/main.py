@@ -23,6 +23,7 @@ COMMANDS = {
     "undo": ("games", "Take a game back to an earlier entry of its log."),
     "replay": ("games", "Decide every logged answer again and name the first difference."),
     "verify": ("games", "Deal every card again from the seed and check the log."),
+    "doctor": ("care", "Check that a game folder is whole, and say how to mend it."),
     "city": ("board", "Show a city: roads, sector, country, objective."),
     "path": ("board", "Show the shortest way between two cities."),
     "conformance": ("conformance", "Play the cases that show what the rules say."),

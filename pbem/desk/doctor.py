@@ -1,0 +1,102 @@
+"""`pbem doctor`: whether a game folder is whole, and how to mend what is not. Nothing is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from pbem.data.errors import PositionError
+from pbem.data.strict import DataError
+from pbem.desk import keeping, proving, state
+from pbem.desk.folder import Folder, digest
+from pbem.desk.log import LogError
+from pbem.desk.state import State
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that is not as it should be, and what to do about it. `harmless` needs nothing done."""
+
+    what: str
+    mend: str
+    harmless: bool = False
+
+
+def examine(path: Path) -> list[Finding]:
+    """Everything that is wrong with a game folder. Raises FolderError if no game is there."""
+    folder = Folder(path)
+    folder.require()
+    try:
+        now = state.load(path)
+    except (LogError, DataError, PositionError, OSError) as error:
+        return [*_half_entry(folder), _unreadable(error)]
+    return [finding for check in CHECKS for finding in check(now)]
+
+
+def _unreadable(error: Exception) -> Finding:
+    mend = "Put back a copy of the folder, or of the file that is named. The lines before are whole."
+    return Finding(str(error), mend)
+
+
+def _half_entry(folder: Folder) -> Iterator[Finding]:
+    if not folder.log.read_bytes().endswith(b"\n"):
+        what = f"{folder.log.name} ends in half a line: the program was stopped while it wrote"
+        yield Finding(what, "Nothing is lost; the next command cuts it off.", harmless=True)
+
+
+def _half(now: State) -> Iterator[Finding]:
+    return _half_entry(now.folder)
+
+
+def _letters(now: State) -> Iterator[Finding]:
+    """Every letter that the log names lies there as it came."""
+    for entry in now.log.entries:
+        if entry["kind"] != "letter":
+            continue
+        path, mend = now.folder.letter(entry["file"]), "Put it back from a copy or from the mailbox."
+        if not path.is_file():
+            yield Finding(f"letter {entry['file']} is missing", mend)
+        elif digest(path.read_bytes()) != entry["sha256"]:
+            yield Finding(f"letter {entry['file']} is not as it came", mend)
+
+
+def _strays(now: State) -> Iterator[Finding]:
+    """A letter that was kept when the program was stopped before its orders were."""
+    named = {entry["file"] for entry in now.log.entries if entry["kind"] == "letter"}
+    kept = sorted(now.folder.letters.glob("*")) if now.folder.letters.is_dir() else []
+    for path in kept:
+        if path.name not in named and not path.name.startswith("."):
+            mend = f"Submit it again: pbem submit {now.folder.path} {path}"
+            yield Finding(f"letter {path.name} is kept but not in the log", mend)
+
+
+def _state_file(now: State) -> Iterator[Finding]:
+    wanted = keeping.state_file(now).encode()
+    if not now.folder.state.is_file():
+        yield Finding("game.yaml is missing", "The next command writes it from the log.", harmless=True)
+    elif now.folder.state.read_bytes() != wanted:
+        mend = "Delete it: it is made from the log, and to edit it has no effect."
+        yield Finding("game.yaml is not what the log says", mend)
+
+
+def _half_files(now: State) -> Iterator[Finding]:
+    for path in sorted(now.folder.path.rglob(".*.new")):
+        yield Finding(f"{path.name} was half written", "Nothing is lost; it may be deleted.", harmless=True)
+
+
+def _decisions(now: State) -> Iterator[Finding]:
+    difference = proving.replay(now)[1]
+    if difference:
+        yield Finding(difference, "The log stands; the program that wrote it read a rule otherwise.")
+
+
+def _luck(now: State) -> Iterator[Finding]:
+    for wrong in proving.verify(now)[2]:
+        yield Finding(wrong, "Somebody has changed the cards: compare with a copy of the folder.")
+
+
+CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
+    _half, _letters, _strays, _state_file, _half_files, _decisions, _luck,
+)  # fmt: skip
+"""In the order in which a moderator wants to know."""
