@@ -1,4 +1,4 @@
-"""What a nation's orders answer when the engine asks: cards to give up, attacks, cards to play, retreats."""
+"""What a nation's orders answer when the engine asks: discards, attacks, cards, retreats, fate."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from pbem.engine import combat as rule_7
+from pbem.engine import conditions
 from pbem.engine import events as e
 from pbem.engine import questions as q
-from pbem.engine.model import Combat, Game
+from pbem.engine.model import RESERVE, Combat, Game
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide
 from pbem.orders import syntax as s
+from pbem.orders.faces import HIGHEST, MOST_RESERVE, own_value
+from pbem.orders.fated import fate_answer
 from pbem.orders.faults import Fault
-from pbem.orders.plans import Choice, Fight, Plan, fitting, follow
+from pbem.orders.plans import Choice, Fight, Plan, Terms, fitting, follow
 from pbem.orders.quoted import quoted
 from pbem.orders.sense import enemy_side, plan_of, wished_cities
 from pbem.orders.setup import setup_answer
@@ -49,13 +52,14 @@ def answer_for(
 
 
 def played_by(events: Iterable[e.Event], nation: str) -> tuple[Choice, ...]:
-    """What a nation has played in the latest combat of a history, card and value."""
+    """What a nation has played in the latest combat of a history: each card at its own value, which a Card of
+    Fate may have changed; a Reserve at what it counted."""
     found: list[Choice] = []
     for event in events:
         if isinstance(event, e.CombatBegan):
             found = []
         elif isinstance(event, e.CardPlayed) and event.nation == nation:
-            found.append((event.card.face, event.value))
+            found.append((event.card.face, event.value if event.card.suit == RESERVE else event.card.value))
     return tuple(found)
 
 
@@ -109,6 +113,24 @@ def fight_of(game: Game, combat: Combat, played: tuple[Choice, ...]) -> Fight:
         rule_7.suit(game, combat, nation),
         tuple(card.face for card in game.hands[nation]),
         played,
+        terms_of(game, combat),
+    )
+
+
+def terms_of(game: Game, combat: Combat) -> Terms:
+    """What a Card of Fate changes for the nation that has the right to play (rule 11)."""
+    nation = combat.to_play
+    legal = [answer for answer in rule_7.options(game, combat) if isinstance(answer, q.Play)]
+    suited = [answer for answer in legal if answer.card != RESERVE]
+    doubled = [answer.card for answer in suited if answer.value != own_value(answer.card)]
+    counts = conditions.worth(game, combat, nation, MOST_RESERVE)
+    return Terms(
+        highest=conditions.ceiling(game, combat) or HIGHEST,
+        double=doubled[0] if doubled else "",
+        bonus=counts - MOST_RESERVE if counts else 0,
+        void=counts == 0,
+        pressed=conditions.pressed(game, combat, nation),
+        plays=frozenset((answer.card, answer.value) for answer in legal),
     )
 
 
@@ -128,11 +150,36 @@ def _names_some(game: Game, nation: str, order: s.RetreatOrder, losers: set[str]
     return losers.issuperset(enemy_side(game, nation, order, order.loser).generals)
 
 
+def _offensive(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    own = [order for order in orders if isinstance(order, s.OffensiveOrder)]
+    return Given(q.DecideOffensive(nation, own[-1].card), own[-1]) if own else None
+
+
+def _fate(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    return _decided(game, nation, orders, q.FATE)
+
+
+def _evade(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    return _decided(game, nation, orders, q.EVADE)
+
+
+def _decided(game: Game, nation: str, orders: Orders, kind: str) -> Given | None:
+    """The latest `fate` order that fits the question and can be carried out."""
+    for order in reversed(orders):
+        found = fate_answer(game, nation, kind, order) if isinstance(order, s.FateOrder) else None
+        if isinstance(found, q.Answer) and not isinstance(decide(game, found), q.Verdict):
+            return Given(found, order)
+    return None
+
+
 _ANSWERS: dict[str, Callable[[Game, str, Orders, tuple[Choice, ...]], Given | None]] = {
     q.ALLOT: _set_up,
     q.DISCARD: _discard,
+    q.OFFENSIVE: _offensive,
     q.MOVE: _move,
+    q.EVADE: _evade,
     q.ATTACK: _attack,
     q.PLAY: _play,
     q.RETREAT: _retreat,
+    q.FATE: _fate,
 }

@@ -32,7 +32,7 @@ _SYMBOLS = str.maketrans(
     }
 )
 
-_CARD = re.compile(r"^([A-Za-z])\s*(\d{0,3})$")
+_CARD = re.compile(r"^([A-Za-z])\s*(\d{0,3})(?:=(\d{1,2}))?$")
 
 
 @dataclass(frozen=True)
@@ -69,14 +69,33 @@ def card(word: str) -> Written | NoCard:
         return NoCard(f"{word} is no Tactical Card", _FORM)
     letter, value = found[1].upper(), int(found[2]) if found[2] else None
     if letter == RESERVE:
-        return _reserve(word, value)
+        return _reserve(word, int(found[3]) if found[3] else value)
     if letter not in SUITS:
         return NoCard(f"{word} is no Tactical Card: there is no suit {letter}", _FORM)
+    return _suited(word, letter, value, int(found[3]) if found[3] else None)
+
+
+def _suited(word: str, letter: str, value: int | None, played: int | None) -> Written | NoCard:
+    """A card of a suit; a Card of Fate may let one count twice its value (11 spades): `S11=22`."""
     if value is None:
         return NoCard(f"{word} names no value", f"Values run from {LOWEST} to {HIGHEST}: {letter}{LOWEST}.")
     if not LOWEST <= value <= HIGHEST:
         return NoCard(f"{word} is no Tactical Card", _VALUES)
-    return Written(f"{letter}{value}")
+    if played not in (None, value, 2 * value):
+        return NoCard(f"{word}: {letter}{value} counts {value}", f"Write {letter}{value}.")
+    return Written(f"{letter}{value}", played)
+
+
+def own_value(face: str) -> int:
+    """The value that a suited card names."""
+    return int(face[1:])
+
+
+def written(face: str, value: int) -> str:
+    """A card and the value it is played as, as orders write them."""
+    if face == RESERVE:
+        return f"{face}{value}"
+    return face if value == own_value(face) else f"{face}={value}"
 
 
 _VALUES = f"Values run from {LOWEST} to {HIGHEST}; only a Reserve can count 1."
@@ -94,7 +113,8 @@ def held_card(word: str) -> str | NoCard:
     """The face of a card that is paid, discarded or kept: a Reserve has no value there (R20)."""
     found = card(word)
     if isinstance(found, Written) and found.value is not None:
-        return NoCard(f"{word}: a Reserve has a value only when it is played", "Write R.")
+        what = "a Reserve has a value" if found.face == RESERVE else "a card has another value"
+        return NoCard(f"{word}: {what} only when it is played", f"Write {found.face}.")
     return found.face if isinstance(found, Written) else found
 
 
@@ -104,7 +124,7 @@ def played_card(word: str) -> tuple[str, int] | NoCard:
     if isinstance(found, NoCard):
         return found
     if found.face != RESERVE:
-        return found.face, int(found.face[1:])
+        return found.face, found.value or own_value(found.face)
     if found.value is None:
         return NoCard("a Reserve is played as a value", f"R1 to R{MOST_RESERVE}.")
     return RESERVE, found.value
@@ -121,6 +141,10 @@ def suit(word: str) -> str | None:
 _GAP = re.compile(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
 
 
+_AS = re.compile(r"\b([SCHDRschdr]\d*)\s*(?:=|\bas\b)\s*(\d{1,2})\b")
+
+
 def card_words(text: str) -> tuple[str, ...]:
-    """The words of a list of cards; `S 13` is one of them."""
-    return tuple(word for word in re.split(r"[\s,;]+", _GAP.sub(r"\1\2", plain(text))) if word)
+    """The words of a list of cards; `S 13` and `S11 as 22` are one of them each."""
+    joined = _AS.sub(r"\1=\2", _GAP.sub(r"\1\2", plain(text)))
+    return tuple(word for word in re.split(r"[\s,;]+", joined) if word)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pbem.orders import faces
+from pbem.orders import deeds, faces
 from pbem.orders import syntax as s
 from pbem.orders.folding import close
 
@@ -339,27 +339,8 @@ def standing(line: int, text: str, rest: str) -> s.Order | Trouble:
 
 def fate(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`fate retire Dohna`"""
-    words = tuple(rest.rstrip(_END).split())
-    known = words and words[0].lower() in FATE_WORDS
-    return s.FateOrder(line, text, words) if known else Trouble("it does not say what to do")
-
-
-FATE_WORDS = (
-    "retire",
-    "exchange",
-    "pass",
-    "discard",
-    "draw",
-    "give",
-    "take",
-    "add",
-    "lose",
-    "move",
-    "flip",
-    "no",
-    "yes",
-)
-"""What an answer to a Card of Fate can begin with."""
+    found = deeds.read(line, text, rest)
+    return Trouble(found.what, found.instead) if isinstance(found, deeds.Unread) else found
 
 
 def waive(line: int, text: str, rest: str) -> s.Order | Trouble:

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from pbem.engine import offensive
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.orders import syntax as s
 from pbem.orders.asked import Given, answer_for, played_by
-from pbem.orders.faults import STALE, Fault, Note, as_things_stand, misnamed
+from pbem.orders.faults import ILLEGAL, STALE, Fault, Note, as_things_stand, misnamed
 from pbem.orders.names import AMBIGUOUS, NOT_YOURS, Misnamed, book, listed
 from pbem.orders.parse import Sheet
 from pbem.orders.plans import Plan
@@ -240,6 +241,10 @@ class _Judging:
         self._weigh((fault for fault in run.faults if (fault.line, fault.text) in own), firm=self.open)
         self.notes += (remark for remark in run.notes if (remark.line, remark.text) in own)
         self._understood(game, run.steps, orders)
+        if offensive.asked(self.game, self.nation):
+            what = f"{self.nation} decides about the Offensive Option this turn, and no line does"
+            right = "You will be asked, unless you write: offensive CARD, or: offensive no"
+            self.notes.append(Note(0, "", ILLEGAL, what, "rule 13, R33", right, firm=False))
 
     def _understood(self, game: Game, steps: Iterable[Step], orders: Sequence[s.Order]) -> None:
         for step in steps:
@@ -250,8 +255,9 @@ class _Judging:
     def other(self, order: s.Order) -> None:
         """Orders that answer or arrange something else."""
         faults = self._check(order)
-        self._weigh(faults, firm=self.certain and not isinstance(order, s.FateOrder))
-        if not faults:
+        asked = isinstance(order, s.AnswerOrder)
+        self._weigh(faults, firm=asked or (self.certain and not isinstance(order, s.FateOrder)))
+        if all(isinstance(fault, Note) for fault in faults):
             self._means(order, wording(self.game, self.nation, order))
 
     def lasting(self, order: s.Order) -> None:
@@ -280,12 +286,15 @@ class _Judging:
         if isinstance(order, s.AnswerOrder):
             return answer_faults(self.now, self.nation, order)
         check = CHECKS.get(type(order))
-        return check(self.game, self.nation, order) if check else ()
+        game = self.now if isinstance(order, s.FateOrder) else self.game
+        return check(game, self.nation, order) if check else ()
 
     def _weigh(self, faults: Iterable[Fault], *, firm: bool) -> None:
         """Faults that may have gone when the time comes are notes."""
         for fault in faults:
-            if fault.firm or firm:
+            if isinstance(fault, Note):
+                self.notes.append(fault)
+            elif fault.firm or firm:
                 self.faults.append(fault)
             else:
                 self.notes.append(as_things_stand(fault))

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
 from pbem.engine.model import RESERVE
 from pbem.engine.questions import Play, Stop
-from pbem.orders.faces import MOST_RESERVE
+from pbem.orders.faces import HIGHEST, MOST_RESERVE, own_value
 
 Choice = tuple[str, int]
 """A card and the value it is played at: ("S7", 7), ("R", 4)."""
@@ -44,11 +44,29 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Terms:
+    """What a Card of Fate changes in a combat (rule 11).
+
+    No value above `highest` is played; the card `double` may count twice; the next card counts `bonus` more,
+    or nothing if it is `void`; who is `pressed` goes on until his score is above 0. `plays` is all that may
+    be played at all, None if the cards in hand say it.
+    """
+
+    highest: int = HIGHEST
+    double: str = ""
+    bonus: int = 0
+    void: bool = False
+    pressed: bool = False
+    plays: frozenset[Choice] | None = None
+
+
+@dataclass(frozen=True)
 class Fight:
     """A combat as the player with the right to play sees it.
 
     `score` is his own, 0 or less; `troops` those of his stack; `hand` the faces he holds; `suit` that of his
-    sector; `played` what he has played in this combat, in order.
+    sector; `played` what he has played in this combat, in order, by the cards' own values; `terms` what a
+    Card of Fate changes.
     """
 
     nation: str
@@ -59,12 +77,14 @@ class Fight:
     suit: str
     hand: tuple[str, ...]
     played: tuple[Choice, ...] = ()
+    terms: Terms = Terms()
 
     @cached_property
     def suited(self) -> tuple[Choice, ...]:
-        """The cards of the suit, the lowest first."""
+        """The cards of the suit that may be played, the lowest first; who can count twice is in it twice."""
         values = sorted(int(face[1:]) for face in self.hand if face != RESERVE and face[0] == self.suit)
-        return tuple((f"{self.suit}{value}", value) for value in values)
+        own = [(f"{self.suit}{value}", value) for value in values if value <= self.terms.highest]
+        return (*own, *((face, 2 * value) for face, value in own if face == self.terms.double))
 
     @property
     def reserves(self) -> int:
@@ -72,9 +92,46 @@ class Fight:
         return self.hand.count(RESERVE)
 
     @property
+    def most_reserve(self) -> int:
+        """The most a Reserve can count (R20, R44)."""
+        return min(MOST_RESERVE, self.terms.highest)
+
+    @property
     def must(self) -> bool:
-        """Whether he may not stop: on 0 with a card of the suit (R19)."""
-        return self.score == 0 and bool(self.suited)
+        """Whether he may not stop: on 0 with a card of the suit (R19), or pressed by a Card of Fate."""
+        return self.pressed or (self.score == 0 and bool(self.suited))
+
+    @property
+    def pressed(self) -> bool:
+        """Whether a Card of Fate makes him play (7 diamonds): it does while any of his cards fits."""
+        return self.terms.pressed and bool(self.suited or self.reserves)
+
+    @property
+    def needed(self) -> int:
+        """What the next card has to count for his score to turn."""
+        return 1 - self.score if self.pressed else -self.score
+
+    def worth(self, choice: Choice) -> int:
+        """What a card counts if it is played next."""
+        return 0 if self.terms.void else choice[1] + self.terms.bonus
+
+    def allows(self, choice: Choice) -> bool:
+        """Whether a card may be played as this value."""
+        plays = self.terms.plays
+        if plays is not None:
+            return choice in plays
+        return choice in self.suited or (bool(self.reserves) and choice in self.all_reserves)
+
+    @property
+    def all_reserves(self) -> tuple[Choice, ...]:
+        """A Reserve as every value it may have."""
+        return tuple((RESERVE, value) for value in range(1, self.most_reserve + 1)) if self.reserves else ()
+
+    def after(self, choice: Choice) -> Fight:
+        """The combat when a card that counts nothing has been played."""
+        hand = list(self.hand)
+        hand.remove(choice[0])
+        return replace(self, hand=tuple(hand), played=(*self.played, choice), terms=Terms())
 
     @property
     def cost(self) -> int:
@@ -83,8 +140,14 @@ class Fight:
 
     @property
     def spent(self) -> int:
-        """The values he has played so far."""
-        return sum(value for _, value in self.played)
+        """The values of the cards he has played so far."""
+        return sum(map(price, self.played))
+
+
+def price(choice: Choice) -> int:
+    """What a card is worth elsewhere: its own value; a Reserve what it is played as."""
+    face, value = choice
+    return value if face == RESERVE else own_value(face)
 
 
 STOP: Literal["stop"] = "stop"
@@ -105,8 +168,9 @@ def follow(plan: Plan, fight: Fight) -> Play | Stop | None:
     found = _decided(plan, fight)
     if found == ASK:
         return None
-    if found == STOP:
-        found = _forced(plan, fight) if fight.must else STOP
+    wrong = fight.must if found == STOP else not fight.allows(found)
+    if wrong:
+        found = _nearest(plan, fight)
     return Stop(fight.nation) if isinstance(found, str) else Play(fight.nation, *found)
 
 
@@ -122,8 +186,8 @@ def _sides(plan: Plan) -> int:
 
 
 def _decided(plan: Plan, fight: Fight) -> Choice | Literal["stop", "ask"]:
-    for _, step in STEPS:
-        found = step(plan, fight)
+    for clause, step in STEPS:
+        found = None if fight.pressed and clause in ENDING else step(plan, fight)
         if found is not None:
             return found
     return STOP
@@ -134,12 +198,14 @@ def _decided(plan: Plan, fight: Fight) -> Choice | Literal["stop", "ask"]:
 
 def _play(plan: Plan, fight: Fight) -> Decision:
     """The next card of the list that is held and fits."""
-    gone = Counter(fight.played)
-    for choice in plan.play:
-        if gone[choice]:
-            gone[choice] -= 1
-        elif choice in fight.suited or (choice[0] == RESERVE and fight.reserves):
-            return choice
+    gone = Counter(face for face, _ in fight.played)
+    for face, value in plan.play:
+        if gone[face]:
+            gone[face] -= 1
+        elif face == RESERVE and fight.reserves:
+            return RESERVE, min(value, fight.most_reserve)
+        elif own := [choice for choice in fight.suited if choice[0] == face]:
+            return (face, value) if (face, value) in own else own[0]
     return None
 
 
@@ -154,8 +220,8 @@ def _settle(plan: Plan, fight: Fight) -> Decision:
         return None
     if fight.cost <= plan.settle:
         return STOP
-    least, most = -fight.score - plan.settle, -fight.score - 1
-    return cheapest(plan, fight, least, most)
+    least, most = -fight.score - plan.settle - fight.terms.bonus, -fight.score - 1 - fight.terms.bonus
+    return cheapest(plan, fight, max(1, least), most)
 
 
 def _concede(plan: Plan, fight: Fight) -> Decision:
@@ -168,32 +234,43 @@ def _ask(plan: Plan, fight: Fight) -> Decision:
     return ASK if plan.ask else None
 
 
+def _void(plan: Plan, fight: Fight) -> Decision:
+    """A card that counts nothing is the lowest, and only thrown away if others are to follow it."""
+    choices = _choices(plan, fight, 1) if fight.terms.void and fight.score < 0 else ()
+    if not choices:
+        return None
+    then = _decided(plan, fight.after(choices[0]))
+    return then if isinstance(then, str) else choices[0]
+
+
 def _zero(plan: Plan, fight: Fight) -> Decision:
     """A card that makes the score exactly 0."""
-    exact = [choice for choice in _choices(plan, fight, -fight.score) if choice[1] == -fight.score]
+    exact = [choice for choice in _choices(plan, fight, -fight.score) if fight.worth(choice) == -fight.score]
     return exact[0] if plan.zero and exact else None
 
 
 def _turn(plan: Plan, fight: Fight) -> Decision:
     """The lowest card that turns the score, or the highest."""
-    turning = [choice for choice in _choices(plan, fight, -fight.score) if choice[1] >= -fight.score]
+    turning = [c for c in _choices(plan, fight, fight.needed) if fight.worth(c) >= fight.needed]
     if not turning:
         return None
-    return turning[-1] if plan.high else turning[0]
+    return turning[-1] if plan.high and not fight.terms.void else turning[0]
 
 
 def _lessen(plan: Plan, fight: Fight) -> Decision:
     """No card turns the score alone: the highest, if all together save any troops at all."""
     choices = _choices(plan, fight, MOST_RESERVE)
-    best = sum(value for _, value in _suited(plan, fight)) + MOST_RESERVE * _free_reserves(plan, fight)
+    best = sum(map(price, _once(plan, fight))) + fight.most_reserve * _free_reserves(plan, fight)
     if plan.spend is not None:
         best = min(best, plan.spend - fight.spent)
+    best += fight.terms.bonus
     return choices[-1] if choices and -fight.score - best < fight.cost else None
 
 
 STEPS: tuple[tuple[str, Callable[[Plan, Fight], Decision]], ...] = (
     ("play", _play),
     ("loss", _loss),
+    ("", _void),
     ("settle", _settle),
     ("concede", _concede),
     ("ask", _ask),
@@ -203,6 +280,9 @@ STEPS: tuple[tuple[str, Callable[[Plan, Fight], Decision]], ...] = (
 )
 """The clauses in the order in which they are asked; `keep`, `spend` and `reserve` bound what the others
 choose from. After the last one the player stops."""
+
+ENDING = ("loss", "settle", "concede", "zero")
+"""The clauses that have nothing to say to who has to go on until his score is above 0."""
 
 
 # ----------------------------------------------------------------------------------- what is allowed
@@ -217,6 +297,11 @@ def _suited(plan: Plan, fight: Fight) -> tuple[Choice, ...]:
     return tuple(choice for choice in fight.suited if not plan.keep & {choice[0], fight.suit})
 
 
+def _once(plan: Plan, fight: Fight) -> tuple[Choice, ...]:
+    """The same, each at its own value alone."""
+    return tuple(choice for choice in _suited(plan, fight) if price(choice) == choice[1])
+
+
 def _free_reserves(plan: Plan, fight: Fight) -> int:
     """How many Reserves may go if every other card goes first (`keep`, `reserve`)."""
     return 0 if plan.reserve == "no" or RESERVE in plan.keep else fight.reserves
@@ -226,9 +311,10 @@ def _choices(plan: Plan, fight: Fight, wished: int) -> tuple[Choice, ...]:
     """Every card that may be played now, the lowest first; a Reserve at the value wished for."""
     suited = _suited(plan, fight)
     reserves = _free_reserves(plan, fight) and _reserve_turn(plan, fight, suited)
-    value = max(1, min(MOST_RESERVE, MOST_RESERVE if plan.high else wished, _budget(plan, fight)))
+    named = MOST_RESERVE if plan.high else wished - fight.terms.bonus
+    value = max(1, min(fight.most_reserve, named, _budget(plan, fight)))
     found = (*suited, (RESERVE, value)) if reserves else suited
-    return tuple(sorted((choice for choice in found if choice[1] <= _budget(plan, fight)), key=_value))
+    return tuple(sorted((choice for choice in found if price(choice) <= _budget(plan, fight)), key=_value))
 
 
 def _reserve_turn(plan: Plan, fight: Fight, suited: tuple[Choice, ...]) -> bool:
@@ -242,20 +328,25 @@ def _budget(plan: Plan, fight: Fight) -> int:
     return 1000 if plan.spend is None else plan.spend - fight.spent
 
 
-def _forced(plan: Plan, fight: Fight) -> Choice:
-    """The card that a score of 0 forces: the lowest, kept ones last."""
-    return (*_suited(plan, fight), *fight.suited)[0]
+def _nearest(plan: Plan, fight: Fight) -> Choice | Literal["stop"]:
+    """What is played where the plan's wish is against the rules: the lowest card that turns the score, else
+    the highest; kept cards after all others, Reserves last."""
+    for group in (_suited(plan, fight), fight.suited, fight.all_reserves):
+        legal = [choice for choice in group if fight.allows(choice)]
+        if legal:
+            return next((choice for choice in legal if fight.worth(choice) >= fight.needed), legal[-1])
+    return STOP
 
 
 # ---------------------------------------------------------------------------------- getting away cheaply
 
 
 def cheapest(plan: Plan, fight: Fight, least: int, most: int) -> Choice | None:
-    """The first card of the cheapest set whose values add up to `least` to `most`; None if there is none.
+    """The first card of the cheapest set whose own values add up to `least` to `most`; None if there is none.
 
     A Reserve costs the 10 that it pays elsewhere; one that is to be the last card goes only with all others.
     """
-    suited = _suited(plan, fight)
+    suited = _once(plan, fight)
     sets = _sums(suited, min(most, _budget(plan, fight)))
     found = [(total, total, cards) for total, cards in sets.items() if total >= least]
     found += _with_reserves(plan, fight, sets, least)
@@ -280,10 +371,10 @@ def _with_reserves(
     plan: Plan, fight: Fight, sets: dict[int, tuple[Choice, ...]], least: int
 ) -> Iterator[tuple[int, int, tuple[Choice, ...]]]:
     """The sets in which Reserves make up what is missing, as (cost, total, cards)."""
-    every = len(_suited(plan, fight))
+    every = len(_once(plan, fight))
     for total, cards in sets.items():
         missing = least - total
-        count = -(-missing // MOST_RESERVE)
+        count = -(-missing // fight.most_reserve)
         allowed = plan.reserve == "yes" or len(cards) == every
         if 0 < count <= _free_reserves(plan, fight) and allowed and least <= _budget(plan, fight):
-            yield total + MOST_RESERVE * count, least, (*cards, (RESERVE, min(MOST_RESERVE, missing)))
+            yield total + MOST_RESERVE * count, least, (*cards, (RESERVE, min(fight.most_reserve, missing)))

@@ -8,9 +8,10 @@ from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide, questions
-from pbem.orders import names
+from pbem.orders import deeds, names
 from pbem.orders import syntax as s
-from pbem.orders.faces import NoCard, played_card
+from pbem.orders.faces import NoCard, card_words, played_card
+from pbem.orders.fated import asked_for, fate_answer
 from pbem.orders.faults import STALE, Fault, illegal, refused
 from pbem.orders.forms import Trouble
 from pbem.orders.resolve import Reader
@@ -117,7 +118,7 @@ def _play(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     words = _words(order, "play")
     if words.lower() in STOPPING:
         return q.Stop(nation)
-    found = played_card(words)
+    found = played_card(" ".join(card_words(words)))
     if isinstance(found, NoCard):
         return illegal(order, found.what, "rule 3, R20", found.instead)
     return q.Play(nation, *found)
@@ -130,11 +131,40 @@ def _retreat(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     return city if isinstance(city, Fault) else q.ChooseRetreat(nation, city)
 
 
+def _offensive(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    found = _read(order, "offensive")
+    if not isinstance(found, s.OffensiveOrder):
+        return found if isinstance(found, Fault) else illegal(order, "no card is named", "rule 13")
+    return q.DecideOffensive(nation, found.card)
+
+
+def _evade(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    return _decided(game, nation, order, q.EVADE)
+
+
+def _fate(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    return _decided(game, nation, order, q.FATE)
+
+
+def _decided(game: Game, nation: str, order: s.AnswerOrder, kind: str) -> q.Answer | Fault:
+    """`fate retire Dohna`, `retire Dohna` or only `Dohna`: the question says what is to be done."""
+    words = _words(order, "fate")
+    found = deeds.read(order.line, order.text, words)
+    if isinstance(found, deeds.Unread) and words.partition(" ")[0].lower() not in deeds.BY_WORD:
+        found = deeds.read_as(asked_for(game, kind), order.line, order.text, words)
+    if isinstance(found, deeds.Unread):
+        return Fault(order.line, order.text, names.UNREADABLE, found.what, "rule 11", found.instead)
+    return fate_answer(game, nation, kind, found)
+
+
 _READERS: dict[str, Callable[[Game, str, s.AnswerOrder], q.Answer | Fault]] = {
     q.ALLOT: _set_up,
     q.DISCARD: _discard,
+    q.OFFENSIVE: _offensive,
     q.MOVE: _move,
+    q.EVADE: _evade,
     q.ATTACK: _attack,
     q.PLAY: _play,
     q.RETREAT: _retreat,
+    q.FATE: _fate,
 }

@@ -9,12 +9,14 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from pbem.engine import questions as q
-from pbem.engine.model import SETUP, Game
+from pbem.engine.fate import income
+from pbem.engine.model import OFFENSIVE_OPTION, SETUP, Game
 from pbem.engine.sequence import decide
 from pbem.orders import names
 from pbem.orders import syntax as s
 from pbem.orders.faces import NoCard, held_card, played_card, suit
-from pbem.orders.faults import Fault, illegal, misnamed, refused
+from pbem.orders.fated import fate_faults
+from pbem.orders.faults import Fault, illegal, misnamed, note, refused
 from pbem.orders.names import Misnamed
 from pbem.orders.plans import Plan, ReservePolicy
 from pbem.orders.resolve import Reader, faults_in, to_answer
@@ -156,9 +158,11 @@ def wished_cities(
 
 
 def _discard(game: Game, nation: str, order: s.DiscardOrder) -> tuple[Fault, ...]:
-    """Only a nation with too many cards at once gives one up (rule 3, R4)."""
-    if game.rules.nations[nation].discard:
+    """Only a nation that draws too many cards gives one up (rules 3 and 11, R4)."""
+    if income(game, nation)[1]:
         return ()
+    if game.rules.nations[nation].discard:
+        return (note(order, f"{nation} keeps all the Tactical Cards she draws by now", "rule 3, rule 11"),)
     givers = [name for name, other in game.rules.nations.items() if other.discard]
     only = f"Only {names.listed(givers, 'and')} does." if givers else ""
     return (illegal(order, f"{nation} keeps all the Tactical Cards she draws", "rule 3, R4", only),)
@@ -177,21 +181,25 @@ def _allot(game: Game, nation: str, order: s.AllotOrder) -> tuple[Fault, ...]:
     return (refused(order, verdict),) if isinstance(verdict, q.Verdict) else ()
 
 
-def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
+def waived(game: Game, nation: str, order: s.WaiveOrder) -> list[int | Fault]:
+    """The objectives that an order does without."""
     read = Reader(game, nation, order)
     wanted = game.rules.board.objectives.get(nation, ())
-    found = [read.city(text, wanted) for chunk in order.places for text in names.places(game.rules, chunk)]
-    faults = faults_in(found)
+    return [read.city(text, wanted) for chunk in order.places for text in names.places(game.rules, chunk)]
+
+
+def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
+    """Which four Austria does without is reckoned for her (R33): an order can neither help nor harm."""
+    faults = faults_in(waived(game, nation, order))
     if nation != "Austria":
         return (
             *faults,
             illegal(order, f"{nation} cannot do without objectives", "rule 13", "Only Austria can."),
         )
-    return (*faults, illegal(order, "this game is played without the Offensive Option", "rule 13, R33"))
-
-
-def _fate(game: Game, nation: str, order: s.FateOrder) -> tuple[Fault, ...]:
-    return (illegal(order, f"no Card of Fate asks {nation} anything now", "rule 11", firm=False),)
+    if OFFENSIVE_OPTION not in game.options:
+        return (*faults, illegal(order, "this game is played without the Offensive Option", "rule 13, R33"))
+    what = "there is no need to: when objectives are counted, the four that serve Austria best are left out"
+    return faults or (note(order, what, "rule 13, R33"),)
 
 
 CHECKS: dict[type, Callable[..., tuple[Fault, ...]]] = {
@@ -201,6 +209,6 @@ CHECKS: dict[type, Callable[..., tuple[Fault, ...]]] = {
     s.DiscardOrder: _discard,
     s.AllotOrder: _allot,
     s.WaiveOrder: _waive,
-    s.FateOrder: _fate,
+    s.FateOrder: fate_faults,
 }
 """What to look at in an order that is not carried out at once; the game stands as after the movement."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from pbem.engine import offensive
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Event
-from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, SETUP, TURN_END, Game, Stage
+from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETUP, TURN_END, Game, Stage
 from pbem.engine.sequence import decide
 from pbem.engine.troops import default_set_up
 from pbem.orders import syntax as s
@@ -63,8 +64,10 @@ class _Table:
     # ----------------------------------------------------------------- the same order given twice
 
     def standing_last(self, orders: Sequence[s.Order]) -> list[s.Order]:
-        """The orders that count: of two for the same thing the later one."""
+        """The orders that count: of two for the same thing the later one. The Offensive Option comes before
+        any move (rule 13)."""
         found: dict[object, s.Order] = {}
+        orders = sorted(orders, key=lambda order: not isinstance(order, s.OffensiveOrder))
         for place, order in enumerate(orders):
             key = self._same(order) or place
             if key in found:
@@ -98,7 +101,7 @@ class _Table:
     def carry_out(self, order: s.Order) -> None:
         """Do one order, or note what is wrong with it."""
         if isinstance(order, s.OffensiveOrder):
-            self.faults += offensive_faults(self.game, self.nation, order)
+            self._offensive(order)
             return
         answer = to_answer(self.game, self.nation, order)
         if isinstance(answer, tuple):
@@ -123,6 +126,21 @@ class _Table:
         self.game = apply_all(self.game, events)
         if isinstance(answer, q.Move):
             self.moved.update(dict.fromkeys(answer.pieces, order))
+
+    def _offensive(self, order: s.OffensiveOrder) -> None:
+        """Declare the option, or not, if that has not been done when it was asked for (rule 13)."""
+        wrong = offensive_faults(self.game, self.nation, order)
+        self.faults += wrong
+        if wrong or not offensive.asked(self.game, self.nation):
+            if not wrong:
+                self.notes.append(note(order, "there is nothing to decide about it now", "rule 13, R33"))
+            return
+        answer = q.DecideOffensive(self.nation, order.card)
+        events = offensive.decide(self.game, answer)
+        if isinstance(events, q.Verdict):
+            self.faults.append(refused(order, events))
+        else:
+            self._done(order, answer, events)
 
     def _again(self, order: s.Order, answer: q.Answer) -> Fault | None:
         """The fault of moving a piece that these orders have moved already."""
@@ -177,20 +195,26 @@ def pieces_of(answer: q.Answer) -> tuple[str, ...]:
 
 
 def offensive_faults(game: Game, nation: str, order: s.OffensiveOrder) -> list[Fault]:
-    """The Offensive Option is Prussia's, and of the expert game."""
-    if nation != "Prussia":
+    """The Offensive Option is Prussia's, of the expert game, and of turn 3 (R33)."""
+    if nation != offensive.NATION:
         return [illegal(order, f"{nation} has no Offensive Option", "rule 13", "It is Prussia's.")]
     if order.card is None:
         return []
-    return [illegal(order, "this game is played without the Offensive Option", "rule 13")]
+    if OFFENSIVE_OPTION not in game.options:
+        return [illegal(order, "this game is played without the Offensive Option", "rule 13")]
+    if game.turn == offensive.TURN:
+        return []
+    what = f"the Offensive Option is declared in turn {offensive.TURN}, not in turn {game.turn}"
+    return [illegal(order, what, "rule 13, R33")]
 
 
 # ------------------------------------------------------------------------------ before the stage comes
 
 
 def is_open(game: Game, nation: str) -> bool:
-    """Whether the nation's movement phase is open."""
-    return game.phase == MOVEMENT and game.nation == nation
+    """Whether the nation's movement phase is open, or comes as soon as she has decided about the Offensive
+    Option: she has drawn her cards, and nobody moves before her."""
+    return game.phase in (OFFENSIVE, MOVEMENT) and game.nation == nation
 
 
 def is_next(game: Game, nation: str) -> bool:
@@ -210,7 +234,7 @@ def stage_turn(game: Game, nation: str) -> int:
 
 def as_if_open(game: Game, nation: str, troops: q.Allot | None = None) -> Game:
     """The game as if the nation's movement phase were open now; `troops` is how she sets up, if she does."""
-    if is_open(game, nation):
+    if game.phase == MOVEMENT and game.nation == nation:
         return game
     for name in game.rules.order if game.phase == SETUP else ():
         if name not in game.hands:

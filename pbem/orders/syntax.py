@@ -191,9 +191,11 @@ class AllotOrder(Order):
 
 @dataclass(frozen=True)
 class FateOrder(Order):
-    """`fate retire Dohna`: the answer to a Card of Fate."""
+    """`fate retire Dohna`: the answer to a Card of Fate; `name` is a general or a card, `place` a city."""
 
-    words: tuple[str, ...]
+    deed: str
+    name: str = ""
+    place: str = ""
 
 
 @dataclass(frozen=True)
@@ -241,5 +243,5 @@ class Header:
 STAGE_ORDERS = (OffensiveOrder, MoveOrder, TransferOrder, RecruitOrder, HoldOrder)
 """What is carried out in the nation's movement phase; any of them means that her letter for it is here."""
 
-STANDING_ORDERS = (BattleOrder, DiscardOrder, RetreatOrder, AttackOrder, HoldOrder, AllotOrder)
+STANDING_ORDERS = (BattleOrder, DiscardOrder, RetreatOrder, AttackOrder, HoldOrder, AllotOrder, FateOrder)
 """What can hold from stage to stage."""

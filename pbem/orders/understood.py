@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import singledispatch
 
 from pbem.engine import questions as q
-from pbem.engine.model import RESERVE, SETUP, Game
+from pbem.engine.model import SETUP, Game
+from pbem.orders.faces import written
+from pbem.orders.fated import decided_wording, evade_wording
 
 
 def understood(game: Game, answer: q.Answer) -> str:
@@ -77,7 +79,7 @@ def _attack(answer: q.Attack, game: Game) -> str:
 
 @_order.register
 def _play(answer: q.Play, game: Game) -> str:
-    return f"play {answer.card}{answer.value}" if answer.card == RESERVE else f"play {answer.card}"
+    return f"play {written(answer.card, answer.value)}"
 
 
 @_order.register
@@ -90,3 +92,18 @@ def _retreat(answer: q.ChooseRetreat, game: Game) -> str:
     assert game.stage.retreat
     loser = game.generals_at(game.stage.retreat.city)
     return f"retreat {loser[0]}: {_cities(game, [answer.city])}"
+
+
+@_order.register
+def _offensive(answer: q.DecideOffensive, game: Game) -> str:
+    return f"offensive {answer.card or 'no'}"
+
+
+@_order.register
+def _fate(answer: q.DecideFate, game: Game) -> str:
+    return decided_wording(game, answer)
+
+
+@_order.register
+def _evade(answer: q.Evade, game: Game) -> str:
+    return evade_wording(game, answer)

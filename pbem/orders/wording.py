@@ -7,8 +7,9 @@ from functools import singledispatch
 from pbem.engine.model import Game
 from pbem.orders import syntax as s
 from pbem.orders.faces import SUIT_NAMES, card_words, suit
+from pbem.orders.fated import fate_wording
 from pbem.orders.resolve import to_answer
-from pbem.orders.sense import enemy_side, own_side, wished_cities
+from pbem.orders.sense import enemy_side, own_side, waived, wished_cities
 from pbem.orders.understood import understood
 
 
@@ -65,6 +66,18 @@ def _battle(order: s.BattleOrder, game: Game, nation: str) -> str:
 def _allot(order: s.AllotOrder, game: Game, nation: str) -> str:
     found = to_answer(game, nation, order)
     return order.text if isinstance(found, tuple) else understood(game, found)
+
+
+@_words.register
+def _fate(order: s.FateOrder, game: Game, nation: str) -> str:
+    return fate_wording(game, nation, order)
+
+
+@_words.register
+def _waive(order: s.WaiveOrder, game: Game, nation: str) -> str:
+    cities = game.rules.board.cities
+    named = [cities[city].title for city in waived(game, nation, order) if isinstance(city, int)]
+    return f"waive {', '.join(named)}"
 
 
 def _own(order: s.Order, game: Game, nation: str, texts: tuple[str, ...]) -> str:

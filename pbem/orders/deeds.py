@@ -1,0 +1,122 @@
+"""The orders that answer Cards of Fate (rule 11): one row a verb, and how the words after it are read.
+
+The parser, `pbem rules fate` and docs/orders.md take their forms from here.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pbem.orders import syntax as s
+from pbem.orders.faces import NoCard, held_card
+
+GENERAL, ENEMY, CARD, CITY, NOTHING = "GENERAL", "ENEMY", "CARD", "CITY", ""
+"""What a verb is followed by."""
+
+PASS = "pass"
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One row: the `words` that mean it, the kinds of effect it answers, what it names, what it does, and
+    what happens without an answer (R35)."""
+
+    words: tuple[str, ...]
+    effects: tuple[str, ...]
+    names: str
+    does: str
+    default: str
+
+    @property
+    def word(self) -> str:
+        """The verb in its usual spelling."""
+        return self.words[0]
+
+    @property
+    def form(self) -> str:
+        """How the whole order is written."""
+        named = {ENEMY: GENERAL, CITY: f"[GENERAL:] {CITY}"}.get(self.names, self.names)
+        return f"fate {self.word} {named}".strip()
+
+
+NO_USE = "nothing happens"
+
+DEEDS: tuple[Deed, ...] = (
+    Deed(
+        ("reinforce", "add"),
+        ("gain",),
+        GENERAL,
+        "gives a new troop to one of one's generals",
+        "the highest general who has room gets it",
+    ),
+    Deed(
+        ("lose",),
+        ("lose",),
+        GENERAL,
+        "takes a troop from one of one's generals",
+        "the highest general who has more than one loses it",
+    ),
+    Deed(
+        ("retire",),
+        ("peace",),
+        GENERAL,
+        "takes one of one's generals out of the game",
+        "who is off the map goes first, then the lowest in rank",
+    ),
+    Deed(("exchange", "swap"), ("swap",), CARD, "names the card to exchange", NO_USE),
+    Deed(("renew", "discard"), ("renew",), CARD, "puts a card away and draws another", NO_USE),
+    Deed(("give", "trade"), ("trade",), CARD, "hands a card over and takes one blindly", NO_USE),
+    Deed(("move",), ("step", "chase"), CITY, "moves the general of the card", NO_USE),
+    Deed(("flip", "turn"), ("flip",), ENEMY, "turns an enemy and his stack face down", NO_USE),
+    Deed(("evade",), ("evade",), CITY, "steps aside before an attack", "the stack stays"),
+    Deed((PASS, "no", "none", "stay"), (), NOTHING, "makes no use of what the card offers", NO_USE),
+)
+"""Every verb that `fate` is followed by."""
+
+BY_WORD = {word: deed for deed in DEEDS for word in deed.words}
+BY_EFFECT = {kind: deed for deed in DEEDS for kind in deed.effects}
+
+
+@dataclass(frozen=True)
+class Unread:
+    """Why words are no such order, and what would be."""
+
+    what: str
+    instead: str = ""
+
+
+def read(line: int, text: str, rest: str) -> s.FateOrder | Unread:
+    """The words after `fate`."""
+    found = re.match(r"([^\W\d_]+)\s*:?\s*(.*)$", rest.strip(" .,;!"))
+    deed = BY_WORD.get(found[1].lower()) if found else None
+    if not found or not deed:
+        return Unread("it does not say what to do", f"After `fate` comes {', '.join(d.word for d in DEEDS)}.")
+    return read_as(deed, line, text, found[2])
+
+
+def read_as(deed: Deed, line: int, text: str, words: str) -> s.FateOrder | Unread:
+    """The words after a known verb."""
+    if deed.names == NOTHING:
+        return Unread(f"nothing can follow `{deed.word}`") if words else s.FateOrder(line, text, deed.word)
+    if not words:
+        what = {CARD: "card", CITY: "city"}.get(deed.names, "general")
+        return Unread(f"no {what} is named", f"It is written: {deed.form}")
+    if deed.names == CARD:
+        return _card(deed, line, text, words)
+    if deed.names == CITY:
+        *who, place = _TO.split(words, maxsplit=1)
+        if not place.strip():
+            return Unread("no city is named", f"It is written: {deed.form}")
+        return s.FateOrder(line, text, deed.word, "".join(who).strip(), place.strip())
+    return s.FateOrder(line, text, deed.word, words)
+
+
+_TO = re.compile(r"\s*(?::|-*>|→)\s*|(?:^|\s+)to\s+", re.IGNORECASE)
+
+
+def _card(deed: Deed, line: int, text: str, words: str) -> s.FateOrder | Unread:
+    found = held_card(words)
+    if isinstance(found, NoCard):
+        return Unread(found.what, found.instead)
+    return s.FateOrder(line, text, deed.word, found)
