@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from pbem.orders.deeds import PASS
 from pbem.orders.syntax import (
     STAGE_ORDERS,
     AllotOrder,
@@ -79,6 +80,7 @@ def add(filed: Filed, part: Part, header: Header, letter: int, turn: int) -> Fil
 
 def _sorted(part: Part, letter: int, turn: int, partial: bool) -> Filed:
     sourced = [Sourced(letter, turn, order, partial) for order in part.orders]
+    standing = [Sourced(letter, turn, order, partial) for order in part.standing or ()]
     return Filed(
         set_up=_of(sourced, (SetUpOrder,)),
         stage=_of(sourced, STAGE_ORDERS),
@@ -87,9 +89,14 @@ def _sorted(part: Part, letter: int, turn: int, partial: bool) -> Filed:
             for one in sourced
             if not isinstance(one.order, (SetUpOrder, Withdraw, *STAGE_ORDERS, *ANY_TIME))
         ),
-        standing=tuple(Sourced(letter, turn, order, partial) for order in part.standing or ()),
-        any_time=_of(sourced, ANY_TIME),
+        standing=tuple(sorted(standing, key=_says_more)),
+        any_time=_of(sorted(sourced, key=_says_more), ANY_TIME),
     )
+
+
+def _says_more(one: Sourced) -> bool:
+    """A bare `fate pass` gives way to whatever else a letter says of Cards of Fate, wherever it stands."""
+    return not (isinstance(one.order, FateOrder) and one.order.deed == PASS)
 
 
 def _of(sourced: Iterable[Sourced], kinds: tuple[type, ...]) -> tuple[Sourced, ...]:

@@ -17,10 +17,11 @@ from pbem.engine.events import Event
 from pbem.engine.model import SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
 from pbem.orders.asked import answer_for, played_by
+from pbem.orders.deeds import PASS
 from pbem.orders.faults import Fault
 from pbem.orders.setup import setup_answer
 from pbem.orders.stage import run_stage
-from pbem.orders.syntax import AllotOrder, HoldOrder, Order
+from pbem.orders.syntax import AllotOrder, FateOrder, HoldOrder, OffensiveOrder, Order
 
 RULES, DEADLINE = "rules", "deadline"
 """Sources of what no letter ordered."""
@@ -142,17 +143,46 @@ class _Table:
         return self._do(orders[-1].source, q.EndMovement(nation))
 
     def _still_to_do(self, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
-        """What follows the last order carried out: an `undo` may have ended amid them."""
+        """What follows the last order carried out: an `undo` may have ended amid them. The Offensive Option
+        is declared before all others, wherever it stands."""
+        orders = tuple(sourced for sourced in orders if not isinstance(sourced.order, OffensiveOrder))
         done = [place for place, sourced in enumerate(orders, 1) if sourced.source in self.done]
         return orders[max(done, default=0) :]
 
     def _answer(self, question: q.Question, own: Filed) -> bool:
-        orders = (*own.standing, *own.plans_from(self._turn_of_plans(question.nation)), *own.any_time)
+        orders = self._orders_for(question, own)
         played = played_by(self.past, question.nation) if question.kind == q.PLAY else ()
         found = answer_for(self.game, question, [sourced.order for sourced in orders], played)
         if found is None:
+            self._undecided(question, own)
             return False
-        return self._do(_source(orders, found.order), found.answer)
+        source = _source(orders, found.order)
+        if isinstance(found.order, FateOrder):
+            self.done.add(source)
+        return self._do(source, found.answer)
+
+    def _orders_for(self, question: q.Question, own: Filed) -> tuple[Sourced, ...]:
+        """All that may answer a question, the older first. The Offensive Option stands among the orders for
+        the stage (rule 13)."""
+        turn = self._turn_of_plans(question.nation)
+        stage = own.for_stage(self.game.turn) if question.kind == q.OFFENSIVE else ()
+        left = (sourced for sourced in own.any_time if self._is_left(sourced, turn))
+        return (*own.standing, *own.plans_from(turn), *stage, *left)
+
+    def _is_left(self, sourced: Sourced, turn: int) -> bool:
+        """A `fate` order is carried out once; a bare `fate pass` lapses as plans do."""
+        if not isinstance(sourced.order, FateOrder):
+            return True
+        return sourced.source not in self.done and (sourced.order.deed != PASS or sourced.turn >= turn)
+
+    def _undecided(self, question: q.Question, own: Filed) -> None:
+        """Say why an order about the Offensive Option cannot be carried out: the card is not there."""
+        if question.kind != q.OFFENSIVE:
+            return
+        orders = [sourced.order for sourced in own.for_stage(self.game.turn)]
+        declared = [order for order in orders if isinstance(order, OffensiveOrder)]
+        if faults := run_stage(self.game, question.nation, declared).faults:
+            self.faults[question.nation] = faults
 
     def _turn_of_plans(self, nation: str) -> int:
         """The turn of the nation's latest stage: plans filed for an earlier one have lapsed."""

@@ -1,0 +1,500 @@
+"""Orders about Cards of Fate and the Offensive Option (rules 11, 13): read, judged, carried out, written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from table import active, city, holding, letter, numbered, opening, order, rules, standing_at, title
+
+from pbem.desk.filed import Filed, add
+from pbem.desk.play import Played, carry_out
+from pbem.engine import fate_choice
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.fate_events import Sealed
+from pbem.engine.model import (
+    CARDS,
+    COMBAT,
+    FATE,
+    MOVEMENT,
+    OFFENSIVE,
+    OFFENSIVE_OPTION,
+    SECTOR_FATE,
+    Combat,
+    Fate,
+    Game,
+    Stage,
+)  # fmt: skip
+from pbem.engine.sequence import decide, legal, questions, settle
+from pbem.orders.asked import answer_for, fight_of
+from pbem.orders.deeds import DEEDS
+from pbem.orders.judge import judge
+from pbem.orders.plans import Plan, follow
+from pbem.orders.quoted import quoted
+from pbem.orders.sense import plan_of
+from pbem.orders.syntax import AnswerOrder, FateOrder
+from pbem.orders.understood import understood
+from pbem.orders.wording import wording
+
+HANDS = {"Prussia": "S4 H9", "Austria": "S4 C7", "Russia": "D3 R", "France": "H4 S10"}
+
+
+def with_cards(game: Game) -> Game:
+    for nation, faces in HANDS.items():
+        game = holding(game, nation, faces)
+    return game
+
+
+def read_out(card: str, suit: str = "S", game: Game | None = None) -> Game:
+    """A game of turn 7 in which this card has just been read, and all it does by itself is done."""
+    now = with_cards(opening()) if game is None else game
+    fate = Fate(clock=(card,), card=card, suit=suit, beaten=now.fate.beaten)
+    options = frozenset({SECTOR_FATE, OFFENSIVE_OPTION})
+    return replace(now, turn=7, nation=None, phase=FATE, stage=Stage(), fate=fate, options=options)
+
+
+def chased() -> Game:
+    """Hildburghausen was beaten this turn in Weimar."""
+    game = standing_at(with_cards(opening()), Hildburghausen="Weimar")
+    return replace(game, fate=replace(game.fate, beaten=frozenset({"Hildburghausen"})))
+
+
+def beset() -> Game:
+    """Daun next to Keith in Austria's stage, who may step aside (8 clubs)."""
+    game = standing_at(with_cards(opening()), Daun="Turnau", Keith="Reichenberg")
+    game = active("Austria", game)
+    fate = Fate(clock=("8",), card="8", suit="C")
+    game = replace(game, turn=8, fate=fate, options=frozenset({SECTOR_FATE}))
+    return settle(apply_all(game, decide(game, q.EndMovement("Austria"))))[1]
+
+
+DECIDED = [
+    ("1", "C"), ("1", "H"), ("4", "H"), ("6", "S"), ("6", "D"), ("8", "S"), ("9", "D"), ("10", "C"),
+    ("11", "C"), ("12", "H"), ("Elisabeth", "S"), ("Sweden", "S"),
+]  # fmt: skip
+"""Every card and suit that somebody decides about at once."""
+
+
+def at(card: str, suit: str) -> Game:
+    """A game in which somebody has something to decide about this card."""
+    game = chased() if card == "12" else with_cards(opening())
+    game = standing_at(game, Friedrich="Prag") if (card, suit) == ("6", "D") else game
+    lost = {name: game.troops[name] - 1 for name in ("Keith", "Fermor", "Ferdinand")}
+    return read_out(card, suit, replace(game, troops={**game.troops, **lost}))
+
+
+def test_all_decisions_are_looked_at() -> None:
+    found = {
+        (card.name, suit)
+        for card in rules().clock.cards.values()
+        for suit, effect in card.versions.items()
+        if effect.decides and effect.when != "next"
+    }
+    assert {card for card, _ in found} == {card for card, _ in DECIDED}
+    assert all(pair in found for pair in DECIDED)
+    assert {kind for deed in DEEDS for kind in deed.effects} == {*fate_choice.CHOICES, "evade"}
+
+
+@pytest.mark.parametrize(("card", "suit"), DECIDED)
+def test_every_decision_reads_back_the_same(card: str, suit: str) -> None:
+    game = at(card, suit)
+    asked = [one for one in questions(game) if one.kind == q.FATE]
+    assert asked
+    for question in asked:
+        for answer in legal(game, question):
+            reads_back(game, question, answer)
+
+
+def test_every_evasion_reads_back_the_same() -> None:
+    game = beset()
+    (question,) = questions(game)
+    assert question.kind == q.EVADE and question.nation == "Prussia"
+    for answer in legal(game, question):
+        reads_back(game, question, answer)
+
+
+def reads_back(game: Game, question: q.Question, answer: q.Answer) -> None:
+    text = understood(game, answer)
+    by_order = answer_for(game, question, [order(text)])
+    assert by_order and by_order.answer == answer
+    for words in (text, text.removeprefix("fate "), text.split(" ", 2)[-1].rpartition(": ")[2]):
+        assert quoted(game, question, AnswerOrder(1, words, question.number, words)) == answer
+
+
+# ------------------------------------------------------------------------------------------ the words
+
+
+@pytest.mark.parametrize(
+    ("text", "deed", "name", "place"),
+    [
+        ("fate retire Dohna", "retire", "Dohna", ""),
+        ("FATE: retire dohna.", "retire", "dohna", ""),
+        ("fate exchange S4", "exchange", "S4", ""),
+        ("fate swap ♠4", "exchange", "S4", ""),
+        ("fate add Fermor", "reinforce", "Fermor", ""),
+        ("fate give r", "give", "R", ""),
+        ("fate move Ziegenhals", "move", "", "Ziegenhals"),
+        ("fate move Laudon: Ziegenhals", "move", "Laudon", "Ziegenhals"),
+        ("fate move Laudon to Ziegenhals", "move", "Laudon", "Ziegenhals"),
+        ("fate move to Ziegenhals", "move", "", "Ziegenhals"),
+        ("fate evade Keith > Breslau", "evade", "Keith", "Breslau"),
+        ("fate no", "pass", "", ""),
+        ("fate pass!", "pass", "", ""),
+    ],
+)
+def test_ways_to_write_them(text: str, deed: str, name: str, place: str) -> None:
+    assert order(text) == FateOrder(1, text, deed, name, place)
+
+
+@pytest.mark.parametrize("text", ["fate is cruel", "fate give me a break", "fate will decide, my friend"])
+def test_talk_of_fate_is_no_order(text: str) -> None:
+    assert order(text) is None
+
+
+@pytest.mark.parametrize(
+    ("nation", "written", "in_full"),
+    [
+        ("Prussia", "fate retire doh", "fate retire Dohna"),
+        ("Austria", "fate flip p1", "fate flip Friedrich"),
+        ("Austria", "fate move laudon: ziegenh", "fate move Laudon: Ziegenhals"),
+        ("Prussia", "fate evade P5 > breslau", "fate evade Keith: Breslau"),
+        ("Russia", "fate swap r", "fate exchange R"),
+        ("Russia", "fate stay", "fate pass"),
+        ("Austria", "waive muskau, bunzl", "waive Muskau, Bunzlau"),
+    ],
+)
+def test_they_are_repeated_in_full(nation: str, written: str, in_full: str) -> None:
+    assert wording(opening(), nation, order(written)) == in_full
+    assert wording(opening(), nation, order(in_full)) == in_full
+
+
+# ------------------------------------------------------------------------------------ as they come in
+
+
+def judged(game: Game, nation: str, text: str):
+    return judge(game, letter(f"nation {nation}\n{text}"), game.player_of(nation))
+
+
+@pytest.mark.parametrize(
+    ("nation", "text", "says"),
+    [
+        ("Prussia", "fate retire Donha", 'no piece is called "Donha"'),
+        ("Prussia", "fate retire Daun", "Daun belongs to Austria, not to Prussia"),
+        ("Prussia", "fate lose train 1", "Prussia train 1 is a supply train"),
+        ("Austria", "fate move Laudon: Ziegnhals", 'no city is called "Ziegnhals"'),
+    ],
+)
+def test_names_are_checked_at_once(nation: str, text: str, says: str) -> None:
+    (fault,) = judged(opening(), nation, text).faults
+    assert fault.line == 2 and fault.what.startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("nation", "text", "says"),
+    [
+        ("Prussia", "fate retire Dohna", "this is kept until one asks for it"),
+        ("Prussia", "fate pass", "this is kept for the next one she may pass on"),
+        ("Prussia", "fate exchange S4", "no Card of Fate will ever ask Prussia for this"),
+        ("Austria", "fate move Laudon: Ziegenhals", "this is kept until one asks for it"),
+    ],
+)
+def test_what_hangs_on_the_card_is_a_remark(nation: str, text: str, says: str) -> None:
+    found = judged(opening(), nation, text)
+    assert found.faults == () and [says in note.what for note in found.notes] == [True]
+    assert [one.said for one in found.parts[0].meant] == [text]
+
+
+def test_the_block_of_the_contract_is_accepted() -> None:
+    game = replace(opening(), options=frozenset({OFFENSIVE_OPTION}))
+    text = (
+        "standing\nbattle: loss 2, spend 15\ndiscard lowest\nallot Karl 7, Browne 1\nfate retire Lacy\n"
+        "fate exchange S4\nfate pass\nwaive Muskau, Bunzlau, Görlitz, Kamenz"
+    )
+    sheet = letter(f"nation Austria\n{text.replace('discard lowest', 'hold')}")
+    found = judge(game, sheet, "Maria Theresa")
+    assert found.faults == ()
+    assert len(sheet.parts[0].standing or ()) == 6 and len(sheet.parts[0].orders) == 1
+
+
+def test_answers_to_an_open_question_are_judged_at_once() -> None:
+    game = at("Elisabeth", "S")
+    number = questions(game)[0].number
+    assert judged(game, "Prussia", f"answer {number}: retire Dohna").faults == ()
+    for wrong in ("retire Friedrich", "pass", "lose Keith", "Daun", "retire"):
+        assert len(judged(game, "Prussia", f"answer {number}: {wrong}").faults) == 1, wrong
+    assert judged(game, "Prussia", "fate retire Dohna").notes == ()
+    doubted = judged(game, "Prussia", "fate retire Friedrich")
+    assert doubted.faults == () and "does not let Prussia choose Friedrich" in doubted.notes[0].what
+
+
+def test_waiving_is_only_noted() -> None:
+    without = judged(opening(), "Austria", "waive Muskau, Bunzlau, Görlitz, Kamenz")
+    assert numbered(without.faults) == [(2, "this game is played without the Offensive Option")]
+    game = replace(opening(), options=frozenset({OFFENSIVE_OPTION}))
+    found = judged(game, "Austria", "waive Muskau, Bunzlau, Görlitz, Kamenz")
+    assert found.faults == () and len(found.notes) == 1
+    assert judged(game, "Austria", "waive Musqau").faults
+
+
+def test_france_may_speak_of_discards_after_her_loss() -> None:
+    game = replace(opening(), fate=replace(opening().fate, cuts={"France": 1}))
+    found = judged(game, "France", "discard lowest\nhold")
+    assert found.faults == () and "keeps all the Tactical Cards" in found.notes[0].what
+    assert judged(game, "Austria", "discard lowest").faults
+
+
+# ------------------------------------------------------------------------------- letters carried out
+
+
+def filed(game: Game, *letters: tuple[str, str, int]) -> dict[str, Filed]:
+    """Letters (nation, text, turn filed for), numbered from 1."""
+    found = {nation: Filed() for nation in game.rules.order}
+    for number, (nation, text, turn) in enumerate(letters, 1):
+        sheet = letter(f"nation {nation}\n{text}")
+        assert sheet.faults == () and sheet.parts
+        found[nation] = add(found[nation], sheet.parts[0], sheet.header, number, turn)
+    return found
+
+
+def decisions(played: Played) -> list[tuple[str, q.Answer]]:
+    kinds = (q.DecideFate, q.DecideOffensive, q.Evade)
+    return [(step.source, step.answer) for step in played.steps if isinstance(step.answer, kinds)]
+
+
+def test_an_order_sent_long_before_answers_the_card_once() -> None:
+    game = at("Elisabeth", "S")
+    on_file = filed(game, ("Prussia", "fate retire Lehwaldt\nfate retire Dohna\nfate pass", 2))
+    played = carry_out(game, on_file)
+    assert decisions(played) == [("letter 1, line 3", q.DecideFate("Prussia", general="Dohna"))]
+    assert "Dohna" in played.game.retired
+    again = at("Sweden", "S")
+    done = frozenset({"letter 1, line 3"})
+    assert decisions(carry_out(again, on_file, done=done))[0][1].general == "Lehwaldt"
+    both = frozenset({"letter 1, line 2", "letter 1, line 3"})
+    assert decisions(carry_out(again, on_file, done=both)) == []
+
+
+def test_what_stands_answers_every_time() -> None:
+    game = at("9", "D")
+    on_file = filed(game, ("Prussia", "standing\nfate give S4", 2))
+    done = frozenset({"letter 1, line 3"})
+    assert decisions(carry_out(game, on_file, done=done)) == [
+        ("letter 1, line 3", q.DecideFate("Prussia", card="S4"))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("letters", "card"),
+    [
+        ([("Prussia", "fate pass\nfate give S4", 7)], "S4"),
+        ([("Prussia", "fate give S4\nfate pass", 7)], "S4"),
+        ([("Prussia", "fate give S13\nfate pass", 7)], None),
+        ([("Prussia", "fate give S4", 7), ("Prussia", "fate pass", 7)], None),
+        ([("Prussia", "fate pass", 8)], None),
+        ([("Prussia", "fate pass", 6)], "asked"),
+        ([("Prussia", "fate give S13", 7)], "asked"),
+        ([("Prussia", "fate give S4", 7), ("Prussia", "fate give H9", 8)], "H9"),
+    ],
+)
+def test_which_of_several_orders_counts(letters: list, card: str | None) -> None:
+    game = at("9", "D")
+    found = decisions(carry_out(game, filed(game, *letters)))
+    assert [answer.card for _, answer in found] == ([] if card == "asked" else [card])
+
+
+def test_sealed_answers_wait_for_each_other() -> None:
+    game = at("1", "H")
+    one = carry_out(game, filed(game, ("Austria", "fate exchange S4", 7)))
+    assert [type(event) for step in one.steps for event in step.events] == [Sealed]
+    assert [question.nation for question in one.waiting] == ["Russia"]
+    both = filed(game, ("Austria", "fate exchange S4", 7), ("Russia", "fate exchange D3", 7))
+    hands = carry_out(game, both).game.hands
+    assert [card.face for card in hands["Austria"]][:2] == ["C7", "D3"]
+    assert "S4" in [card.face for card in hands["Russia"]]
+
+
+def test_a_stack_steps_aside_as_ordered() -> None:
+    game = beset()
+    free = [title(answer.city) for answer in legal(game, questions(game)[0]) if answer.city is not None]
+    played = carry_out(game, filed(game, ("Prussia", f"fate evade Keith: {free[-1]}", 8)))
+    assert played.game.where["Keith"] == city(free[-1])
+    other = carry_out(game, filed(game, ("Prussia", f"fate evade Friedrich: {free[-1]}", 8)))
+    assert decisions(other) == []
+    stays = carry_out(game, filed(game, ("Prussia", "fate pass", 8)))
+    assert decisions(stays) == [("letter 1, line 2", q.Evade("Prussia", None))]
+
+
+# ----------------------------------------------------------------------------- the Offensive Option
+
+
+def turn_3(phase: str = OFFENSIVE) -> Game:
+    game = holding(replace(opening(), turn=3), "Prussia", "D7 H2")
+    return replace(game, nation="Prussia", phase=phase, options=frozenset({OFFENSIVE_OPTION}))
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("offensive D7\nmove Keith: Brieg", "D7"),
+        ("move Keith: Brieg\noffensive D7", "D7"),
+        ("offensive no\nhold", None),
+        ("answer {number}: D7", "D7"),
+        ("answer {number}: no", None),
+        ("answer {number}: offensive H2", "H2"),
+    ],
+)
+def test_the_option_is_decided_before_anything_moves(text: str, card: str | None) -> None:
+    game = turn_3()
+    text = text.format(number=questions(game)[0].number)
+    assert judged(game, "Prussia", text).faults == ()
+    played = carry_out(game, filed(game, ("Prussia", text, 3)))
+    assert isinstance(played.steps[0].answer, q.DecideOffensive) and played.steps[0].answer.card == card
+    assert played.faults == {}
+    assert ("move" not in text) or played.game.where["Keith"] == city("Brieg")
+
+
+def test_orders_written_before_the_option_are_not_lost_on_the_way() -> None:
+    game = turn_3()
+    on_file = filed(game, ("Prussia", "move Keith: Brieg\noffensive D7\nmove Schwerin: Brieg", 3))
+    game = apply_all(game, decide(game, q.DecideOffensive("Prussia", "D7")))
+    played = carry_out(game, on_file, done=frozenset({"letter 1, line 3"}))
+    assert played.game.where["Keith"] == played.game.where["Schwerin"] == city("Brieg")
+
+
+def test_without_a_word_about_the_option_prussia_is_asked() -> None:
+    game = turn_3()
+    played = carry_out(game, filed(game, ("Prussia", "move Keith: Brieg", 3)))
+    assert played.steps == () and played.waiting[0].kind == q.OFFENSIVE
+    assert "no line does" in judged(game, "Prussia", "hold").notes[0].what
+
+
+def test_a_card_that_is_not_there_is_a_fault() -> None:
+    game = turn_3()
+    assert numbered(judged(game, "Prussia", "offensive S9\nhold").faults) == [(2, "Prussia holds no S9")]
+    played = carry_out(game, filed(game, ("Prussia", "offensive S9\nhold", 3)))
+    assert played.steps == () and "Prussia" in played.faults
+    early = turn_3(CARDS)
+    assert judged(early, "Prussia", "offensive S9\nhold").faults == ()
+
+
+def test_the_card_set_aside_pays_for_nothing_else() -> None:
+    game = turn_3()
+    found = judged(game, "Prussia", "offensive D7\nrecruit D7 H2: Keith 1")
+    assert [fault.line for fault in found.faults] == [3]
+    assert [one.said for one in found.parts[0].meant] == ["offensive D7"]
+
+
+@pytest.mark.parametrize(("turn", "faults"), [(2, 1), (3, 0), (4, 1)])
+def test_the_option_is_declared_in_turn_3(turn: int, faults: int) -> None:
+    game = replace(turn_3(MOVEMENT), turn=turn)
+    assert len(judged(game, "Prussia", "offensive D7").faults) == faults
+    assert judged(game, "Prussia", "offensive no").faults == ()
+
+
+# -------------------------------------------------------------------------------- plans under a card
+
+
+def fight(card: str, suit: str, score: int, hand: str, attacker: str = "Prussia") -> Game:
+    """Friedrich in Reichenberg (hearts) against Daun in Turnau, or against Richelieu there; Prussia plays."""
+    foe = "France" if card in ("3", "4") else "Austria"
+    general = "Richelieu" if foe == "France" else "Daun"
+    mine, theirs = city("Reichenberg"), city("Turnau")
+    game = standing_at(opening(), **{"Friedrich": "Reichenberg", general: "Turnau"})
+    game = replace(game, troops={**game.troops, "Friedrich": 8})
+    game = holding(game, "Prussia" if foe == "Austria" or card == "3" else "France", hand)
+    to_play = "France" if card == "4" else "Prussia"
+    sides = ("Prussia", mine, foe, theirs) if attacker == "Prussia" else (foe, theirs, "Prussia", mine)
+    own = score if to_play == attacker else -score
+    combat = Combat(*sides, own, to_play)
+    fate = Fate(clock=(card,), card=card, suit=suit)
+    return replace(game, turn=8, nation=attacker, phase=COMBAT, fate=fate, stage=Stage(combat=combat))
+
+
+def choice(game: Game, clauses: str) -> str:
+    (question,) = questions(game)
+    plan = plan_of(game, question.nation, order(f"battle: {clauses}"))
+    assert isinstance(plan, Plan) and game.stage.combat
+    found = follow(plan, fight_of(game, game.stage.combat, ()))
+    if found is None:
+        return "ask"
+    assert found in legal(game, question)
+    return understood(game, found).removeprefix("play ")
+
+
+SITUATIONS = [
+    # card, suit, attacker, clauses, score, hand -> decision; Prussia plays hearts
+    ("3", "C", "Prussia", "low", -4, "H5 H12", "H5"),
+    ("3", "C", "Prussia", "high", -4, "H5 H9 H12 H13", "H9"),
+    ("3", "C", "Prussia", "play H12 R10, low", -4, "H12 R", "R9"),
+    ("3", "C", "Prussia", "high", -4, "R H12", "R9"),
+    ("3", "C", "Prussia", "low", 0, "H12 H13", "concede"),
+    ("8", "D", "Prussia", "low", -9, "H2 H4 H9", "H4"),
+    ("8", "D", "Prussia", "low", -4, "R", "R1"),
+    ("8", "D", "Prussia", "zero", -9, "H4 H9", "H4"),
+    ("8", "D", "Prussia", "settle 1", -9, "H2 H3 H9", "H3"),
+    ("8", "D", "Prussia", "settle 1, concede", -6, "H2 H3 H9", "concede"),
+    ("8", "D", "Prussia", "spend 4", -9, "H4 H9", "H4"),
+    ("8", "D", "Austria", "low", -9, "H2 H4 H9", "H9"),
+    ("10", "H", "Austria", "low", -4, "H2 H5 H9", "H2"),
+    ("10", "H", "Austria", "high", -4, "H2 H5 H9", "H2"),
+    ("10", "H", "Austria", "high", 0, "H2 H5 H9", "H2"),
+    ("10", "H", "Austria", "low", -4, "H9", "concede"),
+    ("10", "H", "Austria", "low", -4, "H9 H3", "H3"),
+    ("10", "H", "Austria", "loss 4", -4, "H9 H3", "concede"),
+    ("10", "H", "Austria", "settle 1", -4, "H3 H2", "H2"),
+    ("10", "H", "Austria", "ask", -4, "H9 H3", "ask"),
+    ("10", "H", "Prussia", "low", -4, "H2 H5 H9", "H5"),
+    ("7", "D", "Prussia", "concede", -4, "H2 H5 H9", "H5"),
+    ("7", "D", "Prussia", "loss 8", -4, "H2 H4", "H2"),
+    ("7", "D", "Prussia", "low", -4, "H4 H6", "H6"),
+    ("7", "D", "Prussia", "settle 1", -6, "H5 H9", "H9"),
+    ("7", "D", "Prussia", "keep hearts, reserve no", -4, "H5 H9", "H5"),
+    ("7", "D", "Prussia", "concede", -14, "H5 H3", "H5"),
+    ("7", "D", "Prussia", "reserve no, concede", -4, "R", "R5"),
+    ("7", "D", "Prussia", "concede", -5, "H5 H5", "H5"),
+    ("7", "D", "Prussia", "concede", -4, "S5", "concede"),
+    ("7", "D", "Prussia", "ask", -4, "H5", "ask"),
+    ("7", "D", "Prussia", "zero", -5, "H5 H6", "H6"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "suit", "attacker", "clauses", "score", "hand", "decision"), SITUATIONS)
+def test_plans_know_what_a_card_changes(
+    card: str, suit: str, attacker: str, clauses: str, score: int, hand: str, decision: str
+) -> None:
+    assert choice(fight(card, suit, score, hand, attacker), clauses) == decision
+
+
+@pytest.mark.parametrize(
+    ("clauses", "score", "hand", "decision"),
+    [
+        ("low", -4, "S11 S12", "S11"),
+        ("low", -15, "S11 S12", "S11=22"),
+        ("high", -15, "S11 S12", "S11=22"),
+        ("spend 12", -15, "S11 S12", "S11=22"),
+        ("play S11", -15, "S11", "S11"),
+        ("play S11=22", -4, "S11", "S11=22"),
+        ("keep S11, concede", -4, "S11", "concede"),
+        ("settle 4", -15, "S11 S12", "S11"),
+    ],
+)
+def test_a_card_that_counts_twice(clauses: str, score: int, hand: str, decision: str) -> None:
+    game = fight("11", "S", score, hand)
+    spades = next(at for at, one in enumerate(rules().board.cities) if one.suit == "S" and at not in game.at)
+    combat = replace(game.stage.combat, attacker_city=spades)
+    game = replace(game, where={**game.where, "Friedrich": spades}, stage=Stage(combat=combat))
+    assert choice(game, clauses) == decision
+
+
+def test_the_first_card_of_france_counts_more() -> None:
+    game = fight("4", "S", -4, "S3 C3 H3 D3 S4 C4 H4 D4", "Prussia")
+    assert choice(game, "low")[1:] == "3"
+
+
+def test_a_doubled_card_is_written_with_what_it_counts() -> None:
+    assert isinstance(order("battle: play S11 as 22, low"), type(order("battle: low")))
+    assert str(order("battle: play S11 as 22 R4").clauses[0]) == "play S11=22 R4"
+    game = opening()
+    wrong = judged(game, "Prussia", "battle: play S11=23").faults
+    assert [fault.what for fault in wrong] == ["S11=23: S11 counts 11"]
