@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pbem.conformance.complaints import Checks, Complaints, equal, plain
@@ -19,8 +19,13 @@ def _events(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
         ((name, fields),) = each.items()
         assert name in EVENTS, name
         if not any(_is_event(event, name, fields) for event in left):
-            return [f"no {each} at its place in {[_said(event) for event in outcome.events]}"]
+            return [f"no {name} {dict(fields)} at its place in {_told(outcome.events, name)}"]
     return []
+
+
+def _told(events: Iterable[Event], name: str) -> str:
+    """What happened, with the fields of the events of that name."""
+    return ", ".join(_said(each) if type(each).__name__ == name else type(each).__name__ for each in events)
 
 
 def _is_event(event: Event, name: str, fields: Mapping[str, Any]) -> bool:
@@ -30,7 +35,7 @@ def _is_event(event: Event, name: str, fields: Mapping[str, Any]) -> bool:
 
 
 def _said(event: Event) -> str:
-    return f"{type(event).__name__} {vars(event)}"
+    return f"{type(event).__name__} { {key: plain(value) for key, value in vars(event).items()} }"
 
 
 def _no_events(outcome: Outcome, wanted: list[str]) -> Complaints:
