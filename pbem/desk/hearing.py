@@ -18,7 +18,7 @@ from pbem.orders.faults import STALE, Fault
 from pbem.orders.judge import Judged, Judgement, judge, stage_turn
 from pbem.orders.names import book
 from pbem.orders.parse import Sheet, parse
-from pbem.orders.syntax import Order, Part, TurnLine
+from pbem.orders.syntax import FateOrder, Order, Part, TurnLine
 from pbem.post.letter import Letter
 from pbem.post.reading import read
 from pbem.report.record import Heard, Line, Receipt
@@ -46,7 +46,12 @@ def hear(now: State, name: str, content: bytes, *, sender: str | None = None) ->
     turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
     counts = bool(turns) and (not found.faults or (sheet.header.partial and not _stale(found.faults)))
     receipt = _receipt(now, letter, sheet, player, found, counts)
-    return Hearing(receipt, turns, any(part.standing is not None for part in sheet.parts))
+    return Hearing(receipt, turns, any(map(_lasts, sheet.parts)))
+
+
+def _lasts(part: Part) -> bool:
+    """Whether a part says something that holds until changed, or until a Card of Fate asks for it."""
+    return part.standing is not None or any(isinstance(order, FateOrder) for order in part.orders)
 
 
 def _earlier(now: State) -> dict[str, list[Order]]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from table import active, city, holding, letter, numbered, opening, order, rules, standing_at, title
 
+from pbem.desk import hearing, keeping
 from pbem.desk.filed import Filed, add
 from pbem.desk.play import Played, carry_out
 from pbem.engine import fate_choice
@@ -498,3 +500,10 @@ def test_a_doubled_card_is_written_with_what_it_counts() -> None:
     game = opening()
     wrong = judged(game, "Prussia", "battle: play S11=23").faults
     assert [fault.what for fault in wrong] == ["S11=23: S11 counts 11"]
+
+
+def test_a_letter_about_fate_stays_on_file_until_it_is_needed(tmp_path: Path) -> None:
+    now = keeping.new(tmp_path / "game", name="g", scenario="standard", players={}, seed="x")
+    text = b"nation Prussia\nfate retire Dohna\n"
+    assert hearing.hear(now, "letter.txt", text, sender="Frederick").standing
+    assert not hearing.hear(now, "letter.txt", b"nation Prussia\nhold\n", sender="Frederick").standing
