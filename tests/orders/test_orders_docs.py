@@ -9,11 +9,13 @@ import pytest
 from table import active, letter, order, unset
 
 from pbem.engine.questions import Stop
+from pbem.orders.deeds import DEEDS
 from pbem.orders.faults import Fault
 from pbem.orders.forms import CLAUSES
 from pbem.orders.judge import judge
 from pbem.orders.plans import Fight, Plan, decide_battle
 from pbem.orders.sense import plan_of
+from pbem.orders.syntax import FateOrder
 from pbem.orders.verbs import VERBS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
@@ -83,6 +85,17 @@ FAULTS = [row for row in rows(2) if code(row[0]).split()[0] not in CLAUSES]
 def test_every_fault_reads_as_told(row: list[str]) -> None:
     found = judge(unset(), letter(f"nation Prussia\n{code(row[0])}"), "Frederick")
     assert str(found.faults[0]) == f'line 2: "{code(row[0])}": {row[1]}'
+
+
+def test_every_form_about_fate_is_explained_as_in_its_table() -> None:
+    told = {code(row[0]): (row[1].replace("your", "one's"), row[3]) for row in rows(4)}
+    assert told == {deed.form: (deed.does, deed.default) for deed in DEEDS}
+
+
+@pytest.mark.parametrize("row", rows(4), ids=lambda row: row[0])
+def test_every_example_about_fate_is_such_an_order(row: list[str]) -> None:
+    found = order(code(row[2]))
+    assert isinstance(found, FateOrder) and code(row[0]).startswith(f"fate {found.deed}")
 
 
 def test_the_guide_has_its_examples() -> None:
