@@ -26,6 +26,7 @@ COMMANDS = {
     "doctor": ("care", "Check that a game folder is whole, and say how to mend it."),
     "city": ("board", "Show a city: roads, sector, country, objective."),
     "path": ("board", "Show the shortest way between two cities."),
+    "rules": ("rules", "Look up the Cards of Fate and the orders."),
     "conformance": ("conformance", "Play the cases that show what the rules say."),
     "demo": ("demo", "Play the example game, or games of bots, in a temporary folder."),
 }

@@ -1,7 +1,7 @@
 """The verbs of the orders language, one row each: words, form, reader, examples that work and that do not.
 
-The parser takes its readers and its advice from here, `pbem help orders` and docs/orders.md their tables, and
-the tests run every example.
+The parser takes its readers and its advice from here, `pbem rules orders` and docs/orders.md their tables,
+and the tests run every example.
 """
 
 from __future__ import annotations
