@@ -4,8 +4,9 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 READY := .venv/.ready
+ORACLE ?= ../shared/oracle
 
-.PHONY: demo example test slow lint bench clean
+.PHONY: demo example test slow lint bench crosscheck clean
 
 test: lint
 	$(BIN)/pytest
@@ -23,10 +24,14 @@ slow: $(READY)
 
 lint: $(READY)
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict pbem
+	$(BIN)/mypy --strict pbem tools
 
 bench: $(READY)
 	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+
+# Recorded games of an independent engine, replayed on ours; they are not part of this repository.
+crosscheck: $(READY)
+	$(BIN)/python -m tools.crosscheck $(ORACLE)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -1,0 +1,1 @@
+"""Tools for those who develop this program; none of them is part of it."""

@@ -1,0 +1,124 @@
+"""What follows a combat phase compared: question marks, supply, the end of a turn, fate and victory."""
+
+from __future__ import annotations
+
+from pbem.engine import fate, fate_choice
+from pbem.engine.apply import apply, apply_all
+from pbem.engine.events import Event, GameEnded, StageBegan
+from pbem.engine.fate_events import FateRead
+from pbem.engine.model import AFTER_FATE, FATE, OVER, RETROACTIVE, SUPPLY, TURN_END
+from pbem.engine.questions import DecideFate
+from pbem.engine.sequence import carry_on, decide, default, questions
+from tools.crosscheck import causes, deciding
+from tools.crosscheck.record import Action, State
+from tools.crosscheck.replay import Gap, Replay
+
+
+def after_combats(replay: Replay, state: State) -> None:
+    """The combats are over: question marks are settled, then supply is checked (rules 5 and 9)."""
+    stage = replay.game.stage
+    replay.note("combats over", bool(stage.attacks or stage.combat or stage.retreat), False)
+    _one_phase(replay)
+    assert replay.game.phase == RETROACTIVE, replay.game.phase
+    _one_phase(replay)
+    if state["state"].startswith(("supply", "pick_up_oo_card_after_supply")):
+        before = replay.game
+        replay.check("after retroactive conquest", state, lambda gap: causes.after_move(before, gap))
+    assert replay.game.phase == SUPPLY
+    replay.supply = replay.game
+    _one_phase(replay)
+
+
+def _one_phase(replay: Replay) -> None:
+    replay.carry_out(carry_on(replay.game))
+
+
+def after_supply(replay: Replay, action: Action) -> None:
+    """The stage is over, and maybe the turn: everything until somebody decides or the next stage begins."""
+    state = action.after
+    deciding_now = _is_fate(state)
+    if deciding_now:
+        _check_stage(replay, state)
+    _onwards(replay, state)
+    if not deciding_now:
+        _settle_alone(replay, state)
+        _check_stage(replay, state)
+
+
+def _is_fate(state: State) -> bool:
+    known = ("tactical", "declare", "movement", "game_over", "supply", "pick_up", "combat", "retreat")
+    return not str(state["state"]).startswith(known)
+
+
+def _check_stage(replay: Replay, state: State) -> None:
+    """The position at the end of a stage; if fate follows, its card has been read there already."""
+    now, supply = replay.game, replay.supply
+    assert supply
+    if now.phase == TURN_END:
+        now = apply_all(now, carry_on(now))
+    over = state["state"] == "game_over"
+
+    def explain(gap: Gap) -> str | None:
+        return causes.after_stage(supply, now, gap, over=over)
+
+    replay.check("end of stage", state, explain, whole=not _is_fate(state))
+
+
+def _onwards(replay: Replay, state: State) -> None:
+    """Go on until somebody is asked or a stage begins; a victory that is not recorded is put aside."""
+    while replay.game.phase in (TURN_END, AFTER_FATE, FATE):
+        events = carry_on(replay.game)
+        if any(isinstance(event, GameEnded) for event in events) and state["state"] != "game_over":
+            replay.note("victory", _won(events), "none")
+            if replay.game.phase != TURN_END or not fate.due(replay.game):
+                return
+            events = fate_choice.read(replay.game)
+        if not events:
+            return
+        _read_as_recorded(replay, events, state)
+        for event in events:
+            replay.game = apply(replay.game, event)
+            if isinstance(event, StageBegan):
+                return
+
+
+def _won(events: tuple[Event, ...]) -> str:
+    return ", ".join(nation for event in events if isinstance(event, GameEnded) for nation in event.nations)
+
+
+def _read_as_recorded(replay: Replay, events: tuple[Event, ...], state: State) -> None:
+    """Whether the same card is read in the same suit."""
+    for event in events:
+        if isinstance(event, FateRead):
+            deciding.compare_reading(replay, event, state)
+
+
+def _settle_alone(replay: Replay, state: State) -> None:
+    """Our engine asks about a card of fate, the recorded one does not: the default is taken."""
+    over = state["state"] == "game_over"
+    while replay.game.phase == FATE and (open_ := questions(replay.game)):
+        answer = default(replay.game, open_[0])
+        assert isinstance(answer, DecideFate)
+        what = f"fate: {replay.game.fate.card} {replay.game.fate.suit} asked"
+        replay.note(what, open_[0].nation, "nobody", causes.not_asked(over=over))
+        ruling = decide(replay.game, answer)
+        assert isinstance(ruling, tuple)
+        replay.carry_out(ruling)
+        _onwards(replay, state)
+
+
+def after_fate(replay: Replay, action: Action) -> None:
+    """Whatever a card let players decide has been decided."""
+    _settle_alone(replay, action.after)
+    _onwards(replay, action.after)
+    before = replay.game
+    replay.check("after fate", action.after, lambda gap: causes.after_move(before, gap), whole=True)
+
+
+def game_over(replay: Replay, state: State) -> None:
+    """The recorded game has ended: who has won."""
+    over = replay.game.phase == OVER
+    players = ", ".join(dict.fromkeys(replay.game.player_of(n) for n in replay.game.winners)) if over else "-"
+    winner = players if over else "nobody"
+    nation = str(state["victory"]).removesuffix(" won.")
+    replay.note("victory", winner, state["result"], causes.won(replay.game, nation))
