@@ -41,12 +41,15 @@ class Run:
 def run_stage(game: Game, nation: str, orders: Sequence[s.Order], *, certain: bool = False) -> Run:
     """Carry out the orders of a movement phase in the order written (rules 4, 6, 10).
 
-    A faulty order is left out and the others are judged all the same. The movement phase is not ended.
+    A faulty order is left out and the others are judged all the same. The movement phase is not ended; whether
+    it can end like that is judged.
     `certain` says that all pieces stand as they will: what they keep from being done is firm.
     """
     table = _Table(game, nation, certain)
     for order in table.standing_last(orders):
         table.carry_out(order)
+    if orders:
+        table.end(orders[-1])
     return Run(table.game, tuple(table.steps), tuple(table.faults), tuple(table.notes))
 
 
@@ -162,6 +165,14 @@ class _Table:
             return True
         cities = {self.game.where.get(piece) for piece in pieces_of(answer)}
         return None in cities or len(cities) > 1
+
+    def end(self, last: s.Order) -> None:
+        """Judge whether the phase can end now: a card may oblige a general to leave the enemy (rule 11)."""
+        if self.faults or self.game.phase != MOVEMENT or self.game.nation != self.nation:
+            return
+        found = decide(self.game, q.EndMovement(self.nation))
+        if isinstance(found, q.Verdict):
+            self.faults.append(replace(refused(last, found), firm=found.firm or self.certain))
 
     def _named(self, order: s.Order) -> tuple[str, ...]:
         """The pieces an order names that can be told."""
