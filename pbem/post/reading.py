@@ -72,11 +72,21 @@ def _mail(data: bytes, problems: list[str]) -> Letter:
 def _file(data: bytes, name: str, problems: list[str]) -> Letter:
     """A plain file, a page or a pasted forum post."""
     text = decoded(data)
+    if is_binary(text):
+        problems.append("It is no text but some other kind of file, and was not read.")
+        return Letter(problems=tuple(problems))
     page = _PAGE.search(name) or looks_like_html(text)
     rows = limited(text, html_rows if page else plain_rows, "The text", problems)
     sieve = Sieve(passed_on=True)
     sieve.sift(rows)
     return letter_of(sieve.lines, sieve.skipped, problems)
+
+
+def is_binary(text: str) -> bool:
+    """Whether decoded bytes are no text at all: a picture or a program is full of control characters."""
+    head = text[:TEXT_LINES]
+    strange = sum(char < " " and char not in "\t\n\r\f" for char in head)
+    return strange > len(head) // 20
 
 
 def limited(text: str, rows_of: Callable[[str], list[Row]], what: str, problems: list[str]) -> list[Row]:

@@ -305,3 +305,12 @@ def test_an_overlong_html_copy_is_no_problem_while_the_plain_text_holds_the_orde
     plain = part("text/plain", b"nation Prussia\n")
     assert read(HEAD + multi("alternative", plain, web)).problems == ()
     assert read(HEAD + multi("alternative", part("text/plain", b"\n"), web)).problems != ()
+
+
+@pytest.mark.parametrize(
+    "data", [bytes(range(256)) * 40, b"\x7fELF\x02\x01\x01" + b"\0" * 900, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"]
+)
+def test_a_program_or_a_picture_is_no_letter(data: bytes) -> None:
+    letter = read(data, "otto.bin")
+    assert letter.lines == () and letter.skipped == ()
+    assert letter.problems == ("It is no text but some other kind of file, and was not read.",)
