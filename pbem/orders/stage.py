@@ -41,8 +41,8 @@ class Run:
 def run_stage(game: Game, nation: str, orders: Sequence[s.Order], *, certain: bool = False) -> Run:
     """Carry out the orders of a movement phase in the order written (rules 4, 6, 10).
 
-    A faulty order is left out and the others are judged all the same. The movement phase is not ended; whether
-    it can end like that is judged.
+    A faulty order is left out and the others are judged all the same. The movement phase is not ended, but
+    judged whether it can end like that.
     `certain` says that all pieces stand as they will: what they keep from being done is firm.
     """
     table = _Table(game, nation, certain)
