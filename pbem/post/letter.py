@@ -30,7 +30,8 @@ class Skipped:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A letter as read. `problems` are sentences on what could not be read; there may be lines even so."""
+    """A letter as read. `problems` are sentences on what could not be read; there may be lines even so.
+    `automatic`: a program wrote it, like an absence notice or a mail that came back; never answer it."""
 
     sender: str | None = None
     subject: str | None = None
@@ -39,3 +40,4 @@ class Letter:
     lines: tuple[Line, ...] = ()
     skipped: tuple[Skipped, ...] = ()
     problems: tuple[str, ...] = ()
+    automatic: bool = False

@@ -34,6 +34,9 @@ _PARTING = re.compile(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.I)
 _PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body)\b", re.I)
 _BOUNDARY = re.compile(rb"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.I)
 _TEXT = re.compile(r"text/(?:plain|html)$|multipart/")
+_ROBOT = re.compile(r"(?:mailer-daemon|postmaster)(?:@|$)", re.I)
+_MASS = {"bulk", "junk", "list", "auto_reply"}
+_REPLIERS = ("X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply", "X-Failed-Recipients")
 
 
 def read_mail(data: bytes, problems: list[str]) -> Letter:
@@ -53,7 +56,20 @@ def read_mail(data: bytes, problems: list[str]) -> Letter:
         problems.append("It has more than one sender: the first was taken.")
     letter = letter_of(reader.lines, reader.skipped, problems)
     identity, date = header(mail, "Message-ID"), header(mail, "Date")
-    return replace(letter, sender=address(mail), subject=subject, message_id=identity, date=date)
+    letter = replace(letter, sender=address(mail), subject=subject, message_id=identity, date=date)
+    return replace(letter, automatic=is_automatic(mail))
+
+
+def is_automatic(mail: Message) -> bool:
+    """Whether a program wrote a mail rather than a person, by any of the signs that programs give."""
+    return (
+        re.split(r"[;(\s]", _raw(mail, "Auto-Submitted"))[0].lower() not in ("", "no")
+        or _raw(mail, "Precedence").strip().lower() in _MASS
+        or mail.get_content_type() == "multipart/report"
+        or "".join(str(mail.get("Return-Path", "none")).split()) in ("", "<>")
+        or _ROBOT.match(address(mail) or "") is not None
+        or any(_raw(mail, name) for name in _REPLIERS)
+    )
 
 
 def header(mail: Message, name: str) -> str | None:
