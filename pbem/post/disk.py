@@ -1,0 +1,47 @@
+"""Files that are never half there: written whole, moved, added to, each on disk before the call returns."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def write(path: Path, content: bytes) -> None:
+    """The file holds this content or what it held before. Raises OSError."""
+    beside = path.with_name(f".{path.name}.new")
+    with open(beside, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+    sync(path.parent)
+
+
+def move(path: Path, to: Path) -> None:
+    """Give a file another name on the same disk. Raises OSError."""
+    os.rename(path, to)
+    sync(to.parent)
+    if to.parent != path.parent:
+        sync(path.parent)
+
+
+def add_line(path: Path, line: str) -> None:
+    """Add a line to a file, on a line of its own even if the last one was cut short. Raises OSError."""
+    new = not path.exists()
+    with open(path, "ab+") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - 1))
+        broken = file.read(1) not in (b"", b"\n")
+        file.write(b"\n" * broken + line.encode() + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    if new:
+        sync(path.parent)
+
+
+def sync(folder: Path) -> None:
+    """Make sure that what was renamed in a folder is on the disk. Raises OSError."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
