@@ -1,0 +1,178 @@
+"""`post.yaml`: whose post it is, where mail comes in, by which way letters leave. It never holds a password.
+
+    moderator:
+      address: friedrich@example.org
+      name: The moderator
+    token_key: token.key
+    in:
+      - folder: letters-by-hand
+      - imap: {host: imap.example.org, user: friedrich, password_env: FRIEDRICH_PASSWORD, move_to: Done}
+    out:
+      smtp: {host: smtp.example.org, user: friedrich, password_command: [pass, show, friedrich]}
+
+Paths are meant from the folder of the file. Nothing is opened, run or connected to before it is used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pbem.data.strict import DataError, Step, decode, error_at, load_text
+from pbem.post.addresses import AddressError, carried
+from pbem.post.boxes import LIMIT, BoxError, Source
+
+if TYPE_CHECKING:
+    from pbem.post.composing import Person
+    from pbem.post.sending import Sender
+    from pbem.post.server import Secret, Server
+
+PORTS = {
+    "imap": {"implicit": 993, "starttls": 143, "none": 143},
+    "smtp": {"implicit": 465, "starttls": 587, "none": 25},
+}
+"""Where such servers listen unless the file says otherwise."""
+
+
+@dataclass(frozen=True)
+class Post:
+    """The settings, made into what does the work. `sender` is None if there is no way out."""
+
+    moderator: Person
+    reply_to: Person | None
+    token_key: Path
+    sources: tuple[Source, ...]
+    sender: Sender | None
+
+
+def read_settings(path: Path, state: Path) -> Post:
+    """The settings in a file. `state` is a folder of the caller's for what has to be remembered of mboxes.
+    Raises DataError with file, line and column."""
+    try:
+        text = decode(path.read_bytes(), path)
+    except OSError as error:
+        raise DataError(path, 1, 1, f"cannot be read: {error.strerror}") from error
+    return Reader(path, text, state).post(load_text(text, str(path), "post"))
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What makes objects of the file's parts, and knows the place of each for its errors."""
+
+    path: Path
+    text: str
+    state: Path
+
+    def post(self, data: Any) -> Post:
+        """All of it."""
+        from pbem.post.composing import Person
+
+        given = data["moderator"]
+        address = self._address(given["address"], ("moderator", "address"))
+        reply_to = given.get("reply_to")
+        name = given.get("name", "")
+        limit = data.get("largest_mail", LIMIT)
+        return Post(
+            Person(address, name),
+            Person(self._address(reply_to, ("moderator", "reply_to")), name) if reply_to else None,
+            self._path(data["token_key"]),
+            tuple(self._source(item, ("in", n), limit) for n, item in enumerate(data.get("in", []))),
+            self._sender(data["out"], address) if "out" in data else None,
+        )
+
+    def _source(self, item: dict[str, Any], steps: tuple[Step, ...], limit: int) -> Source:
+        """One place where mail comes in."""
+        kind, value = self._only(item, steps)
+        if kind == "folder":
+            from pbem.post.folders import FolderSource
+
+            return FolderSource(self._path(value), limit)
+        if kind == "mbox":
+            return self._mbox(self._path(value), limit)
+        if kind == "maildir":
+            from pbem.post.maildirs import MaildirSource
+
+            return MaildirSource(self._path(value), limit)
+        return self._imap(value, (*steps, kind), limit)
+
+    def _mbox(self, path: Path, limit: int) -> Source:
+        """An mbox, with a file for what is done that belongs to its path."""
+        from pbem.post.mboxes import MboxSource
+
+        sign = hashlib.sha256(str(path).encode()).hexdigest()[:12]
+        return MboxSource(path, self.state / f"mbox-{sign}.done", limit)
+
+    def _imap(self, value: dict[str, Any], steps: tuple[Step, ...], limit: int) -> Source:
+        """A folder on an IMAP server."""
+        from pbem.post.imap import ImapSource
+
+        also_read = value.get("also_read", False)
+        if also_read and "move_to" not in value:
+            raise self._error((*steps, "also_read"), "`also_read` needs `move_to`, or nothing is ever done")
+        server = self._server("imap", value, steps)
+        return ImapSource(server, value.get("folder", "INBOX"), value.get("move_to"), also_read, limit)
+
+    def _sender(self, value: dict[str, Any], address: str) -> Sender:
+        """The way out."""
+        from pbem.post.sending import Files, Sendmail
+
+        kind, way = self._only(value, ("out",))
+        if kind == "files":
+            return Files(self._path(way))
+        if kind == "sendmail":
+            return Sendmail(tuple(way))
+        from pbem.post.smtp import Smtp
+
+        return Smtp(self._server("smtp", way, ("out", kind)), way.get("hello") or address.partition("@")[2])
+
+    def _server(self, kind: str, value: dict[str, Any], steps: tuple[Step, ...]) -> Server:
+        """A server and the account there."""
+        from pbem.post.server import Server
+
+        tls = value.get("tls", "implicit")
+        port = value.get("port", PORTS[kind][tls])
+        ca_file = self._path(value["ca_file"]) if "ca_file" in value else None
+        secret = self._secret(value, steps)
+        try:
+            timeout = value.get("timeout", 30)
+            return Server(value["host"], port, tls, value.get("user"), secret, ca_file, timeout)
+        except BoxError as error:
+            raise self._error((*steps, "tls"), str(error)) from error
+
+    def _secret(self, value: dict[str, Any], steps: tuple[Step, ...]) -> Secret | None:
+        """Where the password comes from."""
+        from pbem.post.server import from_command, from_environment
+
+        given = [key for key in ("password_env", "password_command") if key in value]
+        if len(given) != ("user" in value):
+            place = given[-1] if given else "user"
+            wanted = "a user needs one of `password_env` and `password_command`, and a password a user"
+            raise self._error((*steps, place), wanted)
+        if not given:
+            return None
+        found = from_environment if given[0] == "password_env" else from_command
+        return found(value[given[0]])
+
+    def _only(self, item: dict[str, Any], steps: tuple[Step, ...]) -> tuple[str, Any]:
+        """The one key of a mapping and its value."""
+        if len(item) > 1:
+            kinds = " and ".join(item)
+            raise self._error((*steps, list(item)[1]), f"only one of {kinds} may stand here", at_key=True)
+        return next(iter(item.items()))
+
+    def _address(self, given: str, steps: tuple[Step, ...]) -> str:
+        """An address that mail can carry."""
+        try:
+            return carried(given)
+        except AddressError as error:
+            raise self._error(steps, str(error)) from error
+
+    def _path(self, given: str) -> Path:
+        """A path, from the folder of the file."""
+        return self.path.parent / Path(given).expanduser()
+
+    def _error(self, steps: tuple[Step, ...], message: str, *, at_key: bool = False) -> DataError:
+        """An error at its place."""
+        return error_at(self.text, str(self.path), steps, message, at_key=at_key)
