@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from pbem.engine import cards, conditions, fate, movement, supply
+from pbem.engine import cards, conditions, fate, movement, supply, victory
 from pbem.engine.apply import apply
 from pbem.engine.events import Discarded, Event, FacedDown, TrainTaken
 from pbem.engine.fate_events import (
@@ -55,9 +55,9 @@ def _at_once(game: Game, effect: Effect) -> Iterable[Event]:
 
 
 def asked(game: Game) -> tuple[str, ...]:
-    """The nations that have to decide something about the card that was read."""
+    """The nations that have to decide something about the card that was read; none if it ends the game."""
     effect = fate.effect_read(game)
-    if effect is None or effect.when == "next":
+    if effect is None or effect.when == "next" or victory.by_survival(game):
         return ()
     if effect.kind == "swap":
         return (
