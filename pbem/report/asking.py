@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from pbem.engine import combat, retreat
+from pbem.engine import combat, conditions, retreat
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE, Game
-from pbem.engine.sequence import default, questions
+from pbem.engine.sequence import default, legal, questions
 from pbem.report.atlas import piece, place, places
-from pbem.report.parts import Asked, Chosen, Fight, Pairing, Waiting
+from pbem.report.fated import last_read
+from pbem.report.parts import Asked, Chosen, Fight, Pairing, Place, Waiting
 
 
 def waiting(game: Game) -> tuple[Waiting, ...]:
@@ -56,7 +57,23 @@ def _chosen(game: Game, answer: q.Answer) -> Chosen:
         return Chosen(kind, pairing=_pairing(game, answer.city, answer.enemy_city))
     if isinstance(answer, q.ChooseRetreat):
         return Chosen(kind, place=place(game.rules, answer.city))
+    return _chosen_by_fate(game, answer)
+
+
+def _chosen_by_fate(game: Game, answer: q.Answer) -> Chosen:
+    kind = type(answer).__name__
+    if isinstance(answer, q.DecideOffensive):
+        return Chosen(kind, card=answer.card or "", passes=answer.card is None)
+    if isinstance(answer, q.Evade):
+        return Chosen(kind, place=_place(game, answer.city), passes=answer.city is None)
+    if isinstance(answer, q.DecideFate):
+        there, passes = _place(game, answer.city), answer.passes
+        return Chosen(kind, answer.card or "", place=there, general=answer.general or "", passes=passes)
     return Chosen(kind)
+
+
+def _place(game: Game, city: int | None) -> Place | None:
+    return None if city is None else place(game.rules, city)
 
 
 def _pairing(game: Game, city: int, enemy_city: int) -> Pairing:
@@ -85,14 +102,19 @@ def _attack(game: Game, nation: str) -> dict[str, Any]:
 def _play(game: Game, nation: str) -> dict[str, Any]:
     now = game.stage.combat
     assert now
-    fitting = sorted(combat.suited(game, now, nation), key=lambda card: card.value)
+    plays = [one for one in combat.options(game, now) if isinstance(one, q.Play)]
+    suited = [one for one in plays if one.card != RESERVE]
+    doubled = [one.card for one in suited if int(one.card[1:]) != one.value]
     return {
         "pairing": _pairing(game, now.city_of(nation), now.city_of(now.enemy(nation))),
         "score": now.score_of(nation),
         "suit": combat.suit(game, now, nation),
-        "cards": tuple(card.face for card in fitting),
-        "reserve": any(card.suit == RESERVE for card in game.hands[nation]),
-        "must": combat.must_play(game, now),
+        "cards": tuple(dict.fromkeys(one.card for one in suited if one.value == int(one.card[1:]))),
+        "reserve": len(suited) < len(plays),
+        "values": tuple(one.value for one in plays if one.card == RESERVE),
+        "double": doubled[0] if doubled else "",
+        "must": not combat.may_stop(game, now),
+        "pressed": conditions.pressed(game, now, nation),
     }
 
 
@@ -103,6 +125,34 @@ def _retreat(game: Game, nation: str) -> dict[str, Any]:
     return {"places": ends, "loser": owed.loser, "losers": game.generals_at(owed.city), "length": owed.length}
 
 
+def _offensive(game: Game, nation: str) -> dict[str, Any]:
+    return {"cards": _lowest_first(card.face for card in game.hands[nation]), "may_pass": True}
+
+
+def _lowest_first(faces: Iterable[str]) -> tuple[str, ...]:
+    """Cards by their value, Reserves last, none twice."""
+    return tuple(sorted(set(faces), key=lambda face: (face == RESERVE, int(face[1:] or 0), face)))
+
+
+def _evade(game: Game, nation: str) -> dict[str, Any]:
+    city = game.stage.evading[0]
+    attacker = next(own for own, enemy in game.stage.attacks if enemy == city)
+    ends = places(game.rules, conditions.evasions(game, city))
+    return {"pairing": _pairing(game, city, attacker), "places": ends, "may_pass": True}
+
+
+def _fate(game: Game, nation: str) -> dict[str, Any]:
+    question = next(one for one in questions(game) if one.nation == nation)
+    answers = [one for one in legal(game, question) if isinstance(one, q.DecideFate)]
+    return {
+        "fate": last_read(game),
+        "generals": tuple(piece(game, one.general) for one in answers if one.general),
+        "cards": _lowest_first(one.card for one in answers if one.card),
+        "places": places(game.rules, (one.city for one in answers if one.city is not None)),
+        "may_pass": any(one.passes for one in answers),
+    }
+
+
 _DETAILS: dict[str, Callable[[Game, str], dict[str, Any]]] = {
     q.ALLOT: _set_up,
     q.DISCARD: _discard,
@@ -110,4 +160,7 @@ _DETAILS: dict[str, Callable[[Game, str], dict[str, Any]]] = {
     q.ATTACK: _attack,
     q.PLAY: _play,
     q.RETREAT: _retreat,
+    q.OFFENSIVE: _offensive,
+    q.EVADE: _evade,
+    q.FATE: _fate,
 }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.engine import cards, combat, movement, recruitment
+from pbem.engine import cards, combat, conditions, fate, movement, recruitment
 from pbem.engine.board import SUITS, UNREACHABLE
 from pbem.engine.model import MOST_TROOPS, OVER, RESERVE, Card, Game
 from pbem.engine.supply import LENGTH, supply
 from pbem.report.atlas import near, piece, place, places
+from pbem.report.fated import last_read
 from pbem.report.parts import (
     Cut,
     Entering,
@@ -27,12 +28,15 @@ from pbem.report.record import Record
 def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objective, ...]) -> OwnNation:
     """A nation as her player sees her; the pieces of `game` all stand on the map before set-up."""
     own, ready = game.rules.nations[nation], nation in game.hands
-    total = record.game.total(nation)
+    total, (draw, discard) = record.game.total(nation), fate.income(game, nation)
     return OwnNation(
         name=nation,
         letter=own.letter,
-        draw=own.draw,
-        discard=own.discard,
+        draw=draw,
+        discard=discard,
+        full=own.draw,
+        bound=_bound(game, nation),
+        quit=nation in game.quit,
         troops=total,
         most=own.troops,
         free=own.troops - total,
@@ -75,7 +79,20 @@ def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
         for other in game.generals_at(there)
     ]
     troops, line = game.troops[name] if ready else 0, supply_line(game, name)
-    return OwnGeneral(piece(game, name), troops, line, tuple(enemies), _reach(game, (name,)))
+    bound, leaves = _bound_by(game, name), name in movement.must_leave(game, nation)
+    return OwnGeneral(piece(game, name), troops, line, tuple(enemies), _reach(game, (name,)), bound, leaves)
+
+
+def _bound(game: Game, nation: str) -> bool:
+    """Whether the Card of Fate in force concerns a nation."""
+    shown = last_read(game) if conditions.in_force(game) else None
+    return shown is not None and not shown.idle and nation in shown.about
+
+
+def _bound_by(game: Game, general: str) -> str:
+    """The kind of the Card of Fate in force, if it concerns a general."""
+    shown = last_read(game) if conditions.in_force(game) else None
+    return shown.kind if shown and not shown.idle and general in shown.generals else ""
 
 
 def _reach(game: Game, pieces: tuple[str, ...]) -> int:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from pbem.report.fate_parts import FateShown
+
 # ------------------------------------------------------------------------------------ the public table
 
 
@@ -61,7 +63,12 @@ class Objective:
 
 @dataclass(frozen=True)
 class NationRow:
-    """What everybody knows of a nation. `ready` says that she is set up, `most` the troops she began with."""
+    """What everybody knows of a nation. `ready` says that she is set up, `most` the troops she began with.
+
+    To win she has to hold `needed` of the objectives that count: once `eased` those of the first order alone;
+    `saxony` says that one of them has to lie there (rule 13). `cuts` counts those of her income, `heir` says
+    that her player took her over from another (rule 11).
+    """
 
     name: str
     letter: str
@@ -75,10 +82,25 @@ class NationRow:
     pieces: tuple[Piece, ...]
     off_map: tuple[Piece, ...]
     objectives: tuple[Objective, ...]
+    eased: bool = False
+    needed: int = 0
+    saxony: bool = False
+    cuts: int = 0
+    heir: bool = False
 
     def of_order(self, order: int) -> tuple[Objective, ...]:
         """Her objectives of one order."""
         return tuple(one for one in self.objectives if one.order == order)
+
+    @property
+    def counting(self) -> tuple[Objective, ...]:
+        """The objectives that count for her victory."""
+        return self.of_order(1) if self.eased else self.objectives
+
+    @property
+    def held(self) -> int:
+        """How many of those she holds."""
+        return sum(one.held for one in self.counting)
 
     def count(self, kind: str) -> int:
         """How many generals or supply trains she has on the map."""
@@ -150,13 +172,16 @@ class SupplyLine:
 @dataclass(frozen=True)
 class OwnGeneral:
     """A general as his player sees him: his troops (0 before the set-up), his supply, the enemy generals
-    next to him, and in how many cities a move of his alone may end."""
+    next to him, and in how many cities a move of his alone may end. `bound` is the kind of the Card of Fate
+    that concerns him ("" if none does); he `leaves` if it makes him move away from an enemy."""
 
     piece: Piece
     troops: int
     supply: SupplyLine
     enemies: tuple[Near, ...]
     reach: int
+    bound: str = ""
+    leaves: bool = False
 
 
 @dataclass(frozen=True)
@@ -213,7 +238,9 @@ class Entering:
 @dataclass(frozen=True)
 class OwnNation:
     """Everything the player knows of a nation of his. `free` troops may be recruited, `price` is what one
-    costs, `next_turn` the turn of her next stage, `filed` says that orders for it are on file."""
+    costs, `next_turn` the turn of her next stage, `filed` says that orders for it are on file. She draws
+    `draw` cards a turn and gives up `discard` of them; without cuts she would draw `full`. `bound` says that
+    the Card of Fate in force concerns her."""
 
     name: str
     letter: str
@@ -232,6 +259,9 @@ class OwnNation:
     next_turn: int
     filed: bool
     ready: bool
+    full: int = 0
+    bound: bool = False
+    quit: bool = False
 
 
 # ------------------------------------------------------------------------------------- open questions
@@ -257,6 +287,8 @@ class Chosen:
     value: int = 0
     place: Place | None = None
     pairing: Pairing | None = None
+    general: str = ""
+    passes: bool = False
     troops: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -265,9 +297,12 @@ class Asked:
     """An open question to the player, what may be answered, and what happens at the deadline.
 
     set-up: `generals` on their cities and the `troops` to allot. discard: the `cards` drawn. attack: the
-    `pairings`. play: `score` as he sees it, `suit`, the `cards` that fit, `reserve` if he holds one, `must`
-    if he may not stop; `pairing` is the combat. retreat: the `places` it may end in, the nation `loser`, her
-    generals `losers`, and the `length`.
+    `pairings`. play: `score` as he sees it, `suit`, the `cards` that may be played, `reserve` if he holds one
+    that may be, as `values`, `double` a card that may count twice, `must` if he may not stop, `pressed` if a
+    Card of Fate makes him go on; `pairing` is the combat. retreat: the `places` it may end in, the nation
+    `loser`, her generals `losers`, and the `length`. offensive: the `cards` that declare it. evade: the
+    `pairing` to be escaped and the `places`. fate: the card read is `fate`; one of `generals`, `cards` or
+    `places` is named, unless he passes, which he `may_pass` or not.
     """
 
     number: int
@@ -287,3 +322,8 @@ class Asked:
     loser: str = ""
     losers: tuple[str, ...] = ()
     length: int = 0
+    values: tuple[int, ...] = ()
+    double: str = ""
+    pressed: bool = False
+    fate: FateShown | None = None
+    may_pass: bool = False

@@ -6,6 +6,7 @@ Jinja2 is imported when the first letter is made, so that no other command pays 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -85,6 +86,11 @@ def varied(number: int, choices: Sequence[str]) -> str:
     return choices[number % len(choices)]
 
 
+def counted(text: str) -> str:
+    """Numbers stay on the line of the word they belong to: `Keith 4`."""
+    return re.sub(r"(?<=\w) (?=\d)", TIED, text)
+
+
 def capital(text: str) -> str:
     """With a capital letter at the beginning, the rest as it is."""
     return text[:1].upper() + text[1:]
@@ -92,6 +98,7 @@ def capital(text: str) -> str:
 
 FILTERS = {
     "capital": capital,
+    "counted": counted,
     "left": left,
     "one_line": one_line,
     "right": right,

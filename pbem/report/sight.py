@@ -1,4 +1,4 @@
-"""What the player of some nations may see of an event (rules 3, 6; R23, R41).
+"""What the player of some nations may see of an event (rules 3, 6, 11; R23, R40, R41).
 
 Four things are kept from him. Fields an event names as secret and events hidden as a whole, unless they
 are of a nation of his. The order of a shuffled deck, from everybody: that a deck was shuffled, which decks
@@ -10,12 +10,13 @@ what he sees is numbered anew in every turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any
 
 from pbem.engine import events as e
+from pbem.engine import fate_events as f
 from pbem.engine.model import COMBAT, Card
 from pbem.report.record import Happened
 
@@ -42,17 +43,37 @@ def sight(happened: Happened, nations: frozenset[str]) -> Sight | None:
     """What the player of `nations` (none: the public) may see of an event; None if nothing at all."""
     event = happened.event
     own = owner(event) in nations
-    shown = _shown(event, own=own)
+    shown = None if _told_otherwise(event, nations) else _shown(event, own=own)
     if shown is None:
         return None
     source = happened.source if decided_by(event) in nations else None
     return Sight(type(event).__name__, happened.turn, happened.nation, 0, source, shown)
 
 
-def sights(history: Iterable[Happened], nations: frozenset[str], turn: int | None) -> Iterator[Sight]:
-    """All that may be seen of one turn, or of all, numbered within each turn."""
+def seats(
+    history: Iterable[Happened], player: str | None, now: Mapping[str, Sequence[str]],
+    first: Mapping[str, Sequence[str]],
+) -> tuple[frozenset[str], ...]:
+    """The nations the player had at each event. `now` are the players' nations at some time, `first` those at
+    the start; who takes a nation over does not learn her past, and who loses her keeps it."""
+    events = [happened.event for happened in history]
+    taken = {event.nation for event in events if isinstance(event, f.TakenOver)}
+    own = frozenset(now.get(player or "", ())) - taken | taken.intersection(first.get(player or "", ()))
+    held = []
+    for event in events:
+        held.append(own)
+        if isinstance(event, f.TakenOver):
+            own = own - {event.nation} | ({event.nation} if event.player == player else set())
+    return tuple(held)
+
+
+def sights(
+    history: Sequence[Happened], held: Sequence[frozenset[str]], turn: int | None
+) -> Iterator[Sight]:
+    """All that may be seen of one turn, or of all, numbered within each turn; `held` are the nations the
+    player had at each event."""
     counts: dict[int, int] = {}
-    for number, happened in by_turn(history):
+    for (number, happened), nations in zip(by_turn(history), held, strict=True):
         seen = sight(happened, nations) if turn in (None, number) else None
         if seen:
             counts[number] = counts.get(number, 0) + 1
@@ -76,6 +97,14 @@ def owner(event: e.Event) -> str | None:
     return nation
 
 
+def _told_otherwise(event: e.Event, nations: frozenset[str]) -> bool:
+    """Of a card that changes hands everybody is told once: its taker of what he gets, all others that it was
+    given."""
+    if isinstance(event, f.CardGiven):
+        return event.taker in nations and event.nation not in nations
+    return isinstance(event, f.CardReceived) and (event.nation not in nations or event.giver in nations)
+
+
 def _shown(event: e.Event, *, own: bool) -> dict[str, Any] | None:
     if isinstance(event, e.Shuffled):
         return {"decks": event.decks, "count": len(event.cards)}
@@ -87,7 +116,11 @@ def _shown(event: e.Event, *, own: bool) -> dict[str, Any] | None:
 
 @cache
 def _names(kind: str) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(getattr(e, kind)))
+    return tuple(field.name for field in fields(EVENTS[kind]))
+
+
+EVENTS: Mapping[str, type[e.Event]] = {kind.__name__: kind for kind in e.Event.__subclasses__()}
+"""Every kind of event by its name."""
 
 
 def _plain(value: Any) -> Any:
@@ -125,6 +158,13 @@ _DECIDED: dict[type[e.Event], Callable[[Any], str | None]] = {
     e.PhaseBegan: lambda event: event.nation if event.phase == COMBAT else None,
     e.CombatEnded: lambda event: event.loser,
     e.Retreated: lambda event: event.chosen_by,
+    f.FateDeclined: _nation,
+    f.TroopsChanged: _nation,
+    f.Retired: _nation,
+    f.Sealed: _nation,
+    f.CardGiven: _nation,
+    f.Displaced: lambda event: event.nation if event.evaded else None,
+    f.OffensiveDecided: _nation,
 }
 """Who decides: `PhaseBegan` is a decision where it ends movement, a defeat is accepted by the loser, a
 retreat is the winner's choice. Of a tie nobody is told how it came about."""

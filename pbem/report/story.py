@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from pbem.engine.model import CARDS, COMBAT, MOVEMENT, RETROACTIVE, SETUP, SUPPLY, TURN_END
+from pbem.engine.model import CARDS, COMBAT, MOVEMENT, OFFENSIVE, RETROACTIVE, SETUP, SUPPLY, TURN_END
 from pbem.report.sight import DEADLINE, Sight
 
 
@@ -89,8 +89,8 @@ def _touching(sights: tuple[Sight, ...], nations: frozenset[str]) -> tuple[Sight
 
 
 _PARTS = {
-    SETUP: "closing", CARDS: "cards", MOVEMENT: "movement", COMBAT: "battles", RETROACTIVE: "closing",
-    SUPPLY: "closing", TURN_END: "closing",
+    SETUP: "closing", CARDS: "cards", OFFENSIVE: "cards", MOVEMENT: "movement", COMBAT: "battles",
+    RETROACTIVE: "closing", SUPPLY: "closing", TURN_END: "closing",
 }
 """Where the sights of a phase go in a chapter."""
 

@@ -8,14 +8,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from pbem.engine import offensive, victory
 from pbem.engine.conquest import may_conquer, protectors
-from pbem.engine.model import SETUP, Game
-from pbem.report import asking
+from pbem.engine.model import OVER, SETUP, Game
+from pbem.report import asking, fated
 from pbem.report.atlas import near, piece, place, placed, places
+from pbem.report.ending import ending
+from pbem.report.fate_parts import Ending, FateShown, OffensiveShown
 from pbem.report.holdings import holdings, off_map
-from pbem.report.parts import Asked, Cards, Fight, NationRow, Near, Objective, OwnNation, Place, Waiting
+from pbem.report.parts import (
+    Asked,
+    Cards,
+    Fight,
+    NationRow,
+    Near,
+    Objective,
+    OwnNation,
+    Place,
+    Waiting,
+)
 from pbem.report.record import Record
-from pbem.report.sight import Sight, sights
+from pbem.report.sight import Sight, by_turn, seats, sights
 from pbem.report.story import Chapter, chapters, concerning
 
 
@@ -25,6 +38,9 @@ class View:
 
     `player` is None for the public; `own`, `asked` and `news` are empty then. `news` is what of the story
     touches his nations. `person` is who he is; who the others are is told to nobody, it may be an address.
+    `fate` is the Card of Fate read last; `this_turn` is the one that holds or held through the turn told of,
+    `next_turn` the one that will hold through the next. The first is read at the end of turn
+    `first_fate`. `offensive` is None until decided; `ending` until the game is over.
     """
 
     game: str
@@ -44,6 +60,12 @@ class View:
     winners: tuple[str, ...]
     sights: tuple[Sight, ...]
     story: tuple[Chapter, ...]
+    fate: FateShown | None = None
+    this_turn: FateShown | None = None
+    next_turn: FateShown | None = None
+    first_fate: int = 0
+    offensive: OffensiveShown | None = None
+    ending: Ending | None = None
     own: tuple[OwnNation, ...] = ()
     asked: tuple[Asked, ...] = ()
     news: tuple[Chapter, ...] = ()
@@ -64,7 +86,8 @@ def view(record: Record, player: str | None, turn: int | None = None) -> View:
     """What a player may know now (None: the public), with what happened in one turn (None: in all)."""
     game = _set_up(record.game)
     own = frozenset(game.roles[player]) if player is not None else frozenset[str]()
-    seen = tuple(placed(game.rules, one) for one in sights(record.history, own, turn))
+    held = seats(record.history, player, game.roles, game.rules.players)
+    seen = tuple(placed(game.rules, one) for one in sights(record.history, held, turn))
     story = chapters(seen)
     public = _public(record, game, player, turn, seen, story)
     if player is None:
@@ -73,8 +96,14 @@ def view(record: Record, player: str | None, turn: int | None = None) -> View:
         public,
         own=tuple(_own(record, game, public, nation) for nation in game.rules.order if nation in own),
         asked=asking.asked(game, own),
-        news=concerning(story, own),
+        news=concerning(story, own.union(*_then(record, held, turn))),
     )
+
+
+def _then(record: Record, held: tuple[frozenset[str], ...], turn: int | None) -> list[frozenset[str]]:
+    """The nations a player had in the turn told of."""
+    numbers = (number for number, _ in by_turn(record.history))
+    return [own for number, own in zip(numbers, held, strict=True) if turn in (None, number)]
 
 
 def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:
@@ -113,7 +142,20 @@ def _public(
         winners=game.winners,
         sights=seen,
         story=story,
+        fate=fated.last_read(game),
+        this_turn=fated.this_turn(record, turn),
+        next_turn=fated.next_turn(game),
+        first_fate=game.rules.clock.first_turn,
+        offensive=_offensive(game),
+        ending=ending(record) if game.phase == OVER and turn in (None, game.turn) else None,
     )
+
+
+def _offensive(game: Game) -> OffensiveShown | None:
+    now = game.offensive
+    if now is None:
+        return None
+    return OffensiveShown(now.declared, now.card.face if now.card else "", now.taken, offensive.failed(game))
 
 
 def _cards(game: Game) -> Cards:
@@ -137,6 +179,11 @@ def _row(record: Record, game: Game, nation: str) -> NationRow:
         pieces=tuple(piece(game, name) for name in on_map),
         off_map=tuple(piece(game, name) for name in off_map(game, nation)),
         objectives=_objectives(game, nation),
+        eased=nation in game.eased,
+        needed=victory.count_needed(game, nation) if may_conquer(game, nation) else 0,
+        saxony=nation == offensive.ENEMY and offensive.declared(game),
+        cuts=game.fate.cuts.get(nation, 0),
+        heir=nation not in game.rules.players.get(player, ()),
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 
 from pbem.data.rules import rules_for
@@ -12,7 +13,7 @@ from pbem.engine import cards, movement, recruitment
 from pbem.engine import questions as q
 from pbem.engine.apply import apply
 from pbem.engine.events import Event
-from pbem.engine.model import MOST_TROOPS, MOVEMENT, OVER
+from pbem.engine.model import MOST_TROOPS, MOVEMENT, OPTIONS, OVER, Rules
 from pbem.engine.sequence import decide, default, legal, questions, settle
 from pbem.engine.start import new_game
 from pbem.report.record import Happened, Record
@@ -23,9 +24,9 @@ PEOPLE = {"Frederick": "Otto", "Elisabeth": "Lise", "Maria Theresa": "Resi", "Po
 class Play:
     """A game being played at random, and everything that happened in it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, rules: Rules | None = None, options: Iterable[str] = ()) -> None:
         self.random = random.Random(seed)
-        self.game = new_game(rules_for(), f"seed {seed}")
+        self.game = new_game(rules or rules_for(), f"seed {seed} of a war", options)
         self.history: list[Happened] = []
         self._settle()
 
@@ -59,6 +60,8 @@ class Play:
     def _answer(self, question: q.Question) -> q.Answer:
         if question.kind == q.MOVE:
             return self._move(question.nation)
+        if question.kind == q.OFFENSIVE:
+            return legal(self.game, question)[-1]
         if question.kind == q.ALLOT:
             return default(self.game, question)
         options = legal(self.game, question)
@@ -130,13 +133,20 @@ class Play:
         return q.Recruit(nation, paid, {room[0]: 1}) if room else None
 
 
-def played(seed: int, turns: int, every: int) -> Iterator[Record]:
+class QuietPlay(Play):
+    """A war in which nobody stirs: it goes from Card of Fate to Card of Fate to its end."""
+
+    def _move(self, nation: str) -> q.Answer:
+        return default(self.game, q.Question(0, nation, q.MOVE))
+
+
+def played(play: Play, turns: int, every: int) -> Iterator[Record]:
     """Records of a game as it goes on: every so many decisions, and at the first few of each kind."""
-    play, steps, met = Play(seed), 0, Counter[str]()
+    steps, met = 0, Counter[str]()
     while play.game.phase != OVER and play.game.turn <= turns:
         kind = questions(play.game)[0].kind
         met[kind] += play.game.turn > 1 or play.game.turn == 0
-        if steps % every == 0 or met[kind] in (2, 5):
+        if steps % every == 0 or met[kind] in (2, 5) or kind in (q.OFFENSIVE, q.EVADE, q.FATE):
             yield play.record()
         play.step()
         steps += 1
@@ -145,5 +155,26 @@ def played(seed: int, turns: int, every: int) -> Iterator[Record]:
 
 @cache
 def some_records() -> tuple[Record, ...]:
-    """Positions from the set-up and from the midst of two wars, with every kind of question."""
-    return (*played(1, 5, 60), *played(2, 6, 70))
+    """Positions from the set-up and from the midst of wars, with every kind of question but one; in the last
+    war Cards of Fate are read from turn 1 on."""
+    fated = Play(3, hasty(), OPTIONS)
+    return (*played(Play(1), 3, 90), *played(Play(2), 5, 110), *played(fated, 5, 70))
+
+
+def hasty() -> Rules:
+    """Rules by which the first Card of Fate is read at the end of turn 1."""
+    rules = rules_for()
+    return replace(rules, clock=replace(rules.clock, first_turn=1))
+
+
+@cache
+def whole_game(scenario: str = "standard", seed: int = 1) -> tuple[Record, ...]:
+    """A quiet game to its end: the position after every answer to a Card of Fate, and the last."""
+    play = QuietPlay(seed, rules_for(scenario))
+    records = []
+    while play.game.phase != OVER:
+        asked = questions(play.game)[0].kind
+        play.step()
+        if asked == q.FATE and play.game.phase != OVER:
+            records.append(play.record())
+    return (*records, play.record())

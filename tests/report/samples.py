@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbem.data.rules import rules_for
 from pbem.engine import events as e
+from pbem.engine import fate_events as f
 from pbem.engine.model import Card
 from pbem.report.record import Happened, Heard, Line, Receipt
 
@@ -52,6 +53,35 @@ EVENTS: tuple[e.Event, ...] = (
     e.FacedDown("Russia", ("Saltikov",)),
     e.FacedDown("Russia", ("Saltikov", "Fermor"), united=True),
     e.FacedUp("Russia", ("Saltikov", "Fermor")),
+    f.ClockSet(("Poems", "1", "India")),
+    *(f.FateRead(card.name, suit) for card in rules_for().clock.cards.values() for suit in "SCHD"),
+    f.FateSettled("1"),
+    f.FateUsed("11"),
+    f.FateDeclined("France", "4"),
+    f.TroopsChanged("Prussia", 1, {"Keith": 3}),
+    f.TroopsChanged("Prussia", -1, {"Keith": 1}),
+    f.Sealed("Austria", "S4"),
+    f.Sealed("Russia", None),
+    f.CardGiven("Austria", "Russia", H4),
+    f.CardGiven("Hanover", "Sweden", R),
+    f.CardReceived("Russia", "Austria", H4),
+    f.CardReceived("Russia", "Sweden", H4),
+    f.Displaced("Austria", ("Laudon",), A, (B,)),
+    f.Displaced("Imperial Army", ("Hildburghausen",), A, (B, C)),
+    f.Displaced("Prussia", ("Friedrich", "Keith"), A, (B,), evaded=True),
+    f.IncomeCut("Hanover", 1),
+    f.IncomeCut("Prussia", 5),
+    f.ColonyLost("India"),
+    f.NationQuit("Russia", ("Saltikov", "Russia train 1"), (A, B), 3),
+    f.NationQuit("Sweden", (), (), 0),
+    f.Retired("Prussia", "Keith", 2, {"Friedrich": 8, "Heinrich": 8}),
+    f.Retired("Prussia", "Dohna", 0, {}),
+    f.TakenOver("Imperial Army", "Elisabeth"),
+    f.Eased("Imperial Army"),
+    f.OffensiveDecided("Prussia", S13),
+    f.OffensiveDecided("Prussia", None),
+    f.OffensiveCardTaken("Austria", S13),
+    f.ObjectivesGivenUp("Prussia", (A, C)),
 )
 
 

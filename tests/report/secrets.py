@@ -1,5 +1,6 @@
 """The same position with other secrets of one player: his hands, his generals' troops, what he drew, gave up
-and recruited, where his answers came from; and another order of the deck. What is public stays."""
+and recruited, his sealed answers, where his answers came from; and another order of the deck and of the Clock
+of Fate. What is public stays."""
 
 from __future__ import annotations
 
@@ -9,9 +10,10 @@ from dataclasses import replace
 from typing import Any
 
 from pbem.engine import events as e
-from pbem.engine.model import MOST_TROOPS, Card, Game
+from pbem.engine import fate_events as f
+from pbem.engine.model import MOST_TROOPS, OVER, Card, Game
 from pbem.report.record import Happened, Record
-from pbem.report.sight import decided_by
+from pbem.report.sight import decided_by, seats
 
 
 def with_other_secrets(record: Record, player: str, rng: random.Random) -> Record:
@@ -19,8 +21,12 @@ def with_other_secrets(record: Record, player: str, rng: random.Random) -> Recor
     game = record.game
     for nation in sorted(nations):
         game = _other_troops(_other_hand(game, nation, rng), nation, rng)
-    history = _other_history(record.history, nations, rng)
-    return replace(record, game=_other_chance(game, rng), history=history, filed=record.filed ^ nations)
+    held = seats(record.history, player, record.game.roles, record.game.rules.players)
+    history = _other_history(record.history, held, rng)
+    if game.phase == OVER:
+        return replace(record, game=game, history=_clock_as_told(record.history, history))
+    game = _other_fate(_other_chance(game, rng), nations, rng)
+    return replace(record, game=game, history=history, filed=record.filed ^ nations)
 
 
 # ----------------------------------------------------------------------------------------- the game
@@ -57,6 +63,18 @@ def split(total: int, parts: int, rng: random.Random) -> list[int]:
     return troops
 
 
+def _other_fate(game: Game, nations: frozenset[str], rng: random.Random) -> Game:
+    """Another Clock of Fate, and other sealed answers of these nations."""
+    sealed = dict(game.fate.sealed)
+    sealed |= {nation: _answer(rng) for nation in sorted(nations.intersection(sealed))}
+    clock = tuple(rng.sample(game.fate.clock, len(game.fate.clock)))
+    return replace(game, fate=replace(game.fate, clock=clock, sealed=sealed))
+
+
+def _answer(rng: random.Random) -> str | None:
+    return rng.choice([None, _card(rng).face])
+
+
 def _other_chance(game: Game, rng: random.Random) -> Game:
     chance = game.chance
     draw, piles = _shuffled(chance.draw, rng), tuple(_shuffled(pile, rng) for pile in chance.piles)
@@ -71,15 +89,15 @@ def _shuffled(cards: Iterable[Card], rng: random.Random) -> tuple[Card, ...]:
 
 
 def _other_history(
-    history: Sequence[Happened], nations: frozenset[str], rng: random.Random
+    history: Sequence[Happened], held: Sequence[frozenset[str]], rng: random.Random
 ) -> tuple[Happened, ...]:
     """Secret fields changed, troops handed over at other times, and so other numbers of all events."""
     told: list[Happened] = []
-    for happened in history:
+    for happened, nations in zip(history, held, strict=True):
         if isinstance(happened.event, e.Allotted) and happened.event.nation in nations:
             continue
         told.append(_other(happened, nations, rng))
-        if rng.random() < 0.1 and happened.turn:
+        if nations and rng.random() < 0.1 and happened.turn:
             mine = e.Allotted(min(nations), {"Somebody": rng.randint(1, 8)})
             told.append(replace(happened, event=mine, source="letter 99, line 9"))
     return tuple(replace(happened, number=number) for number, happened in enumerate(told, 5))
@@ -89,13 +107,26 @@ def _other(happened: Happened, nations: frozenset[str], rng: random.Random) -> H
     event, nation = happened.event, getattr(happened.event, "nation", None)
     if nation in nations or nation is None:
         changes = {name: _other_value(event, name, rng) for name in event.SECRET}
-        if isinstance(event, e.Shuffled):
-            changes = {"cards": _shuffled(event.cards, rng)}
+        changes |= _hidden(event, rng)
         event = replace(event, **changes)
     decider = decided_by(event)
     source = rng.choice(["rules", "deadline", "letter 88, line 8"])
     mine = decider in nations or decider is None
     return replace(happened, event=event, source=source if mine else happened.source)
+
+
+def _clock_as_told(told: Sequence[Happened], other: Sequence[Happened]) -> tuple[Happened, ...]:
+    """When the game is over everybody learns how the Clock of Fate lay."""
+    set_ = next(happened.event for happened in told if isinstance(happened.event, f.ClockSet))
+    return tuple(replace(one, event=set_) if isinstance(one.event, f.ClockSet) else one for one in other)
+
+
+def _hidden(event: e.Event, rng: random.Random) -> dict[str, Any]:
+    if isinstance(event, e.Shuffled):
+        return {"cards": _shuffled(event.cards, rng)}
+    if isinstance(event, f.ClockSet):
+        return {"cards": tuple(rng.sample(event.cards, len(event.cards)))}
+    return {"card": _answer(rng)} if isinstance(event, f.Sealed) else {}
 
 
 def _other_value(event: e.Event, name: str, rng: random.Random) -> Any:
