@@ -6,6 +6,9 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.report.parts import Asked
 from pbem.report.view import View
 
+EXCHANGED = 5
+"""Cards up to this value are given for one that nobody knows."""
+
 
 def set_up(view: View, asked: Asked) -> list[tuple[str, int]]:
     """Every general gets his share, the higher ranks more of it."""
@@ -26,3 +29,35 @@ def discard(view: View, asked: Asked) -> str:
     return "discard " + min(
         asked.cards, key=lambda face: (face == "R", int(face[1:] or 0), held.get(face[0], 0))
     )
+
+
+# ------------------------------------------------------------------------------------- Cards of Fate
+
+
+def fate(view: View, asked: Asked) -> str:
+    """What a Card of Fate offers is taken; what it demands is taken from where it hurts least."""
+    kind = asked.fate.kind if asked.fate else ""
+    if kind in ("swap", "trade", "renew"):
+        return _exchange(asked, kind)
+    if asked.generals:
+        return _general(view, asked, kind)
+    if kind == "chase" and asked.places:
+        return asked.places[0].title
+    return "pass"
+
+
+def _exchange(asked: Asked, kind: str) -> str:
+    """A low card for a chance of a better one; but nothing is swapped with an ally."""
+    low = [face for face in asked.cards if face != "R" and int(face[1:]) <= EXCHANGED]
+    return min(low, key=lambda face: int(face[1:])) if low and kind != "swap" else "pass"
+
+
+def _general(view: View, asked: Asked, kind: str) -> str:
+    """A troop goes to whom the enemy is near; who loses one, or retires, is whom he is far from."""
+    names = [piece.name for piece in asked.generals]
+    if kind == "flip":
+        return names[0]
+    own = {general.piece.name: len(general.enemies) for general in view.of(asked.nation).generals}
+    if kind == "gain":
+        return max(names, key=lambda name: own.get(name, 0))
+    return min(names, key=lambda name: own.get(name, -1))

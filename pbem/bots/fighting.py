@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from pbem.bots.outlook import Outlook
+from pbem.bots.letter import doubled
+from pbem.bots.outlook import Foe, Outlook
 from pbem.bots.picture import cards_of, picture
 from pbem.engine import conquest
 from pbem.engine.model import Game, Rules
 from pbem.report.parts import Asked, Pairing, Place
 from pbem.report.view import View
 
-RESERVE_MOST = 10
-"""The most a Reserve is played for."""
+RESERVE_SAVES = 4
+"""A Reserve is played to lose a fight cheaply if it saves so many troops."""
 
 WORTH = 3
 """A card is played to save troops if each of them costs fewer points than this; a recruit costs 6."""
@@ -42,16 +43,13 @@ def _seen(view: View, rules: Rules, nation: str) -> tuple[Outlook, Game]:
 def play(view: View, rules: Rules, asked: Asked) -> str:
     """Fight on while the hand promises more than the other's; else make defeat cheap."""
     assert asked.pairing
-    reserves = view.of(asked.nation).hand.reserves
-    values = sorted((int(face[1:]), face) for face in asked.cards)
     troops = _troops(view, asked)
-    if asked.score == 0:
-        return f"play {values[0][1]}" if asked.must and values else "concede"
+    if asked.score == 0 and not asked.must:
+        return "concede"
     outlook, _ = _seen(view, rules, asked.nation)
-    power = sum(value for value, _ in values) + RESERVE_MOST * reserves
-    if _worth_fighting(asked, power, outlook.likely(asked.pairing.enemy), troops):
-        return _turn(asked, values)
-    return _cheaply(asked, values, troops)
+    if asked.must or _worth_fighting(view, asked, outlook.likely(asked.pairing.enemy), troops):
+        return f"play {_turning(asked)}"
+    return _cheaply(asked, troops)
 
 
 def _troops(view: View, asked: Asked) -> int:
@@ -60,35 +58,39 @@ def _troops(view: View, asked: Asked) -> int:
     return sum(own[name] for name in asked.pairing.generals)
 
 
-def _worth_fighting(asked: Asked, power: float, theirs: float, troops: int) -> bool:
+def _values(asked: Asked) -> list[tuple[int, str]]:
+    """The cards that fit, lowest first, as (value, card)."""
+    found = [(int(face[1:]), face) for face in asked.cards]
+    found += [(2 * int(asked.double[1:]), doubled(asked))] if asked.double else []
+    return sorted(found)
+
+
+def _worth_fighting(view: View, asked: Asked, theirs: float, troops: int) -> bool:
     """Whether the hand outlasts what the other may play; where little is at stake it is given up."""
-    if min(-asked.score, troops) <= 1 and not asked.must:
+    power = sum(value for value, _ in _values(asked))
+    power += max(asked.values, default=0) * view.of(asked.nation).hand.reserves
+    if min(-asked.score, troops) <= 1 or not power:
         return False
     return power + asked.score > RESTRAINT * theirs
 
 
-def _turn(asked: Asked, values: list[tuple[int, str]]) -> str:
+def _turning(asked: Asked) -> str:
     """The lowest card that turns the score, else the highest; a Reserve if there is no other."""
-    turning = [face for value, face in values if value > -asked.score]
-    if turning:
-        return f"play {turning[0]}"
-    if values:
-        return f"play {values[-1][1]}"
-    return f"play R{min(RESERVE_MOST, 1 - asked.score)}"
+    values = _values(asked)
+    turning = [card for value, card in values if value > -asked.score]
+    if turning or values:
+        return turning[0] if turning else values[-1][1]
+    return f"R{min((value for value in asked.values if value > -asked.score), default=max(asked.values))}"
 
 
-def _cheaply(asked: Asked, values: list[tuple[int, str]], troops: int) -> str:
+def _cheaply(asked: Asked, troops: int) -> str:
     """A card that leaves the score below 0 and saves more than it costs, else defeat."""
-    if asked.must and values:
-        return f"play {values[0][1]}"
-    at_stake = min(-asked.score, troops)
-    best = max(values, key=lambda one: (_saved(asked, one[0], troops) - one[0] / WORTH, one), default=None)
-    if best and _saved(asked, best[0], troops) * WORTH > best[0]:
-        return f"play {best[1]}"
-    most = min(RESERVE_MOST, -asked.score - 1)
-    if asked.reserve and at_stake - min(-asked.score - most, troops) >= 4:
-        return f"play R{most}"
-    return "concede"
+    gains = ((WORTH * _saved(asked, value, troops) - value, value, card) for value, card in _values(asked))
+    gain, _, card = max(gains, default=(0, 0, ""))
+    if gain > 0:
+        return f"play {card}"
+    most = max((value for value in asked.values if value < -asked.score), default=0)
+    return f"play R{most}" if _saved(asked, most, troops) >= RESERVE_SAVES else "concede"
 
 
 def _saved(asked: Asked, value: int, troops: int) -> int:
@@ -123,3 +125,23 @@ def _cares_for(game: Game, asked: Asked) -> list[int]:
         for nation, city in objectives
         if city not in game.conquered and asked.loser in (nation, game.rules.defender_of(city))
     ]
+
+
+# ---------------------------------------------------------------------------------------- stepping aside
+
+
+def evade(view: View, rules: Rules, asked: Asked) -> str:
+    """To where the fewest enemies are next, if the fight does not promise well."""
+    assert asked.pairing
+    outlook, game = _seen(view, rules, asked.nation)
+    here, there = (rules.board.index[place.key] for place in (asked.pairing.place, asked.pairing.enemy_place))
+    foe = Foe(asked.pairing.enemy, there, game.strength(there))
+    if outlook.margin(game.strength(here), here, foe) > 0:
+        return "pass"
+    enemies = [foe.city for foe in outlook.foes(game)]
+
+    def next_to(place: Place) -> int:
+        near = rules.board.distances_from(rules.board.index[place.key])
+        return sum(near[city] == 1 for city in enemies)
+
+    return min(asked.places, key=next_to).title

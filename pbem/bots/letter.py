@@ -38,6 +38,11 @@ def answering(asked: Asked, said: str) -> list[str]:
     return [f"answer {asked.number}: {said}"]
 
 
+def doubled(asked: Asked) -> str:
+    """The card that a Card of Fate lets count twice, played so."""
+    return f"{asked.double}={2 * int(asked.double[1:])}"
+
+
 def splitting(troops: Iterable[tuple[str, int]]) -> list[str]:
     """The line that sets a nation up."""
     return ["setup " + ", ".join(f"{name} {count}" for name, count in troops)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.bots.campaign import Campaign
+from pbem.bots.company import Company
 from pbem.bots.drafting import Draft
-from pbem.bots.ways import Way, ways
+from pbem.bots.ways import ways
 from pbem.engine.model import Game
 
 TOGETHER = 6
@@ -33,10 +34,7 @@ def _go(draft: Draft, campaign: Campaign, generals: tuple[str, ...]) -> None:
     found = ways(draft.game, generals, campaign.prizes)
     if not found:
         return
-    best = max(found, key=lambda way: (_worth(draft.game, campaign, generals, way), -len(way.path), -way.end))
+    company = Company(campaign, draft.game, generals)
+    best = max(found, key=lambda way: (way.prize + company.worth(way.end), -len(way.path), -way.end))
     if best.path:
         draft.move(generals, best.path)
-
-
-def _worth(game: Game, campaign: Campaign, generals: tuple[str, ...], way: Way) -> float:
-    return way.prize + campaign.value(game, generals, way.end)

@@ -48,8 +48,8 @@ class Outlook:
 
     @cached_property
     def wanted(self) -> tuple[int, ...]:
-        """The cities the nation still needs to win."""
-        objectives = self.view.row(self.nation).objectives
+        """The cities the nation still needs to win: those of the second order not once victory is eased."""
+        objectives = self.view.row(self.nation).counting
         return tuple(self.board.index[one.place.key] for one in objectives if not one.held)
 
     def foes(self, game: Game) -> Iterator[Foe]:

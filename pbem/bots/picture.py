@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pbem.engine.model import RESERVE, Card, Chance, Fate, Game, Rules
+from pbem.engine.model import OFFENSIVE_OPTION, RESERVE, Card, Chance, Fate, Game, Offensive, Rules
+from pbem.engine.offensive import NATION
 from pbem.report.parts import NationRow, OwnNation, Piece
 from pbem.report.view import View
 
@@ -29,6 +30,9 @@ def picture(view: View, rules: Rules) -> Game:
         retired=frozenset(piece.name for row in view.nations for piece in row.off_map if piece.gone),
         quit=frozenset(row.name for row in view.nations if row.quit),
         fate=_fate(view),
+        eased=frozenset(row.name for row in view.nations if row.eased),
+        offensive=_offensive(view),
+        options=_options(view, rules),
         conquered=_conquered(view, rules),
         hands={row.name: () for row in view.nations} | {own.name: cards_of(own) for own in view.own},
     )
@@ -78,8 +82,22 @@ def _conquered(view: View, rules: Rules) -> frozenset[int]:
 
 
 def _fate(view: View) -> Fate:
-    """The Card of Fate that may hold through this turn."""
-    return Fate()
+    """The Card of Fate read last, which may hold through this turn, and the cuts of everybody's income."""
+    cuts = {row.name: row.cuts for row in view.nations}
+    if view.fate is None:
+        return Fate(cuts=cuts)
+    return Fate(card=view.fate.card, suit=view.fate.suit, used=view.fate.used, cuts=cuts)
+
+
+def _offensive(view: View) -> Offensive | None:
+    return Offensive(view.offensive.declared, None, view.offensive.taken) if view.offensive else None
+
+
+def _options(view: View, rules: Rules) -> frozenset[str]:
+    """Whether the Offensive Option is in play is seen by the objectives that Prussia has (R16)."""
+    open_to = rules.options if not rules.conquers else ()
+    wants = any(row.name == NATION and row.objectives for row in view.nations)
+    return frozenset({OFFENSIVE_OPTION}.intersection(open_to)) if wants else frozenset()
 
 
 def hands(view: View) -> Mapping[str, int]:

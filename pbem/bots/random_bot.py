@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from pbem.bots.letter import Bot, answering, letter, splitting
+from pbem.bots.letter import Bot, answering, doubled, letter, splitting
 from pbem.bots.marches import marches
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, Rules
@@ -43,8 +43,10 @@ def _attack(asked: Asked, rng: random.Random) -> list[str]:
 
 
 def _play(asked: Asked, rng: random.Random) -> list[str]:
-    """Mostly a card, the lower ones more often than not; now and then the end."""
-    cards = [*asked.cards, *([f"R{rng.randint(1, 10)}"] if asked.reserve else [])]
+    """Mostly a card that may be played; now and then the end."""
+    cards = list(asked.cards)
+    cards += [f"R{rng.choice(asked.values)}"] if asked.values else []
+    cards += [doubled(asked)] if asked.double else []
     if not cards or (not asked.must and rng.random() < 0.25):
         return answering(asked, "concede")
     return answering(asked, f"play {rng.choice(cards)}")
@@ -54,10 +56,25 @@ def _retreat(asked: Asked, rng: random.Random) -> list[str]:
     return answering(asked, rng.choice(asked.places).title)
 
 
+def _offensive(asked: Asked, rng: random.Random) -> list[str]:
+    """To be tried every other time."""
+    return answering(asked, f"offensive {rng.choice(asked.cards) if rng.random() < 0.5 else 'no'}")
+
+
+def _fate(asked: Asked, rng: random.Random) -> list[str]:
+    """A general, a card or a city, whichever the card asks for, or nothing."""
+    named = [piece.name for piece in asked.generals] + [place.title for place in asked.places]
+    named += [*asked.cards, *(["pass"] if asked.may_pass else [])]
+    return answering(asked, rng.choice(named))
+
+
 _ANSWERS: dict[str, Callable[[Asked, random.Random], list[str]]] = {
     q.ALLOT: _set_up,
     q.DISCARD: _discard,
+    q.OFFENSIVE: _offensive,
+    q.EVADE: _fate,
     q.ATTACK: _attack,
     q.PLAY: _play,
     q.RETREAT: _retreat,
+    q.FATE: _fate,
 }

@@ -44,7 +44,10 @@ def stage(view: View, rules: Rules, nation: str) -> list[str]:
 
 _ANSWERS: dict[str, Callable[[View, Rules, Asked], str]] = {
     q.DISCARD: lambda view, rules, asked: choosing.discard(view, asked),
+    q.OFFENSIVE: lambda view, rules, asked: "offensive no",
+    q.EVADE: fighting.evade,
     q.ATTACK: fighting.attack,
     q.PLAY: fighting.play,
     q.RETREAT: fighting.retreat,
+    q.FATE: lambda view, rules, asked: choosing.fate(view, asked),
 }

@@ -153,7 +153,8 @@ class Table:
 
     def _found(self, question: q.Question, orders: tuple[Order, ...]) -> q.Answer | None:
         if question.kind == q.ALLOT:
-            found = setup_answer(self.game, question.nation, [o for o in orders if isinstance(o, SetUpOrder)])
+            own = [order for order in orders if isinstance(order, SetUpOrder)]
+            found = setup_answer(self.game, question.nation, own) if own else ()
             return found if isinstance(found, q.Allot) else None
         given = answer_for(self.game, question, orders, played_by(self.combat, question.nation))
         return given.answer if given else None
