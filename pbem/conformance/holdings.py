@@ -50,8 +50,8 @@ def _clock(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
 
 
 def _players(outcome: Outcome, wanted: Mapping[str, list[str]]) -> Complaints:
-    now = {player: list(outcome.game.roles.get(player, ())) for player in wanted}
-    return equal("players", now, dict(wanted))
+    now = {player: sorted(outcome.game.roles.get(player, ())) for player in wanted}
+    return equal("players", now, {player: sorted(nations) for player, nations in wanted.items()})
 
 
 def _offensive(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
