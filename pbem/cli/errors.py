@@ -4,5 +4,6 @@ from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
 from pbem.desk.folder import FolderError
 from pbem.desk.log import LogError
+from pbem.desk.running import Busy
 
-EXPLAINED = (DataError, FolderError, LogError, PositionError, OSError)
+EXPLAINED = (Busy, DataError, FolderError, LogError, PositionError, OSError)

@@ -32,6 +32,7 @@ class Hearing:
     receipt: Receipt
     turns: dict[str, int]
     standing: bool
+    message_id: str | None = None
 
 
 def hear(now: State, name: str, content: bytes, *, sender: str | None = None) -> Hearing:
@@ -46,7 +47,7 @@ def hear(now: State, name: str, content: bytes, *, sender: str | None = None) ->
     turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
     counts = bool(turns) and (not found.faults or (sheet.header.partial and not _stale(found.faults)))
     receipt = _receipt(now, letter, sheet, player, found, counts)
-    return Hearing(receipt, turns, any(map(_lasts, sheet.parts)))
+    return Hearing(receipt, turns, any(map(_lasts, sheet.parts)), letter.message_id)
 
 
 def _lasts(part: Part) -> bool:
@@ -88,7 +89,8 @@ def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:
     """What the log says of a letter."""
     said = heard.receipt
     kept = {"letter": said.letter, "file": file, "sha256": digest(content), "player": said.player}
-    return kept | {"counts": said.filed, "turns": heard.turns, "standing": heard.standing}
+    mail = {"message_id": heard.message_id} if heard.message_id else {}
+    return kept | {"counts": said.filed, "turns": heard.turns, "standing": heard.standing} | mail
 
 
 def _safe(name: str) -> str:

@@ -63,6 +63,14 @@ def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
     return writing.keep_receipt(now, said, again=f"-turn-{now.game.turn}")
 
 
+def resolve_if_needed(path: Path) -> Resolved:
+    """Resolve if the orders on file carry the game on, or if reports are missing of what has happened."""
+    tried = resolve(path, dry_run=True)
+    if not tried.played.steps and writing.are_current(tried.before):
+        return tried
+    return resolve(path)
+
+
 def carried_out(now: State) -> frozenset[str]:
     """The sources of all that was carried out so far."""
     return frozenset(entry["from"] for entry in now.log.standing() if entry["kind"] == "step")

@@ -76,6 +76,11 @@ class State:
         content = self.folder.letter(entry["file"]).read_bytes()
         return _sheet(content, entry["file"], self.game.rules)
 
+    @property
+    def last_step(self) -> int:
+        """The number of the last entry in which anything happened; 0 if nothing has yet."""
+        return max((entry["n"] for entry in self.log.standing() if entry.get("events")), default=0)
+
     def record(self) -> Record:
         """What the reports are made from."""
         return Record(

@@ -40,12 +40,10 @@ def _environment(folders: tuple[Path, ...]) -> Environment:
 def reports(now: State) -> tuple[Path, ...]:
     """Write the reports of every turn that may have changed since they were written last; the files in order.
 
-    `reports/.turn` tells the turn that was being played then. It is written last: if the program is killed
-    before, the next call begins where this one did.
+    `reports/.told` tells the turn that was being played then, and the entry that was the last. It is written
+    last: if the program is killed before, the next call begins where this one did.
     """
-    mark = now.folder.reports / ".turn"
-    first = min(now.turn_ends, default=now.game.turn)
-    reported = int(mark.read_text("ascii")) if mark.is_file() else first
+    reported = _told(now)[0]
     written = []
     for turn in range(min(reported, now.game.turn), now.game.turn + 1):
         for path, text in turn_letters(now, turn):
@@ -53,8 +51,25 @@ def reports(now: State) -> tuple[Path, ...]:
             written.append(path)
     for turn in range(now.game.turn + 1, reported + 1):
         _take_away(now, turn)
-    write(mark, str(now.game.turn).encode())
+    write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
     return tuple(written)
+
+
+def are_current(now: State) -> bool:
+    """Whether the reports tell of all that has happened."""
+    return _mark(now).is_file() and _told(now)[1] == now.last_step
+
+
+def _mark(now: State) -> Path:
+    return now.folder.reports / ".told"
+
+
+def _told(now: State) -> tuple[int, int]:
+    """The turn and the entry that the reports told of last."""
+    if not _mark(now).is_file():
+        return min(now.turn_ends, default=now.game.turn), -1
+    turn, entry = _mark(now).read_text("ascii").split()
+    return int(turn), int(entry)
 
 
 def _take_away(now: State, turn: int) -> None:

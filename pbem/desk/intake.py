@@ -1,0 +1,128 @@
+"""Letters from a mailbox into games: each kept as it came, told whose it is, and filed at most once.
+
+A letter counts if it brings back the token of its writer's turn. One that does not is answered to the
+address on record of the player it speaks for, never to where it came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from pbem.desk import hearing, mailing, state, tokens
+from pbem.desk.folder import digest, write
+from pbem.desk.log import NAME as LOG
+from pbem.desk.mailing import Desk
+from pbem.desk.state import State
+from pbem.orders.names import book
+from pbem.orders.parse import parse
+from pbem.post.boxes import Message
+from pbem.post.letter import Letter
+from pbem.post.reading import read
+from pbem.report.record import Receipt
+
+PAST_TURNS = 1
+"""So many turns back a token still opens: orders for the next stage may answer a letter of this turn."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What became of a mail: the game it was for, if any, and a word for the moderator."""
+
+    game: str
+    said: str
+
+
+def games_in(root: Path) -> dict[str, Path]:
+    """The games of a folder by name: itself if it is one, else those right below it."""
+    folders = [root] if (root / LOG).is_file() else sorted(path.parent for path in root.glob(f"*/{LOG}"))
+    return {folder.resolve().name.lower(): folder for folder in folders}
+
+
+def take(root: Path, message: Message, desk: Desk) -> Taken:
+    """Keep a mail, find its game and writer, and file or refuse it. Harmless if it was taken before."""
+    write(root / ".post" / "mail" / f"{digest(message.data)[:32]}.eml", message.data)
+    letter = read(message.data)
+    if letter.automatic:
+        return Taken("", "an automatic mail, left alone")
+    games = games_in(root)
+    name = _game(letter, games)
+    if name is None:
+        return Taken("", f"no game of this folder is named in it (from {letter.sender or 'nobody'})")
+    return _take(state.load(games[name]), message, letter, desk)
+
+
+def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
+    """The game a mail is for: in brackets in its subject, or in a `game` line; else the only one there is."""
+    subject = (letter.subject or "").lower()
+    named = [name for name in games if f"[{name}]" in subject]
+    for line in letter.lines:
+        word, _, rest = line.text.strip().partition(" ")
+        if word.lower().rstrip(":") == "game" and rest.strip().lower() in games:
+            named.append(rest.strip().lower())
+    return named[0] if named else next(iter(games), None) if len(games) == 1 else None
+
+
+def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
+    if _known(now, message, letter):
+        return Taken(now.name, "taken in before")
+    player = writer(now, letter, desk.key)
+    if player is None:
+        return _refuse(now, message, letter, desk)
+    name = f"{_file_name(player)}.eml"
+    after, said = hearing.submit(now.folder.path, name, message.data, sender=player)
+    entry = int(after.log.entries[-1]["n"])
+    mailing.mail_receipt(desk, after, said, entry, letter.message_id)
+    return Taken(now.name, f"{player}: letter {said.letter} {'filed' if said.filed else 'refused'}")
+
+
+def _file_name(player: str) -> str:
+    return player.lower().replace(" ", "-")
+
+
+def _known(now: State, message: Message, letter: Letter) -> bool:
+    """Whether this very mail is in the game already, by its bytes or by its Message-ID."""
+    sha256 = digest(message.data)
+    for entry in now.log.entries:
+        if entry["kind"] == "letter" and entry["sha256"] == sha256:
+            return True
+        if letter.message_id and entry.get("message_id") == letter.message_id:
+            return True
+    return False
+
+
+def writer(now: State, letter: Letter, key: bytes) -> str | None:
+    """The player whose token, of this turn or the last, a mail brings back."""
+    texts = [letter.subject or "", *(line.text for line in letter.lines)]
+    found = tokens.tokens_in([*texts, *(line.text for line in letter.skipped)])
+    for player in now.game.roles:
+        for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
+            if tokens.matches(tokens.token(key, now.name, player, turn), found):
+                return player
+    return None
+
+
+def _refuse(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
+    """Tell the player whom a letter without his token speaks for; nothing of it counts."""
+    player = _claimed(now, letter)
+    if player is None:
+        return Taken(now.name, f"no token, and for nobody's nation (from {letter.sender or 'nobody'})")
+    why = (
+        f"it came from {letter.sender or 'nobody'} without the token of this turn. If it is yours, "
+        "answer the latest letter you have from here, so that its subject comes back"
+    )
+    entry = int(now.log.entries[-1]["n"])
+    said = Receipt(letter=0, game=now.name, turn=now.game.turn, player=player, filed=False, why_not=why)
+    mailing.mail_refusal(desk, now, said, entry, digest(message.data)[:8])
+    return Taken(now.name, f"no token of {player}'s (from {letter.sender or 'nobody'}); {player} is told")
+
+
+def _claimed(now: State, letter: Letter) -> str | None:
+    """The player whose nations a letter orders about."""
+    sheet = parse([(line.number, line.text) for line in letter.lines], now.game.rules)
+    for part in sheet.parts:
+        found = book(now.game.rules).nations.find(part.nation.name) if part.nation else None
+        if isinstance(found, str):
+            return now.game.player_of(found)
+    return None

@@ -1,0 +1,113 @@
+"""What leaves a game by mail: receipts and, after something happened, one letter to each player."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from pbem.desk import tokens, writing
+from pbem.desk.folder import write
+from pbem.desk.outbox import Outbox
+from pbem.desk.state import State
+from pbem.engine.model import OVER
+from pbem.engine.sequence import questions
+from pbem.post.composing import Attachment, Outgoing, Person, compose
+from pbem.report.record import Receipt
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What every letter of a moderator needs: his address, the key of the tokens, the time."""
+
+    moderator: Person
+    reply_to: Person | None
+    key: bytes
+    now: datetime
+
+
+def outbox(now: State) -> Outbox:
+    """The outbox of a game."""
+    return Outbox(now.folder.path / "outbox")
+
+
+def mail_receipt(desk: Desk, now: State, said: Receipt, entry: int, in_reply_to: str | None = None) -> bool:
+    """Put a receipt into the outbox, for the address on record; whether it is new."""
+    text = writing.receipt(now, said)
+    return _put(desk, now, said.player, entry, "receipt", "receipt", text, (), in_reply_to)
+
+
+def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -> bool:
+    """Tell a player of a letter that was refused before it was filed; `sign` tells such letters apart."""
+    text = writing.receipt(now, said)
+    return _put(desk, now, said.player, entry, f"refusal_{sign}", "a letter was refused", text, ())
+
+
+def mail_turn(desk: Desk, now: State) -> int:
+    """Write to each player whom it concerns about all that has happened since his last letter; how many.
+
+    A player is written to when the game begins, when something new is asked of him, when a turn has ended and
+    when the game is over. A letter holds his private report, the public summaries, and order forms.
+    """
+    path = now.folder.path / "outbox" / ".mailed"
+    marks: dict[str, list[Any]] = json.loads(path.read_bytes()) if path.is_file() else {}
+    new = 0
+    for player in now.game.roles:
+        told = marks.get(player, [-1, 0, []])
+        if _concerns(now, player, told):
+            new += _mail_player(desk, now, player, told[1])
+            marks[player] = [now.last_step, now.game.turn, _asked(now, player)]
+    write(path, json.dumps(marks).encode())
+    return new
+
+
+def _asked(now: State, player: str) -> list[str]:
+    """What is asked of a player now."""
+    own = now.game.roles[player]
+    return [
+        f"{question.number} {question.nation}" for question in questions(now.game) if question.nation in own
+    ]
+
+
+def _concerns(now: State, player: str, told: list[Any]) -> bool:
+    """Whether there is something that a player has to be written to about."""
+    entry, turn, asked = told
+    if entry == now.last_step:
+        return False
+    over = now.game.phase == OVER
+    return entry < 0 or over or now.game.turn > turn or not set(_asked(now, player)) <= set(asked)
+
+
+def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
+    turn = now.game.turn
+    texts = [writing.private(now, player, turn)]
+    texts += [writing.summary(now, told) for told in range(max(first, 1), turn + 1)]
+    asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
+    forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))
+    return _put(desk, now, player, now.last_step, "report", "your report", "\n".join(texts), forms)
+
+
+def _put(
+    desk: Desk, now: State, player: str, entry: int, kind: str, about: str, text: str,
+    forms: tuple[Attachment, ...], in_reply_to: str | None = None,
+) -> bool:  # fmt: skip
+    """Compose a letter and put it into the outbox under the entry it tells of."""
+    address = now.addresses.get(player)
+    if not address:
+        return False
+    sign = tokens.token(desk.key, now.name, player, now.game.turn)
+    name = f"{entry:06d}-{writing.file_name(player)}-{kind}.eml"
+    domain = desk.moderator.address.rpartition("@")[2]
+    mail = Outgoing(
+        sender=desk.moderator,
+        reply_to=desk.reply_to,
+        to=Person(address),
+        subject=f"[{now.name}] {player}: {about} ({sign})",
+        message_id=f"<{name.removesuffix('.eml')}.{now.name}@{domain}>",
+        date=desk.now,
+        text=text,
+        in_reply_to=in_reply_to,
+        attachments=forms,
+    )
+    return outbox(now).put(name, compose(mail))

@@ -1,0 +1,113 @@
+"""`pbem run`: mail in, turns played, letters written and sent, for every game of a folder.
+
+Safe to call every minute and twice at once. Whatever it is killed at, the next run goes on from there: a mail
+is done only when game and receipt are on the disk, and letters leave only from the outbox.
+"""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from pbem.desk import mailing, resolving, state, tokens
+from pbem.desk.folder import FolderError
+from pbem.desk.intake import games_in, take
+from pbem.desk.mailing import Desk
+from pbem.desk.standing import words
+from pbem.desk.writing import file_name
+from pbem.post.boxes import BoxError, Message
+from pbem.post.settings import Post, read_settings
+
+SETTINGS = "post.yaml"
+
+
+class Busy(Exception):
+    """Another run is at work in the same folder; nothing needs doing."""
+
+
+@dataclass
+class Done:
+    """What a run came to, a line each; `troubles` are those that a moderator should see."""
+
+    lines: list[str] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
+
+
+@contextmanager
+def post_of(root: Path) -> Iterator[Post]:
+    """The settings of a folder, while nobody else uses them. Raises FolderError, DataError or Busy."""
+    path = root / SETTINGS
+    if not path.is_file():
+        raise FolderError(f"{root} has no {SETTINGS}: docs/moderator.md shows how to write one.")
+    (root / ".post").mkdir(exist_ok=True)
+    with open(root / ".post" / "lock", "w", encoding="ascii") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Busy(f"another run is at work in {root}") from None
+        yield read_settings(path, root / ".post")
+
+
+def desk_of(post: Post, now: datetime) -> Desk:
+    """What every letter needs."""
+    return Desk(post.moderator, post.reply_to, tokens.read_key(post.token_key), now)
+
+
+def collect(root: Path, post: Post, desk: Desk) -> Done:
+    """Take in all mail that is there. A source that fails does not keep the others from being read."""
+    done = Done()
+    for source in post.sources:
+        try:
+            for message in source.messages():
+                done.lines.append(_take(root, message, desk))
+                source.done(message)
+        except BoxError as error:
+            done.troubles.append(f"{source.name}: {error}")
+        finally:
+            source.close()
+    return done
+
+
+def _take(root: Path, message: Message, desk: Desk) -> str:
+    taken = take(root, message, desk)
+    return f"{taken.game or 'mail'}: {taken.said}"
+
+
+def play(path: Path, desk: Desk) -> Done:
+    """Play a game as far as its orders reach, and write each player one letter if something happened."""
+    now = state.load(path)
+    letters = mailing.mail_turn(desk, now)
+    done = resolving.resolve_if_needed(path)
+    letters += mailing.mail_turn(desk, done.after)
+    waits = words(done.played).splitlines()[0]
+    said = f"{now.name}: {len(done.played.steps)} steps, {letters} letters. {waits}"
+    return Done([said])
+
+
+def send(path: Path, post: Post, desk: Desk) -> Done:
+    """Send what waits in a game's outbox; without a way out it stays there for the moderator."""
+    if post.sender is None:
+        return Done()
+    now = state.load(path)
+    addresses = {file_name(player): address for player, address in now.addresses.items()}
+    outbox = mailing.outbox(now)
+    troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now))
+    return Done(troubles=[f"{now.name}: {trouble}" for trouble in troubles])
+
+
+def run(root: Path, when: datetime) -> Done:
+    """Everything, once. A game that is damaged does not keep the others from going on."""
+    with post_of(root) as post:
+        desk = desk_of(post, when)
+        done = collect(root, post, desk)
+        for path in games_in(root).values():
+            for step in (play(path, desk), send(path, post, desk)):
+                done.lines += step.lines
+                done.troubles += step.troubles
+        if post.sender:
+            post.sender.close()
+        return done

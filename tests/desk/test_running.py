@@ -1,0 +1,183 @@
+"""`pbem run` from a mailbox to a mailbox: who may order, what is done once, what a killed run leaves."""
+
+from __future__ import annotations
+
+import email
+import fcntl
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage, Message
+from email.policy import SMTP
+from pathlib import Path
+
+import pytest
+
+from pbem.desk import keeping, running, state, tokens
+from pbem.desk.folder import FolderError
+from pbem.post.reading import read
+
+LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
+PLAYERS = {
+    "Frederick": "frederick@example.org",
+    "Elisabeth": "elisabeth@example.org",
+    "Maria Theresa": "maria.theresa@example.org",
+    "Pompadour": "pompadour@example.org",
+}
+FILES = {
+    "Frederick": "frederick.eml",
+    "Elisabeth": "elisabeth.txt",
+    "Maria Theresa": "maria-theresa.eml",
+    "Pompadour": "pompadour.forum.txt",
+}
+NOW = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
+SETTINGS = """
+moderator: {address: moderator@example.org}
+token_key: ../token.key
+in: [{folder: ../in}]
+out: {files: ../out}
+"""
+
+
+class Table:
+    """A folder of one game, with a mailbox on each side."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.root, self.game = folder, folder / "games", folder / "games" / "seven-years"
+        (folder / "in").mkdir()
+        keeping.new(self.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post")
+        (self.root / "post.yaml").write_text(SETTINGS, "utf-8")
+        self.minutes = 0
+
+    def run(self) -> running.Done:
+        self.minutes += 1
+        return running.run(self.root, NOW + timedelta(minutes=self.minutes))
+
+    def sent(self) -> list[Message]:
+        mails = sorted((self.folder / "out").glob("*.eml"), key=lambda path: path.stat().st_mtime_ns)
+        return [email.message_from_bytes(path.read_bytes()) for path in mails]
+
+    def to(self, player: str) -> list[Message]:
+        return [mail for mail in self.sent() if mail["To"] == PLAYERS[player]]
+
+    def reply(self, player: str, text: str, *, subject: str | None = None, number: int = 1) -> None:
+        """Answer the latest letter, as a mailer does."""
+        latest = subject if subject is not None else str(self.to(player)[-1]["Subject"])
+        self.drop(PLAYERS[player], f"Re: {latest}", text, f"<{player.replace(' ', '')}-{number}@example.org>")
+
+    def drop(self, sender: str, subject: str, text: str, identity: str) -> None:
+        mail = EmailMessage(policy=SMTP)
+        mail["From"], mail["To"], mail["Subject"] = sender, "moderator@example.org", subject
+        mail["Message-ID"] = identity
+        mail.set_content(text)
+        name = identity.strip("<>").replace("@", "_")
+        (self.folder / "in" / f"{name}.eml").write_bytes(mail.as_bytes())
+
+    def letters(self) -> list[str]:
+        entries = state.load(self.game).log.entries
+        return [entry["player"] for entry in entries if entry["kind"] == "letter"]
+
+
+def orders(player: str) -> str:
+    """What a player wrote for turn 1."""
+    lines = read((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
+    return "\n".join(line.text for line in lines) + "\n"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    yield Table(tmp_path)
+
+
+def test_a_whole_turn_goes_by_mail(table: Table) -> None:
+    table.run()
+    assert {mail["To"] for mail in table.sent()} == set(PLAYERS.values())
+    for player in PLAYERS:
+        table.reply(player, orders(player))
+    done = table.run()
+    assert not done.troubles
+    now = state.load(table.game)
+    assert (now.game.turn, now.game.nation) == (2, "Prussia")
+    for player in PLAYERS:
+        opening, receipt, report = table.to(player)
+        assert "receipt" in receipt["Subject"] and receipt["In-Reply-To"].startswith(f"<{player.split()[0]}")
+        assert "report" in report["Subject"] and report["Message-ID"] != opening["Message-ID"]
+    told = [part.get_filename() for part in table.to("Frederick")[-1].walk() if part.get_filename()]
+    assert told == ["Prussia.txt"]
+
+
+def test_nothing_more_is_written_while_nothing_happens(table: Table) -> None:
+    table.run()
+    before = len(table.sent())
+    for _ in range(3):
+        assert not table.run().troubles
+    assert len(table.sent()) == before
+
+
+def test_the_same_mail_twice_is_filed_once(table: Table) -> None:
+    table.run()
+    subject = str(table.to("Pompadour")[0]["Subject"])
+    table.reply("Pompadour", orders("Pompadour"))
+    table.run()
+    table.reply("Pompadour", orders("Pompadour"), subject=subject)
+    done = table.run()
+    assert table.letters() == ["Pompadour"]
+    assert any("taken in before" in line for line in done.lines)
+    assert len(table.to("Pompadour")) == 2
+
+
+def test_a_letter_without_a_token_counts_for_nothing_and_its_player_is_told(table: Table) -> None:
+    table.run()
+    table.drop("stranger@example.net", "[seven-years] my orders", orders("Pompadour"), "<s1@example.net>")
+    table.drop(PLAYERS["Pompadour"], "[seven-years] forged", orders("Pompadour"), "<s2@example.net>")
+    table.run()
+    assert table.letters() == []
+    told = table.to("Pompadour")[1:]
+    assert len(told) == 2 and all("refused" in mail["Subject"] for mail in told)
+    assert not any("example.net" in str(mail["To"]) for mail in table.sent())
+
+
+def test_a_token_of_another_player_or_turn_opens_nothing(table: Table) -> None:
+    table.run()
+    key = tokens.read_key(table.folder / "token.key")
+    stale = tokens.token(key, "seven-years", "Pompadour", 7)
+    elisabeths = tokens.token(key, "seven-years", "Elisabeth", 0)
+    table.reply("Pompadour", orders("Pompadour"), subject=f"[seven-years] ({stale})")
+    table.reply("Pompadour", orders("Pompadour"), subject=f"[seven-years] ({elisabeths})", number=2)
+    table.run()
+    now = state.load(table.game)
+    assert [entry["counts"] for entry in now.letters] == [False]
+    assert not now.filed["France"].stage
+
+
+def test_an_automatic_mail_is_never_answered(table: Table) -> None:
+    table.run()
+    before = len(table.sent())
+    mail = EmailMessage(policy=SMTP)
+    mail["From"], mail["Subject"] = PLAYERS["Frederick"], f"Away: {table.to('Frederick')[0]['Subject']}"
+    mail["Auto-Submitted"], mail["Message-ID"] = "auto-replied", "<away@example.org>"
+    mail.set_content("nation Prussia\nhold\n")
+    (table.folder / "in" / "away.eml").write_bytes(mail.as_bytes())
+    table.run()
+    assert table.letters() == [] and len(table.sent()) == before
+
+
+def test_a_second_run_at_the_same_time_leaves_all_to_the_first(table: Table) -> None:
+    table.run()
+    with open(table.root / ".post" / "lock", "w", encoding="ascii") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        with pytest.raises(running.Busy):
+            table.run()
+
+
+def test_a_folder_without_settings_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FolderError, match=r"has no post\.yaml"):
+        running.run(tmp_path, NOW)
+
+
+def test_no_file_of_the_game_holds_the_key_or_leads_to_it(table: Table) -> None:
+    table.run()
+    key = (table.folder / "token.key").read_bytes().strip()
+    assert len(key) == 64 and (table.folder / "token.key").stat().st_mode & 0o077 == 0
+    for path in table.root.rglob("*"):
+        if path.is_file():
+            assert key not in path.read_bytes()
