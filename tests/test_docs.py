@@ -107,6 +107,9 @@ def test_every_command_has_help_with_an_example_that_parses(command: str) -> Non
     assert all(found.make_context(command, words) for words in examples(command))
 
 
+POST = "moderator: {address: moderator@example.org}\ntoken_key: ../token.key\nin: []\nout: {files: ../out}\n"
+
+
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name != "demo"])
 def test_the_example_in_the_help_runs(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
@@ -114,6 +117,7 @@ def test_the_example_in_the_help_runs(command: str, tmp_path: Path, monkeypatch:
         run("new", "games/seven-years", "--player", "Frederick=frederick@example.org")
         run("submit", "games/seven-years", *sorted((ROOT / "tests/letters/turn-1").iterdir()))
         run("resolve", "games/seven-years")
+        (tmp_path / "games" / "post.yaml").write_text(POST)
         (tmp_path / "letters").mkdir()
         for name in ("otto.eml", "letters/otto.eml"):
             (tmp_path / name).write_text(
