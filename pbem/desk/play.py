@@ -128,7 +128,8 @@ class _Table:
         return False
 
     def _move(self, nation: str, own: Filed) -> bool:
-        """Her orders for this stage, all of them or, if she accepts that, those that are right."""
+        """Her orders for this stage, all of them or, if she accepts that, those that are right. They end the
+        movement phase, or the game at once if Prussia has all she needs (rule 13)."""
         orders = own.for_stage(self.game.turn) or _standing_hold(own)
         if not orders:
             return False
@@ -140,7 +141,7 @@ class _Table:
             done = Step(_source(orders, step.order), step.answer, step.events)
             self._happen(done, apply_all(self.game, step.events))
         self._allot(nation)
-        return self._do(orders[-1].source, q.EndMovement(nation))
+        return not self.open() or self._do(orders[-1].source, q.EndMovement(nation))
 
     def _still_to_do(self, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
         """What follows the last order carried out: an `undo` may have ended amid them. The Offensive Option

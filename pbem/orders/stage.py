@@ -10,7 +10,7 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Event
 from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETUP, TURN_END, Game, Stage
-from pbem.engine.sequence import decide
+from pbem.engine.sequence import decide, questions
 from pbem.engine.troops import default_set_up
 from pbem.orders import syntax as s
 from pbem.orders.faults import Fault, Note, illegal, note, refused
@@ -47,8 +47,9 @@ def run_stage(game: Game, nation: str, orders: Sequence[s.Order], *, certain: bo
     """
     table = _Table(game, nation, certain)
     for order in table.standing_last(orders):
-        table.carry_out(order)
-    if orders:
+        if not table.won():
+            table.carry_out(order)
+    if orders and not table.won():
         table.end(orders[-1])
     return Run(table.game, tuple(table.steps), tuple(table.faults), tuple(table.notes))
 
@@ -165,6 +166,10 @@ class _Table:
             return True
         cities = {self.game.where.get(piece) for piece in pieces_of(answer)}
         return None in cities or len(cities) > 1
+
+    def won(self) -> bool:
+        """Whether the orders so far have ended the game (rule 13); those that follow come to nothing."""
+        return bool(self.steps) and not questions(self.game)
 
     def end(self, last: s.Order) -> None:
         """Judge whether the phase can end now: a card may oblige a general to leave the enemy (rule 11)."""
