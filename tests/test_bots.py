@@ -25,7 +25,7 @@ from pbem.cli.main import pbem as command
 from pbem.data.rules import rules_for
 from pbem.desk import keeping, proving, seats, state
 from pbem.desk.folder import FolderError
-from pbem.engine.model import COMBAT, FATE, OVER, Game, Stage
+from pbem.engine.model import COMBAT, FATE, MOVEMENT, OFFENSIVE_OPTION, OVER, Game, Offensive, Stage
 from pbem.engine.sequence import questions
 from pbem.report.view import View, view
 
@@ -242,6 +242,24 @@ def test_bots_answer_whether_a_stack_steps_aside(kind: str) -> None:
     assert [question.kind for question in questions(game)] == ["evade"]
     table.ask()
     assert not table.game.stage.evading
+
+
+def test_a_bot_wins_by_the_offensive_option_amid_its_stage() -> None:
+    *others, last = rules_for().board.objectives["Prussia"]
+    game = replace(
+        midst(),
+        where={"Friedrich": last},
+        troops={"Friedrich": 8},
+        nation="Prussia",
+        phase=MOVEMENT,
+        stage=Stage(),
+        options=frozenset({OFFENSIVE_OPTION}),
+        offensive=Offensive(declared=True),
+        conquered=frozenset(others),
+    )
+    table = Table(game, bots("sensible"))
+    table.ask()
+    assert table.game.phase == OVER and "Prussia" in table.game.winners
 
 
 def test_sense_beats_chance() -> None:

@@ -166,6 +166,8 @@ class Table:
             raise BotError(self._complaint(text, "; ".join(map(str, run.faults)) or "no orders"))
         for step in run.steps:
             self._happen(step.answer, step.events)
+        if not questions(self.game):  # the Offensive Option is won at once (rule 13)
+            return
         ended = q.EndMovement(nation)
         ruling = decide(self.game, ended)
         if isinstance(ruling, q.Verdict):
