@@ -1,10 +1,9 @@
-"""A game's folder: where its files lie, and how they are written so that nothing is ever half there."""
+"""A game's folder: where its files lie, and the lock that one pbem at a time holds."""
 
 from __future__ import annotations
 
 import fcntl
 import hashlib
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -65,29 +64,6 @@ class Folder:
                     f"{self.path} is in use by another pbem; try again when it is done."
                 ) from None
             yield
-
-
-def write(path: Path, content: bytes) -> None:
-    """The file holds this content or what it held before, whatever happens meanwhile."""
-    if path.is_file() and path.read_bytes() == content:
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.new")
-    with open(beside, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
-    sync(path.parent)
-
-
-def sync(folder: Path) -> None:
-    """Make sure that what was renamed in a folder is on the disk."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def digest(content: bytes) -> str:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from pbem.data.disk import write
 from pbem.desk import filed, keeping, state, writing
-from pbem.desk.folder import Folder, digest, write
+from pbem.desk.folder import Folder, digest
 from pbem.desk.meanwhile import meanwhile
 from pbem.desk.roles import player_named
 from pbem.desk.state import State

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from pbem.data.disk import write
 from pbem.desk import hearing, mailing, state, tokens
-from pbem.desk.folder import digest, write
+from pbem.desk.folder import digest
 from pbem.desk.log import NAME as LOG
 from pbem.desk.mailing import Desk
 from pbem.desk.state import State

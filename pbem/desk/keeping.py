@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data import position
+from pbem.data.disk import write
 from pbem.data.rules import rules_for
 from pbem.desk import codec, log, state
-from pbem.desk.folder import Folder, FolderError, write
+from pbem.desk.folder import Folder, FolderError
 from pbem.desk.play import Step
 from pbem.desk.state import State
 from pbem.engine.cards import commitment

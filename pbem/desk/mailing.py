@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from pbem.data.disk import write
 from pbem.desk import tokens, writing
-from pbem.desk.folder import write
 from pbem.desk.outbox import Outbox
 from pbem.desk.state import State
 from pbem.engine.model import OVER

@@ -8,14 +8,13 @@ tells of, so that one that was written is never written again.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pbem.desk.folder import sync, write
+from pbem.data.disk import move, write
 
 if TYPE_CHECKING:
     from pbem.post.sending import Sender
@@ -47,9 +46,7 @@ class Outbox:
         return [path.name for path in _mails(self.path)]
 
     def _move(self, name: str, before: str, after: str) -> None:
-        (self.path / after).mkdir(parents=True, exist_ok=True)
-        os.replace(self.path / before / name, self.path / after / name)
-        sync(self.path / after)
+        move(self.path / before / name, self.path / after / name)
 
     # ------------------------------------------------------------------------------------ sending
 

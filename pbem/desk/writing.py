@@ -11,9 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pbem.data.disk import write
 from pbem.data.memory import directory
 from pbem.data.share import templates_dir
-from pbem.desk.folder import Folder, write
+from pbem.desk.folder import Folder
 from pbem.desk.state import State
 from pbem.report import letters
 from pbem.report.record import Receipt, Record

@@ -10,8 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from pbem.data.disk import move
 from pbem.post.boxes import LIMIT, BoxError, Message, mark, message, trouble
-from pbem.post.disk import move
 
 DONE = "done"
 """The folder within, where files lie that are done."""
@@ -59,7 +59,6 @@ class FolderSource:
         path = self.path / message.id.rpartition("#")[0]
         try:
             if self._read(path, path.lstat()) == message:
-                (self.path / DONE).mkdir(exist_ok=True)
                 move(path, _free(self.path / DONE / path.name))
         except FileNotFoundError:
             return

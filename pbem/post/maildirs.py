@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from pbem.data.disk import move
 from pbem.post.boxes import LIMIT, BoxError, Message, message, trouble
-from pbem.post.disk import move
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from pbem.data.disk import add_line
 from pbem.post.boxes import LIMIT, BoxError, Message, mark, message, trouble
-from pbem.post.disk import add_line
 
 SETTLED = 600
 """A last message without the empty line that ends it is whole if nothing was added for so many seconds."""

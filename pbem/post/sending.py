@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from pbem.data.disk import write
 from pbem.post.addresses import AddressError, carried
 from pbem.post.boxes import trouble
-from pbem.post.disk import write
 
 REFUSED_CODES = (65, 67, 68)
 """Exit codes of mail programs (sysexits.h) that say: this letter, never."""
@@ -81,7 +81,6 @@ class Files:
         """Write the mail, whole or not at all."""
         try:
             envelope(sender, recipients)
-            self.folder.mkdir(parents=True, exist_ok=True)
             path = self.folder / file_name(message)
             if path.exists() and path.read_bytes() != message:
                 path = path.with_name(f"{path.stem}.{hashlib.sha256(message).hexdigest()[:12]}.eml")

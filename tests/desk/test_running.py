@@ -43,7 +43,7 @@ class Table:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.root, self.game = folder, folder / "games", folder / "games" / "seven-years"
-        (folder / "in").mkdir()
+        (folder / "in").mkdir(parents=True)
         keeping.new(self.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post")
         (self.root / "post.yaml").write_text(SETTINGS, "utf-8")
         self.minutes = 0

@@ -7,7 +7,10 @@ from pathlib import Path
 
 
 def write(path: Path, content: bytes) -> None:
-    """The file holds this content or what it held before. Raises OSError."""
+    """The file holds this content or what it held before, whatever happens meanwhile. Raises OSError."""
+    if path.is_file() and path.read_bytes() == content:
+        return
+    make(path.parent)
     beside = path.with_name(f".{path.name}.new")
     with open(beside, "wb") as file:
         file.write(content)
@@ -17,8 +20,17 @@ def write(path: Path, content: bytes) -> None:
     sync(path.parent)
 
 
+def make(folder: Path) -> None:
+    """The folder is there, with those it lies in. Raises OSError."""
+    if not folder.is_dir():
+        make(folder.parent)
+        folder.mkdir(exist_ok=True)
+        sync(folder.parent)
+
+
 def move(path: Path, to: Path) -> None:
-    """Give a file another name on the same disk. Raises OSError."""
+    """Give a file another name on the same disk, in a folder that is made if need be. Raises OSError."""
+    make(to.parent)
     os.rename(path, to)
     sync(to.parent)
     if to.parent != path.parent:
