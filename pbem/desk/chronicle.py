@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pbem.desk import notices
 from pbem.desk.log import Entry
 
 WIDTH = 110
@@ -25,6 +26,8 @@ def _head(entry: Entry) -> str:
         return f"letter {entry['letter']} from {player} ({entry['file']}): {verdict}"
     if kind == "undo":
         return f"undone, back to entry {entry['to']}"
+    if kind in notices.KINDS:
+        return notices.in_words(entry)
     answer = entry.get("answer")
     return f"{entry['from']}: {_answer(answer)}" if answer else f"{entry['from']}:"
 

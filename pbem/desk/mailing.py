@@ -14,7 +14,7 @@ from pbem.desk.state import State
 from pbem.engine.model import OVER
 from pbem.engine.sequence import questions
 from pbem.post.composing import Attachment, Outgoing, Person, compose
-from pbem.report.record import Receipt
+from pbem.report.record import Notice, Receipt
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,9 @@ def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -
 def mail_turn(desk: Desk, now: State) -> int:
     """Write to each player whom it concerns about all that has happened since his last letter; how many.
 
-    A player is written to when the game begins, when something new is asked of him, when a turn has ended and
-    when the game is over. A letter holds his private report, the public summaries, and order forms.
+    A player is written to when the game begins, when something new is asked of him, when a turn has ended,
+    when the game is over and when the moderator has something to tell him. A letter holds his private report,
+    the public summaries, and order forms.
     """
     path = now.folder.path / "outbox" / ".mailed"
     marks: dict[str, list[Any]] = json.loads(path.read_bytes()) if path.is_file() else {}
@@ -75,13 +76,18 @@ def _concerns(now: State, player: str, told: list[Any]) -> bool:
     entry, turn, asked = told
     if entry == now.last_step:
         return False
-    over = now.game.phase == OVER
+    over = now.game.phase == OVER or any(one.entry > entry for one in _notices(now, player))
     return entry < 0 or over or now.game.turn > turn or not set(_asked(now, player)) <= set(asked)
+
+
+def _notices(now: State, player: str) -> list[Notice]:
+    return [one for one in now.notices if one.may_read(player)]
 
 
 def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
     turn = now.game.turn
-    texts = [writing.private(now, player, turn)]
+    before = {one.turn for one in _notices(now, player) if one.to is not None and first <= one.turn < turn}
+    texts = [writing.private(now, player, told) for told in (*sorted(before), turn)]
     texts += [writing.summary(now, told) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))

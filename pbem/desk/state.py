@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from pbem.data import position
 from pbem.data.rules import rules_for
-from pbem.desk import codec
+from pbem.desk import codec, notices
 from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
 from pbem.desk.log import Entry, Log
@@ -24,13 +24,13 @@ from pbem.orders.judge import by_nation
 from pbem.orders.parse import Sheet, parse
 from pbem.orders.stage import stage_turn
 from pbem.post.reading import read as read_letter
-from pbem.report.record import Happened, Record
+from pbem.report.record import Happened, Notice, Record
 
 
 @dataclass(frozen=True)
 class State:
     """A game folder's log, folded. `letters` are its letter entries that stand, in order; `turn_ends` the
-    game as it was at the end of each turn."""
+    game as it was at the end of each turn; `notices` what the moderator said and did besides."""
 
     folder: Folder
     log: Log
@@ -39,6 +39,7 @@ class State:
     history: tuple[Happened, ...]
     letters: tuple[Entry, ...]
     turn_ends: Mapping[int, Game]
+    notices: tuple[Notice, ...] = ()
 
     @property
     def name(self) -> str:
@@ -79,7 +80,7 @@ class State:
     @property
     def last_step(self) -> int:
         """The number of the last entry in which anything happened; 0 if nothing has yet."""
-        return max((entry["n"] for entry in self.log.standing() if entry.get("events")), default=0)
+        return max((entry["n"] for entry in self.log.standing() if _happens(entry)), default=0)
 
     def record(self) -> Record:
         """What the reports are made from."""
@@ -90,12 +91,18 @@ class State:
             commitment=commitment(self.game.chance.seed),
             names=self.addresses,
             filed=frozenset(nation for nation in self.game.rules.order if self.has_orders(nation)),
+            notices=self.notices,
         )
 
     def has_orders(self, nation: str) -> bool:
         """Whether a nation's orders for what is asked of her next are on file."""
         own = self.filed[nation]
         return bool(own.for_stage(stage_turn(self.game, nation)))
+
+
+def _happens(entry: Entry) -> bool:
+    """Whether there is something to tell of an entry."""
+    return bool(entry.get("events")) or entry["kind"] in notices.KINDS
 
 
 @lru_cache(maxsize=128)
@@ -120,11 +127,17 @@ def fold(folder: Folder, entries: Log) -> State:
 
 def further(now: State, entries: Iterable[Entry]) -> State:
     """The state after entries that were added to its log since."""
-    folding = _Folding(now.game, list(now.history), list(now.letters), dict(now.turn_ends))
+    folding = _Folding(now.game, list(now.history), list(now.letters), dict(now.turn_ends), list(now.notices))
     for entry in entries:
         folding.add(entry)
-    story, letters = tuple(folding.history), tuple(folding.letters)
-    return State(now.folder, now.log, now.created, folding.game, story, letters, folding.turn_ends)
+    return replace(
+        now,
+        game=folding.game,
+        history=tuple(folding.history),
+        letters=tuple(folding.letters),
+        turn_ends=folding.turn_ends,
+        notices=tuple(folding.notices),
+    )
 
 
 def start(created: Entry) -> Game:
@@ -140,10 +153,12 @@ class _Folding:
     history: list[Happened] = field(default_factory=list)
     letters: list[Entry] = field(default_factory=list)
     turn_ends: dict[int, Game] = field(default_factory=dict)
+    notices: list[Notice] = field(default_factory=list)
 
     def add(self, entry: Entry) -> None:
         if entry["kind"] == "letter":
             self.letters.append(entry)
+        self.notices += notices.of(entry, self.game)
         for written in entry.get("events", ()):
             self._happen(entry, codec.read_event(written, self.game.rules.board))
 

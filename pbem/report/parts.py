@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from pbem.report.fate_parts import FateShown
 
@@ -327,3 +328,16 @@ class Asked:
     pressed: bool = False
     fate: FateShown | None = None
     may_pass: bool = False
+
+
+# ------------------------------------------------------------------------------- from the moderator
+
+
+@dataclass(frozen=True)
+class Told:
+    """A notice of the moderator's, as one who may read it sees it; `private` if not everybody may."""
+
+    kind: str
+    turn: int
+    private: bool
+    facts: Mapping[str, Any]

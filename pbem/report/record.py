@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from pbem.engine.events import Event
 from pbem.engine.model import Game
@@ -25,11 +26,28 @@ class Happened:
 
 
 @dataclass(frozen=True)
+class Notice:
+    """Something that the moderator said or did, and no event of the game: `kind` names how it is told,
+    `facts` what, `to` the players who may read it (None: everybody). `entry` is its number in the log, which
+    nobody is told."""
+
+    entry: int
+    turn: int
+    kind: str
+    facts: Mapping[str, Any]
+    to: tuple[str, ...] | None = None
+
+    def may_read(self, player: str | None) -> bool:
+        """Whether a player (None: the public) may read it."""
+        return self.to is None or player in self.to
+
+
+@dataclass(frozen=True)
 class Record:
     """A game as the desk knows it now.
 
     `names` gives the person behind each player; `filed` the nations whose orders for their next stage
-    are filed, by player; `commitment` is the published hash of the seed.
+    are filed, by player; `commitment` is the published hash of the seed; `notices` come from the moderator.
     """
 
     name: str
@@ -38,6 +56,7 @@ class Record:
     commitment: str
     names: Mapping[str, str] = field(default_factory=dict)
     filed: frozenset[str] = frozenset()
+    notices: tuple[Notice, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from pbem.report.parts import (
     Objective,
     OwnNation,
     Place,
+    Told,
     Waiting,
 )
 from pbem.report.record import Record
@@ -40,7 +41,8 @@ class View:
     touches his nations. `person` is who he is; who the others are is told to nobody, it may be an address.
     `fate` is the Card of Fate read last; `this_turn` is the one that holds or held through the turn told of,
     `next_turn` the one that will hold through the next. The first is read at the end of turn
-    `first_fate`. `offensive` is None until decided; `ending` until the game is over.
+    `first_fate`. `offensive` is None until decided; `ending` until the game is over. `notices` are the
+    moderator's.
     """
 
     game: str
@@ -66,6 +68,7 @@ class View:
     first_fate: int = 0
     offensive: OffensiveShown | None = None
     ending: Ending | None = None
+    notices: tuple[Told, ...] = ()
     own: tuple[OwnNation, ...] = ()
     asked: tuple[Asked, ...] = ()
     news: tuple[Chapter, ...] = ()
@@ -148,7 +151,14 @@ def _public(
         first_fate=game.rules.clock.first_turn,
         offensive=_offensive(game),
         ending=ending(record) if game.phase == OVER and turn in (None, game.turn) else None,
+        notices=_notices(record, player, turn),
     )
+
+
+def _notices(record: Record, player: str | None, turn: int | None) -> tuple[Told, ...]:
+    """What the moderator told a player (None: everybody) in one turn, or in all."""
+    read = (one for one in record.notices if one.may_read(player) and turn in (None, one.turn))
+    return tuple(Told(one.kind, one.turn, one.to is not None, one.facts) for one in read)
 
 
 def _offensive(game: Game) -> OffensiveShown | None:

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 import pytest
 
 from pbem.engine.sequence import questions
-from pbem.report.record import Record
+from pbem.report.record import Notice, Record
 from pbem.report.view import View, view
 
 from .fated import asking, evading
@@ -40,6 +40,18 @@ def test_nothing_is_seen_of_secrets_in_the_whole_story_either() -> None:
     record = some_records()[-1]
     for who in (None, *record.game.roles):
         assert written(view(with_others_secrets(record, who), who)) == written(view(record, who))
+
+
+def test_what_the_moderator_told_another_changes_no_letter() -> None:
+    record = some_records()[-1]
+    turn = record.game.turn
+    said = Notice(9, turn, "said", {"text": "For everybody."})
+    apart = Notice(10, turn, "said", {"text": "For Frederick alone."}, ("Frederick",))
+    public, private = replace(record, notices=(said,)), replace(record, notices=(said, apart))
+    for who in (None, *record.game.roles):
+        same = written(view(public, who, turn)) == written(view(private, who, turn))
+        assert same == (who != "Frederick")
+        assert (letters_of(view(public, who, turn)) == letters_of(view(private, who, turn))) == same
 
 
 def with_others_secrets(record: Record, who: str | None) -> Record:
