@@ -11,6 +11,7 @@ from typing import Any
 from pbem.data.disk import write
 from pbem.desk import filed, keeping, state, writing
 from pbem.desk.folder import Folder, digest
+from pbem.desk.log import Entry, Log
 from pbem.desk.meanwhile import meanwhile
 from pbem.desk.roles import player_named
 from pbem.desk.state import State
@@ -84,6 +85,14 @@ def take_in(now: State, name: str, content: bytes, *, sender: str | None = None)
     write(now.folder.letter(file), content)
     now.log.add("letter", **_entry(heard, file, content))
     return heard.receipt
+
+
+def heard_again(now: State, entry: Entry) -> Receipt:
+    """The receipt of a letter in the log, as it was when the letter came."""
+    earlier = Log(now.log.path, now.log.entries[: int(entry["n"])])
+    content = now.folder.letter(entry["file"]).read_bytes()
+    name = entry["file"].partition("-")[2]
+    return hear(state.fold(now.folder, earlier), name, content, sender=entry["player"]).receipt
 
 
 def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.data.disk import write
-from pbem.desk import hearing, mailing, state, tokens
+from pbem.desk import hearing, mailing, state, tokens, writing
 from pbem.desk.folder import digest
 from pbem.desk.log import NAME as LOG
+from pbem.desk.log import Entry
 from pbem.desk.mailing import Desk
 from pbem.desk.state import State
 from pbem.orders.names import book
@@ -66,8 +67,9 @@ def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
 
 
 def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
-    if _known(now, message, letter):
-        return Taken(now.name, "taken in before")
+    known = _known(now, message, letter)
+    if known:
+        return _again(now, known, desk)
     player = writer(now, letter, desk.key)
     if player is None:
         return _refuse(now, message, letter, desk)
@@ -82,15 +84,24 @@ def _file_name(player: str) -> str:
     return player.lower().replace(" ", "-")
 
 
-def _known(now: State, message: Message, letter: Letter) -> bool:
-    """Whether this very mail is in the game already, by its bytes or by its Message-ID."""
+def _known(now: State, message: Message, letter: Letter) -> Entry | None:
+    """The entry of this very mail if it is in the game already, by its bytes or by its Message-ID."""
     sha256 = digest(message.data)
     for entry in now.log.entries:
         if entry["kind"] == "letter" and entry["sha256"] == sha256:
-            return True
+            return entry
         if letter.message_id and entry.get("message_id") == letter.message_id:
-            return True
-    return False
+            return entry
+    return None
+
+
+def _again(now: State, entry: Entry, desk: Desk) -> Taken:
+    """See to it that a letter taken in before has its receipt: a run may have been killed in between."""
+    if entry["player"]:
+        said = hearing.heard_again(now, entry)
+        writing.keep_receipt(now, said)
+        mailing.mail_receipt(desk, now, said, int(entry["n"]), entry.get("message_id"))
+    return Taken(now.name, "taken in before")
 
 
 def writer(now: State, letter: Letter, key: bytes) -> str | None:

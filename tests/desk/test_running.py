@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk import keeping, running, state, tokens
+from pbem.desk import keeping, mailing, running, state, tokens
 from pbem.desk.folder import FolderError
 from pbem.post.reading import read
 
@@ -181,3 +181,19 @@ def test_no_file_of_the_game_holds_the_key_or_leads_to_it(table: Table) -> None:
     for path in table.root.rglob("*"):
         if path.is_file():
             assert key not in path.read_bytes()
+
+
+def test_a_letter_filed_by_a_run_that_was_killed_then_gets_its_receipt(table: Table) -> None:
+    table.run()
+    table.reply("Pompadour", orders("Pompadour"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mailing, "mail_receipt", _killed)
+        with pytest.raises(KeyboardInterrupt):
+            table.run()
+    assert table.letters() == ["Pompadour"]
+    table.run()
+    assert "receipt" in table.to("Pompadour")[-1]["Subject"] and table.letters() == ["Pompadour"]
+
+
+def _killed(*_: object) -> None:
+    raise KeyboardInterrupt
