@@ -109,8 +109,9 @@ def writer(now: State, letter: Letter, key: bytes) -> str | None:
     texts = [letter.subject or "", *(line.text for line in letter.lines)]
     found = tokens.tokens_in([*texts, *(line.text for line in letter.skipped)])
     for player in now.game.roles:
+        seat = now.seat(player)
         for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
-            if tokens.matches(tokens.token(key, now.name, player, turn), found):
+            if tokens.matches(tokens.token(key, now.name, seat, turn), found):
                 return player
     return None
 

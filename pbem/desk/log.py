@@ -1,9 +1,9 @@
 """The log of a game: `log.jsonl`, one JSON object a line, only ever appended to.
 
 `created` opens it; `letter` says that a letter came and whether it counts; `step` is an answer and all that
-followed; `undo` takes the game back to an earlier entry; `said` is what the moderator told the players. `n` is
-an entry's number, its place in the file; `prev` the SHA-256 of the line before it, so that no line can be
-changed unseen.
+followed; `undo` takes the game back to an earlier entry; `said` is what the moderator told the players;
+`substitute` gives a player's part to somebody else. `n` is an entry's number, its place in the file; `prev`
+the SHA-256 of the line before it, so that no line can be changed unseen.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ def _put(
     address = now.addresses.get(player)
     if not address:
         return False
-    sign = tokens.token(desk.key, now.name, player, now.game.turn)
+    sign = tokens.token(desk.key, now.name, now.seat(player), now.game.turn)
     name = f"{entry:06d}-{writing.file_name(player)}-{kind}.eml"
     domain = desk.moderator.address.rpartition("@")[2]
     mail = Outgoing(

@@ -48,9 +48,18 @@ class State:
 
     @property
     def addresses(self) -> Mapping[str, str]:
-        """The address of each player, where one is on record."""
-        found: Mapping[str, str] = self.created["players"]
-        return found
+        """The address of each player, where one is on record; of the one who plays now."""
+        found: dict[str, str] = dict(self.created["players"])
+        return found | {one["player"]: one["address"] for one in self._substitutes}
+
+    def seat(self, player: str) -> str:
+        """The player, told from the same one as somebody else played him before: a token is one person's."""
+        before = sum(one["player"] == player for one in self._substitutes)
+        return f"{player} {before + 1}" if before else player
+
+    @property
+    def _substitutes(self) -> list[Entry]:
+        return [entry for entry in self.log.standing() if entry["kind"] == "substitute"]
 
     @cached_property
     def filed(self) -> Mapping[str, Filed]:

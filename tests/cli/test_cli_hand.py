@@ -74,3 +74,34 @@ def test_nothing_is_said_to_nobody(game: Path, words: tuple[str, ...], code: int
 def test_a_word_may_come_from_standard_input(game: Path) -> None:
     assert run("say", game, "-", stdin=b"By hand.\x1b[31m").code == 0
     assert readers(game, "By hand. [31m") == {"summary", *PLAYERS}
+
+
+# ------------------------------------------------------------------------------------ substitute
+
+
+def test_a_substitute_gets_the_letters_and_all_are_told_without_an_address(game: Path) -> None:
+    done("substitute", game, "Prussia=anna@example.org", "--reason", "Otto is ill.")
+    assert state.load(game).addresses["Frederick"] == "anna@example.org"
+    assert readers(game, "Frederick is played by somebody else from now on: Otto is ill.") == {
+        "summary",
+        *PLAYERS,
+    }
+    assert readers(game, "anna@example.org") <= {"frederick"}
+
+
+def test_a_substitution_is_undone_like_anything_else(game: Path) -> None:
+    before = dict(state.load(game).addresses), told(game)
+    done("substitute", game, "Frederick=anna@example.org")
+    assert state.load(game).seat("Frederick") != "Frederick"
+    done("undo", game)
+    assert (dict(state.load(game).addresses), told(game)) == before
+    assert state.load(game).seat("Frederick") == "Frederick"
+
+
+@pytest.mark.parametrize(
+    "pair, code", [("Frederick", 2), ("Frederick=", 2), ("Frederick=a b", 2), ("Kaunitz=a@b", 1)]
+)
+def test_a_substitute_needs_a_part_and_an_address(game: Path, pair: str, code: int) -> None:
+    before = files(game)
+    assert run("substitute", game, pair).code == code
+    assert files(game) == before
