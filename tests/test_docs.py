@@ -108,6 +108,7 @@ def test_every_command_has_help_with_an_example_that_parses(command: str) -> Non
 
 
 POST = "moderator: {address: moderator@example.org}\ntoken_key: ../token.key\nin: []\nout: {files: ../out}\n"
+TIMING = "zone: Europe/Berlin\ndeadline: {days: [Tuesday, Friday], at: 20:00}\n"
 
 
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name != "demo"])
@@ -118,6 +119,8 @@ def test_the_example_in_the_help_runs(command: str, tmp_path: Path, monkeypatch:
         run("submit", "games/seven-years", *sorted((ROOT / "tests/letters/turn-1").iterdir()))
         run("resolve", "games/seven-years")
         (tmp_path / "games" / "post.yaml").write_text(POST)
+        (tmp_path / "timing.yaml").write_text(TIMING)
+        run("settings", "games/seven-years", "timing.yaml")
         (tmp_path / "letters").mkdir()
         for name in ("otto.eml", "letters/otto.eml"):
             (tmp_path / name).write_text(

@@ -28,6 +28,7 @@ def status_command(game: Path, as_json: bool) -> None:
 
         facts = {"game": now.name, "turn": now.game.turn, "phase": now.game.phase, "nation": now.game.nation}
         facts |= {"waiting": standing.facts(played), "nations": standing.table(now)}
+        facts |= {"deadlines": standing.deadline_facts(now)}
         click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
         return
     active = f", {now.game.nation}" if now.game.nation else ""
@@ -39,6 +40,7 @@ def status_command(game: Path, as_json: bool) -> None:
         )
         click.echo(line.rstrip())
     click.echo(standing.ahead(now, played) + standing.words(played), nl=False)
+    click.echo(standing.deadline_words(now), nl=False)
 
 
 @click.command("report")

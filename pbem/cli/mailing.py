@@ -32,9 +32,10 @@ def run_command(folder: Path) -> None:
     from datetime import UTC, datetime
 
     from pbem.desk import running
+    from pbem.desk.timekeeping import steady_now
 
     try:
-        _say(running.run(folder, datetime.now(UTC)))
+        _say(running.run(folder, datetime.now(UTC), steady_now()))
     except running.Busy as busy:
         click.echo(str(busy))
 

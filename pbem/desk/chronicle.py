@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pbem.desk import notices
+from pbem.desk.clock import ASKED, NOTES
 from pbem.desk.log import Entry
 
 WIDTH = 110
@@ -28,8 +29,17 @@ def _head(entry: Entry) -> str:
         return f"undone, back to entry {entry['to']}"
     if kind in notices.KINDS:
         return notices.in_words(entry)
+    if kind in NOTES:
+        return _note(entry)
     answer = entry.get("answer")
     return f"{entry['from']}: {_answer(answer)}" if answer else f"{entry['from']}:"
+
+
+def _note(entry: Entry) -> str:
+    """What an entry tells of time."""
+    if entry["kind"] == ASKED:
+        return f"asked at {entry['at']}: {', '.join(one['nation'] for one in entry['questions'])}"
+    return f"{entry['kind']}: {entry['why']}"
 
 
 def _answer(answer: dict[str, Any]) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from pbem.data.disk import write
 from pbem.desk import tokens, writing
+from pbem.desk.log import Entry
 from pbem.desk.outbox import Outbox
 from pbem.desk.state import State
+from pbem.desk.timekeeping import deadlines
+from pbem.desk.wallclock import words
 from pbem.engine.model import OVER
 from pbem.engine.sequence import questions
 from pbem.post.composing import Attachment, Outgoing, Person, compose
@@ -42,6 +46,32 @@ def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -
     """Tell a player of a letter that was refused before it was filed; `sign` tells such letters apart."""
     text = writing.receipt(now, said)
     return _put(desk, now, said.player, entry, f"refusal_{sign}", "a letter was refused", text, ())
+
+
+def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
+    """Remind a player of what he owes; `signs` name the questions and the reminders."""
+    text = writing.rendered(now, "reminder.txt.j2", {"player": player, "lines": lines})
+    entry = int(now.log.entries[-1]["n"])
+    return _put(desk, now, player, entry, f"reminder{signs}", "something is missing", text, ())
+
+
+def mail_deadlines(desk: Desk, now: State, player: str, changed: Entry) -> bool:
+    """Tell a player that his deadlines have changed by this entry of the log."""
+    text = _until(now, player, changed["why"])
+    return _put(desk, now, player, changed["n"], "deadline", "a new deadline", text, ())
+
+
+def _until(now: State, player: str, why: str = "") -> str:
+    """Until when a player's answers are due; nothing if nothing is due."""
+    own = [(one, found) for one, found in deadlines(now) if one.player == player]
+    if not own or now.timing is None:
+        return ""
+    zone = now.timing.zone
+    due = [
+        {"nation": one.nation, "wants": one.wants, "at": words(found.at, zone) if found.at else ""}
+        for one, found in own
+    ]
+    return writing.rendered(now, "deadlines.txt.j2", {"due": due, "zone": str(zone), "why": why})
 
 
 def mail_turn(desk: Desk, now: State) -> int:
@@ -88,6 +118,7 @@ def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
     turn = now.game.turn
     before = {one.turn for one in _notices(now, player) if one.to is not None and first <= one.turn < turn}
     texts = [writing.private(now, player, told) for told in (*sorted(before), turn)]
+    texts[:0] = [until] if (until := _until(now, player)) else []
     texts += [writing.summary(now, told) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))

@@ -26,6 +26,9 @@ from pbem.orders.syntax import AllotOrder, FateOrder, HoldOrder, OffensiveOrder,
 RULES, DEADLINE = "rules", "deadline"
 """Sources of what no letter ordered."""
 
+Overdue = frozenset[tuple[int, str]]
+"""Questions whose time is up, as (number, nation)."""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -52,16 +55,18 @@ def carry_out(
     filed: Mapping[str, Filed],
     *,
     deadline: bool = False,
+    overdue: Overdue = frozenset(),
     done: frozenset[str] = frozenset(),
     past: Iterable[Event] = (),
 ) -> Played:
     """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
-    answers them; what is asked after that waits for its own deadline. `done` are the sources of orders that
-    were carried out before: each is carried out once, but for an `allot` that stands. `past` are the events
-    so far, of which those of a combat that is being fought matter."""
+    answers them, and so do those that are `overdue`; what is asked after that waits for its own deadline.
+    `done` are the sources of orders that were carried out before: each is carried out once, but for an
+    `allot` that stands. `past` are the events so far, of which those of a combat that is fought matter."""
     table = _Table(game, filed, set(done), list(past))
     table.settle()
-    overdue = frozenset(question.number for question in table.open()) if deadline else frozenset()
+    if deadline:
+        overdue = frozenset((question.number, question.nation) for question in table.open())
     while any([table.answer(question, overdue) for question in table.open()]):
         table.settle()
     return Played(table.game, tuple(table.steps), table.open(), table.faults)
@@ -100,14 +105,16 @@ class _Table:
         self._happen(Step(source, answer, events), apply_all(self.game, events))
         return True
 
-    def answer(self, question: q.Question, overdue: frozenset[int]) -> bool:
+    def answer(self, question: q.Question, overdue: Overdue) -> bool:
         """Answer one question if that is possible."""
         if question not in self.open():
             return False
         own = self.filed.get(question.nation, Filed())
         if self._from_orders(question, own):
             return True
-        return question.number in overdue and self._do(DEADLINE, default(self.game, question))
+        return (question.number, question.nation) in overdue and self._do(
+            DEADLINE, default(self.game, question)
+        )
 
     def _from_orders(self, question: q.Question, own: Filed) -> bool:
         if question.kind == q.ALLOT:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pbem.desk import keeping, state, writing
 from pbem.desk.folder import Folder
-from pbem.desk.play import Played, carry_out
+from pbem.desk.play import Overdue, Played, carry_out
 from pbem.desk.state import State
 from pbem.engine.events import Event
 from pbem.engine.questions import Question
@@ -31,13 +31,17 @@ class Resolved:
         return self.played.waiting
 
 
-def resolve(path: Path, *, deadline: bool = False, dry_run: bool = False) -> Resolved:
-    """Play, log, write the reports. With `dry_run` the files stay as they are and `after` is `before`."""
+def resolve(
+    path: Path, *, deadline: bool = False, overdue: Overdue = frozenset(), dry_run: bool = False
+) -> Resolved:
+    """Play, log, write the reports. The time is up for all that is asked (`deadline`) or for some of it.
+    With `dry_run` the files stay as they are and `after` is `before`."""
     folder = Folder(path)
     folder.require()
     with folder.locked():
         now = state.load(path)
-        played = carry_out(now.game, now.filed, deadline=deadline, done=carried_out(now), past=past(now))
+        done, before = carried_out(now), past(now)
+        played = carry_out(now.game, now.filed, deadline=deadline, overdue=overdue, done=done, past=before)
         if dry_run:
             return Resolved(now, now, played, ())
         keeping.add_steps(now.log, now.game, played.steps)

@@ -13,11 +13,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from pbem.desk import mailing, resolving, state, tokens
+from pbem.desk import lateness, mailing, resolving, state, timekeeping, tokens
 from pbem.desk.folder import FolderError
 from pbem.desk.intake import games_in, take
 from pbem.desk.mailing import Desk
-from pbem.desk.standing import words
+from pbem.desk.standing import dry, words
+from pbem.desk.ticks import Steady
+from pbem.desk.timekeeping import Pulse
 from pbem.desk.writing import file_name
 from pbem.post.boxes import BoxError, Message
 from pbem.post.settings import Post, read_settings
@@ -77,15 +79,21 @@ def _take(root: Path, message: Message, desk: Desk) -> str:
     return f"{taken.game or 'mail'}: {taken.said}"
 
 
-def play(path: Path, desk: Desk) -> Done:
-    """Play a game as far as its orders reach, and write each player one letter if something happened."""
+def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
+    """Play a game as far as its orders and deadlines reach, and write each player one letter if something
+    happened."""
     now = state.load(path)
-    letters = mailing.mail_turn(desk, now)
+    tick = timekeeping.beat(now, desk.now, pulse or Pulse())
+    now = timekeeping.noted(path, desk.now) if tick else now
+    known, letters = len(now.log.entries), mailing.mail_turn(desk, now)
     done = resolving.resolve_if_needed(path)
-    letters += mailing.mail_turn(desk, done.after)
-    waits = words(done.played).splitlines()[0]
-    said = f"{now.name}: {len(done.played.steps)} steps, {letters} letters. {waits}"
-    return Done([said])
+    late = lateness.keep(path, desk, tick) if tick else []
+    after = state.load(path) if tick else done.after
+    letters += mailing.mail_turn(desk, after)
+    letters += lateness.write(path, desk, tick) if tick else 0
+    waits = words(dry(after) if late else done.played).splitlines()[0]
+    steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])
+    return Done([f"{after.name}: {steps} steps, {letters} letters. {waits}", *late])
 
 
 def send(path: Path, post: Post, desk: Desk) -> Done:
@@ -99,13 +107,14 @@ def send(path: Path, post: Post, desk: Desk) -> Done:
     return Done(troubles=[f"{now.name}: {trouble}" for trouble in troubles])
 
 
-def run(root: Path, when: datetime) -> Done:
+def run(root: Path, when: datetime, steady: Steady | None = None) -> Done:
     """Everything, once. A game that is damaged does not keep the others from going on."""
     with post_of(root) as post:
         desk = desk_of(post, when)
         done = collect(root, post, desk)
+        pulse = Pulse(not done.troubles, steady)
         for path in games_in(root).values():
-            for step in (play(path, desk), send(path, post, desk)):
+            for step in (play(path, desk, pulse), send(path, post, desk)):
                 done.lines += step.lines
                 done.troubles += step.troubles
         if post.sender:

@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from pbem.desk.clock import WANTED
 from pbem.desk.play import Played, carry_out
 from pbem.desk.resolving import Resolved, carried_out, past
 from pbem.desk.state import State
+from pbem.desk.timekeeping import deadlines
 from pbem.engine import victory
 from pbem.engine.questions import Question
-
-WANTED = {
-    "set-up": "the troops of her generals",
-    "discard": "the card she gives up",
-    "offensive": "whether she declares the Offensive Option",
-    "movement": "the orders for her action stage",
-    "evade": "whether a stack steps aside",
-    "attack": "which attack comes first",
-    "play": "a card, or to accept",
-    "retreat": "where the beaten stack's retreat ends",
-    "fate": "what she does about the Card of Fate",
-}
-"""What a question asks for, in a moderator's words."""
 
 
 def dry(now: State) -> Played:
@@ -60,6 +49,21 @@ def ahead(now: State, played: Played) -> str:
         return ""
     there = f"turn {played.game.turn}" + (f", {played.game.nation}" if played.game.nation else "")
     return f"The orders on file carry it on to {there}, {played.game.phase}: pbem resolve does it. Then:\n"
+
+
+def deadline_facts(now: State) -> list[dict[str, Any]]:
+    """The deadlines of the open questions that `pbem run` has seen, for programs."""
+    return [
+        {"number": one.number, "nation": one.nation, "at": str(found.at or ""), "why": found.why}
+        for one, found in deadlines(now)
+    ]
+
+
+def deadline_words(now: State) -> str:
+    """The deadlines and their reasons, a line each; nothing where none are set."""
+    return "".join(
+        f"Due from {one.nation} ({one.player}), {one.wants}: {found.why}.\n" for one, found in deadlines(now)
+    )
 
 
 def words(played: Played) -> str:

@@ -11,10 +11,12 @@ from typing import Any
 from pbem.data import position
 from pbem.data.rules import rules_for
 from pbem.desk import codec, notices
+from pbem.desk.clock import Clock, clock_of
 from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
 from pbem.desk.log import Entry, Log
 from pbem.desk.log import read as read_log
+from pbem.desk.timing import Timing
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.cards import commitment
@@ -60,6 +62,16 @@ class State:
     @property
     def _substitutes(self) -> list[Entry]:
         return [entry for entry in self.log.standing() if entry["kind"] == "substitute"]
+
+    @cached_property
+    def clock(self) -> Clock:
+        """What the log tells of time."""
+        return clock_of(self.log.entries)
+
+    @property
+    def timing(self) -> Timing | None:
+        """The settings of time; None if nothing is ever due by itself."""
+        return self.clock.timing
 
     @cached_property
     def filed(self) -> Mapping[str, Filed]:

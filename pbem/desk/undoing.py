@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.desk import keeping, state, writing
+from pbem.desk.clock import NOTES
 from pbem.desk.folder import Folder, FolderError
 from pbem.desk.state import State
 
@@ -33,7 +34,7 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
 
 def _before_last(now: State) -> int:
     """The entry before the last letter, or before all that was played since it came."""
-    kept = list(now.log.standing())
+    kept = [entry for entry in now.log.standing() if entry["kind"] not in NOTES]
     last = kept.pop()
     while last["kind"] == "step" and kept[-1]["kind"] == "step":
         last = kept.pop()

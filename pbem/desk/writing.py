@@ -5,11 +5,11 @@ They are made from the log alone, so that they can be deleted and written again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pbem.data.disk import write
 from pbem.data.memory import directory
@@ -18,7 +18,7 @@ from pbem.desk.folder import Folder
 from pbem.desk.state import State
 from pbem.report import letters
 from pbem.report.record import Receipt, Record
-from pbem.report.render import environment
+from pbem.report.render import environment, render
 from pbem.report.view import view
 
 if TYPE_CHECKING:
@@ -119,6 +119,11 @@ def form(now: State, nation: str) -> str:
 def receipt(now: State, said: Receipt) -> str:
     """The receipt of a letter."""
     return letters.receipt(said, templates(now.folder))
+
+
+def rendered(now: State, template: str, facts: Mapping[str, Any]) -> str:
+    """A small letter from its template."""
+    return render(templates(now.folder), template, facts)
 
 
 def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:

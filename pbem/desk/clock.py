@@ -1,0 +1,138 @@
+"""What the log tells of time: the settings, when each open question was asked, and the time that was lost.
+
+Entries `settings`, `asked` and `outage`. An `undo` takes back neither settings nor outages; what is open
+after it is asked anew. Pure: nothing is read or written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from pbem.desk.deadlines import Asked
+from pbem.desk.log import Entry
+from pbem.desk.ticks import Outage
+from pbem.desk.timing import Timing
+from pbem.desk.timing_text import timing_of
+from pbem.engine.model import Game
+from pbem.engine.questions import Question
+from pbem.engine.sequence import questions
+
+SETTINGS, ASKED, OUTAGE = NOTES = ("settings", "asked", "outage")
+"""The kinds of entry that tell of time and change nothing in the game."""
+
+WANTED = {
+    "set-up": "the troops of her generals",
+    "discard": "the card she gives up",
+    "offensive": "whether she declares the Offensive Option",
+    "movement": "the orders for her action stage",
+    "evade": "whether a stack steps aside",
+    "attack": "which attack comes first",
+    "play": "a card, or to accept",
+    "retreat": "where the beaten stack's retreat ends",
+    "fate": "what she does about the Card of Fate",
+}
+"""What a question asks for, in a moderator's words."""
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A nation's question that was seen open: its kind, when, the entry that says so, the deadline that was
+    told before the settings changed, and the outages since."""
+
+    kind: str
+    at: datetime
+    entry: int
+    promised: datetime | None = None
+    outages: tuple[Outage, ...] = ()
+
+
+@dataclass
+class Clock:
+    """The settings (None: nothing is ever due), the question noted of each nation, the last entry that
+    changed a deadline, and the last outage's entry."""
+
+    timing: Timing | None = None
+    noted: dict[str, Noted] = field(default_factory=dict)
+    changed: Entry | None = None
+    outage: Entry | None = None
+
+
+def clock_of(entries: Iterable[Entry]) -> Clock:
+    """The clock that a log tells."""
+    clock = Clock()
+    document = None
+    for entry in entries:
+        if entry["kind"] == SETTINGS:
+            document = entry["document"]
+        _fold(clock, entry)
+    clock.timing = timing_of(document) if document else None
+    return clock
+
+
+def _fold(clock: Clock, entry: Entry) -> None:
+    if entry["kind"] == "undo":
+        clock.noted.clear()
+    elif entry["kind"] == "step" and "answer" in entry:
+        clock.noted.pop(entry["answer"]["nation"], None)
+    elif entry["kind"] == ASKED:
+        _ask(clock, entry)
+    elif entry["kind"] == SETTINGS:
+        _promise(clock, entry)
+    elif entry["kind"] == OUTAGE:
+        _lose(clock, entry)
+
+
+def _ask(clock: Clock, entry: Entry) -> None:
+    for nation in entry["gone"]:
+        clock.noted.pop(nation, None)
+    at = datetime.fromisoformat(entry["at"])
+    for one in entry["questions"]:
+        clock.noted[one["nation"]] = Noted(one["kind"], at, entry["n"])
+
+
+def _promise(clock: Clock, entry: Entry) -> None:
+    clock.changed = entry
+    for nation, told in entry["promised"].items():
+        if nation in clock.noted:
+            noted, at = clock.noted[nation], datetime.fromisoformat(told)
+            clock.noted[nation] = replace(noted, promised=max(noted.promised or at, at))
+
+
+def _lose(clock: Clock, entry: Entry) -> None:
+    clock.changed = clock.outage = entry
+    since, until = (datetime.fromisoformat(entry[key]) for key in ("since", "until"))
+    for nation, noted in clock.noted.items():
+        outages = (*noted.outages, Outage(since, until, entry["why"]))
+        clock.noted[nation] = replace(noted, outages=outages)
+
+
+# ------------------------------------------------------------------------------------ the open questions
+
+
+def unnoted(game: Game, clock: Clock) -> tuple[list[Question], list[str]]:
+    """The open questions that were not noted yet, and the nations whose noted question is open no more."""
+    kinds = {question.nation: question.kind for question in questions(game)}
+    gone = [nation for nation, noted in clock.noted.items() if kinds.get(nation) != noted.kind]
+    new = [
+        question
+        for question in questions(game)
+        if question.nation in gone or question.nation not in clock.noted
+    ]
+    return new, gone
+
+
+def asked(game: Game, clock: Clock) -> tuple[Asked, ...]:
+    """The open questions that were noted, as `due` wants them."""
+    return tuple(
+        _asked(game, question, clock.noted[question.nation])
+        for question in questions(game)
+        if question.nation in clock.noted and clock.noted[question.nation].kind == question.kind
+    )
+
+
+def _asked(game: Game, question: Question, noted: Noted) -> Asked:
+    player, wants = game.player_of(question.nation), WANTED[question.kind]
+    promised, outages = noted.promised, noted.outages
+    return Asked(question.number, question.nation, player, question.kind, noted.at, wants, promised, outages)

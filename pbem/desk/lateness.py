@@ -1,0 +1,126 @@
+"""What `pbem run` does about deadlines: the late and the absent answered for, reminders, deadlines told."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from pbem.desk import clock, mailing, resolving, seats, state, timekeeping
+from pbem.desk.due import Due, Reminder, Ruling, due
+from pbem.desk.folder import FolderError
+from pbem.desk.mailing import Desk
+from pbem.desk.state import State
+from pbem.desk.ticks import Tick
+from pbem.desk.timing import BOT, DEFAULTS, STANDING
+from pbem.engine.sequence import questions
+
+AT_ONCE = 60
+"""So many answers are given for the late and the absent in one run at most; the next goes on."""
+KIND = "sensible"
+"""The bot that stands in."""
+
+
+def keep(path: Path, desk: Desk, tick: Tick | None) -> list[str]:
+    """Answer for those who are late or away, as the settings say; a line for each answer and for each
+    question that waits for the moderator."""
+    said: list[str] = []
+    for _ in range(AT_ONCE):
+        now = timekeeping.noted(path, desk.now)
+        rulings = _rulings(now, desk, tick)
+        acted = [ruling for ruling in rulings if ruling.policy in (DEFAULTS, STANDING, BOT)]
+        if not acted:
+            return said + [_line(now, ruling) for ruling in rulings]
+        said += [_line(now, ruling) for ruling in acted]
+        said += _answer(now, acted)
+    return said
+
+
+def _due(now: State, desk: Desk, tick: Tick | None, sent: Iterable[str] = ()) -> Due | None:
+    if now.timing is None:
+        return None
+    return due(desk.now, clock.asked(now.game, now.clock), now.timing, sent=frozenset(sent), tick=tick)
+
+
+def _rulings(now: State, desk: Desk, tick: Tick | None) -> tuple[Ruling, ...]:
+    found = _due(now, desk, tick)
+    return (*found.overdue, *found.away) if found else ()
+
+
+def _line(now: State, ruling: Ruling) -> str:
+    asked = ruling.asked
+    return f"{now.name}: {asked.nation} ({asked.player}), {asked.wants}: {ruling.why}."
+
+
+def _answer(now: State, rulings: Sequence[Ruling]) -> list[str]:
+    """Let bots write first; what is still open after that, or needs no bot, gets its default."""
+    path = now.folder.path
+    players = {ruling.asked.player for ruling in rulings if ruling.policy == BOT}
+    said = [line for player in sorted(players) for line in _bot(now, player, rulings)]
+    overdue = frozenset((ruling.asked.number, ruling.asked.nation) for ruling in rulings)
+    resolving.resolve(path, overdue=overdue)
+    return said
+
+
+def _bot(now: State, player: str, rulings: Sequence[Ruling]) -> Iterator[str]:
+    """A bot's letter answers for all that its player is asked: it writes none if that is too much."""
+    served = {ruling.asked.nation for ruling in rulings if ruling.policy == BOT}
+    asked = {one.nation for one in questions(now.game) if now.game.player_of(one.nation) == player}
+    if asked - served:
+        yield f"{now.name}: no bot for {player}, who also answers for {', '.join(sorted(asked - served))}"
+        return
+    try:
+        seats.serve(now.folder.path, player, KIND)
+    except FolderError as error:
+        yield f"{now.name}: {error}"
+
+
+# --------------------------------------------------------------------------------------------- letters
+
+
+def write(path: Path, desk: Desk, tick: Tick) -> int:
+    """Tell whose deadline has changed, and remind who owes something; how many letters."""
+    return tell_changes(path, desk) + remind(path, desk, tick)
+
+
+def remind(path: Path, desk: Desk, tick: Tick | None) -> int:
+    """Put the reminders that are due into the outbox, each once; how many letters."""
+    now = state.load(path)
+    first = _due(now, desk, tick)
+    if first is None or not first.reminders:
+        return 0
+    names = [path.name for path in mailing.outbox(now).path.rglob("*-reminder_*.eml")]
+    sent = [
+        key for one in first.reminders for key in one.keys if any(_sign(one, key) in name for name in names)
+    ]
+    found = _due(now, desk, tick, sent)
+    return sum(_remind(now, desk, one) for one in found.reminders) if found else 0
+
+
+def _sign(reminder: Reminder, key: str) -> str:
+    """The question's number and a few letters for the reminder, in the name of its letter."""
+    return f"_{key.partition('/')[0]}.{hashlib.sha256(f'{reminder.player}/{key}'.encode()).hexdigest()[:8]}"
+
+
+def _remind(now: State, desk: Desk, reminder: Reminder) -> bool:
+    signs = "".join(_sign(reminder, key) for key in reminder.keys)
+    return mailing.mail_reminder(desk, now, reminder.player, signs, reminder.lines)
+
+
+def tell_changes(path: Path, desk: Desk) -> int:
+    """Write to those whose deadline was changed by new settings, a pause or an outage; how many letters."""
+    now = state.load(path)
+    changed = now.clock.changed
+    if now.timing is None or changed is None:
+        return 0
+    told = {one.player for one, found in timekeeping.deadlines(now) if _moved(now, one.nation, found.at)}
+    return sum(mailing.mail_deadlines(desk, now, player, changed) for player in sorted(told))
+
+
+def _moved(now: State, nation: str, at: datetime | None) -> bool:
+    """Whether the last change made a nation's deadline another one than was told before."""
+    noted, changed = now.clock.noted[nation], now.clock.changed
+    if changed is None or changed["n"] < noted.entry:
+        return False
+    return changed["kind"] == clock.OUTAGE or at != noted.promised

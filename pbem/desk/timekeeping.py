@@ -1,0 +1,171 @@
+"""The clock of a game on the disk: settings changed, questions noted, and the tick that each run leaves.
+
+The tick lies in the game's folder. An outage goes into the log first, together with the tick that follows
+it, so that a program killed between the two counts no time twice.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+from pbem.data.disk import write
+from pbem.desk import clock, keeping, state, ticks
+from pbem.desk.clock import ASKED, OUTAGE, SETTINGS
+from pbem.desk.deadlines import Asked, Deadline, deadline
+from pbem.desk.folder import Folder, FolderError
+from pbem.desk.roles import player_named
+from pbem.desk.state import State
+from pbem.desk.ticks import Outage, Steady, Tick
+from pbem.desk.timing import Absence, Days, Timing, announce, pause, resume
+from pbem.desk.timing_text import Document, document_of, read
+from pbem.desk.wallclock import days_words, utc
+
+TICK = ".tick.json"
+
+
+@dataclass(frozen=True)
+class Pulse:
+    """What a run knows of the world: whether mail could be fetched, and a clock that nobody sets."""
+
+    mail: bool = True
+    steady: Steady | None = None
+
+
+def steady_now() -> Steady | None:
+    """The seconds since the computer was started, where they can be told."""
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text("ascii").strip()
+        return Steady(boot, time.clock_gettime(time.CLOCK_BOOTTIME))
+    except (OSError, AttributeError):
+        return None
+
+
+# ------------------------------------------------------------------------------------------- settings
+
+
+def set_timing(path: Path, text: str, name: str, when: datetime) -> State:
+    """Put the settings of a YAML file into the log. Raises DataError with the line of a mistake."""
+    game = state.load(path).game
+    _, document = read(text, name, players=tuple(game.roles), nations=game.rules.order)
+    return _put(path, document, when, "the moderator set the deadlines")
+
+
+def stop(path: Path, when: datetime, reason: str) -> State:
+    """Pause a game until further notice."""
+    return _put(path, document_of(pause(_timing(path), when)), when, f"the game is paused: {reason}")
+
+
+def go_on(path: Path, when: datetime) -> State | None:
+    """End the pause; None if there is none."""
+    before = _timing(path)
+    after = resume(before, when)
+    return None if after == before else _put(path, document_of(after), when, "the game goes on")
+
+
+def leave(path: Path, player: str, first: date, last: date, meanwhile: str | None, when: datetime) -> State:
+    """Announce that a player is away on these days. Raises FolderError if there is no such player."""
+    who = player_named(state.load(path).game, player)
+    if last < first:
+        raise FolderError(f"the last day, {last}, is before the first, {first}.")
+    after = announce(_timing(path), Absence(who, Days(first, last), meanwhile))
+    return _put(path, document_of(after), when, f"{who} is away: {days_words(first, last)}")
+
+
+def _timing(path: Path) -> Timing:
+    timing = state.load(path).timing
+    if timing is None:
+        raise FolderError(f"{path} has no deadlines yet: pbem settings {path} FILE.yaml sets them.")
+    return timing
+
+
+def _put(path: Path, document: Document, when: datetime, why: str) -> State:
+    """Log settings, with the deadlines that were told under those before."""
+    folder = Folder(path)
+    folder.require()
+    with folder.locked():
+        now = state.load(path)
+        if (path / "outbox").is_dir():
+            _note(now, when)
+        told = {one.nation: found.at.isoformat() for one, found in deadlines(now) if found.at}
+        facts = {"at": utc(when).isoformat(), "document": document, "promised": told, "why": why}
+        now.log.add(SETTINGS, **facts)
+        return keeping.saved(folder, now.log)
+
+
+def deadlines(now: State) -> tuple[tuple[Asked, Deadline], ...]:
+    """The open questions that were noted, each with its deadline; none without settings."""
+    if now.timing is None:
+        return ()
+    return tuple((one, deadline(one, now.timing)) for one in clock.asked(now.game, now.clock))
+
+
+# ------------------------------------------------------------------------------------------ questions
+
+
+def noted(path: Path, when: datetime) -> State:
+    """The game, after the questions that are seen for the first time are in its log; as it is without
+    settings."""
+    now = state.load(path)
+    if now.timing is None or clock.unnoted(now.game, now.clock) == ([], []):
+        return now
+    folder = now.folder
+    with folder.locked():
+        now = state.load(path)
+        _note(now, when)
+        return keeping.saved(folder, now.log)
+
+
+def _note(now: State, when: datetime) -> None:
+    new, gone = clock.unnoted(now.game, now.clock)
+    questions = [{"number": one.number, "nation": one.nation, "kind": one.kind} for one in new]
+    if new or gone:
+        now.log.add(ASKED, at=utc(when).isoformat(), questions=questions, gone=gone)
+
+
+# ----------------------------------------------------------------------------------------------- ticks
+
+
+def beat(now: State, when: datetime, pulse: Pulse) -> Tick | None:
+    """Leave a tick, and log the outage that it shows, if any. None without settings."""
+    if now.timing is None:
+        return None
+    last = _last_tick(now)
+    tick, outage = ticks.beat(last, when, now.timing, mail=pulse.mail, steady=pulse.steady)
+    if outage and last:
+        _log_outage(now.folder, outage, last, tick)
+    write(now.folder.path / TICK, json.dumps(tick.document()).encode())
+    return tick
+
+
+def _log_outage(folder: Folder, outage: Outage, last: Tick, tick: Tick) -> None:
+    with folder.locked():
+        now = state.load(folder.path)
+        facts: dict[str, Any] = {"since": outage.since.isoformat(), "until": outage.until.isoformat()}
+        facts |= {"why": outage.why, "after": last.document(), "tick": tick.document()}
+        now.log.add(OUTAGE, **facts)
+        keeping.saved(folder, now.log)
+
+
+def _last_tick(now: State) -> Tick | None:
+    """The tick of the last run; where it was killed before it could write one, from the log."""
+    document = _kept_tick(now.folder.path)
+    outage = now.clock.outage
+    if outage and outage["after"] == document:
+        document = outage["tick"]
+    try:
+        return ticks.tick_of(document) if document else None
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _kept_tick(path: Path) -> Document | None:
+    try:
+        found: Document = json.loads((path / TICK).read_bytes())
+    except (OSError, ValueError):
+        return None
+    return found

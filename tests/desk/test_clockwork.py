@@ -1,0 +1,198 @@
+"""`pbem run` keeps deadlines: who is late and when, what is done then, who is reminded, time given back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from test_running import PLAYERS, Table, orders
+
+from pbem.data.strict import DataError
+from pbem.desk import proving, running, state, timekeeping
+from pbem.desk.folder import FolderError
+from pbem.desk.ticks import Steady
+from pbem.desk.timekeeping import deadlines
+
+MONDAY = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
+FRIDAY = datetime(2026, 11, 6, 19, 0, tzinfo=UTC)
+"""Friday, 20:00 in Berlin: the deadline of what is asked on Monday."""
+HOUR = timedelta(hours=1)
+TIMING = """
+zone: Europe/Berlin
+deadline: {days: [Friday], at: 20:00}
+grace: 2 hours
+reminders: [6 hours]
+outage: {silence: never}
+"""
+
+
+class Timed(Table):
+    """A game with deadlines, run when the test says so."""
+
+    def at(self, when: datetime, steady: Steady | None = None) -> running.Done:
+        return running.run(self.root, when, steady)
+
+    def set(self, more: str = "", when: datetime = MONDAY - HOUR) -> None:
+        timekeeping.set_timing(self.game, TIMING + more, "timing.yaml", when)
+
+    def deadline_steps(self) -> list[str]:
+        entries = state.load(self.game).log.standing()
+        return [one["answer"]["nation"] for one in entries if one.get("from") == "deadline"]
+
+    def subjects(self, player: str, about: str) -> Sequence[str]:
+        return [str(mail["Subject"]) for mail in self.to(player) if about in str(mail["Subject"])]
+
+    def due(self) -> set[datetime]:
+        return {found.at for _, found in deadlines(state.load(self.game)) if found.at}
+
+
+@pytest.fixture
+def timed(tmp_path: Path) -> Timed:
+    table = Timed(tmp_path)
+    table.set()
+    table.at(MONDAY)
+    return table
+
+
+def test_without_settings_nobody_is_ever_late(tmp_path: Path) -> None:
+    table = Timed(tmp_path)
+    table.at(MONDAY)
+    table.at(MONDAY + timedelta(days=400))
+    assert table.deadline_steps() == [] and not (table.game / timekeeping.TICK).exists()
+    assert [entry["kind"] for entry in state.load(table.game).log.entries] == ["created"]
+
+
+def test_nobody_is_late_before_the_grace_is_over_and_then_the_default_is_given_once(timed: Timed) -> None:
+    assert timed.due() == {FRIDAY}
+    timed.at(FRIDAY + 2 * HOUR - timedelta(minutes=1))
+    assert timed.deadline_steps() == []
+    done = timed.at(FRIDAY + 2 * HOUR)
+    given = timed.deadline_steps()
+    assert len(given) == len(set(given)) == 7 and not done.troubles
+    assert any("Prussia (Frederick), the troops of her generals: " in line for line in done.lines)
+    log = timed.game.joinpath("log.jsonl").read_bytes()
+    timed.at(FRIDAY + 2 * HOUR)
+    assert timed.deadline_steps() == given and timed.game.joinpath("log.jsonl").read_bytes() == log
+    assert timed.due() == {FRIDAY + timedelta(days=7)}
+    assert proving.replay(state.load(timed.game))[1] is None
+
+
+def test_a_letter_within_the_grace_counts(timed: Timed) -> None:
+    for player in PLAYERS:
+        timed.reply(player, orders(player))
+    timed.at(FRIDAY + HOUR)
+    timed.at(FRIDAY + 3 * HOUR)
+    assert timed.deadline_steps() == [] and state.load(timed.game).game.turn == 2
+
+
+def test_a_reminder_goes_once_to_who_owes_something(timed: Timed) -> None:
+    timed.reply("Pompadour", orders("Pompadour"))
+    timed.at(MONDAY + HOUR)
+    for minutes in range(3):
+        timed.at(FRIDAY - 6 * HOUR + timedelta(minutes=minutes))
+    assert not timed.subjects("Pompadour", "missing")
+    assert len(timed.subjects("Frederick", "missing")) == 1
+    text = str(timed.to("Frederick")[-1].get_payload(decode=False))
+    assert "Prussia: the troops of her generals, by Friday 6 November 2026" in text
+
+
+def test_letters_say_until_when(timed: Timed) -> None:
+    text = (timed.game / "outbox" / "sent").glob("*frederick-report.eml")
+    assert "Until Friday 6 November 2026, 20:00 (Europe/Berlin): Prussia" in next(text).read_text("utf-8")
+
+
+def test_a_clock_that_jumps_extends_the_deadline_and_says_so(timed: Timed) -> None:
+    timed.at(MONDAY + HOUR, Steady("boot", 1000.0))
+    timed.at(FRIDAY + 3 * HOUR, Steady("boot", 1060.0))
+    timed.at(FRIDAY + 3 * HOUR, Steady("boot", 1060.0))
+    assert timed.deadline_steps() == []
+    assert min(timed.due()) > FRIDAY + 3 * HOUR
+    assert len(timed.subjects("Elisabeth", "a new deadline")) == 1
+
+
+def test_an_outage_is_counted_once_though_the_program_is_killed_before_its_tick(timed: Timed) -> None:
+    timed.at(MONDAY + HOUR, Steady("boot", 1000.0))
+    before = (timed.game / timekeeping.TICK).read_bytes()
+    timed.at(FRIDAY, Steady("boot", 1060.0))
+    (timed.game / timekeeping.TICK).write_bytes(before)
+    timed.at(FRIDAY, Steady("boot", 1060.0))
+    kinds = [entry["kind"] for entry in state.load(timed.game).log.entries]
+    assert kinds.count("outage") == 1
+
+
+def test_nobody_is_late_while_no_mail_can_be_fetched(timed: Timed) -> None:
+    (timed.folder / "in").rename(timed.folder / "away")
+    done = timed.at(FRIDAY + 3 * HOUR)
+    assert done.troubles and timed.deadline_steps() == []
+    (timed.folder / "away").rename(timed.folder / "in")
+    timed.at(FRIDAY + 4 * HOUR)
+    assert timed.deadline_steps()
+
+
+def test_wait_is_told_to_the_moderator_and_nothing_is_done(timed: Timed) -> None:
+    timed.set("late: wait\n")
+    done = timed.at(FRIDAY + 3 * HOUR)
+    assert timed.deadline_steps() == []
+    assert any("the game waits until the moderator decides" in line for line in done.lines)
+
+
+def test_a_bot_answers_for_the_late(timed: Timed) -> None:
+    timed.set("nations: {France: {late: bot}}\n")
+    timed.at(FRIDAY + 3 * HOUR)
+    assert "France" not in timed.deadline_steps() and "Prussia" in timed.deadline_steps()
+    files = [entry["file"] for entry in state.load(timed.game).letters]
+    assert files == ["0001-bot-sensible-pompadour.txt"]
+
+
+def test_an_absent_player_is_answered_for_at_once_if_the_settings_say_so(timed: Timed) -> None:
+    days = MONDAY.date(), FRIDAY.date()
+    timekeeping.leave(timed.game, "Elisabeth", *days, "defaults", MONDAY + HOUR)
+    timed.at(MONDAY + 2 * HOUR)
+    assert timed.deadline_steps() == ["Russia", "Sweden"]
+
+
+def test_a_pause_stops_the_clock_and_gives_the_time_back(timed: Timed) -> None:
+    timekeeping.stop(timed.game, MONDAY + HOUR, "illness")
+    timed.at(FRIDAY + 3 * HOUR)
+    assert timed.deadline_steps() == [] and timed.due() == set()
+    assert timed.subjects("Frederick", "a new deadline")
+    assert timekeeping.go_on(timed.game, FRIDAY + 4 * HOUR)
+    assert timekeeping.go_on(timed.game, FRIDAY + 5 * HOUR) is None
+    timed.at(FRIDAY + 5 * HOUR)
+    assert min(timed.due()) > FRIDAY + 24 * HOUR
+    assert len(timed.subjects("Frederick", "a new deadline")) == 2
+
+
+def test_new_settings_never_make_a_told_deadline_earlier(timed: Timed) -> None:
+    wednesday = TIMING.replace("Friday", "Wednesday")
+    timekeeping.set_timing(timed.game, wednesday, "timing.yaml", MONDAY + HOUR)
+    timed.at(MONDAY + 2 * HOUR)
+    assert timed.due() == {FRIDAY} and not timed.subjects("Frederick", "a new deadline")
+
+
+def test_settings_are_told_to_those_who_were_asked_before(tmp_path: Path) -> None:
+    table = Timed(tmp_path)
+    table.at(MONDAY)
+    table.set(when=MONDAY + HOUR)
+    table.at(MONDAY + HOUR)
+    assert len(table.subjects("Frederick", "a new deadline")) == 1
+
+
+def test_after_an_undo_all_is_asked_anew(timed: Timed) -> None:
+    from pbem.desk.undoing import undo
+
+    timed.at(FRIDAY + 3 * HOUR)
+    undo(timed.game, 0)
+    timed.at(FRIDAY + 4 * HOUR)
+    assert timed.deadline_steps() == [] and timed.due() == {FRIDAY + timedelta(days=7)}
+
+
+def test_what_cannot_be_set_is_refused(tmp_path: Path) -> None:
+    table = Timed(tmp_path)
+    with pytest.raises(FolderError, match="no deadlines yet"):
+        timekeeping.stop(table.game, MONDAY, "illness")
+    with pytest.raises(DataError, match=r"timing\.yaml:7"):
+        table.set("absences: {Otto: [{from: 2026-11-02}]}\n")
+    assert state.load(table.game).timing is None
