@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example test slow lint bench crosscheck clean
+.PHONY: demo example rules-table test slow lint bench crosscheck clean
 
 test: lint
 	$(BIN)/pytest
@@ -18,6 +18,9 @@ example: $(READY)
 	rm -rf games/example/game
 	$(BIN)/pbem demo --into games/example/game
 	rm -f games/example/game/.lock
+
+rules-table: $(READY)
+	$(BIN)/python -m pbem.conformance.table docs/rules.md
 
 slow: $(READY)
 	$(BIN)/pytest -m slow

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from pbem.data import schema
+from pbem.data.errors import PositionError
 from pbem.data.rules import rules_for
 from pbem.data.share import conformance_dir
 from pbem.data.strict import load
@@ -69,6 +70,12 @@ def paragraphs() -> Mapping[str, str]:
     return {number: found[number] for number in sorted(found, key=place)}
 
 
+@cache
+def faq() -> tuple[Written, ...]:
+    """The entries of the FAQ, with the cases that show them."""
+    return tuple(load(conformance_dir() / "faq.yaml", "faq")["entries"])
+
+
 def place(number: str) -> tuple[int, ...]:
     """Where a paragraph (`11.2`) or a case stands in the booklet's order."""
     return tuple(int(part) for part in number.partition("-")[0].split("."))
@@ -89,7 +96,7 @@ def _cases(written: list[Written], by_id: Mapping[str, Written]) -> Iterator[Cas
             case["source"],
             case["says"],
             case.get("negative", False),
-            _position(_built(case, by_id)),
+            _position(case["id"], _built(case, by_id)),
             *_orders(case, by_id),
             case.get("deadline", False),
             case["then"],
@@ -120,7 +127,7 @@ def _built(case: Written, by_id: Mapping[str, Written]) -> Written:
     return {**_built(by_id[own["like"]], by_id), **own} if "like" in own else own
 
 
-def _position(document: Written) -> Written:
+def _position(case: str, document: Written) -> Written:
     """The position with decks and clock spelt out; it has to fit the schema of positions."""
     full = {key: value for key, value in document.items() if key != "like"}
     if "hands" in full:
@@ -131,7 +138,8 @@ def _position(document: Written) -> Written:
     if "clock" in full.get("fate", {}):
         full["fate"] = {**full["fate"], "clock": _clock(full["fate"]["clock"])}
     fault = schema.fault(full, "position")
-    assert fault is None, fault
+    if fault:
+        raise PositionError(f"case {case}: {'.'.join(map(str, fault.steps))}: {fault.message}")
     return full
 
 
