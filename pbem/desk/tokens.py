@@ -15,8 +15,14 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
+from pbem.data.disk import make, move
+from pbem.desk.folder import FolderError
+
 SIZE = 12
 """Letters of a token: 60 bits, far more than anybody can try by mail."""
+
+SHORTEST_KEY = 32
+"""Letters of a key."""
 
 _TOKEN = re.compile(r"\b([A-Z2-7]{4})-([A-Z2-7]{4})-([A-Z2-7]{4})\b", re.IGNORECASE)
 
@@ -39,10 +45,24 @@ def matches(expected: str, found: Iterable[str]) -> bool:
 
 
 def read_key(path: Path) -> bytes:
-    """The key in a file; made by chance, readable by its owner alone, when there is none yet."""
+    """The key in a file; made by chance when there is none yet. Raises FolderError if it is too
+    short, for with an empty key anybody could make tokens."""
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(handle, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32) + "\n")
-    return path.read_bytes().strip()
+        _make_key(path)
+    key = path.read_bytes().strip()
+    if len(key) < SHORTEST_KEY:
+        raise FolderError(f"{path} is no key: too short. Put back a copy, or delete it: old tokens then end.")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """A new key, whole or not at all, readable by its owner alone."""
+    make(path.parent)
+    beside = path.with_name(f".{path.name}.new")
+    beside.unlink(missing_ok=True)
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(handle, "w", encoding="ascii") as file:
+        file.write(secrets.token_hex(32) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    move(beside, path)
