@@ -44,6 +44,8 @@ def mail_receipt(desk: Desk, now: State, said: Receipt, entry: int, in_reply_to:
 
 def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -> bool:
     """Tell a player of a letter that was refused before it was filed; `sign` tells such letters apart."""
+    if outbox(now).has(f"refusal_{sign}.eml"):
+        return False
     text = writing.receipt(now, said)
     return _put(desk, now, said.player, entry, f"refusal_{sign}", "a letter was refused", text, ())
 

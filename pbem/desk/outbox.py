@@ -19,7 +19,7 @@ from pbem.data.disk import move, write
 if TYPE_CHECKING:
     from pbem.post.sending import Sender
 
-WAITING, SENDING, SENT, REFUSED = "", "sending", "sent", "refused"
+PLACES = WAITING, SENDING, SENT, REFUSED = "", "sending", "sent", "refused"
 
 BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 240))
 """How long to wait after the first failure, the second …; the last holds for all that follow."""
@@ -37,6 +37,10 @@ class Outbox:
             return False
         write(self.path / name, mail)
         return True
+
+    def has(self, ending: str) -> bool:
+        """Whether a letter whose name ends so was written before, whatever became of it."""
+        return any(any((self.path / state).glob(f"*-{ending}")) for state in PLACES)
 
     def waiting(self) -> list[str]:
         """The names of the letters still to leave, in their order; those that a killed program was sending
