@@ -11,18 +11,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.data.disk import write
+from pbem.data.errors import PositionError
+from pbem.data.strict import DataError
 from pbem.desk import hearing, mailing, state, tokens, writing
-from pbem.desk.folder import digest
+from pbem.desk.folder import FolderError, digest
 from pbem.desk.log import NAME as LOG
-from pbem.desk.log import Entry
+from pbem.desk.log import Entry, LogError
 from pbem.desk.mailing import Desk
 from pbem.desk.state import State
 from pbem.orders.names import book
 from pbem.orders.parse import parse
-from pbem.post.boxes import Message
+from pbem.post.boxes import BoxError, Message
 from pbem.post.letter import Letter
 from pbem.post.reading import read
 from pbem.report.record import Receipt
+
+EXPLAINED = (BoxError, DataError, FolderError, LogError, PositionError, OSError)
+"""Errors whose text says all."""
 
 PAST_TURNS = 1
 """So many turns back a token still opens: orders for the next stage may answer a letter of this turn."""
@@ -42,8 +47,16 @@ def games_in(root: Path) -> dict[str, Path]:
     return {folder.resolve().name.lower(): folder for folder in folders}
 
 
-def take(root: Path, message: Message, desk: Desk) -> Taken:
-    """Keep a mail, find its game and writer, and file or refuse it. Harmless if it was taken before."""
+class Held(Exception):
+    """A letter that could not be put into its game now, nor may a later one to it; the text says why."""
+
+
+def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
+    """Keep a mail, find its game and writer, and file or refuse it. Harmless if it was taken before.
+
+    `held` are the games that a letter could not be put into: none of the later ones may come before it.
+    Raises Held, and OSError if the mail cannot even be kept.
+    """
     write(root / ".post" / "mail" / f"{digest(message.data)[:32]}.eml", message.data)
     letter = read(message.data)
     if letter.automatic:
@@ -52,7 +65,18 @@ def take(root: Path, message: Message, desk: Desk) -> Taken:
     name = _game(letter, games)
     if name is None:
         return Taken("", f"no game of this folder is named in it (from {letter.sender or 'nobody'})")
-    return _take(state.load(games[name]), message, letter, desk)
+    if name in held:
+        raise Held(f"{name}: a letter waits for one before it")
+    try:
+        return _take(state.load(games[name]), message, letter, desk)
+    except Exception as error:
+        held.add(name)
+        raise Held(f"{name}: {why(error)}") from error
+
+
+def why(error: Exception) -> str:
+    """What went wrong, for the moderator; by its kind too if the program did not foresee it."""
+    return str(error) if isinstance(error, EXPLAINED) else f"{type(error).__name__}: {error}"
 
 
 def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:

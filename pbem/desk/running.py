@@ -15,13 +15,13 @@ from pathlib import Path
 
 from pbem.desk import lateness, mailing, resolving, state, timekeeping, tokens
 from pbem.desk.folder import FolderError
-from pbem.desk.intake import games_in, take
+from pbem.desk.intake import Held, games_in, take, why
 from pbem.desk.mailing import Desk
 from pbem.desk.standing import dry, words
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
 from pbem.desk.writing import file_name
-from pbem.post.boxes import BoxError, Message
+from pbem.post.boxes import BoxError, Message, Source
 from pbem.post.settings import Post, read_settings
 
 SETTINGS = "post.yaml"
@@ -33,10 +33,12 @@ class Busy(Exception):
 
 @dataclass
 class Done:
-    """What a run came to, a line each; `troubles` are those that a moderator should see."""
+    """What a run came to, a line each; `troubles` are those that a moderator should see;
+    `deaf`: mail may lie somewhere that could not be read."""
 
     lines: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
+    deaf: bool = False
 
 
 @contextmanager
@@ -61,22 +63,28 @@ def desk_of(post: Post, now: datetime) -> Desk:
 
 def collect(root: Path, post: Post, desk: Desk) -> Done:
     """Take in all mail that is there. A source that fails does not keep the others from being read."""
-    done = Done()
+    done, held = Done(), set[str]()
     for source in post.sources:
         try:
             for message in source.messages():
-                done.lines.append(_take(root, message, desk))
-                source.done(message)
-        except BoxError as error:
+                _take(root, source, message, desk, held, done)
+        except (BoxError, OSError) as error:
+            done.deaf = True
             done.troubles.append(f"{source.name}: {error}")
         finally:
             source.close()
     return done
 
 
-def _take(root: Path, message: Message, desk: Desk) -> str:
-    taken = take(root, message, desk)
-    return f"{taken.game or 'mail'}: {taken.said}"
+def _take(root: Path, source: Source, message: Message, desk: Desk, held: set[str], done: Done) -> None:
+    """Take in one mail. One that a damaged game is in the way of stays where it is, and the others go on."""
+    try:
+        taken = take(root, message, desk, held)
+    except Held as error:
+        done.troubles.append(str(error))
+    else:
+        done.lines.append(f"{taken.game or 'mail'}: {taken.said}")
+        source.done(message)
 
 
 def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
@@ -112,11 +120,14 @@ def run(root: Path, when: datetime, steady: Steady | None = None) -> Done:
     with post_of(root) as post:
         desk = desk_of(post, when)
         done = collect(root, post, desk)
-        pulse = Pulse(not done.troubles, steady)
+        pulse = Pulse(not done.deaf, steady)
         for path in games_in(root).values():
-            for step in (play(path, desk, pulse), send(path, post, desk)):
-                done.lines += step.lines
-                done.troubles += step.troubles
+            try:
+                for step in (play(path, desk, pulse), send(path, post, desk)):
+                    done.lines += step.lines
+                    done.troubles += step.troubles
+            except Exception as error:
+                done.troubles.append(f"{path.name}: {why(error)}")
         if post.sender:
             post.sender.close()
         return done

@@ -1,0 +1,184 @@
+"""`pbem run` in trouble: it says what is wrong, goes on with the rest, and loses nothing."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from killing import Breaker, aged, broken
+from test_running import NOW, PLAYERS, SETTINGS, Table, orders
+
+from pbem.desk import keeping, running, state, tokens
+from pbem.desk.folder import FolderError
+from pbem.post.sending import Files, Later, Outcome, Refused
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = Table(tmp_path)
+    table.run()
+    yield table
+
+
+def reply(table: Table, *players: str) -> None:
+    for player in players:
+        table.reply(player, orders(player))
+    aged(table.folder / "in")
+
+
+def answer(patch: pytest.MonkeyPatch, outcome: Callable[[str], Outcome | None]) -> list[str]:
+    """The way out answers so, or sends if that is None; the subjects of what it was given."""
+    real, tried = Files.send, list[str]()
+
+    def send(self: Files, message: bytes, sender: str, recipients: Sequence[str]) -> Outcome:
+        tried.append(recipients[0])
+        return outcome(recipients[0]) or real(self, message, sender, recipients)
+
+    patch.setattr(Files, "send", send)
+    return tried
+
+
+def test_a_damaged_game_is_named_and_the_others_go_on(table: Table) -> None:
+    other = table.root / "another"
+    keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
+    log = other / "log.jsonl"
+    log.write_bytes(log.read_bytes().replace(b'"kind"', b'"kind', 1))
+    table.drop("a@example.org", "[another] my orders", orders("Pompadour"), "<0@example.org>")
+    reply(table, *PLAYERS)
+    done = table.run()
+    assert [trouble.split(":")[0] for trouble in done.troubles] == ["another", "another"]
+    assert all("log.jsonl:1: this line is no entry" in trouble for trouble in done.troubles)
+    assert state.load(table.game).game.turn == 2
+    assert [path.name for path in (table.folder / "in").glob("*.eml")] == ["0_example.org.eml"]
+
+
+def test_an_entry_that_makes_no_sense_stops_one_game_alone(table: Table) -> None:
+    other = table.root / "another"
+    keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
+    (other / "log.jsonl").write_bytes(b'{"n":0,"kind":"created"}\n')
+    done = table.run()
+    assert done.troubles == ["another: KeyError: 'scenario'"]
+    assert any(line.startswith("seven-years: 0 steps") for line in done.lines)
+
+
+def test_a_letter_never_overtakes_one_to_the_same_game_that_has_to_wait(table: Table) -> None:
+    reply(table, "Elisabeth", "Pompadour")
+    with keeping.Folder(table.game).locked():
+        done = table.run()
+    assert "in use by another pbem" in done.troubles[0] and "waits for one before it" in done.troubles[1]
+    assert table.letters() == []
+    assert not table.run().troubles
+    assert table.letters() == ["Elisabeth", "Pompadour"]
+
+
+def test_a_folder_that_cannot_be_written_to_loses_nothing(table: Table) -> None:
+    reply(table, *PLAYERS)
+    with pytest.raises(OSError, match="Read-only"), broken(Breaker(read_only=True)):
+        table.run()
+    assert not table.run().troubles
+    assert state.load(table.game).game.turn == 2
+
+
+def test_a_mail_still_being_copied_waits(table: Table) -> None:
+    table.reply("Pompadour", orders("Pompadour"))
+    whole = next((table.folder / "in").glob("*.eml"))
+    half = whole.rename(whole.with_name(whole.name + ".part"))
+    assert not table.run().troubles and table.letters() == []
+    half.rename(whole)
+    table.run()
+    assert table.letters() == ["Pompadour"]
+
+
+def test_a_mailbox_that_is_down_keeps_nothing_else_from_happening(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SECRET", "x")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    down = f"{{imap: {{host: 127.0.0.1, port: {port}, tls: none, user: m, password_env: SECRET}}}}"
+    (table.root / "post.yaml").write_text(SETTINGS.replace("in: [", f"in: [{down}, "), "utf-8")
+    reply(table, *PLAYERS)
+    done = table.run()
+    assert len(done.troubles) == 1 and f"127.0.0.1:{port}" in done.troubles[0]
+    assert state.load(table.game).game.turn == 2
+
+
+def test_a_way_out_that_is_down_is_tried_less_and_less_and_keeps_the_order(table: Table) -> None:
+    reply(table, *PLAYERS)
+    with pytest.MonkeyPatch.context() as patch:
+        tried = answer(patch, lambda _: Later("nobody answers"))
+        minutes = [at for at in range(1, 60) if run_tries(table, at, tried)]
+    assert minutes == [1, 2, 7, 22]
+    before = len(table.sent())
+    assert not running.run(table.root, NOW + timedelta(minutes=90)).troubles
+    assert not running.run(table.root, NOW + timedelta(minutes=91)).troubles
+    assert len(table.sent()) == before + 8
+    for player in PLAYERS:
+        assert ["receipt" in mail["Subject"] for mail in table.to(player)] == [False, True, False]
+
+
+def run_tries(table: Table, minute: int, tried: list[str]) -> bool:
+    """Whether a run tries to send anything."""
+    before = len(tried)
+    done = running.run(table.root, NOW + timedelta(minutes=minute))
+    assert len(tried) - before == len(done.troubles)
+    return len(tried) > before
+
+
+def test_a_player_whose_letters_wait_keeps_nobody_else_waiting(table: Table) -> None:
+    reply(table, *PLAYERS)
+    bad = PLAYERS["Elisabeth"]
+    with pytest.MonkeyPatch.context() as patch:
+        tried = answer(patch, lambda to: Later("mailbox full") if to == bad else None)
+        done = table.run()
+    assert done.troubles == ["seven-years: 000001-elisabeth-receipt.eml: mailbox full"]
+    assert tried.count(bad) == 1 and len(tried) == 7
+
+
+def test_a_letter_refused_for_good_is_kept_and_the_moderator_told_once(table: Table) -> None:
+    reply(table, "Elisabeth")
+    with pytest.MonkeyPatch.context() as patch:
+        answer(patch, lambda _: Refused("no such user"))
+        done = table.run()
+        assert not table.run().troubles
+    assert done.troubles == ["seven-years: 000001-elisabeth-receipt.eml: no such user"]
+    assert (table.game / "outbox" / "refused" / "000001-elisabeth-receipt.eml").is_file()
+
+
+def test_a_refused_letter_whose_mail_cannot_be_put_away_is_answered_once(table: Table) -> None:
+    table.drop("stranger@example.net", "[seven-years] my orders", orders("Pompadour"), "<9@example.net>")
+    mail = next((table.folder / "in").glob("*.eml"))
+    kept = mail.read_bytes()
+    table.run()
+    reply(table, *PLAYERS)
+    table.run()
+    mail.write_bytes(kept)
+    table.run()
+    assert sum("refused" in told["Subject"] for told in table.to("Pompadour")) == 1
+
+
+@pytest.mark.parametrize("content", ["", "5e5e5e\n"])
+def test_a_key_that_is_not_whole_is_refused(table: Table, content: str) -> None:
+    (table.folder / "token.key").write_text(content, "ascii")
+    with pytest.raises(FolderError, match="is no key"):
+        table.run()
+
+
+def test_a_key_is_made_whole_or_not_at_all(tmp_path: Path) -> None:
+    for at in range(1, 12):
+        _killed_making(tmp_path / "k" / "token.key", at)
+        assert len(tokens.read_key(tmp_path / "k" / "token.key")) == 64
+        assert (tmp_path / "k" / "token.key").stat().st_mode & 0o077 == 0
+        shutil.rmtree(tmp_path / "k")
+
+
+def _killed_making(path: Path, at: int) -> None:
+    with broken(Breaker(at)):
+        try:
+            tokens.read_key(path)
+        except BaseException as end:
+            assert type(end).__name__ == "Killed"
