@@ -38,9 +38,10 @@ WANTED = {
 
 @dataclass(frozen=True)
 class Noted:
-    """A nation's question that was seen open: its kind, when, the entry that says so, the deadline that was
-    told before the settings changed, and the outages since."""
+    """A nation's question that was seen open: whom it asks, its kind, when, the entry that says so, the
+    deadline that was told before the settings changed, and the outages since."""
 
+    player: str
     kind: str
     at: datetime
     entry: int
@@ -76,6 +77,8 @@ def _fold(clock: Clock, entry: Entry) -> None:
         clock.noted.clear()
     elif entry["kind"] == "step" and "answer" in entry:
         clock.noted.pop(entry["answer"]["nation"], None)
+    elif entry["kind"] == "substitute":
+        _hand_over(clock, entry["player"])
     elif entry["kind"] == ASKED:
         _ask(clock, entry)
     elif entry["kind"] == SETTINGS:
@@ -84,12 +87,17 @@ def _fold(clock: Clock, entry: Entry) -> None:
         _lose(clock, entry)
 
 
+def _hand_over(clock: Clock, player: str) -> None:
+    """Who takes over a part is asked anew."""
+    clock.noted = {nation: noted for nation, noted in clock.noted.items() if noted.player != player}
+
+
 def _ask(clock: Clock, entry: Entry) -> None:
     for nation in entry["gone"]:
         clock.noted.pop(nation, None)
     at = datetime.fromisoformat(entry["at"])
     for one in entry["questions"]:
-        clock.noted[one["nation"]] = Noted(one["kind"], at, entry["n"])
+        clock.noted[one["nation"]] = Noted(one["player"], one["kind"], at, entry["n"])
 
 
 def _promise(clock: Clock, entry: Entry) -> None:

@@ -13,7 +13,7 @@ from pbem.desk.folder import FolderError
 from pbem.desk.mailing import Desk
 from pbem.desk.state import State
 from pbem.desk.ticks import Tick
-from pbem.desk.timing import BOT, DEFAULTS, STANDING
+from pbem.desk.timing import BOT, DEFAULTS, STANDING, SUBSTITUTE
 from pbem.engine.sequence import questions
 
 AT_ONCE = 60
@@ -26,15 +26,22 @@ def keep(path: Path, desk: Desk, tick: Tick | None) -> list[str]:
     """Answer for those who are late or away, as the settings say; a line for each answer and for each
     question that waits for the moderator."""
     said: list[str] = []
+    known = -1
     for _ in range(AT_ONCE):
         now = timekeeping.noted(path, desk.now)
         rulings = _rulings(now, desk, tick)
-        acted = [ruling for ruling in rulings if ruling.policy in (DEFAULTS, STANDING, BOT)]
+        acted = _first(rulings) if len(now.history) > known else []
+        known = len(now.history)
         if not acted:
             return said + [_line(now, ruling) for ruling in rulings]
-        said += [_line(now, ruling) for ruling in acted]
-        said += _answer(now, acted)
+        said += [_line(now, ruling) for ruling in acted] + _answer(now, acted)
     return said
+
+
+def _first(rulings: Sequence[Ruling]) -> list[Ruling]:
+    """Those that can be carried out: defaults, and bots when there are no more."""
+    plain = [ruling for ruling in rulings if ruling.policy in (DEFAULTS, STANDING)]
+    return plain or [ruling for ruling in rulings if ruling.policy == BOT]
 
 
 def _due(now: State, desk: Desk, tick: Tick | None, sent: Iterable[str] = ()) -> Due | None:
@@ -50,16 +57,16 @@ def _rulings(now: State, desk: Desk, tick: Tick | None) -> tuple[Ruling, ...]:
 
 def _line(now: State, ruling: Ruling) -> str:
     asked = ruling.asked
-    return f"{now.name}: {asked.nation} ({asked.player}), {asked.wants}: {ruling.why}."
+    hint = " (`pbem substitute` names one)" if ruling.policy == SUBSTITUTE else ""
+    return f"{now.name}: {asked.nation} ({asked.player}), {asked.wants}: {ruling.why}{hint}."
 
 
 def _answer(now: State, rulings: Sequence[Ruling]) -> list[str]:
-    """Let bots write first; what is still open after that, or needs no bot, gets its default."""
-    path = now.folder.path
-    players = {ruling.asked.player for ruling in rulings if ruling.policy == BOT}
-    said = [line for player in sorted(players) for line in _bot(now, player, rulings)]
+    """Let bots write; what no order answers after that gets its default."""
+    players = sorted({ruling.asked.player for ruling in rulings if ruling.policy == BOT})
+    said = [line for player in players for line in _bot(now, player, rulings)]
     overdue = frozenset((ruling.asked.number, ruling.asked.nation) for ruling in rulings)
-    resolving.resolve(path, overdue=overdue)
+    resolving.resolve(now.folder.path, overdue=overdue)
     return said
 
 

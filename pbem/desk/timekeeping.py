@@ -122,7 +122,8 @@ def noted(path: Path, when: datetime) -> State:
 
 def _note(now: State, when: datetime) -> None:
     new, gone = clock.unnoted(now.game, now.clock)
-    questions = [{"number": one.number, "nation": one.nation, "kind": one.kind} for one in new]
+    player = now.game.player_of
+    questions = [vars(one) | {"player": player(one.nation)} for one in new]
     if new or gone:
         now.log.add(ASKED, at=utc(when).isoformat(), questions=questions, gone=gone)
 

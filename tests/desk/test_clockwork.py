@@ -12,8 +12,10 @@ from test_running import PLAYERS, Table, orders
 from pbem.data.strict import DataError
 from pbem.desk import proving, running, state, timekeeping
 from pbem.desk.folder import FolderError
+from pbem.desk.substituting import substitute
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import deadlines
+from pbem.desk.undoing import undo
 
 MONDAY = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
 FRIDAY = datetime(2026, 11, 6, 19, 0, tzinfo=UTC)
@@ -146,6 +148,23 @@ def test_a_bot_answers_for_the_late(timed: Timed) -> None:
     assert files == ["0001-bot-sensible-pompadour.txt"]
 
 
+def test_a_bot_answers_for_one_nation_though_her_player_has_another(timed: Timed) -> None:
+    timed.set("nations: {Prussia: {late: bot}}\n")
+    done = timed.at(FRIDAY + 3 * HOUR)
+    assert "Hanover" in timed.deadline_steps() and "Prussia" not in timed.deadline_steps()
+    assert sum("Prussia (Frederick), the troops" in line for line in done.lines) == 1
+
+
+def test_who_takes_over_has_the_ordinary_deadline(timed: Timed) -> None:
+    timed.set("late: substitute\n")
+    done = timed.at(FRIDAY + 3 * HOUR)
+    assert any("a substitute player is asked (`pbem substitute`" in line for line in done.lines)
+    substitute(timed.game, "Elisabeth", "anna@example.org", "Lise is lost.")
+    timed.at(FRIDAY + 4 * HOUR)
+    due = {one.nation: found.at for one, found in deadlines(state.load(timed.game))}
+    assert due["Prussia"] == FRIDAY and due["Russia"] == due["Sweden"] == FRIDAY + timedelta(days=7)
+
+
 def test_an_absent_player_is_answered_for_at_once_if_the_settings_say_so(timed: Timed) -> None:
     days = MONDAY.date(), FRIDAY.date()
     timekeeping.leave(timed.game, "Elisabeth", *days, "defaults", MONDAY + HOUR)
@@ -181,8 +200,6 @@ def test_settings_are_told_to_those_who_were_asked_before(tmp_path: Path) -> Non
 
 
 def test_after_an_undo_all_is_asked_anew(timed: Timed) -> None:
-    from pbem.desk.undoing import undo
-
     timed.at(FRIDAY + 3 * HOUR)
     undo(timed.game, 0)
     timed.at(FRIDAY + 4 * HOUR)

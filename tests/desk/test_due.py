@@ -279,7 +279,7 @@ def test_whoever_writes_before_his_deadline_is_never_late(runs: list[tuple[int, 
 
 # ------------------------------------------------------------------------------------------- the guide
 
-BLOCKS = re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL)
+BLOCKS = re.findall(r"```yaml(?: \S+)?\n(.*?)```", GUIDE, re.DOTALL)
 
 
 @pytest.mark.parametrize("block", BLOCKS)
