@@ -37,9 +37,9 @@ HEAD = """\
 # The rules, and the cases that show them
 
 Every paragraph of the rules booklet and every entry of the FAQ, in our own words; the rulings that bear on it
-(R1, R2 …, in `rules/NOTES.md`); and the conformance cases that show it, by their letters.
-`pbem conformance 4.1` plays the cases of a paragraph, `pbem conformance --case 4.1-b` a single one. The cases are in
-`tests/conformance/`; some of them show what is refused or does not happen.
+(R1, R2 …, in `rules/NOTES.md`); and the conformance cases that show it, by their letters. The cases are in
+`tests/conformance/`; some of them show what is refused or does not happen. `pbem conformance 4.1` plays those
+of a paragraph, `pbem conformance --case 4.1-b` a single one.
 
 This page is made from them by `make rules-table`.
 """
