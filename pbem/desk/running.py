@@ -93,11 +93,11 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
     now = state.load(path)
     tick = timekeeping.beat(now, desk.now, pulse or Pulse())
     now = timekeeping.noted(path, desk.now) if tick else now
-    known, letters = len(now.log.entries), mailing.mail_turn(desk, now)
+    known = len(now.log.entries)
     done = resolving.resolve_if_needed(path)
     late = lateness.keep(path, desk, tick) if tick else []
     after = state.load(path) if tick else done.after
-    letters += mailing.mail_turn(desk, after)
+    letters = mailing.mail_turn(desk, after)
     letters += lateness.write(path, desk, tick) if tick else 0
     waits = words(dry(after) if late else done.played).splitlines()[0]
     steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])
