@@ -34,11 +34,12 @@ class Busy(Exception):
 @dataclass
 class Done:
     """What a run came to, a line each; `troubles` are those that a moderator should see;
-    `deaf`: mail may lie somewhere that could not be read."""
+    `deaf`: mail may lie somewhere that could not be read; `held`: the games that a letter waits for."""
 
     lines: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
     deaf: bool = False
+    held: set[str] = field(default_factory=set)
 
 
 @contextmanager
@@ -63,11 +64,11 @@ def desk_of(post: Post, now: datetime) -> Desk:
 
 def collect(root: Path, post: Post, desk: Desk) -> Done:
     """Take in all mail that is there. A source that fails does not keep the others from being read."""
-    done, held = Done(), set[str]()
+    done = Done()
     for source in post.sources:
         try:
             for message in source.messages():
-                _take(root, source, message, desk, held, done)
+                _take(root, source, message, desk, done)
         except (BoxError, OSError) as error:
             done.deaf = True
             done.troubles.append(f"{source.name}: {error}")
@@ -76,10 +77,10 @@ def collect(root: Path, post: Post, desk: Desk) -> Done:
     return done
 
 
-def _take(root: Path, source: Source, message: Message, desk: Desk, held: set[str], done: Done) -> None:
+def _take(root: Path, source: Source, message: Message, desk: Desk, done: Done) -> None:
     """Take in one mail. One that a damaged game is in the way of stays where it is, and the others go on."""
     try:
-        taken = take(root, message, desk, held)
+        taken = take(root, message, desk, done.held)
     except Held as error:
         done.troubles.append(str(error))
     else:
@@ -120,8 +121,8 @@ def run(root: Path, when: datetime, steady: Steady | None = None) -> Done:
     with post_of(root) as post:
         desk = desk_of(post, when)
         done = collect(root, post, desk)
-        pulse = Pulse(not done.deaf, steady)
-        for path in games_in(root).values():
+        for name, path in games_in(root).items():
+            pulse = Pulse(not done.deaf and name not in done.held, steady)
             try:
                 for step in (play(path, desk, pulse), send(path, post, desk)):
                     done.lines += step.lines

@@ -10,7 +10,7 @@ import pytest
 from test_running import PLAYERS, Table, orders
 
 from pbem.data.strict import DataError
-from pbem.desk import proving, running, state, timekeeping
+from pbem.desk import hearing, proving, running, state, timekeeping
 from pbem.desk.folder import FolderError
 from pbem.desk.substituting import substitute
 from pbem.desk.ticks import Steady
@@ -131,6 +131,18 @@ def test_nobody_is_late_while_no_mail_can_be_fetched(timed: Timed) -> None:
     (timed.folder / "away").rename(timed.folder / "in")
     timed.at(FRIDAY + 4 * HOUR)
     assert timed.deadline_steps()
+
+
+def test_nobody_is_late_while_a_letter_waits_for_the_game(
+    timed: Timed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timed.reply("Pompadour", orders("Pompadour"))
+    with monkeypatch.context() as patch:
+        patch.setattr(hearing, "submit", lambda *_, **__: 1 / 0)
+        assert timed.at(FRIDAY + 3 * HOUR).troubles
+    assert timed.deadline_steps() == []
+    timed.at(FRIDAY + 4 * HOUR)
+    assert "Prussia" in timed.deadline_steps() and "France" not in timed.deadline_steps()
 
 
 def test_wait_is_told_to_the_moderator_and_nothing_is_done(timed: Timed) -> None:
