@@ -1,7 +1,7 @@
 """What `pbem run` costs when there is nothing to do: time and memory for N games under a folder.
 
-Each size runs in a process of its own, so that its peak of memory is its own; the ratios show that both grow no
-faster than the number of games. `python benchmarks/idle.py 1000` takes that size too.
+Each size runs in a process of its own, so that its peak of memory is its own; the ratios show that both grow
+no faster than the number of games. `python benchmarks/idle.py 1000` takes that size too.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LETTERS = Path(__file__).parents[1] / "tests" / "letters" / "turn-1"
 
 
 def games(root: Path, count: int) -> None:
-    """Games in which one turn was played and whose letters have left: one by its orders, the others copied."""
+    """Games in which one turn was played and whose letters have left: one by its orders, then copies."""
     from pbem.desk import hearing, resolving
 
     first = root / "game-0000"
