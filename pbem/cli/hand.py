@@ -1,4 +1,4 @@
-"""Commands of the moderator's hand: say, substitute."""
+"""Commands of the moderator's hand: say, substitute, fix."""
 
 from __future__ import annotations
 
@@ -54,3 +54,31 @@ def substitute_command(game: Path, pair: str, reason: str) -> None:
         raise click.BadParameter(f"{pair!r} is not PLAYER=ADDRESS, as Frederick=anna@example.org is")
     now = substituting.substitute(game, player.strip(), address.strip(), reason.strip())
     click.echo(f"{now.name}: {now.log.entries[-1]['player']} is played by {address.strip()} from now on.")
+
+
+@click.command("fix")
+@GAME
+@click.argument("changes", metavar="CHANGE...", nargs=-1, required=True)
+@click.option("--reason", required=True, help="Why; all players read it, so name no secret in it.")
+@click.option("--dry-run", is_flag=True, help="Show what would change, and change nothing.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def fix_command(game: Path, changes: tuple[str, ...], reason: str, dry_run: bool, as_json: bool) -> None:
+    """Correct facts of the game: a CHANGE is a path into what `pbem state` prints, and what is right.
+
+    pieces.Daun.city=Prag, pieces.Daun=off, pieces.Daun.troops=5, conquered+=Neisse, conquered-=Neisse,
+    "hands.Austria=S13 C2 R", turn=4. Everybody is told that there was a correction and why, and the facts
+    those who may know them. `pbem undo` takes it back.
+
+    Example: pbem fix games/seven-years --reason "Daun's move was misread." pieces.Daun.city=Tabor --dry-run
+    """
+    from pbem.desk import fixing, notices
+
+    now, made = fixing.fix(game, changes, _given(reason, "--reason"), dry_run=dry_run)
+    if as_json:
+        import json
+
+        click.echo(json.dumps(made, ensure_ascii=False, indent=2))
+        return
+    click.echo(f"{now.name}: " + ("this would be corrected:" if dry_run else "corrected:"))
+    for change in made:
+        click.echo(f"  {notices.fact(change)}")

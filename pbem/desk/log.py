@@ -2,9 +2,9 @@
 
 `created` opens it; `letter` says that a letter came and whether it counts; `step` is an answer and all that
 followed; `undo` takes the game back to an earlier entry; `said` is what the moderator told the players;
-`substitute` gives a player's part to somebody else; `settings`, `asked` and `outage` tell of time
-(clock.py). `n` is an entry's number, its place in the file; `prev` the SHA-256 of the line before it, so that
-no line can be changed unseen.
+`substitute` gives a player's part to somebody else; `fix` corrects facts; `settings`, `asked` and `outage`
+tell of time (clock.py). `n` is an entry's number, its place in the file; `prev` the SHA-256 of the line
+before it, so that no line can be changed unseen.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.desk import codec, log, state
+from pbem.desk import changes, codec, log, state
 from pbem.desk.state import State
 from pbem.engine.apply import apply, apply_all
 from pbem.engine.cards import commitment, next_shuffle
@@ -21,6 +21,11 @@ def replay(now: State) -> tuple[int, str | None]:
     game = state.start(now.created)
     agreed = 0
     for entry in _steps(now):
+        if entry["kind"] == "fix":
+            if wrong := changes.differs(game, entry["changes"]):
+                return agreed, f"entry {entry['n']}: {wrong} was not what the correction says"
+            game = changes.apply(game, entry["changes"])
+            continue
         logged = _events(entry, game)
         if difference := _difference(entry, game, logged):
             return agreed, f"entry {entry['n']} ({entry['from']}): {difference}"
@@ -29,11 +34,11 @@ def replay(now: State) -> tuple[int, str | None]:
 
 
 def _steps(now: State) -> Iterator[log.Entry]:
-    return (entry for entry in now.log.standing() if entry["kind"] == "step")
+    return (entry for entry in now.log.standing() if entry["kind"] in ("step", "fix"))
 
 
 def _events(entry: log.Entry, game: Game) -> tuple[Event, ...]:
-    return tuple(codec.read_event(written, game.rules.board) for written in entry["events"])
+    return tuple(codec.read_event(written, game.rules.board) for written in entry.get("events", ()))
 
 
 def _difference(entry: log.Entry, game: Game, logged: tuple[Event, ...]) -> str | None:
@@ -59,13 +64,16 @@ def verify(now: State) -> tuple[int, int, list[str]]:
     wrong = []
     if commitment(now.created["seed"]) != now.created["commitment"]:
         wrong.append("the seed does not match the hash that was published when the game started")
-    game, shuffles, dealt = state.start(now.created), 0, 0
-    for happened in now.history:
-        event = happened.event
-        shuffles += isinstance(event, Shuffled)
-        dealt += event.count if isinstance(event, Drawn | Burnt) else 0
-        wrong += _wrong(game, event, happened.number)
-        game = apply(game, event)
+    game, shuffles, dealt, number = state.start(now.created), 0, 0, 0
+    for entry in _steps(now):
+        if entry["kind"] == "fix":
+            game = changes.apply(game, entry["changes"])
+        for event in _events(entry, game):
+            number += 1
+            shuffles += isinstance(event, Shuffled)
+            dealt += event.count if isinstance(event, Drawn | Burnt) else 0
+            wrong += _wrong(game, event, number)
+            game = apply(game, event)
     return shuffles, dealt, wrong
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from pbem.data import position
 from pbem.data.rules import rules_for
-from pbem.desk import codec, notices
+from pbem.desk import changes, codec, notices
 from pbem.desk.clock import Clock, clock_of
 from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
@@ -179,9 +179,18 @@ class _Folding:
     def add(self, entry: Entry) -> None:
         if entry["kind"] == "letter":
             self.letters.append(entry)
+        if entry["kind"] == "fix":
+            self._correct(changes.apply(self.game, entry["changes"]))
         self.notices += notices.of(entry, self.game)
         for written in entry.get("events", ()):
             self._happen(entry, codec.read_event(written, self.game.rules.board))
+
+    def _correct(self, after: Game) -> None:
+        """The game as the moderator corrected it; turns may have been left out, or taken back."""
+        ended = {turn: game for turn, game in self.turn_ends.items() if turn < after.turn}
+        left_out = range(self.game.turn, after.turn)
+        self.turn_ends = ended | dict.fromkeys(left_out, self.game)
+        self.game = after
 
     def _happen(self, entry: Mapping[str, Any], event: e.Event) -> None:
         if isinstance(event, e.TurnBegan):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -104,4 +106,119 @@ def test_a_substitution_is_undone_like_anything_else(game: Path) -> None:
 def test_a_substitute_needs_a_part_and_an_address(game: Path, pair: str, code: int) -> None:
     before = files(game)
     assert run("substitute", game, pair).code == code
+    assert files(game) == before
+
+
+# ------------------------------------------------------------------------------------------- fix
+
+REASON = ("--reason", "By mistake.")
+
+
+def position(game: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(done("state", game, "--json"))
+    return found
+
+
+@pytest.mark.parametrize(
+    "change, path, now",
+    [
+        ("pieces.Daun.city=Tabor", "pieces.Daun.city", "Tabor"),
+        ("pieces.Daun.troops=5", "pieces.Daun.troops", 5),
+        ("pieces.Daun.troops-=1", "pieces.Daun.troops", 7),
+        ("pieces.Daun.face=down", "pieces.Daun.face", "down"),
+        ("conquered+=neisse", "conquered", ["Neisse"]),
+        ("conquered=Neisse, Glatz", "conquered", ["Neisse", "Glatz"]),
+        ("turn=4", "turn", 4),
+        ("fate.cuts={\"Hanover\": 1}", "fate.cuts.Hanover", 1),
+        ("fate.card=11", "fate.card", "11"),
+        ("quit+=Sweden", "quit", ["Sweden"]),
+    ],
+)  # fmt: skip
+def test_a_fact_is_corrected_proved_and_taken_back(game: Path, change: str, path: str, now: Any) -> None:
+    before = position(game)
+    done("fix", game, change, *REASON)
+    made = {one["path"]: one for one in state.load(game).log.entries[-1]["changes"]}
+    assert sorted(made[path]["now"]) == sorted(now) if isinstance(now, list) else made[path]["now"] == now
+    for proof in ("verify", "replay", "doctor"):
+        done(proof, game)
+    assert "By mistake." in done("report", game) and position(game) != before
+    done("undo", game)
+    assert position(game) == before
+
+
+def test_a_piece_is_taken_off_the_map_and_put_back(game: Path) -> None:
+    before = position(game)
+    done("fix", game, "pieces.Daun=off", *REASON)
+    assert "Daun" not in position(game)["pieces"]
+    done("fix", game, "pieces.Daun.troops=8", "pieces.Daun.city=Kuttenberg", *REASON)
+    assert position(game) == before
+
+
+def test_cards_of_a_corrected_hand_come_from_the_deck_and_go_on_a_pile(game: Path) -> None:
+    before = position(game)
+    done("fix", game, "hands.Austria=S13 C7", *REASON)
+    after = position(game)
+    assert after["hands"]["Austria"] == "S13/1 C7/1"
+    assert set(before["hands"]["Austria"].split()) - {"C7/1"} <= set(after["deck"]["piles"]["1"].split())
+    assert "S13/1" in before["deck"]["draw"] and "S13/1" not in after["deck"]["draw"]
+    done("verify", game)
+
+
+def test_a_card_passes_from_hand_to_hand(game: Path) -> None:
+    done("fix", game, "hands.Austria-=C7", "hands.Russia+=C7", *REASON)
+    assert (
+        position(game)["hands"]["Russia"].endswith("C7/1") and "C7" not in position(game)["hands"]["Austria"]
+    )
+
+
+def test_what_was_corrected_is_told_to_those_who_may_know_it(game: Path) -> None:
+    done("fix", game, "hands.Austria=S13", "pieces.Daun.troops=5", "pieces.Daun.city=Tabor", *REASON)
+    assert readers(game, "corrected the game: By mistake.") == {"summary", *PLAYERS}
+    assert readers(game, "Daun stands at: Tabor") == {"summary", *PLAYERS}
+    assert readers(game, "Daun commands troops: 5 (before: 8)") == {"maria-theresa"}
+    assert readers(game, "Austria's Tactical Cards: S13 ") == {"maria-theresa"}
+
+
+def test_the_game_goes_on_after_a_correction(game: Path) -> None:
+    done("fix", game, "pieces.Keith.city=Breslau", *REASON)
+    done("resolve", game, "--deadline")
+    for proof in ("verify", "replay", "doctor"):
+        done(proof, game)
+
+
+@pytest.mark.parametrize(
+    "changes, code, why",
+    [
+        (("pieces.Daun.city=Atlantis",), 1, "there is no city 'Atlantis'"),
+        (("pieces.Napoleon=off",), 1, "nothing would change"),
+        (("pieces.Napoleon.city=Prag",), 1, "'Napoleon' is no piece"),
+        (("pieces.Daun.troops=9",), 1, "9 is more than 8"),
+        (("pieces.Daun.boots=9",), 1, '"boots" is not known here'),
+        (("turn.x=1",), 1, "there is no such fact"),
+        (("turn=soon",), 1, "turn: "),
+        (("Daun to Prag",), 1, "is no correction"),
+        (("seed=mine",), 1, "was agreed on"),
+        (("players.Frederick=Austria",), 1, "was agreed on"),
+        (("hands.Austria+=D8",), 1, "neither in the draw deck nor on a pile"),
+        (("hands.Austria-=D8",), 1, "does not hold D8"),
+        (("conquered-=Neisse",), 1, "does not hold Neisse"),
+        (("turn=2",), 1, "nothing would change"),
+        (("stage.attacks=[[",), 1, "is no list in JSON"),
+        ((), 2, "CHANGE"),
+    ],
+)
+def test_a_correction_that_cannot_be_is_refused(
+    game: Path, changes: tuple[str, ...], code: int, why: str
+) -> None:
+    before = files(game)
+    ran = run("fix", game, *changes, *REASON)
+    assert (ran.code, why in ran.err) == (code, True), ran
+    assert files(game) == before
+
+
+def test_a_correction_needs_a_reason_and_can_be_tried(game: Path) -> None:
+    before = files(game)
+    assert run("fix", game, "turn=4").code == run("fix", game, "turn=4", "--reason", " ").code == 2
+    shown = json.loads(done("fix", game, "turn=4", *REASON, "--dry-run", "--json"))
+    assert shown == [{"path": "turn", "was": 2, "now": 4}]
     assert files(game) == before

@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
+from pbem.desk import notices
 from pbem.engine.sequence import questions
 from pbem.report.record import Notice, Record
 from pbem.report.view import View, view
@@ -52,6 +53,27 @@ def test_what_the_moderator_told_another_changes_no_letter() -> None:
         same = written(view(public, who, turn)) == written(view(private, who, turn))
         assert same == (who != "Frederick")
         assert (letters_of(view(public, who, turn)) == letters_of(view(private, who, turn))) == same
+
+
+def test_a_correction_of_secrets_tells_the_others_no_more_than_the_reason() -> None:
+    record = some_records()[-1]
+    general = record.game.generals_of("Prussia")[0]
+    secrets = ((3, "S13"), (4, "H2 R"))
+    told = [replace(record, notices=corrected(record, general, *values)) for values in secrets]
+    for who in (None, *record.game.roles):
+        one, other = (view(each, who, record.game.turn) for each in told)
+        assert (written(one) == written(other)) == (who != "Frederick")
+        assert (letters_of(one) == letters_of(other)) == (who != "Frederick")
+        assert any("By mistake." in text for text in letters_of(one).values())
+
+
+def corrected(record: Record, general: str, troops: int, hand: str) -> tuple[Notice, ...]:
+    """What is told of a correction of secrets of Frederick's, and of secrets of the cards."""
+    values = {f"pieces.{general}.troops": troops, "hands.Prussia": hand, "stage.drawn": hand}
+    values |= {"deck.draw": hand, "deck.piles.1": hand, "decisions": troops}
+    values |= {"fate.sealed.Hanover": hand, "fate.clock": [hand]}
+    facts = [{"path": path, "was": 8, "now": value} for path, value in values.items()]
+    return notices.of({"n": 9, "kind": "fix", "reason": "By mistake.", "changes": facts}, record.game)
 
 
 def with_others_secrets(record: Record, who: str | None) -> Record:
