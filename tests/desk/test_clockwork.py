@@ -10,7 +10,7 @@ import pytest
 from test_running import PLAYERS, Table, orders
 
 from pbem.data.strict import DataError
-from pbem.desk import hearing, proving, running, state, timekeeping
+from pbem.desk import hearing, proving, running, standing, state, timekeeping
 from pbem.desk.folder import FolderError
 from pbem.desk.substituting import substitute
 from pbem.desk.ticks import Steady
@@ -103,6 +103,12 @@ def test_a_reminder_goes_once_to_who_owes_something(timed: Timed) -> None:
 def test_letters_say_until_when(timed: Timed) -> None:
     text = (timed.game / "outbox" / "sent").glob("*frederick-report.eml")
     assert "Until Friday 6 November 2026, 20:00 (Europe/Berlin): Prussia" in next(text).read_text("utf-8")
+
+
+def test_status_says_until_when_and_why(timed: Timed) -> None:
+    now = state.load(timed.game)
+    assert "Due from France (Pompadour), the troops of her generals: Friday 6" in standing.deadline_words(now)
+    assert standing.deadline_facts(now)[0]["at"] == "2026-11-06 19:00:00+00:00"
 
 
 def test_a_clock_that_jumps_extends_the_deadline_and_says_so(timed: Timed) -> None:
