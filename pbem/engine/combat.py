@@ -258,7 +258,7 @@ def _defeat(game: Game, combat: Combat, loser: str) -> tuple[Event, ...]:
 def forced(game: Game) -> tuple[Event, ...]:
     """What follows in a combat phase without anybody's decision: the only attack, the only retreat, no city
     left to step aside to (R38); empty if somebody has to decide. Who has the right to play is asked even if
-    he holds nothing that fits: that the game waits for him, or does not, must not tell the others so (R41)."""
+    he holds nothing that fits: that the game waits for him, or does not, must not tell others so (R41)."""
     stage = game.stage
     if stage.retreat:
         return retreat.forced(game, stage.retreat)
