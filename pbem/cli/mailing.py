@@ -65,9 +65,7 @@ def send_command(folder: Path) -> None:
     from datetime import UTC, datetime
 
     from pbem.desk import running
-    from pbem.desk.intake import games_in
 
     with running.post_of(folder) as post:
         desk = running.desk_of(post, datetime.now(UTC))
-        for path in games_in(folder).values():
-            _say(running.send(path, post, desk))
+        _say(running.send_all(folder, post, desk))

@@ -7,7 +7,7 @@ is done only when game and receipt are on the disk, and letters leave only from 
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -116,19 +116,37 @@ def send(path: Path, post: Post, desk: Desk) -> Done:
     return Done(troubles=[f"{now.name}: {trouble}" for trouble in troubles])
 
 
+def send_all(root: Path, post: Post, desk: Desk) -> Done:
+    """Send what waits in the outboxes of all games."""
+    done = Done()
+    _each(root, done, lambda _, path: send(path, post, desk))
+    if post.sender:
+        post.sender.close()
+    return done
+
+
+def _each(root: Path, done: Done, *steps: Callable[[str, Path], Done]) -> None:
+    """Take the steps for every game. One that is damaged does not keep the others from going on."""
+    for name, path in games_in(root).items():
+        try:
+            for step in steps:
+                came = step(name, path)
+                done.lines += came.lines
+                done.troubles += came.troubles
+        except Exception as error:
+            done.troubles.append(f"{path.name}: {why(error)}")
+
+
 def run(root: Path, when: datetime, steady: Steady | None = None) -> Done:
-    """Everything, once. A game that is damaged does not keep the others from going on."""
+    """Everything, once."""
     with post_of(root) as post:
         desk = desk_of(post, when)
         done = collect(root, post, desk)
-        for name, path in games_in(root).items():
-            pulse = Pulse(not done.deaf and name not in done.held, steady)
-            try:
-                for step in (play(path, desk, pulse), send(path, post, desk)):
-                    done.lines += step.lines
-                    done.troubles += step.troubles
-            except Exception as error:
-                done.troubles.append(f"{path.name}: {why(error)}")
+
+        def on(name: str, path: Path) -> Done:
+            return play(path, desk, Pulse(not done.deaf and name not in done.held, steady))
+
+        _each(root, done, on, lambda _, path: send(path, post, desk))
         if post.sender:
             post.sender.close()
         return done

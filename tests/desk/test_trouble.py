@@ -56,6 +56,18 @@ def test_a_damaged_game_is_named_and_the_others_go_on(table: Table) -> None:
     assert [path.name for path in (table.folder / "in").glob("*.eml")] == ["0_example.org.eml"]
 
 
+def test_what_waits_is_sent_for_all_games_even_if_one_is_damaged(table: Table) -> None:
+    other = table.root / "another"
+    keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
+    (other / "log.jsonl").write_bytes(b"{}\n")
+    waiting = table.game / "outbox" / "000000-elisabeth-report.eml"
+    (table.game / "outbox" / "sent" / waiting.name).rename(waiting)
+    with running.post_of(table.root) as post:
+        done = running.send_all(table.root, post, running.desk_of(post, NOW))
+    assert len(done.troubles) == 1 and done.troubles[0].startswith("another: ")
+    assert not waiting.exists()
+
+
 def test_an_entry_that_makes_no_sense_stops_one_game_alone(table: Table) -> None:
     other = table.root / "another"
     keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
