@@ -1,4 +1,4 @@
-"""Commands of the moderator's hand: say, substitute, fix."""
+"""Commands of the moderator's hand: say, substitute, fix, export."""
 
 from __future__ import annotations
 
@@ -82,3 +82,21 @@ def fix_command(game: Path, changes: tuple[str, ...], reason: str, dry_run: bool
     click.echo(f"{now.name}: " + ("this would be corrected:" if dry_run else "corrected:"))
     for change in made:
         click.echo(f"  {notices.fact(change)}")
+
+
+@click.command("export")
+@GAME
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.zip")
+def export_command(game: Path, file: Path) -> None:
+    """Pack log, letters, reports and game.yaml into one zip, with a README that tells how to check it.
+
+    The same game gives the same bytes. It holds every secret: before the game is over no player may have it.
+
+    Example: pbem export games/seven-years seven-years.zip
+    """
+    from pbem.desk import exporting
+
+    if file.suffix.lower() != ".zip":
+        raise click.BadParameter(f"{file} should end in .zip.")
+    now, count = exporting.export(game, file)
+    click.echo(f"{now.name}: {count} files in {file}. It holds every secret of the game.")

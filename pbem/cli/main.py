@@ -24,6 +24,7 @@ COMMANDS = {
     "say": ("hand", "Say something to all players, or to one."),
     "substitute": ("hand", "Let somebody else play a player's part."),
     "fix": ("hand", "Correct a fact of the game, and tell the players why."),
+    "export": ("hand", "Pack a game into one file that settles a dispute."),
     "replay": ("games", "Decide every logged answer again and name the first difference."),
     "verify": ("games", "Deal every card again from the seed and check the log."),
     "run": ("mailing", "Mail in, turns played, letters out: for cron."),

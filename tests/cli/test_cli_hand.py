@@ -6,6 +6,7 @@ import json
 import shutil
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -222,3 +223,32 @@ def test_a_correction_needs_a_reason_and_can_be_tried(game: Path) -> None:
     shown = json.loads(done("fix", game, "turn=4", *REASON, "--dry-run", "--json"))
     assert shown == [{"path": "turn", "was": 2, "now": 4}]
     assert files(game) == before
+
+
+# ---------------------------------------------------------------------------------------- export
+
+
+def test_an_export_can_be_checked_where_it_is_unpacked(game: Path, tmp_path: Path) -> None:
+    done("say", game, "By the moderator.")
+    assert "It holds every secret" in done("export", game, tmp_path / "game.zip")
+    with ZipFile(tmp_path / "game.zip") as archive:
+        archive.extractall(tmp_path / "there")
+    there = tmp_path / "there" / "seven-years"
+    for proof in ("verify", "replay", "doctor"):
+        done(proof, there)
+    assert "THIS FILE HOLDS SECRETS" in (tmp_path / "there" / "README.txt").read_text("utf-8")
+    shown = {name: data for name, data in files(game).items() if not Path(name).name.startswith(".")}
+    assert {name: data for name, data in files(there).items() if not Path(name).name.startswith(".")} == shown
+
+
+def test_the_same_game_gives_the_same_export(game: Path, tmp_path: Path) -> None:
+    copy = shutil.copytree(game, tmp_path / "elsewhere" / "seven-years", copy_function=shutil.copyfile)
+    for number, folder in enumerate((game, copy, game)):
+        done("export", folder, tmp_path / f"{number}.zip")
+    assert len({(tmp_path / f"{number}.zip").read_bytes() for number in range(3)}) == 1
+
+
+def test_an_export_is_a_zip_of_a_game(game: Path, tmp_path: Path) -> None:
+    assert run("export", game, tmp_path / "letter.eml").code == 2
+    assert run("export", tmp_path / "nothing", tmp_path / "a.zip").code == 1
+    assert list(tmp_path.glob("*.*")) == []
