@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -119,3 +120,10 @@ def test_the_example_in_the_text_is_good(tmp_path: Path) -> None:
     text = (module.__doc__ or "").partition("\n\n")[2].partition("\n\nPaths")[0]
     post = settings(tmp_path, "", text)
     assert len(post.sources) == 2 and isinstance(post.sender, Smtp)
+
+
+def test_the_examples_in_the_docs_are_good(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "post.md"
+    blocks = re.findall(r"^```yaml \S+\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert len(blocks) == 2
+    assert all(settings(tmp_path, block, "").sender for block in blocks)
