@@ -20,6 +20,9 @@ from pbem.engine.sequence import questions
 from pbem.post.composing import Attachment, Outgoing, Person, compose
 from pbem.report.record import Notice, Receipt
 
+OUTBOX = "outbox"
+"""The folder of a game that letters leave from."""
+
 
 @dataclass(frozen=True)
 class Desk:
@@ -33,7 +36,7 @@ class Desk:
 
 def outbox(now: State) -> Outbox:
     """The outbox of a game."""
-    return Outbox(now.folder.path / "outbox")
+    return Outbox(now.folder.path / OUTBOX)
 
 
 def mail_receipt(desk: Desk, now: State, said: Receipt, entry: int, in_reply_to: str | None = None) -> bool:
@@ -83,7 +86,7 @@ def mail_turn(desk: Desk, now: State) -> int:
     when the game is over and when the moderator has something to tell him. A letter holds his private report,
     the public summaries, and order forms.
     """
-    path = now.folder.path / "outbox" / ".mailed"
+    path = now.folder.path / OUTBOX / ".mailed"
     marks: dict[str, list[Any]] = json.loads(path.read_bytes()) if path.is_file() else {}
     new = 0
     for player in now.game.roles:

@@ -17,6 +17,7 @@ from pbem.desk import lateness, mailing, resolving, state, timekeeping, tokens
 from pbem.desk.folder import FolderError
 from pbem.desk.intake import Held, games_in, take, why
 from pbem.desk.mailing import Desk
+from pbem.desk.outbox import Outbox
 from pbem.desk.standing import dry, words
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
@@ -107,11 +108,11 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
 
 def send(path: Path, post: Post, desk: Desk) -> Done:
     """Send what waits in a game's outbox; without a way out it stays there for the moderator."""
-    if post.sender is None:
+    outbox = Outbox(path / mailing.OUTBOX)
+    if post.sender is None or not outbox.waiting():
         return Done()
     now = state.load(path)
     addresses = {file_name(player): address for player, address in now.addresses.items()}
-    outbox = mailing.outbox(now)
     troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now))
     return Done(troubles=[f"{now.name}: {trouble}" for trouble in troubles])
 

@@ -60,6 +60,8 @@ def test_what_waits_is_sent_for_all_games_even_if_one_is_damaged(table: Table) -
     other = table.root / "another"
     keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
     (other / "log.jsonl").write_bytes(b"{}\n")
+    (other / "outbox").mkdir()
+    (other / "outbox" / "000000-elisabeth-report.eml").write_bytes(b"")
     waiting = table.game / "outbox" / "000000-elisabeth-report.eml"
     (table.game / "outbox" / "sent" / waiting.name).rename(waiting)
     with running.post_of(table.root) as post:
