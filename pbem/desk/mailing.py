@@ -79,6 +79,12 @@ def _until(now: State, player: str, why: str = "") -> str:
     return writing.rendered(now, "deadlines.txt.j2", {"due": due, "zone": str(zone), "why": why})
 
 
+def mail_gone_wrong(desk: Desk, now: State, said: Receipt, nation: str) -> bool:
+    """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
+    text, kind = writing.receipt(now, said), f"problem_{said.letter}_{writing.file_name(nation)}"
+    return _put(desk, now, said.player, now.last_step, kind.replace("-", "_"), "orders gone wrong", text, ())
+
+
 def mail_turn(desk: Desk, now: State) -> int:
     """Write to each player whom it concerns about all that has happened since his last letter; how many.
 

@@ -51,10 +51,14 @@ def resolve(
 
 
 def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
-    """Tell a player that his orders on file cannot be carried out as things stand now."""
+    return writing.keep_receipt(now, gone_wrong(now, nation, faults), again=f"-turn-{now.game.turn}")
+
+
+def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
+    """What a player is told whose orders on file cannot be carried out as things stand now."""
     own = now.filed[nation]
     letter = max(sourced.letter for sourced in (*own.set_up, *own.stage))
-    said = Receipt(
+    return Receipt(
         letter=letter,
         game=now.name,
         turn=now.game.turn,
@@ -64,7 +68,6 @@ def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
         why_not="Her stage has come, and as the pieces stand now not all of it can be carried out.",
         meanwhile=(f"{nation}: if no better letter comes, nothing of hers moves at the deadline (R35).",),
     )
-    return writing.keep_receipt(now, said, again=f"-turn-{now.game.turn}")
 
 
 def resolve_if_needed(path: Path) -> Resolved:

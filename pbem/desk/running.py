@@ -100,6 +100,9 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
     late = lateness.keep(path, desk, tick) if tick else []
     after = state.load(path) if tick else done.after
     letters = mailing.mail_turn(desk, after)
+    for nation, faults in done.played.faults.items():
+        said = resolving.gone_wrong(after, nation, faults)
+        letters += mailing.mail_gone_wrong(desk, after, said, nation)
     letters += lateness.write(path, desk, tick) if tick else 0
     waits = words(dry(after) if late else done.played).splitlines()[0]
     steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import fcntl
+import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage, Message
@@ -197,3 +198,25 @@ def test_a_letter_filed_by_a_run_that_was_killed_then_gets_its_receipt(table: Ta
 
 def _killed(*_: object) -> None:
     raise KeyboardInterrupt
+
+
+def test_a_player_is_told_once_that_his_orders_have_gone_wrong_since(tmp_path: Path) -> None:
+    """Filed while Keith stood in the way, and he still does when her stage comes."""
+    table = Table(tmp_path)
+    shutil.rmtree(table.game)
+    pieces = {"Keith": {"city": "Riesa", "troops": 4}, "Daun": {"city": "Dresden", "troops": 8}}
+    start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces}
+    keeping.new(
+        table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start
+    )  # fmt: skip
+    table.run()
+    table.reply("Maria Theresa", "nation Austria\nmove Daun: Meißen, Riesa\nnation Imperial Army\nhold\n")
+    table.run()
+    assert not [mail for mail in table.to("Maria Theresa") if "gone wrong" in mail["Subject"]]
+    table.reply("Frederick", "nation Prussia\nhold\nbattle: concede\nnation Hanover\nhold\n")
+    table.reply("Elisabeth", "nation Russia\nhold\nnation Sweden\nhold\n")
+    for _ in range(3):
+        table.run()
+    (told,) = [mail for mail in table.to("Maria Theresa") if "gone wrong" in mail["Subject"]]
+    text = told.get_payload(decode=True).decode() if not told.is_multipart() else str(told)
+    assert "Keith stands in Riesa" in text
