@@ -97,15 +97,11 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
     player = writer(now, letter, desk.key)
     if player is None:
         return _refuse(now, message, letter, desk)
-    name = f"{_file_name(player)}.eml"
+    name = f"{writing.file_name(player)}.eml"
     after, said = hearing.submit(now.folder.path, name, message.data, sender=player)
     entry = int(after.log.entries[-1]["n"])
     mailing.mail_receipt(desk, after, said, entry, letter.message_id)
     return Taken(now.name, f"{player}: letter {said.letter} {'filed' if said.filed else 'refused'}")
-
-
-def _file_name(player: str) -> str:
-    return player.lower().replace(" ", "-")
 
 
 def _known(now: State, message: Message, letter: Letter) -> Entry | None:

@@ -98,8 +98,3 @@ def add_steps(entries: log.Log, game: Game, steps: Iterable[Step]) -> None:
         if step.answer:
             facts["answer"] = codec.write_answer(step.answer, board)
         entries.add("step", **facts, events=[codec.write_event(event, board) for event in step.events])
-
-
-def scenario_players(scenario: str) -> tuple[str, ...]:
-    """The players of a scenario."""
-    return tuple(rules_for(scenario).players)

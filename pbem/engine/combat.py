@@ -20,7 +20,7 @@ RESERVE_VALUES = range(1, 11)
 def find_attacks(game: Game, nation: str) -> AttacksFound:
     """Every own stack next to a hostile one has to attack it (R18), highest rank first."""
     cities = dict.fromkeys(game.where[general] for general in game.generals_of(nation))
-    pairs = ((city, other) for city in cities for other in hostile_neighbours(game, nation, city))
+    pairs = ((city, other) for city in cities for other in conditions.hostile_neighbours(game, nation, city))
     attacks = tuple(pair for pair in pairs if conditions.fights(game, *pair))
     return AttacksFound(nation, attacks, conditions.evaders(game, attacks))
 
@@ -43,16 +43,6 @@ def evasions(game: Game, nation: str) -> tuple[Answer, ...]:
     """Staying first, then every city the stack may step aside to."""
     cities = conditions.evasions(game, game.stage.evading[0])
     return (Evade(nation, None), *(Evade(nation, city) for city in cities))
-
-
-def hostile_neighbours(game: Game, nation: str, city: int) -> tuple[int, ...]:
-    """The cities adjacent to one where hostile generals stand."""
-    return tuple(other for other in game.rules.board.neighbours[city] if _hostile_stack(game, nation, other))
-
-
-def _hostile_stack(game: Game, nation: str, city: int) -> bool:
-    stack = game.generals_at(city)
-    return bool(stack) and game.rules.hostile(nation, game.rules.nation_of[stack[0]])
 
 
 def attack(game: Game, answer: Attack) -> tuple[Event, ...] | Verdict:

@@ -68,11 +68,17 @@ def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
 
 def attack_position(game: Game, nation: str, city: int) -> bool:
     """Whether hostile generals stand next to a city."""
-    for other in game.rules.board.neighbours[city]:
-        stack = game.generals_at(other)
-        if stack and game.rules.hostile(nation, game.rules.nation_of[stack[0]]):
-            return True
-    return False
+    return bool(hostile_neighbours(game, nation, city))
+
+
+def hostile_neighbours(game: Game, nation: str, city: int) -> tuple[int, ...]:
+    """The cities adjacent to one where hostile generals stand (R9)."""
+    return tuple(other for other in game.rules.board.neighbours[city] if _hostile_stack(game, nation, other))
+
+
+def _hostile_stack(game: Game, nation: str, city: int) -> bool:
+    stack = game.generals_at(city)
+    return bool(stack) and game.rules.hostile(nation, game.rules.nation_of[stack[0]])
 
 
 def barred(game: Game, generals: Iterable[str], city: int) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.engine import cards, combat, conditions, fate, movement, recruitment
+from pbem.engine import cards, conditions, fate, movement, recruitment
 from pbem.engine.board import SUITS, UNREACHABLE
 from pbem.engine.model import MOST_TROOPS, OVER, RESERVE, Card, Game
 from pbem.engine.supply import LENGTH, supply
@@ -75,7 +75,7 @@ def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
     nation, city = game.rules.nation_of[name], game.where[name]
     enemies = [
         near(game, other, city)
-        for there in combat.hostile_neighbours(game, nation, city)
+        for there in conditions.hostile_neighbours(game, nation, city)
         for other in game.generals_at(there)
     ]
     troops, line = game.troops[name] if ready else 0, supply_line(game, name)
