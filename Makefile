@@ -6,9 +6,9 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example rules-table test slow lint bench crosscheck clean
+.PHONY: demo example rules-table test slow lint browser bench crosscheck clean
 
-test: lint
+test: lint browser
 	$(BIN)/pytest
 
 demo: $(READY)
@@ -31,6 +31,12 @@ lint: $(READY)
 
 bench: $(READY)
 	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python "$$script"; done
+
+# The pages are tried in a real browser. Where Debian's packages can be had it is installed; elsewhere any
+# chromium and chromedriver on the PATH do, and without them those tests say that they were not run.
+browser:
+	@if ! command -v chromedriver >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium chromium-driver >/dev/null; fi
 
 # Recorded games of an independent engine, replayed on ours; they are not part of this repository.
 crosscheck: $(READY)
