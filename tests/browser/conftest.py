@@ -1,0 +1,125 @@
+"""One real browser for all tests of pages: no network, no profile, and its console may hold no error.
+
+Where there is no chromedriver on the PATH (`make browser` installs one on Debian) these tests are skipped,
+and the last lines of the run say so.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from selenium.webdriver import Chrome
+
+HERE = Path(__file__).parent
+SCREENSHOTS = HERE.parent.parent / "screenshots"
+
+DESKTOP, PHONE = (1280, 900), (390, 844)
+"""Width and height of the two viewports."""
+
+MISSING = "NOT TESTED IN A BROWSER: there is no chromedriver and chromium on the PATH (try: make browser)"
+
+FLAGS = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+    "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP * ~NOTFOUND", "--force-device-scale-factor=1", "--lang=en",
+)  # fmt: skip
+
+_skipped: list[str] = []
+
+
+def found(*names: str) -> str | None:
+    """The first of these programs on the PATH."""
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
+    """The browser, started once; a test should use `page`."""
+    driver, chrome = found("chromedriver"), found("chromium", "chromium-browser", "google-chrome")
+    if not driver or not chrome:
+        _skipped.append(MISSING)
+        pytest.skip(MISSING)
+    started = _started(driver, chrome, tmp_path_factory.mktemp("profile"))
+    yield started
+    started.quit()
+
+
+def _started(driver: str, chrome: str, profile: Path) -> Chrome:
+    from selenium.webdriver import Chrome, ChromeOptions
+    from selenium.webdriver.chrome.service import Service
+
+    options = ChromeOptions()
+    options.binary_location = chrome
+    for flag in (*FLAGS, f"--user-data-dir={profile}"):
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return Chrome(options=options, service=Service(driver))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for line in _skipped[:1]:
+        terminalreporter.write_sep("!", line, red=True, bold=True)
+
+
+class Page:
+    """What a test does with a page: open it, look at it, find things, take a picture."""
+
+    def __init__(self, browser: Chrome) -> None:
+        self.browser = browser
+
+    def open(self, path: Path, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
+        """Open a file as somebody would who clicks on it; `touch` makes it a telephone's screen."""
+        self.screen(size, touch=touch)
+        self.browser.get(path.resolve().as_uri())
+
+    def screen(self, size: tuple[int, int], *, touch: bool = False) -> None:
+        """The viewport, to the pixel."""
+        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": touch}
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        touching = {"enabled": touch, "maxTouchPoints": 5} if touch else {"enabled": False}
+        self.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", touching)
+
+    def one(self, selector: str) -> Any:
+        """The first element that fits a CSS selector."""
+        return self.browser.find_element("css selector", selector)
+
+    def all(self, selector: str) -> list[Any]:
+        """All elements that fit a CSS selector."""
+        return self.browser.find_elements("css selector", selector)
+
+    def click(self, selector: str) -> None:
+        """Click in the middle of an element, as a mouse would."""
+        self.one(selector).click()
+
+    def run(self, script: str, *arguments: Any) -> Any:
+        """Run JavaScript; its `return` comes back."""
+        return self.browser.execute_script(script, *arguments)
+
+    def picture(self, name: str) -> Path:
+        """A screenshot, for people to look at."""
+        SCREENSHOTS.mkdir(exist_ok=True)
+        path = SCREENSHOTS / f"{name}.png"
+        self.browser.save_screenshot(str(path))
+        return path
+
+    def errors(self) -> list[str]:
+        """What the console complained about since it was last asked."""
+        told = self.browser.get_log("browser")
+        return [one["message"] for one in told if one["level"] in ("SEVERE", "WARNING")]
+
+
+@pytest.fixture
+def page(browser: Chrome) -> Iterator[Page]:
+    """A page to be tried; in the end its console may hold no error."""
+    found = Page(browser)
+    found.errors()
+    yield found
+    errors = found.errors()
+    browser.get("about:blank")
+    assert errors == []
