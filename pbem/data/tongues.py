@@ -1,0 +1,233 @@
+"""The languages that letters are written in: gettext catalogues, and phrases said with them.
+
+English needs no catalogue. Those of the others are `pbem/locale/LANGUAGE/*.po`; Babel compiles them on first
+use into the user's cache, under a hash of what they say, and gettext of the standard library reads them.
+What a catalogue lacks is said in English and remembered in `Tongue.missing`, which tests look at.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass, replace
+from datetime import date, datetime
+from functools import lru_cache
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from pbem.data.memory import directory
+from pbem.engine.phrase import Joined, Phrase, Typed
+
+LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
+"""The languages there are, each by its own name."""
+
+CASES = ("nom", "gen", "dat", "acc")
+"""The grammatical cases a name of the game can be asked for in: with its article where it has one."""
+
+NAME = "name"
+"""The catalogues' context of the bare names of nations, players, suits, phases, countries and scenarios."""
+
+
+@lru_cache(maxsize=8)
+def tongue(language: str) -> Tongue:
+    """The tongue of a language of `LANGUAGES`. Raises KeyError if it is none."""
+    LANGUAGES[language]
+    return Tongue(language, tuple(_catalogue(path) for path in sorted(_folder(language).glob("*.po"))))
+
+
+class Tongue:
+    """One language. `missing` are the messages asked for that no catalogue has."""
+
+    def __init__(self, language: str, catalogues: tuple[NullTranslations, ...] = ()) -> None:
+        self.language = language
+        self.missing: set[str] = set()
+        self._catalogues = catalogues
+
+    # -------------------------------------------------------------------------------- as gettext has it
+
+    def gettext(self, message: str) -> str:
+        """A message in this language."""
+        return self._found(lambda one: one.gettext(message), message) or message
+
+    def ngettext(self, one: str, many: str, n: int) -> str:
+        """A message about `n` things in this language."""
+        found = self._found(lambda catalogue: catalogue.ngettext(one, many, n), one)
+        return found or (one if n == 1 else many)
+
+    def pgettext(self, context: str, message: str) -> str:
+        """A message whose English could mean several things, in this language."""
+        return self._found(lambda one: one.pgettext(context, message), message) or message
+
+    def npgettext(self, context: str, one: str, many: str, n: int) -> str:
+        """A message about `n` things whose English could mean several, in this language."""
+        found = self._found(lambda catalogue: catalogue.npgettext(context, one, many, n), one)
+        return found or (one if n == 1 else many)
+
+    def _found(self, ask: Callable[[NullTranslations], str], message: str) -> str:
+        """What the first catalogue that knows the message says; nothing if none does."""
+        if not message:
+            return ""
+        found = self._known(ask)
+        if not found and self.language != "en":
+            self.missing.add(message)
+        return found
+
+    def _known(self, ask: Callable[[NullTranslations], str]) -> str:
+        return next((said for said in map(ask, self._catalogues) if said), "")
+
+    # --------------------------------------------------------------------------------- phrases and names
+
+    def say(self, text: str) -> str:
+        """A phrase in this language, its parts too; any other text as it is."""
+        if isinstance(text, Joined):
+            return text.separator.join(map(self._part, text.items))
+        if not isinstance(text, Phrase):
+            return str(text)
+        if self.language == "en":
+            return str(text)
+        pattern = (
+            self.ngettext(text.pattern, text.many, text.number) if text.many else self.gettext(text.pattern)
+        )
+        return pattern.format_map({name: _Part(self, part) for name, part in text.parts.items()})
+
+    def _part(self, text: str) -> str:
+        return self.say(text) if isinstance(text, Phrase | Joined | Typed) else self.name(text)
+
+    def name(self, text: str, case: str = "") -> str:
+        """A name of the game in this language: `Prussia`, `Frederick`, `spades`, `Prussia train 1`; in one of
+        `CASES` with its article. Any other text as it is."""
+        if not self._catalogues or not text:
+            return text
+        if train := _TRAIN.fullmatch(text):
+            pattern = self.gettext("{nation} train {number}")
+            return pattern.format(nation=_Part(self, train[1]), number=train[2])
+        contexts = (case, NAME) if case else (NAME,)
+        found = (self._known(lambda one, c=c: one.pgettext(c, text)) for c in contexts)  # type: ignore[misc]
+        return next((name for name in found if name), text)
+
+    def told(self, value: Any) -> Any:
+        """A value with every phrase in it said: in tuples, lists, mappings and dataclasses."""
+        if isinstance(value, Phrase | Joined):
+            return self.say(value)
+        if isinstance(value, tuple | list):
+            return type(value)(map(self.told, value))
+        if isinstance(value, dict):
+            return {key: self.told(one) for key, one in value.items()}
+        if is_dataclass(value) and not isinstance(value, type):
+            told = {one.name: self.told(getattr(value, one.name)) for one in fields(value) if one.init}
+            return replace(value, **told)
+        return value
+
+    # -------------------------------------------------------------------------------------------- dates
+
+    def day(self, day: date, style: str = "long") -> str:
+        """A day as Babel words it, in a `style` of its (short, medium, long, full): `24. Dezember 2026`."""
+        from babel.dates import format_date
+
+        return format_date(day, style, locale=self._locale)
+
+    def moment(self, at: datetime, style: str = "long") -> str:
+        """A day and its hour as Babel words them; the hour without seconds."""
+        from babel.dates import format_time
+
+        return f"{self.day(at.date(), style)}, {format_time(at, 'HH:mm', locale=self._locale)}"
+
+    @property
+    def _locale(self) -> str:
+        return {"en": "en_GB"}.get(self.language, self.language)
+
+
+_TRAIN = re.compile(r"(\S.*) train (\d)")
+
+
+class _Part:
+    """A part of a pattern: `{nation}` is its name, `{nation:dat}` with case, `{nation:Nom}` beginning with a
+    capital letter too."""
+
+    def __init__(self, tongue: Tongue, part: str | int) -> None:
+        self.tongue = tongue
+        self.part = part
+
+    def __format__(self, spec: str) -> str:
+        if not isinstance(self.part, str):
+            return format(self.part, spec)
+        plain = not isinstance(self.part, Phrase | Joined | Typed)
+        case = spec.lower() if plain and spec.lower() in CASES else ""
+        said = self.tongue.name(self.part, case) if case else self.tongue._part(self.part)
+        return said[:1].upper() + said[1:] if spec[:1].isupper() else said
+
+
+# ------------------------------------------------------------------------------------------- catalogues
+
+
+class _Nothing(NullTranslations):
+    """Asked where a catalogue has no translation: says nothing, so that the lack shows."""
+
+    def gettext(self, message: str) -> str:
+        return ""
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return ""
+
+    def pgettext(self, context: str, message: str) -> str:
+        return ""
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return ""
+
+
+def _folder(language: str) -> Path:
+    return Path(__file__).resolve().parents[1] / "locale" / language
+
+
+def _catalogue(path: Path) -> NullTranslations:
+    """One catalogue, compiled now or at an earlier time."""
+    source = path.read_bytes()
+    place = directory() / "tongues" / f"{path.parent.name}-{path.stem}-{hashlib.sha256(source).hexdigest()[:32]}.mo"
+    made = _recalled(place)
+    if made is None:
+        made = _compiled(source, path.parent.name)
+        _remember(place, made)
+    found = GNUTranslations(BytesIO(made))
+    found.add_fallback(_Nothing())
+    return found
+
+
+def _recalled(place: Path) -> bytes | None:
+    """What was compiled, if it lies there whole: it is sealed with its hash."""
+    try:
+        seal, body = place.read_bytes().split(b"\n", 1)
+    except (OSError, ValueError):
+        return None
+    return body if seal == _seal(body) else None
+
+
+def _seal(body: bytes) -> bytes:
+    return hashlib.sha256(body).hexdigest().encode()
+
+
+def _compiled(source: bytes, language: str) -> bytes:
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    made = BytesIO()
+    write_mo(made, read_po(BytesIO(source), locale=language))
+    return made.getvalue()
+
+
+def _remember(place: Path, body: bytes) -> None:
+    """Keep what was compiled; without a cache that can be written it is compiled each time."""
+    from pbem.data.disk import write
+
+    if not place.is_absolute():
+        return
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        for older in place.parent.glob(f"{place.stem.rpartition('-')[0]}-*.mo"):
+            older.unlink(missing_ok=True)
+        write(place, _seal(body) + b"\n" + body)
+    except OSError:
+        return
