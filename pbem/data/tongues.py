@@ -186,7 +186,8 @@ def _folder(language: str) -> Path:
 def _catalogue(path: Path) -> NullTranslations:
     """One catalogue, compiled now or at an earlier time."""
     source = path.read_bytes()
-    place = directory() / "tongues" / f"{path.parent.name}-{path.stem}-{hashlib.sha256(source).hexdigest()[:32]}.mo"
+    digest = hashlib.sha256(source).hexdigest()[:32]
+    place = directory() / "tongues" / f"{path.parent.name}-{path.stem}-{digest}.mo"
     made = _recalled(place)
     if made is None:
         made = _compiled(source, path.parent.name)
