@@ -25,7 +25,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
 
 def laid_out(text: str) -> str:
     """The text with its lines wrapped, never two blank lines in a row, none at either end."""
-    lines = [part for line in text.split("\n") for part in _wrapped(line)]
+    lines = [part for line in text.split("\n") for part in wrapped(line)]
     kept = [line for before, line in zip(["", *lines], lines, strict=False) if line or before]
     return "\n".join(kept).rstrip("\n").replace(TIED, " ") + "\n"
 
@@ -40,16 +40,16 @@ def one_line(text: str) -> str:
     return " ".join(_CONTROL.sub(" ", text).split())
 
 
-def _wrapped(line: str, width: int = WIDTH) -> Iterator[str]:
+def wrapped(line: str, width: int = WIDTH, hang: int | None = None) -> Iterator[str]:
+    """The lines that a line becomes; they go on at the column `hang` (None: where it seems best)."""
     line = line.rstrip(" \t" + TIED)
     if len(line) <= width:
         yield line
     elif line.startswith("#"):
-        yield from (f"#{part}" for part in _wrapped(line[1:], width - 1))
+        yield from (f"#{part}" for part in wrapped(line[1:], width - 1))
     else:
-        wrapper = TextWrapper(
-            width, subsequent_indent=" " * _hang(line), break_on_hyphens=False, replace_whitespace=False
-        )
+        under = " " * (_hang(line) if hang is None else hang)
+        wrapper = TextWrapper(width, subsequent_indent=under, break_on_hyphens=False, replace_whitespace=False)
         yield from (part.rstrip(" " + TIED) for part in wrapper.wrap(line))
 
 

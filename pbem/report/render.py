@@ -1,5 +1,9 @@
 """The templates' environment: Jinja2, strict about names, with the few filters that hold no wording.
 
+Templates are written in English, each sentence a message: `_("Turn %(turn)s begins.", turn=2)`, with
+`ngettext` for numbers and `pgettext` where a word has more than one translation. An environment speaks one
+language.
+
 Jinja2 is imported when the first letter is made, so that no other command pays for it.
 """
 
@@ -7,24 +11,30 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from pbem.report.layout import TIED, laid_out, one_line, tied
+from pbem.report.document import Document, foreign, read
+from pbem.report.layout import TIED, tied
+from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
     from jinja2 import Environment, FileSystemBytecodeCache
+
+    from pbem.data.tongues import Tongue
 
 
 Folder = str | PathLike[str]
 
 
-def environment(folders: Iterable[Folder], cache: Folder | None = None) -> Environment:
-    """Finds templates in the folders, in that order: a moderator's own come first.
+def environment(folders: Iterable[Folder], cache: Folder | None = None, language: str = "en") -> Environment:
+    """Finds templates in the folders, in that order: a moderator's own come first. They speak `language`.
 
     Compiled templates are kept in the folder `cache` if there is one; it is made if need be. The first
-    letter of a process then comes some 130 ms sooner. What is kept depends on nothing but the templates.
+    letter of a process then comes some 130 ms sooner. What is kept depends on nothing but the templates:
+    they are translated when they are used.
     """
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -35,11 +45,36 @@ def environment(folders: Iterable[Folder], cache: Folder | None = None) -> Envir
         lstrip_blocks=True,
         keep_trailing_newline=True,
         autoescape=False,
+        extensions=["jinja2.ext.i18n"],
         auto_reload=False,
         bytecode_cache=_cache(cache) if cache is not None else None,
     )
     env.filters.update(FILTERS)
+    _speak(env, language)
     return env
+
+
+def _speak(env: Environment, language: str) -> None:
+    """What templates say, in a language: `_`, `ngettext`, `pgettext`; `|say` what Python said, `|named` names."""
+    from pbem.data.tongues import tongue
+
+    spoken = tongue(language)
+    env.install_gettext_callables(  # type: ignore[attr-defined]  # the extension puts it there
+        spoken.gettext, spoken.ngettext, newstyle=True, pgettext=spoken.pgettext
+    )
+    env.filters.update(say=_filter(spoken.say), named=_filter(partial(_named, spoken)))
+
+
+def _filter(say: Callable[..., str]) -> Callable[..., str]:
+    """A filter that Jinja2 does not compute when it compiles: that would be kept for all languages."""
+    from jinja2 import pass_context
+
+    return pass_context(lambda context, *facts: say(*facts))
+
+
+def _named(spoken: Tongue, name: str, case: str = "", english: str = "") -> str:
+    """A name of the game: in a case if one is given, which in English reads as the template says."""
+    return english if english and spoken.language == "en" else spoken.name(name, case)
 
 
 def _cache(folder: Folder) -> FileSystemBytecodeCache | None:
@@ -55,7 +90,12 @@ def _cache(folder: Folder) -> FileSystemBytecodeCache | None:
 
 def render(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
     """A template as plain text, wrapped to the columns of a mail."""
-    return laid_out(env.get_template(template).render(facts))
+    return text(document(env, template, facts))
+
+
+def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
+    """A template as a document, which every writer can write."""
+    return read(env.get_template(template).render(facts))
 
 
 # ------------------------------------------------------------------------------------------- filters
@@ -100,7 +140,7 @@ FILTERS = {
     "capital": capital,
     "counted": counted,
     "left": left,
-    "one_line": one_line,
+    "one_line": foreign,
     "right": right,
     "signed": signed,
     "tied": tied,

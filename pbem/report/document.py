@@ -1,0 +1,214 @@
+"""A letter as blocks: what the templates' light markup says, for the writers of all formats.
+
+A template writes lines. What a line begins with (after spaces, which indent it) says what it is:
+
+    = text         the title of the letter
+    == text        a heading
+    === text       a subheading
+    - text         an item; deeper indented lines after it belong to it
+    @12 text       an item with a label of its own, here `12`
+    |: llr         a table begins; its columns are aligned left, left and right
+    |= cell | cell the head of the table
+    | cell | cell  a row
+    |> text        a note under a row, as wide as the table
+    ` text         a line to be kept as it is, like a pattern of orders
+    text           a line of a paragraph
+
+A blank line ends what went before it. Within a text, `code` is something to be typed. A backslash takes the
+meaning from the sign after it; `foreign` sets them, for what somebody else wrote.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from pbem.report.layout import one_line
+
+
+@dataclass(frozen=True)
+class Span:
+    """Some words; `code` if they are something to be typed. A tied space (layout.TIED) stays one."""
+
+    text: str
+    code: bool = False
+
+
+Words = tuple[Span, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Block:
+    """What all blocks have: the columns of indentation, and whether a blank line stands before them."""
+
+    indent: int = 0
+    apart: bool = False
+
+
+@dataclass(frozen=True)
+class Heading(Block):
+    """A heading: `level` 1 is the title, 2 a heading, 3 a subheading."""
+
+    words: Words
+    level: int
+
+
+@dataclass(frozen=True)
+class Paragraph(Block):
+    """Lines that follow each other, each beginning on a line of its own."""
+
+    lines: tuple[Words, ...]
+
+
+@dataclass(frozen=True)
+class Item(Block):
+    """An item of a list, and what belongs to it; `label` is "" or stands in place of the dash."""
+
+    label: str
+    words: Words
+    blocks: tuple[Block, ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a table: `kind` is "head", "row" or "note"; a note has one cell."""
+
+    kind: str
+    cells: tuple[Words, ...]
+
+
+@dataclass(frozen=True)
+class Table(Block):
+    """Rows under each other; `aligned` has an `l` or `r` for each column, as far as they are told."""
+
+    aligned: str
+    rows: tuple[Row, ...]
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are."""
+        return max([len(row.cells) for row in self.rows if row.kind != "note"], default=1)
+
+    def align(self, column: int) -> str:
+        """`l` or `r`."""
+        return self.aligned[column] if column < len(self.aligned) else "l"
+
+
+@dataclass(frozen=True)
+class Verbatim(Block):
+    """Lines to be kept as they are."""
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Document:
+    """A letter."""
+
+    blocks: tuple[Block, ...]
+
+
+_SIGNS = re.compile(r"([\\`|=@>:#-])")
+_SPANS = re.compile(r"(?P<code>`(?:\\.|[^`\\])*`)|\\(?P<sign>.)|(?P<text>[^`\\]+|.)", re.DOTALL)
+_CELL = re.compile(r"(?:\\.|[^|\\]|\\$)*", re.DOTALL)
+
+
+def foreign(text: str) -> str:
+    """What somebody else wrote, as words of a line: on one line, and no sign in it means anything."""
+    return _SIGNS.sub(r"\\\1", one_line(text))
+
+
+def plain(text: str) -> str:
+    """Words of the markup without the backslashes."""
+    return re.sub(r"\\(.)", r"\1", text)
+
+
+def words(text: str) -> Words:
+    """The words of a line."""
+    spans: list[Span] = []
+    for found in _SPANS.finditer(text.strip(" ")):
+        if found["code"]:
+            spans.append(Span(plain(found["code"][1:-1]), code=True))
+        elif spans and not spans[-1].code:
+            spans[-1] = Span(spans[-1].text + (found["sign"] or found["text"]))
+        else:
+            spans.append(Span(found["sign"] or found["text"]))
+    return tuple(spans)
+
+
+def read(markup: str) -> Document:
+    """The document that some markup says."""
+    blocks: list[Block] = []
+    apart = False
+    for line in markup.split("\n"):
+        bare = line.strip(" ")
+        if not bare:
+            apart = True
+            continue
+        block = replace(_block(bare), indent=len(line) - len(line.lstrip(" ")), apart=apart)
+        blocks = _joined(blocks, block)
+        apart = False
+    return Document(_nested(blocks))
+
+
+def _block(line: str) -> Block:
+    """What a line says, its indentation taken off."""
+    for sign, made in _LINES:
+        if found := sign.match(line):
+            return made(found, line[found.end() :].strip(" "))
+    return Paragraph((words(line),))
+
+
+def _cells(text: str) -> tuple[Words, ...]:
+    """The cells of a row, which bars part."""
+    cells, at = [], -1
+    while at < len(text):
+        found = _CELL.match(text, at + 1)
+        assert found is not None
+        cells.append(words(found[0]))
+        at = found.end()
+    return tuple(cells)
+
+
+_LINES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], str], Block]]] = (
+    (re.compile("(={1,3}) "), lambda found, rest: Heading(words(rest), len(found[1]))),
+    (re.compile("-( |$)"), lambda found, rest: Item("", words(rest))),
+    (re.compile(r"@(\w+) "), lambda found, rest: Item(found[1], words(rest))),
+    (re.compile(r"\|:"), lambda found, rest: Table(rest, ())),
+    (re.compile(r"\|="), lambda found, rest: Table("", (Row("head", _cells(rest)),))),
+    (re.compile(r"\|>"), lambda found, rest: Table("", (Row("note", (words(rest),)),))),
+    (re.compile(r"\|"), lambda found, rest: Table("", (Row("row", _cells(rest)),))),
+    (re.compile("` "), lambda found, rest: Verbatim((plain(rest),))),
+)
+
+
+def _joined(blocks: list[Block], block: Block) -> list[Block]:
+    """The blocks with one more line, which may belong to the last of them."""
+    last = blocks[-1] if blocks else None
+    if block.apart or last is None or last.indent != block.indent:
+        return [*blocks, block]
+    if isinstance(last, Paragraph) and isinstance(block, Paragraph):
+        return [*blocks[:-1], replace(last, lines=last.lines + block.lines)]
+    if isinstance(last, Verbatim) and isinstance(block, Verbatim):
+        return [*blocks[:-1], replace(last, lines=last.lines + block.lines)]
+    if isinstance(last, Table) and isinstance(block, Table) and block.rows:
+        return [*blocks[:-1], replace(last, rows=last.rows + block.rows)]
+    return [*blocks, block]
+
+
+def _nested(blocks: Sequence[Block]) -> tuple[Block, ...]:
+    """The blocks, those that belong to an item inside it."""
+    made: list[Block] = []
+    left = list(blocks)
+    while left:
+        block = left.pop(0)
+        if isinstance(block, Item):
+            end = next((i for i, one in enumerate(left) if not _belongs(one, block)), len(left))
+            block, left = replace(block, blocks=_nested(left[:end])), left[end:]
+        made.append(block)
+    return tuple(made)
+
+
+def _belongs(block: Block, item: Item) -> bool:
+    return block.indent > item.indent and not isinstance(block, Heading)
