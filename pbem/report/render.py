@@ -16,9 +16,7 @@ from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from pbem.report.document import Document, foreign, read
-from pbem.report.layout import TIED, tied
-from pbem.report.writers.text import text
+from pbem.report.layout import TIED, laid_out, one_line, tied
 
 if TYPE_CHECKING:
     from jinja2 import Environment, FileSystemBytecodeCache
@@ -55,7 +53,7 @@ def environment(folders: Iterable[Folder], cache: Folder | None = None, language
 
 
 def _speak(env: Environment, language: str) -> None:
-    """What templates say, in a language: `_`, `ngettext`, `pgettext`; `|say` what Python said, `|named` names."""
+    """The messages of a language: `_`, `ngettext`, `pgettext`; `|say` what Python said, `|named` names."""
     from pbem.data.tongues import tongue
 
     spoken = tongue(language)
@@ -90,12 +88,7 @@ def _cache(folder: Folder) -> FileSystemBytecodeCache | None:
 
 def render(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
     """A template as plain text, wrapped to the columns of a mail."""
-    return text(document(env, template, facts))
-
-
-def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
-    """A template as a document, which every writer can write."""
-    return read(env.get_template(template).render(facts))
+    return laid_out(env.get_template(template).render(facts))
 
 
 # ------------------------------------------------------------------------------------------- filters
@@ -140,7 +133,7 @@ FILTERS = {
     "capital": capital,
     "counted": counted,
     "left": left,
-    "one_line": foreign,
+    "one_line": one_line,
     "right": right,
     "signed": signed,
     "tied": tied,
