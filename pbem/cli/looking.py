@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 
 
 @click.command("status")
-@GAME
+@click.argument("games", metavar="GAME...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @JSON
-def status_command(game: Path, as_json: bool) -> None:
-    """Show where a game stands: turn, phase, the nations, and whom it waits for.
+def status_command(games: tuple[Path, ...], as_json: bool) -> None:
+    """Show where a game stands: turn, phase, the nations, and who owes what, since when and until when.
 
-    Example: pbem status games/seven-years
+    Of several games, or of a folder of games, a table with a line for each open question.
+
+    Example: pbem status games/seven-years; pbem status games
     """
+    from datetime import UTC, datetime
+
+    from pbem.desk.intake import games_in
+
+    when = datetime.now(UTC)
+    if len(games) == 1 and (games[0] in games_in(games[0]).values() or not games_in(games[0])):
+        _one_status(games[0], when, as_json)
+    else:
+        _many_statuses(games, when, as_json)
+
+
+def _one_status(game: Path, when: datetime, as_json: bool) -> None:
+    from pbem.cli import status
     from pbem.desk import keeping, standing, state
 
     now = state.load(game)
@@ -26,21 +45,27 @@ def status_command(game: Path, as_json: bool) -> None:
     if as_json:
         import json
 
-        facts = {"game": now.name, "turn": now.game.turn, "phase": now.game.phase, "nation": now.game.nation}
-        facts |= {"waiting": standing.facts(played), "nations": standing.table(now)}
-        facts |= {"deadlines": standing.deadline_facts(now)}
-        click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
+        click.echo(json.dumps(status.facts(now, played, when), ensure_ascii=False, indent=2))
         return
-    active = f", {now.game.nation}" if now.game.nation else ""
-    click.echo(f"{now.name}: turn {now.game.turn}{active}, {now.game.phase}.")
-    for row in standing.table(now):
-        line = (
-            f"  {row['nation']:14}{row['player']:15}{row['troops']:>3} troops{row['cards']:>4} cards"
-            f"{row['objectives']:>8}  {row['orders']}"
-        )
-        click.echo(line.rstrip())
-    click.echo(standing.ahead(now, played) + standing.words(played), nl=False)
-    click.echo(standing.deadline_words(now), nl=False)
+    for line in status.one_game(now, played, when):
+        click.echo(line)
+
+
+def _many_statuses(games: tuple[Path, ...], when: datetime, as_json: bool) -> None:
+    """Exit code 1 if one of them cannot be read; the others are shown all the same."""
+    from pbem.cli import status
+    from pbem.desk import owing
+
+    found = owing.games(games, when)
+    if as_json:
+        import json
+
+        click.echo(json.dumps([status.listed(one, when) for one in found], ensure_ascii=False, indent=2))
+    else:
+        for line in status.many_games(found):
+            click.echo(line)
+    if any(one.trouble for one in found):
+        raise click.exceptions.Exit(1)
 
 
 @click.command("report")
