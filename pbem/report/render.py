@@ -16,7 +16,9 @@ from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from pbem.report.layout import TIED, laid_out, one_line, tied
+from pbem.report.document import Document, foreign, read
+from pbem.report.layout import TIED, tied
+from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
     from jinja2 import Environment, FileSystemBytecodeCache
@@ -88,7 +90,12 @@ def _cache(folder: Folder) -> FileSystemBytecodeCache | None:
 
 def render(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
     """A template as plain text, wrapped to the columns of a mail."""
-    return laid_out(env.get_template(template).render(facts))
+    return text(document(env, template, facts))
+
+
+def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
+    """A template as a document, which every writer can write."""
+    return read(env.get_template(template).render(facts))
 
 
 # ------------------------------------------------------------------------------------------- filters
@@ -133,7 +140,7 @@ FILTERS = {
     "capital": capital,
     "counted": counted,
     "left": left,
-    "one_line": one_line,
+    "one_line": foreign,
     "right": right,
     "signed": signed,
     "tied": tied,
