@@ -20,11 +20,12 @@ MAY_IMPORT = {
     "post": {"engine", "data"},
     "report": {"engine", "data"},
     "bots": {"engine", "data", "orders", "report"},
-    "desk": {"engine", "data", "orders", "post", "report", "bots"},
+    "pages": {"engine", "data", "orders", "report", "bots"},
+    "desk": {"engine", "data", "orders", "post", "report", "bots", "pages"},
     "conformance": {"engine", "data", "orders", "desk"},
-    "cli": {"engine", "data", "orders", "post", "report", "bots", "desk", "conformance"},
+    "cli": {"engine", "data", "orders", "post", "report", "bots", "pages", "desk", "conformance"},
 }
-"""One way: cli -> desk -> bots -> (report, orders, post, data) -> engine. Data is the ground floor of its
+"""One way: cli -> desk -> pages -> bots -> (report, orders, post, data) -> engine. Data is the ground floor of its
 level: the others find templates and raise its errors. The conformance suite plays its cases at the desk."""
 
 ENGINE_NEVER = {
