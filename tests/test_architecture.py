@@ -25,8 +25,9 @@ MAY_IMPORT = {
     "conformance": {"engine", "data", "orders", "desk"},
     "cli": {"engine", "data", "orders", "post", "report", "bots", "pages", "desk", "conformance"},
 }
-"""One way: cli -> desk -> pages -> bots -> (report, orders, post, data) -> engine. Data is the ground floor of its
-level: the others find templates and raise its errors. The conformance suite plays its cases at the desk."""
+"""One way: cli -> desk -> pages -> bots -> (report, orders, post, data) -> engine. Data is the ground floor
+of its level: the others find templates and raise its errors. The conformance suite plays its cases at the
+desk."""
 
 ENGINE_NEVER = {
     "yaml", "os", "click", "random", "pathlib", "jsonschema", "jinja2", "json", "io", "time", "datetime",
