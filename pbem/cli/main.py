@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 
@@ -39,6 +40,7 @@ COMMANDS = {
     "path": ("board", "Show the shortest way between two cities."),
     "rules": ("rules", "Look up the Cards of Fate and the orders."),
     "conformance": ("conformance", "Play the cases that show what the rules say."),
+    "completion": ("completion", "Make the shell complete commands, games, nations and cities."),
     "demo": ("demo", "Play the example game, or games of bots, in a temporary folder."),
 }
 """Every command: the module it lives in, and one line of help."""
@@ -57,12 +59,19 @@ class Lazy(click.Group):
             return None
         module = import_module(f"pbem.cli.{COMMANDS[cmd_name][0]}")
         command: click.Command = getattr(module, f"{cmd_name}_command")
-        return command
+        return _completing(command) if "_PBEM_COMPLETE" in os.environ else command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list in `pbem --help`, made without importing any of them."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+
+def _completing(command: click.Command) -> click.Command:
+    """The command for a shell that asks what may be typed."""
+    from pbem.cli.completion import completing
+
+    return completing(command)
 
 
 @click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
