@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example rules-table test slow lint browser bench crosscheck clean
+.PHONY: demo example rules-table catalogue test slow lint browser bench crosscheck clean
 
 test: lint browser
 	$(BIN)/pytest
@@ -21,6 +21,9 @@ example: $(READY)
 
 rules-table: $(READY)
 	$(BIN)/python -m pbem.conformance.table docs/rules.md
+
+catalogue: $(READY)
+	$(BIN)/python -m tools.catalogue
 
 slow: $(READY)
 	$(BIN)/pytest -m slow

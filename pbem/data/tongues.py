@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data.memory import directory
-from pbem.engine.phrase import Joined, Phrase, Typed
+from pbem.engine.phrase import Joined, Phrase, Typed, phrase
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages there are, each by its own name."""
@@ -102,8 +102,7 @@ class Tongue:
         if not self._catalogues or not text:
             return text
         if train := _TRAIN.fullmatch(text):
-            pattern = self.gettext("{nation} train {number}")
-            return pattern.format(nation=_Part(self, train[1]), number=train[2])
+            return self.say(phrase("{nation} train {number}", nation=train[1], number=train[2]))
         contexts = (case, NAME) if case else (NAME,)
         found = (self._known(lambda one, c=c: one.pgettext(c, text)) for c in contexts)  # type: ignore[misc]
         return next((name for name in found if name), text)
