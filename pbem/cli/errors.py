@@ -1,9 +1,9 @@
 """The errors whose text tells the user what is wrong; imported only when one has happened."""
 
-from pbem.data.errors import PositionError
+from pbem.data.errors import PositionError, TemplateMistake
 from pbem.data.strict import DataError
 from pbem.desk.folder import FolderError
 from pbem.desk.log import LogError
 from pbem.desk.running import Busy
 
-EXPLAINED = (Busy, DataError, FolderError, LogError, PositionError, OSError)
+EXPLAINED = (Busy, DataError, FolderError, LogError, PositionError, TemplateMistake, OSError)

@@ -40,6 +40,7 @@ COMMANDS = {
     "path": ("board", "Show the shortest way between two cities."),
     "rules": ("rules", "Look up the Cards of Fate and the orders."),
     "conformance": ("conformance", "Play the cases that show what the rules say."),
+    "templates": ("templates", "Look at the letters' templates, and copy one to change it."),
     "completion": ("completion", "Make the shell complete commands, games, nations and cities."),
     "demo": ("demo", "Play the example game, or games of bots, in a temporary folder."),
 }

@@ -5,3 +5,7 @@ from __future__ import annotations
 
 class PositionError(ValueError):
     """A position that contradicts itself or the board; the text says where and what would be right."""
+
+
+class TemplateMistake(Exception):
+    """A template that cannot be used; the text names file and line and says what is wrong."""

@@ -3,6 +3,7 @@ checkout, inside it once installed."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -21,6 +22,16 @@ def rules_dir() -> Path:
 def templates_dir() -> Path:
     """The directory of the letters' templates."""
     return _root() / "templates"
+
+
+def own_templates() -> tuple[Path, ...]:
+    """The folders of a moderator's own templates for all games, the first one first: those that
+    PBEM_TEMPLATES names, then `templates` in the user's configuration of pbem."""
+    given = os.environ.get("PBEM_TEMPLATES", "").split(os.pathsep)
+    named = (Path(name).expanduser() for name in given if name)
+    base = os.environ.get("XDG_CONFIG_HOME", "")
+    config = Path(base) if os.path.isabs(base) else Path(os.path.expanduser("~/.config"))
+    return (*named, config / "pbem" / "templates")
 
 
 def example_dir() -> Path:

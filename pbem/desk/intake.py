@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.data.disk import write
-from pbem.data.errors import PositionError
+from pbem.data.errors import PositionError, TemplateMistake
 from pbem.data.strict import DataError
 from pbem.desk import hearing, mailing, state, tokens, writing
 from pbem.desk.folder import FolderError, digest
@@ -26,7 +26,7 @@ from pbem.post.letter import Letter
 from pbem.post.reading import read
 from pbem.report.record import Receipt
 
-EXPLAINED = (BoxError, DataError, FolderError, LogError, PositionError, OSError)
+EXPLAINED = (BoxError, DataError, FolderError, LogError, PositionError, TemplateMistake, OSError)
 """Errors whose text says all."""
 
 PAST_TURNS = 1

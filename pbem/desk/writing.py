@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.disk import write
 from pbem.data.memory import directory
-from pbem.data.share import templates_dir
+from pbem.data.share import own_templates, templates_dir
 from pbem.desk.folder import Folder
 from pbem.desk.state import State
 from pbem.report import letters
@@ -28,8 +28,15 @@ SUMMARY = "summary.txt"
 
 
 def templates(folder: Folder) -> Environment:
-    """The templates; what lies in the game's own `templates` folder comes first."""
-    return _environment((folder.path / "templates", templates_dir()))
+    """The templates; a moderator's own come first (docs/templates.md)."""
+    return _environment(template_folders(folder.path))
+
+
+def template_folders(game: Path | None) -> tuple[Path, ...]:
+    """Where templates are looked for: in the game's own `templates`, in those of the moderator for all games,
+    in the program's."""
+    of_game = (game / "templates",) if game else ()
+    return (*of_game, *own_templates(), templates_dir())
 
 
 @lru_cache(maxsize=4)
@@ -42,18 +49,18 @@ def reports(now: State) -> tuple[Path, ...]:
     """Write the reports of every turn that may have changed since they were written last; the files in order.
 
     `reports/.told` tells the turn that was being played then, and the entry that was the last. It is written
-    last: if the program is killed before, the next call begins where this one did.
+    last: if the program is killed before, the next call begins where this one did. Nothing is written unless
+    all can be: raises TemplateMistake if a template of the moderator's has one.
     """
     reported = _told(now)[0]
-    written = []
-    for turn in range(min(reported, now.game.turn), now.game.turn + 1):
-        for path, text in turn_letters(now, turn):
-            write(path, text.encode())
-            written.append(path)
+    turns = range(min(reported, now.game.turn), now.game.turn + 1)
+    ready = [letter for turn in turns for letter in turn_letters(now, turn)]
+    for path, text in ready:
+        write(path, text.encode())
     for turn in range(now.game.turn + 1, reported + 1):
         _take_away(now, turn)
     write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
-    return tuple(written)
+    return tuple(path for path, _ in ready)
 
 
 def are_current(now: State) -> bool:

@@ -36,9 +36,11 @@ def environment(folders: Iterable[Folder], cache: Folder | None = None, language
     letter of a process then comes some 130 ms sooner. What is kept depends on nothing but the templates:
     they are translated when they are used.
     """
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+    from jinja2 import FileSystemLoader, StrictUndefined
 
-    env = Environment(
+    from pbem.report.mistakes import Placing
+
+    env = Placing(
         loader=FileSystemLoader(list(folders)),
         undefined=StrictUndefined,
         trim_blocks=True,

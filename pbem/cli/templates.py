@@ -1,0 +1,111 @@
+"""`pbem templates`: which there are, what they say, a copy to change, and whether all of them can be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+GAME = click.argument("game", required=False, type=click.Path(path_type=Path))
+NAME = click.argument("template", metavar="NAME")
+
+
+@click.group("templates")
+def templates_command() -> None:
+    """Look at the letters' templates, and copy one to change it.
+
+    Example: pbem templates list games/seven-years; pbem templates show summary.txt.j2
+    """
+
+
+def _folders(game: Path | None) -> tuple[Path, ...]:
+    """Where templates are looked for; raises FolderError if there is no such game."""
+    from pbem.desk.folder import Folder
+    from pbem.desk.writing import template_folders
+
+    if game:
+        Folder(game).require()
+    return template_folders(game)
+
+
+def _known() -> list[str]:
+    """The names of the program's templates."""
+    from pbem.data.share import templates_dir
+
+    return sorted(str(path.relative_to(templates_dir())) for path in templates_dir().rglob("*.j2"))
+
+
+def _found(name: str, game: Path | None) -> Path:
+    """The file that is used for a template."""
+    for folder in _folders(game):
+        if (folder / name).is_file() and not Path(name).is_absolute() and ".." not in Path(name).parts:
+            return folder / name
+    raise click.ClickException(f"there is no template {name!r}; there are {', '.join(_known())}.")
+
+
+@templates_command.command("list")
+@GAME
+def list_command(game: Path | None) -> None:
+    """List the templates, and for each that is yours the file that is used instead of the program's.
+
+    Example: pbem templates list games/seven-years
+    """
+    from pbem.data.share import templates_dir
+
+    for name in _known():
+        used = _found(name, game)
+        click.echo(name if used.is_relative_to(templates_dir()) else f"{name:22}{used}")
+    for path in _unknown(_folders(game)[:-1]):
+        click.echo(f"{path.name:22}{path} (used only where another of yours includes it)")
+
+
+def _unknown(folders: tuple[Path, ...]) -> list[Path]:
+    """Files of the moderator's by whose names no template goes: the name may be a slip."""
+    found = ((folder, path) for folder in folders for path in sorted(folder.rglob("*.j2")))
+    return [path for folder, path in found if str(path.relative_to(folder)) not in _known()]
+
+
+@templates_command.command("show")
+@NAME
+@GAME
+def show_command(template: str, game: Path | None) -> None:
+    """Print a template as it is used.
+
+    Example: pbem templates show summary.txt.j2
+    """
+    click.echo(_found(template, game).read_text("utf-8"), nl=False)
+
+
+@templates_command.command("copy")
+@NAME
+@click.argument("game", type=click.Path(path_type=Path))
+def copy_command(template: str, game: Path) -> None:
+    """Copy a template into the folder `templates` of GAME, where you may change it for this game.
+
+    Example: pbem templates copy summary.txt.j2 games/seven-years
+    """
+    from pbem.data.disk import write
+
+    source, target = _found(template, game), game / "templates" / template
+    if target.exists():
+        raise click.ClickException(f"{target} is there already; change that one, or delete it first.")
+    write(target, source.read_bytes())
+    click.echo(f"{target}: change it there; pbem templates check {game} tries it.")
+
+
+@templates_command.command("check")
+@click.argument("game", type=click.Path(path_type=Path))
+def check_command(game: Path) -> None:
+    """Try the templates of GAME: every report of every turn and every form is made, and none is written.
+
+    Example: pbem templates check games/seven-years
+    """
+    from pbem.desk import state, writing
+
+    now = state.load(game)
+    env = writing.templates(now.folder)
+    for name in env.list_templates(extensions=["j2"]):
+        env.get_template(name)
+    letters = [letter for turn in range(now.game.turn + 1) for letter in writing.turn_letters(now, turn)]
+    forms = [writing.form(now, nation) for nation in now.game.rules.order]
+    click.echo(f"{now.name}: {len(letters)} reports and {len(forms)} forms can be made.")
