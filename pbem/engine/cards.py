@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from pbem.engine.board import SUITS
 from pbem.engine.events import Burnt, Drawn, Event, Shuffled
 from pbem.engine.model import RESERVE, Card, Chance, Game
+from pbem.engine.phrase import phrase
 from pbem.engine.questions import Verdict
 
 DECKS = 4
@@ -143,6 +144,9 @@ def discard_verdict(game: Game, nation: str, face: str) -> Verdict | Card:
     if isinstance(found, str):
         drawn = " ".join(card.face for card in game.stage.drawn)
         return Verdict(
-            f"{nation} did not draw {face} this turn", "rule 3, R4", f"One of {drawn}.", firm=False
+            phrase("{nation} did not draw {face} this turn", nation=nation, face=face),
+            "rule 3, R4",
+            phrase("One of {drawn}.", drawn=drawn),
+            firm=False,
         )
     return found[0]

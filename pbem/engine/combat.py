@@ -8,6 +8,7 @@ from pbem.engine import cards, conditions, offensive, retreat, troops
 from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
 from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
 from pbem.engine.model import RESERVE, Card, Combat, Game
+from pbem.engine.phrase import phrase
 from pbem.engine.questions import Answer, Attack, Evade, Play, Stop, Verdict
 
 RESERVE_VALUES = range(1, 11)
@@ -35,8 +36,10 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
         return (Displaced(answer.nation, game.generals_at(city), city, (answer.city,), evaded=True),)
     cities = game.rules.board.cities
     names = ", ".join(cities[other].title for other in open_to)
-    text = f"{cities[answer.city].title} is not an empty city next to {cities[city].title}"
-    return Verdict(text, "rule 11, R38", f"Open are {names}.", firm=False)
+    text = phrase(
+        "{city} is not an empty city next to {here}", city=cities[answer.city].title, here=cities[city].title
+    )
+    return Verdict(text, "rule 11, R38", phrase("Open are {names}.", names=names), firm=False)
 
 
 def evasions(game: Game, nation: str) -> tuple[Answer, ...]:
@@ -54,8 +57,13 @@ def attack(game: Game, answer: Attack) -> tuple[Event, ...] | Verdict:
 def _no_such_attack(game: Game, pair: tuple[int, int]) -> Verdict:
     own, theirs = (" + ".join(game.generals_at(city)) or game.rules.board.cities[city].title for city in pair)
     left = "; ".join(" > ".join(_stacks(game, other)) for other in game.stage.attacks)
-    instead = f"Still to fight: {left}." if left else "No attack is left."
-    return Verdict(f"{own} has no attack against {theirs} to make", "rule 7, R18", instead, firm=False)
+    instead = phrase("Still to fight: {left}.", left=left) if left else phrase("No attack is left.")
+    return Verdict(
+        phrase("{own} has no attack against {theirs} to make", own=own, theirs=theirs),
+        "rule 7, R18",
+        instead,
+        firm=False,
+    )
 
 
 def _stacks(game: Game, pair: tuple[int, int]) -> tuple[str, str]:
@@ -151,7 +159,9 @@ def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict 
         values.remove(value)
     if after < 0 and _gets_above(after, values, reserves):
         return None
-    text = f"{nation} has to bring her score above 0, and after {face} she could not"
+    text = phrase(
+        "{nation} has to bring her score above 0, and after {face} she could not", nation=nation, face=face
+    )
     return Verdict(text, "rule 11", firm=False)
 
 
@@ -183,7 +193,9 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
     nation = combat.to_play
     found = cards.find(game.hands[nation], (answer.card,))
     if isinstance(found, str):
-        return Verdict(f"{nation} holds no {answer.card}", "rule 3", firm=False)
+        return Verdict(
+            phrase("{nation} holds no {card}", nation=nation, card=answer.card), "rule 3", firm=False
+        )
     card = found[0]
     unfit = _unfit(game, combat, card, answer.value)
     if verdict := unfit or press_verdict(game, combat, card.face, answer.value):
@@ -205,31 +217,47 @@ def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None
         return (
             None
             if value in named
-            else Verdict(f"a Reserve cannot be worth {value}", "rule 3, R20", f"1 to {most}.")
+            else Verdict(
+                phrase("a Reserve cannot be worth {value}", value=value),
+                "rule 3, R20",
+                phrase("1 to {most}.", most=most),
+            )
         )
     own = suit(game, combat, combat.to_play)
     if card.suit != own:
         where = game.rules.board.cities[combat.city_of(combat.to_play)].title
-        text = f"{card.face} does not fit: {where} lies in a sector of suit {own}"
-        return Verdict(text, "rule 7", "A card of that suit, or a Reserve.", firm=False)
+        text = phrase(
+            "{face} does not fit: {where} lies in a sector of suit {own}",
+            face=card.face,
+            where=where,
+            own=own,
+        )
+        return Verdict(text, "rule 7", phrase("A card of that suit, or a Reserve."), firm=False)
     if card not in suited(game, combat, combat.to_play):
         return Verdict(
-            f"{card.face} is too high for this combat", "rule 11, R44", f"{named[-1]} at most.", firm=False
+            phrase("{face} is too high for this combat", face=card.face),
+            "rule 11, R44",
+            phrase("{most} at most.", most=named[-1]),
+            firm=False,
         )
     if value in conditions.values(game, combat.to_play, card, named):
         return None
-    return Verdict(f"{card.face} is worth {card.value}", "rule 3")
+    return Verdict(phrase("{face} is worth {value}", face=card.face, value=card.value), "rule 3")
 
 
 def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
     """The nation with the right to play plays no more: a tie on zero, else defeat (rule 7)."""
     nation = combat.to_play
     if not may_stop(game, combat) and not must_play(game, combat):
-        return Verdict(f"{nation} has to play on until her score is above 0", "rule 11", firm=False)
+        return Verdict(
+            phrase("{nation} has to play on until her score is above 0", nation=nation), "rule 11", firm=False
+        )
     if must_play(game, combat):
         held = " ".join(card.face for card in suited(game, combat, nation))
-        text = "on a score of 0 a card of the suit has to be played"
-        return Verdict(text, "rule 7, R19", f"{nation} holds {held}.", firm=False)
+        text = phrase("on a score of 0 a card of the suit has to be played")
+        return Verdict(
+            text, "rule 7, R19", phrase("{nation} holds {held}.", nation=nation, held=held), firm=False
+        )
     used = (FateUsed(game.fate.card or ""),) if conditions.pressed(game, combat, nation) else ()
     if combat.score == 0:
         return (*used, CombatEnded(None, None, 0))

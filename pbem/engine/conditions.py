@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pbem.engine.model import RESERVE, Card, Combat, Effect, Game
+from pbem.engine.phrase import phrase
 from pbem.engine.questions import Verdict
 
 Terms = Mapping[str, Any]
@@ -51,7 +52,11 @@ def _stays(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     if game.rules.board.distance(game.where[general], city) > 1:
         return None
     title = game.rules.board.cities[city].title
-    return Verdict(f"{general} may not move from {title} or next to it this turn", "rule 11, R43", firm=False)
+    return Verdict(
+        phrase("{general} may not move from {title} or next to it this turn", general=general, title=title),
+        "rule 11, R43",
+        firm=False,
+    )
 
 
 def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
@@ -63,7 +68,11 @@ def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     beside = [name for name in stack if (name in pieces) == (general in pieces)]
     if len(stack) == 1 or len(beside) > 1 or not set(stack).intersection(pieces):
         return None
-    return Verdict(f"{general} may not be parted from his stack this turn", "rule 11, R45", firm=False)
+    return Verdict(
+        phrase("{general} may not be parted from his stack this turn", general=general),
+        "rule 11, R45",
+        firm=False,
+    )
 
 
 def attack_position(game: Game, nation: str, city: int) -> bool:
@@ -113,7 +122,13 @@ def may_not_attack(game: Game, generals: Iterable[str], city: int) -> Verdict | 
         return None
     title = game.rules.board.cities[city].title
     return Verdict(
-        f"{general} may not come to stand next to an enemy this turn, as in {title}", "rule 11", firm=False
+        phrase(
+            "{general} may not come to stand next to an enemy this turn, as in {title}",
+            general=general,
+            title=title,
+        ),
+        "rule 11",
+        firm=False,
     )
 
 
@@ -122,9 +137,15 @@ def spares_train(game: Game, generals: Iterable[str], city: int) -> Verdict | No
     truce, meek = condition(game, "truce"), condition(game, "no-attack")
     if truce and truce["city"] == city:
         title = game.rules.board.cities[city].title
-        return Verdict(f"no supply train may be taken in {title} this turn", "rule 11, R44", firm=False)
+        return Verdict(
+            phrase("no supply train may be taken in {title} this turn", title=title),
+            "rule 11, R44",
+            firm=False,
+        )
     if meek and meek["general"] in generals:
-        return Verdict(f"{meek['general']} may take no supply train this turn", "rule 11", firm=False)
+        return Verdict(
+            phrase("{meek} may take no supply train this turn", meek=meek["general"]), "rule 11", firm=False
+        )
     return None
 
 
@@ -141,11 +162,15 @@ def receives_none(game: Game, general: str) -> Verdict | None:
     """Whether a card forbids a general on the map new troops (R37)."""
     terms = condition(game, "no-recruits")
     if terms and terms["general"] == general:
-        return Verdict(f"{general} may be given no new troops this turn", "rule 11", firm=False)
+        return Verdict(
+            phrase("{general} may be given no new troops this turn", general=general), "rule 11", firm=False
+        )
     rests, nation = condition(game, "recruits-rest"), game.rules.nation_of[general]
     meant = rests is not None and rests["nation"] == nation and general in game.where
     if meant and attack_position(game, nation, game.where[general]):
-        text = f"{general} stands next to an enemy and may be given no new troops this turn"
+        text = phrase(
+            "{general} stands next to an enemy and may be given no new troops this turn", general=general
+        )
         return Verdict(text, "rule 11, R37", firm=False)
     return None
 
@@ -159,7 +184,13 @@ def enters_next_to_enemy(game: Game, general: str, city: int) -> Verdict | None:
         return None
     title = game.rules.board.cities[city].title
     return Verdict(
-        f"{general} may not re-enter next to an enemy this turn, as in {title}", "rule 11", firm=False
+        phrase(
+            "{general} may not re-enter next to an enemy this turn, as in {title}",
+            general=general,
+            title=title,
+        ),
+        "rule 11",
+        firm=False,
     )
 
 

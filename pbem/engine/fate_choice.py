@@ -19,6 +19,7 @@ from pbem.engine.fate_events import (
     TroopsChanged,
 )
 from pbem.engine.model import MOST_TROOPS, Card, Effect, Game
+from pbem.engine.phrase import joined, phrase, sentences
 from pbem.engine.questions import DecideFate, Verdict
 
 
@@ -124,11 +125,14 @@ def _not_open(game: Game, answer: DecideFate, effect: Effect) -> Verdict:
     choice = CHOICES[effect.kind]
     titles = [_title(game, one) for one in open_to(game, answer.nation)]
     named = (
-        answer.general or answer.card or (_title(game, answer.city) if answer.city is not None else "to pass")
+        answer.general
+        or answer.card
+        or (_title(game, answer.city) if answer.city is not None else phrase("to pass"))
     )
-    passing = " Passing is possible too." if choice.may_pass else ""
-    text = f"the card does not let {answer.nation} choose {named}"
-    return Verdict(text, "rule 11", f"Possible: {', '.join(titles)}.{passing}", firm=False)
+    passing = phrase("Passing is possible too.") if choice.may_pass else ""
+    possible = phrase("Possible: {titles}.", titles=joined(titles))
+    text = phrase("the card does not let {nation} choose {named}", nation=answer.nation, named=named)
+    return Verdict(text, "rule 11", sentences(possible, passing), firm=False)
 
 
 def _title(game: Game, one: str | int) -> str:

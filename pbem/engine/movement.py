@@ -8,6 +8,7 @@ from itertools import pairwise
 from pbem.engine import conditions, conquest
 from pbem.engine.events import Event, FacedDown, Moved, TrainTaken
 from pbem.engine.model import MOST_STACKED, Game
+from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Move, Verdict
 
 GENERAL_STEPS, TRAIN_STEPS, MAIN_ROAD_BONUS = 3, 2, 1
@@ -31,13 +32,16 @@ def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict 
     """Whether these pieces may go together now: own, on the map, in one city, not yet moved (R6, R7)."""
     for piece in pieces:
         if game.rules.nation_of.get(piece) != nation:
-            return Verdict(f"{piece} is no piece of {nation}", "rule 4")
+            return Verdict(phrase("{piece} is no piece of {nation}", piece=piece, nation=nation), "rule 4")
         if piece not in game.where:
             return Verdict(
-                f"{piece} is not on the map", "rule 10", "He may re-enter by recruitment.", firm=False
+                phrase("{piece} is not on the map", piece=piece),
+                "rule 10",
+                phrase("He may re-enter by recruitment."),
+                firm=False,
             )
     if len(pieces) > 1 and any(piece in game.rules.trains for piece in pieces):
-        return Verdict("a supply train moves alone", "rule 4")
+        return Verdict(phrase("a supply train moves alone"), "rule 4")
     if len({game.where[piece] for piece in pieces}) > 1:
         return _apart(game, pieces)
     moved = next((_has_moved(game, piece) for piece in pieces if piece in game.stage.moved), None)
@@ -45,16 +49,28 @@ def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict 
 
 
 def _apart(game: Game, pieces: tuple[str, ...]) -> Verdict:
-    places = ", ".join(f"{piece} is in {_title(game, game.where[piece])}" for piece in pieces)
-    return Verdict(f"only generals of one stack move together: {places}", "rule 4", firm=False)
+    places = joined(
+        phrase("{piece} is in {city}", piece=piece, city=_title(game, game.where[piece])) for piece in pieces
+    )
+    return Verdict(
+        phrase("only generals of one stack move together: {places}", places=places), "rule 4", firm=False
+    )
 
 
 def _has_moved(game: Game, piece: str) -> Verdict:
     if piece in game.stage.entered:
-        return Verdict(f"{piece} re-entered the map and may not move this phase", "rule 10, R27", firm=False)
-    united = "he has moved, or generals have united in his city"
-    why = "it has moved" if piece in game.rules.trains else united
-    return Verdict(f"{piece} may not move again this phase: {why}", "rule 4, R6, R7", firm=False)
+        return Verdict(
+            phrase("{piece} re-entered the map and may not move this phase", piece=piece),
+            "rule 10, R27",
+            firm=False,
+        )
+    united = phrase("he has moved, or generals have united in his city")
+    why = phrase("it has moved") if piece in game.rules.trains else united
+    return Verdict(
+        phrase("{piece} may not move again this phase: {why}", piece=piece, why=why),
+        "rule 4, R6, R7",
+        firm=False,
+    )
 
 
 # ------------------------------------------------------------------------------------- the path
@@ -69,7 +85,7 @@ def most_steps(game: Game, pieces: tuple[str, ...], *, main: bool) -> int:
 
 def _path_verdict(game: Game, answer: Move) -> Verdict | None:
     if not answer.path:
-        return Verdict("no city is named", "rule 4")
+        return Verdict(phrase("no city is named"), "rule 4")
     return _road_verdict(game, answer) or _entries_verdict(game, answer)
 
 
@@ -95,9 +111,11 @@ def _entries_verdict(game: Game, answer: Move) -> Verdict | None:
 
 
 def _no_road(game: Game, here: int, city: int) -> Verdict:
-    roads = ", ".join(_title(game, other) for other in game.rules.board.neighbours[here])
-    text = f"no road joins {_title(game, here)} and {_title(game, city)}"
-    return Verdict(text, "rule 4", f"From {_title(game, here)} roads lead to {roads}.")
+    roads = joined(_title(game, other) for other in game.rules.board.neighbours[here])
+    text = phrase("no road joins {here} and {city}", here=_title(game, here), city=_title(game, city))
+    return Verdict(
+        text, "rule 4", phrase("From {here} roads lead to {roads}.", here=_title(game, here), roads=roads)
+    )
 
 
 def _too_far(game: Game, answer: Move, step: int) -> Verdict:
@@ -105,15 +123,25 @@ def _too_far(game: Game, answer: Move, step: int) -> Verdict:
     board = game.rules.board
     steps = pairwise(cities[: step + 1])
     lesser = next(((a, b) for a, b in steps if b not in board.main[a]), None)
-    text = f"{_title(game, cities[step])} would be the {_ordinal(step)} city"
+    text = phrase("{city} would be the {step} city", city=_title(game, cities[step]), step=_ordinal(step))
     if lesser and step == most_steps(game, answer.pieces, main=True):
-        text += f", and {_title(game, lesser[0])} - {_title(game, lesser[1])} is not a main road"
-    who = "It" if answer.pieces[0] in game.rules.trains else "They" if len(answer.pieces) > 1 else "He"
-    return Verdict(text, "rule 4", f"{who} may go as far as {_title(game, cities[step - 1])}.")
+        one, other = (_title(game, city) for city in lesser)
+        text = phrase("{text}, and {one} - {other} is not a main road", text=text, one=one, other=other)
+    return Verdict(text, "rule 4", _as_far_as(game, answer.pieces, _title(game, cities[step - 1])))
+
+
+def _as_far_as(game: Game, pieces: tuple[str, ...], city: str) -> str:
+    if pieces[0] in game.rules.trains:
+        return phrase("It may go as far as {city}.", city=city)
+    if len(pieces) > 1:
+        return phrase("They may go as far as {city}.", city=city)
+    return phrase("He may go as far as {city}.", city=city)
 
 
 def _ordinal(number: int) -> str:
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+    """A place in a row; the longest way of all has 5 cities (rules 4, 11)."""
+    words = (phrase("1st"), phrase("2nd"), phrase("3rd"), phrase("4th"), phrase("5th"), phrase("6th"))
+    return words[number - 1]
 
 
 def _entry_verdict(game: Game, pieces: tuple[str, ...], city: int, *, last: bool) -> Verdict | None:
@@ -122,11 +150,23 @@ def _entry_verdict(game: Game, pieces: tuple[str, ...], city: int, *, last: bool
     if not others or (may_stop(game, pieces, city) and last):
         return None
     if may_stop(game, pieces, city):
-        why = "they unite there" if others[0] in game.troops else "he eliminates the supply train there"
-        return Verdict(f"the move ends in {_title(game, city)}: {why}", "rule 4, R7, R8", firm=False)
-    names = " + ".join(others)
+        why = (
+            phrase("they unite there")
+            if others[0] in game.troops
+            else phrase("he eliminates the supply train there")
+        )
+        return Verdict(
+            phrase("the move ends in {city}: {why}", city=_title(game, city), why=why),
+            "rule 4, R7, R8",
+            firm=False,
+        )
+    names = joined(others, " + ")
     return Verdict(
-        f"{names} stands in {_title(game, city)}, and no piece may be joined or jumped so",
+        phrase(
+            "{names} stands in {city}, and no piece may be joined or jumped so",
+            names=names,
+            city=_title(game, city),
+        ),
         "rule 4, R6",
         firm=False,
     )

@@ -8,6 +8,7 @@ from pbem.engine import cards
 from pbem.engine.events import Event, GameEnded, PhaseBegan
 from pbem.engine.fate_events import ObjectivesGivenUp, OffensiveCardTaken, OffensiveDecided
 from pbem.engine.model import MOVEMENT, OFFENSIVE_OPTION, Game
+from pbem.engine.phrase import phrase
 from pbem.engine.questions import DecideOffensive, Verdict
 
 NATION, ENEMY = "Prussia", "Austria"
@@ -35,7 +36,9 @@ def decide(game: Game, answer: DecideOffensive) -> tuple[Event, ...] | Verdict:
         return (OffensiveDecided(answer.nation, None), *_given_up(game), going_on)
     found = cards.find(game.hands[answer.nation], (answer.card,))
     if isinstance(found, str):
-        return Verdict(f"{answer.nation} holds no {found}", "rule 13, R33", firm=False)
+        return Verdict(
+            phrase("{nation} holds no {found}", nation=answer.nation, found=found), "rule 13, R33", firm=False
+        )
     return (OffensiveDecided(answer.nation, found[0]), going_on)
 
 

@@ -6,6 +6,7 @@ from pbem.engine import cards, conditions
 from pbem.engine.events import Event, Recruited
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, Card, Game
 from pbem.engine.movement import faced_down_by_union
+from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Recruit, Verdict
 
 PRICE, DEAR_PRICE = 6, 8
@@ -60,23 +61,31 @@ def recruit(game: Game, answer: Recruit) -> tuple[Event, ...] | Verdict:
 def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
     bought = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
     if bought < 1:
-        return Verdict("nothing is recruited", "rule 10", "Name troops or a supply train.")
+        return Verdict(phrase("nothing is recruited"), "rule 10", phrase("Name troops or a supply train."))
     found = cards.find(game.hands.get(answer.nation, ()), answer.cards)
     if isinstance(found, str):
         return Verdict(
-            f"{answer.nation} holds no {found} to pay with", "rule 10", _hand(game, answer.nation), firm=False
+            phrase("{nation} holds no {found} to pay with", nation=answer.nation, found=found),
+            "rule 10",
+            _hand(game, answer.nation),
+            firm=False,
         )
     cost, points = bought * price(game, answer.nation), cards.points(found)
     if points < cost:
-        text = f"{' '.join(answer.cards)} is worth {points}, and {cost} is due"
-        each = f"{price(game, answer.nation)} for each troop and supply train."
+        text = phrase(
+            "{cards} is worth {points}, and {cost} is due",
+            cards=joined(answer.cards, " "),
+            points=points,
+            cost=cost,
+        )
+        each = phrase("{price} for each troop and supply train.", price=price(game, answer.nation))
         return Verdict(text, "rule 10, R26", each, firm=cost == bought * PRICE)
     return found
 
 
 def _hand(game: Game, nation: str) -> str:
     held = " ".join(card.face for card in game.hands.get(nation, ()))
-    return f"She holds {held}." if held else "She holds no cards."
+    return phrase("She holds {held}.", held=held) if held else phrase("She holds no cards.")
 
 
 # ------------------------------------------------------------------------------------------ pieces
@@ -96,13 +105,15 @@ def _piece_verdict(
     game: Game, answer: Recruit, piece: str, city: int, entered: dict[str, int]
 ) -> Verdict | None:
     if game.rules.nation_of.get(piece) != answer.nation:
-        return Verdict(f"{piece} is no piece of {answer.nation}", "rule 10")
+        return Verdict(
+            phrase("{piece} is no piece of {nation}", piece=piece, nation=answer.nation), "rule 10"
+        )
     if piece in game.retired:
-        return Verdict(f"{piece} is out of the game", "rule 11", firm=False)
+        return Verdict(phrase("{piece} is out of the game", piece=piece), "rule 11", firm=False)
     if piece in game.where or piece in entered:
-        return Verdict(f"{piece} is on the map already", "rule 10", firm=False)
+        return Verdict(phrase("{piece} is on the map already", piece=piece), "rule 10", firm=False)
     if piece in game.rules.generals and answer.troops.get(piece, 0) < 1:
-        return Verdict(f"{piece} needs at least 1 new troop to re-enter", "rule 10, R27")
+        return Verdict(phrase("{piece} needs at least 1 new troop to re-enter", piece=piece), "rule 10, R27")
     found = _city_verdict(game, answer.nation, piece, city, entered)
     if found or piece in game.rules.trains:
         return found
@@ -118,9 +129,16 @@ def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[
         return None
     cities = game.rules.board.cities
     names = ", ".join(cities[where].title for where in open_to if where != city)
-    instead = f"Open to {piece}: {names}." if 0 < len(open_to) <= 12 and names else ""
+    instead = (
+        phrase("Open to {piece}: {names}.", piece=piece, names=names)
+        if 0 < len(open_to) <= 12 and names
+        else ""
+    )
     return Verdict(
-        f"{piece} may not re-enter in {cities[city].title}", "rule 10, R27, R28", instead, firm=False
+        phrase("{piece} may not re-enter in {city}", piece=piece, city=cities[city].title),
+        "rule 10, R27, R28",
+        instead,
+        firm=False,
     )
 
 
@@ -141,8 +159,13 @@ def _troops_verdict(game: Game, answer: Recruit) -> Verdict | None:
         game.rules.nations[answer.nation].troops,
     )
     if total > most:
-        text = f"{answer.nation} would have {total} troops and may never have more than {most}"
-        left = f"She may recruit {most - game.total(answer.nation)}."
+        text = phrase(
+            "{nation} would have {total} troops and may never have more than {most}",
+            nation=answer.nation,
+            total=total,
+            most=most,
+        )
+        left = phrase("She may recruit {n}.", n=most - game.total(answer.nation))
         return Verdict(text, "rule 10", left, firm=False)
     entering = dict(answer.entering)
     for name, new in answer.troops.items():
@@ -155,11 +178,13 @@ def _receiver_verdict(
     game: Game, answer: Recruit, name: str, new: int, entering: dict[str, int]
 ) -> Verdict | None:
     if name not in game.rules.generals or game.rules.nation_of[name] != answer.nation:
-        return Verdict(f"{name} is no general of {answer.nation}", "rule 10")
+        return Verdict(phrase("{name} is no general of {nation}", name=name, nation=answer.nation), "rule 10")
     if name not in game.where and name not in entering:
-        return Verdict(f"{name} is not on the map and does not re-enter", "rule 10", firm=False)
+        return Verdict(
+            phrase("{name} is not on the map and does not re-enter", name=name), "rule 10", firm=False
+        )
     if new < 1:
-        return Verdict(f"{name} cannot receive {new} troops", "rule 10")
+        return Verdict(phrase("{name} cannot receive {new} troops", name=name, new=new), "rule 10")
     return conditions.receives_none(game, name)
 
 
@@ -168,8 +193,10 @@ def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:
     for name, new in answer.troops.items():
         has = game.troops.get(name, 0) + new
         if has > MOST_TROOPS:
-            text = f"{name} would command {has} troops, more than {MOST_TROOPS}"
-            room = f"He has room for {MOST_TROOPS - has + new}."
+            text = phrase(
+                "{name} would command {has} troops, more than {most}", name=name, has=has, most=MOST_TROOPS
+            )
+            room = phrase("He has room for {n}.", n=MOST_TROOPS - has + new)
             return Verdict(text, "rule 6", room, firm=False)
     return None
 

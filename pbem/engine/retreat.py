@@ -8,6 +8,7 @@ from pbem.engine import troops
 from pbem.engine.events import Event, Retreated
 from pbem.engine.model import Game, Retreat
 from pbem.engine.paths import retreat_ends
+from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import ChooseRetreat, Verdict
 
 
@@ -38,9 +39,9 @@ def choose(game: Game, owed: Retreat, answer: ChooseRetreat) -> tuple[Event, ...
     if path is not None:
         return (_go(game, owed, path),)
     cities = game.rules.board.cities
-    names = ", ".join(cities[city].title for city in open_to)
-    text = f"the retreat cannot end in {cities[answer.city].title}"
-    return Verdict(text, "rule 8, R22", f"It may end in {names}.", firm=False)
+    names = joined(cities[city].title for city in open_to)
+    text = phrase("the retreat cannot end in {city}", city=cities[answer.city].title)
+    return Verdict(text, "rule 8, R22", phrase("It may end in {names}.", names=names), firm=False)
 
 
 def _go(game: Game, owed: Retreat, path: tuple[int, ...]) -> Retreated:

@@ -42,6 +42,7 @@ from pbem.engine.model import (
     TURN_END,
     Game,
 )
+from pbem.engine.phrase import all_of, joined, phrase
 from pbem.engine.questions import Answer, Question, Ruling, Verdict
 
 Asked = tuple[tuple[str, str], ...]
@@ -102,10 +103,12 @@ def _discard(game: Game, answer: q.Discard) -> Ruling:
 def _end_movement(game: Game, answer: q.EndMovement) -> Ruling:
     owing = movement.must_leave(game, answer.nation)
     if owing:
-        names, board = " and ".join(owing), game.rules.board
-        text = f"{names} may not attack this turn and has to move away from the enemy next to him"
-        ends = "; ".join(f"{name}: {board.cities[path[-1]].title}" for name, path in owing.items())
-        return Verdict(text, "rule 11", f"For instance {ends}.", firm=False)
+        names, board = all_of(owing), game.rules.board
+        text = phrase(
+            "{names} may not attack this turn and has to move away from the enemy next to him", names=names
+        )
+        ends = joined((f"{name}: {board.cities[path[-1]].title}" for name, path in owing.items()), "; ")
+        return Verdict(text, "rule 11", phrase("For instance {ends}.", ends=ends), firm=False)
     return (PhaseBegan(answer.nation, COMBAT), combat.find_attacks(game, answer.nation))
 
 
@@ -234,15 +237,18 @@ def decide(game: Game, answer: Answer) -> Ruling:
     kind, judge = _JUDGES[type(answer)]
     if not any(open_.nation == answer.nation and open_.kind == kind for open_ in questions(game)):
         return Verdict(
-            f"{answer.nation} is not asked for this now ({kind})", "rule 2", _asked_now(game), firm=False
+            phrase("{nation} is not asked for this now ({kind})", nation=answer.nation, kind=kind),
+            "rule 2",
+            _asked_now(game),
+            firm=False,
         )
     ruling: Ruling = judge(game, answer)
     return ruling
 
 
 def _asked_now(game: Game) -> str:
-    open_now = "; ".join(f"{question.nation}: {question.kind}" for question in questions(game))
-    return f"The game waits for {open_now}." if open_now else ""
+    open_now = joined((joined((one.nation, one.kind), ": ") for one in questions(game)), "; ")
+    return phrase("The game waits for {open_now}.", open_now=open_now) if open_now else ""
 
 
 def _play(game: Game, answer: q.Play) -> Ruling:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from pbem.engine.events import Allotted, Event, SetUp, TroopsLost
 from pbem.engine.model import MOST_TROOPS, Game
+from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Allot, Transfer, Verdict
 
 
@@ -30,21 +31,34 @@ def set_up_faults(game: Game, nation: str, troops: Mapping[str, int]) -> list[Ve
 
 
 def _stranger(name: str, nation: str) -> Verdict:
-    return Verdict(f"{name} is no general of {nation}", "rule 1")
+    return Verdict(phrase("{name} is no general of {nation}", name=name, nation=nation), "rule 1")
 
 
 def _too_many(name: str, troops: int) -> Verdict:
-    return Verdict(f"{name} cannot command {troops} troops", "rule 6, R2", "Each general commands 1 to 8.")
+    return Verdict(
+        phrase("{name} cannot command {troops} troops", name=name, troops=troops),
+        "rule 6, R2",
+        phrase("Each general commands 1 to 8."),
+    )
 
 
 def _forgotten(name: str) -> Verdict:
-    return Verdict(f"{name} is given no troops", "rule 1, R2", "Each general commands 1 to 8.")
+    return Verdict(
+        phrase("{name} is given no troops", name=name), "rule 1, R2", phrase("Each general commands 1 to 8.")
+    )
 
 
 def _wrong_total(nation: str, total: int, due: int) -> Verdict:
-    by = f"{due - total} more" if total < due else f"{total - due} fewer"
+    by = phrase("{n} more", n=due - total) if total < due else phrase("{n} fewer", n=total - due)
     return Verdict(
-        f"the troops add up to {total}, and {nation} starts with {due}", "rule 1, R2", f"Allot {by}."
+        phrase(
+            "the troops add up to {total}, and {nation} starts with {due}",
+            total=total,
+            nation=nation,
+            due=due,
+        ),
+        "rule 1, R2",
+        phrase("Allot {by}.", by=by),
     )
 
 
@@ -79,29 +93,41 @@ def _not_together(game: Game, nation: str, generals: Iterable[str]) -> Verdict |
     names = tuple(generals)
     for name in names:
         if game.rules.nation_of.get(name) != nation or name not in game.rules.generals:
-            return Verdict(f"{name} is no general of {nation}", "rule 6")
+            return Verdict(phrase("{name} is no general of {nation}", name=name, nation=nation), "rule 6")
         if name not in game.troops:
-            return Verdict(f"{name} is not on the map", "rule 6", firm=False)
+            return Verdict(phrase("{name} is not on the map", name=name), "rule 6", firm=False)
     if len(set(names)) < 2 or len({game.where[name] for name in names}) > 1:
         return _apart(game, names)
     return None
 
 
 def _apart(game: Game, names: tuple[str, ...]) -> Verdict:
-    places = ", ".join(
-        f"{name} stands in {game.rules.board.cities[game.where[name]].title}" for name in names
+    places = joined(
+        phrase("{name} stands in {city}", name=name, city=game.rules.board.cities[game.where[name]].title)
+        for name in names
     )
-    return Verdict(f"troops go only between generals of one stack: {places}", "rule 6, R10", firm=False)
+    return Verdict(
+        phrase("troops go only between generals of one stack: {places}", places=places),
+        "rule 6, R10",
+        firm=False,
+    )
 
 
 def _must_keep_one(giver: str, has: int) -> Verdict:
-    most = f"At most {has - 1} can leave him." if has > 1 else "He has none to spare."
-    return Verdict(f"{giver} commands {has} and has to keep 1", "rule 6", most, firm=False)
+    most = phrase("At most {n} can leave him.", n=has - 1) if has > 1 else phrase("He has none to spare.")
+    return Verdict(
+        phrase("{giver} commands {has} and has to keep 1", giver=giver, has=has), "rule 6", most, firm=False
+    )
 
 
 def _no_room(taker: str, has: int) -> Verdict:
-    room = f"He has room for {MOST_TROOPS - has}."
-    return Verdict(f"{taker} would command more than {MOST_TROOPS} troops", "rule 6", room, firm=False)
+    room = phrase("He has room for {n}.", n=MOST_TROOPS - has)
+    return Verdict(
+        phrase("{taker} would command more than {most} troops", taker=taker, most=MOST_TROOPS),
+        "rule 6",
+        room,
+        firm=False,
+    )
 
 
 def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
@@ -118,7 +144,11 @@ def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
         changed |= split
     for name in answer.troops:
         if name not in changed:
-            return Verdict(f"{name} is no general of {answer.nation} on the map", "rule 6", firm=False)
+            return Verdict(
+                phrase("{name} is no general of {nation} on the map", name=name, nation=answer.nation),
+                "rule 6",
+                firm=False,
+            )
     return (Allotted(answer.nation, changed),)
 
 
@@ -132,7 +162,11 @@ def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dic
         split[name] = 1 + more
         left -= more
     if left or not all(1 <= troops <= MOST_TROOPS for troops in split.values()):
-        return Verdict(f"{' + '.join(stack)} share {pool} troops, 1 to 8 each", "rule 6, R10", firm=False)
+        return Verdict(
+            phrase("{stack} share {pool} troops, 1 to 8 each", stack=joined(stack, " + "), pool=pool),
+            "rule 6, R10",
+            firm=False,
+        )
     return {name: split[name] for name in stack}
 
 
