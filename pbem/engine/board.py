@@ -45,7 +45,8 @@ class Board:
 
     `neighbours[c]` are the cities adjacent to `c` in rising order, `main[c]` those of them joined by a
     main road. `substitutes[nation]` are the cities open to a nation whose depots are all closed
-    (rule 10). `line_5_y` is the grid line of rule 13.
+    (rule 10). `line_5_y` is the grid line of rule 13. `sectors` are the sectors' rectangles: west, north,
+    east, south.
     """
 
     cities: tuple[City, ...]
@@ -53,6 +54,7 @@ class Board:
     main: tuple[frozenset[int], ...]
     substitutes: Mapping[str, tuple[int, ...]]
     line_5_y: float
+    sectors: Mapping[str, tuple[float, float, float, float]] = field(default_factory=dict)
     _distances: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
 
     @cached_property
