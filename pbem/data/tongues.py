@@ -19,13 +19,16 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data.memory import directory
-from pbem.engine.phrase import Joined, Phrase, Typed, phrase
+from pbem.engine.phrase import Joined, Keyword, Marked, Phrase, Typed, phrase
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages there are, each by its own name."""
 
 CASES = ("nom", "gen", "dat", "acc")
 """The grammatical cases a name of the game can be asked for in: with its article where it has one."""
+
+ORDER = "order"
+"""The catalogues' context of the words of the orders language."""
 
 NAME = "name"
 """The catalogues' context of the bare names of nations, players, suits, phases, countries and scenarios."""
@@ -84,9 +87,9 @@ class Tongue:
         """A phrase in this language, its parts too; any other text as it is."""
         if isinstance(text, Joined):
             return text.separator.join(map(self._part, text.items))
-        if not isinstance(text, Phrase):
-            return str(text)
-        if self.language == "en":
+        if isinstance(text, Keyword):
+            return self.pgettext(ORDER, str(text))
+        if not isinstance(text, Phrase) or self.language == "en":
             return str(text)
         pattern = (
             self.ngettext(text.pattern, text.many, text.number) if text.many else self.gettext(text.pattern)
@@ -94,7 +97,7 @@ class Tongue:
         return pattern.format_map({name: _Part(self, part) for name, part in text.parts.items()})
 
     def _part(self, text: str) -> str:
-        return self.say(text) if isinstance(text, Phrase | Joined | Typed) else self.name(text)
+        return self.say(text) if isinstance(text, Marked) else self.name(text)
 
     def name(self, text: str, case: str = "") -> str:
         """A name of the game in this language: `Prussia`, `Frederick`, `spades`, `Prussia train 1`; in one of
@@ -109,7 +112,7 @@ class Tongue:
 
     def told(self, value: Any) -> Any:
         """A value with every phrase in it said: in tuples, lists, mappings and dataclasses."""
-        if isinstance(value, Phrase | Joined):
+        if isinstance(value, Marked):
             return self.say(value)
         if isinstance(value, tuple | list):
             return type(value)(map(self.told, value))
@@ -153,8 +156,7 @@ class _Part:
     def __format__(self, spec: str) -> str:
         if not isinstance(self.part, str):
             return format(self.part, spec)
-        plain = not isinstance(self.part, Phrase | Joined | Typed)
-        case = spec.lower() if plain and spec.lower() in CASES else ""
+        case = spec.lower() if not isinstance(self.part, Marked) and spec.lower() in CASES else ""
         said = self.tongue.name(self.part, case) if case else self.tongue._part(self.part)
         return said[:1].upper() + said[1:] if spec[:1].isupper() else said
 

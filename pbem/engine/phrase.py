@@ -44,6 +44,17 @@ class Typed(str):
         return str, (str(self),)
 
 
+class Keyword(str):
+    """A word of the orders language by its English spelling: each language has its own."""
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        return str, (str(self),)
+
+
+Marked = Phrase | Joined | Typed | Keyword
+"""Texts that say themselves how they are said; any other part is a name of the game, or stays as it is."""
+
+
 def phrase(pattern: str, /, **parts: Part) -> Phrase:
     """A text with parts in it: `phrase("{name} is not on the map", name="Daun")`."""
     return _phrase(pattern, pattern, "", 1, parts)

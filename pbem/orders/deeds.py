@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from pbem.engine.phrase import Keyword, joined, phrase, sentences
 from pbem.orders import syntax as s
 from pbem.orders.faces import NoCard, held_card
 
@@ -15,6 +16,15 @@ GENERAL, ENEMY, CARD, CITY, NOTHING = "GENERAL", "ENEMY", "CARD", "CITY", ""
 """What a verb is followed by."""
 
 PASS = "pass"
+
+FORMS = {
+    GENERAL: phrase("GENERAL"),
+    ENEMY: phrase("GENERAL"),
+    CARD: phrase("CARD"),
+    CITY: phrase("[GENERAL:] CITY"),
+    NOTHING: "",
+}
+"""How that is shown in a form."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +46,11 @@ class Deed:
     @property
     def form(self) -> str:
         """How the whole order is written."""
-        named = {ENEMY: GENERAL, CITY: f"[GENERAL:] {CITY}"}.get(self.names, self.names)
-        return f"fate {self.word} {named}".strip()
+        named = FORMS[self.names]
+        return sentences(phrase("fate {deed}", deed=Keyword(self.word)), named)
 
 
-NO_USE = "nothing happens"
+NO_USE = phrase("nothing happens")
 
 DEEDS: tuple[Deed, ...] = (
     Deed(
@@ -91,26 +101,39 @@ def read(line: int, text: str, rest: str) -> s.FateOrder | Unread:
     found = re.match(r"([^\W\d_]+)\s*:?\s*(.*)$", rest.strip(" .,;!"))
     deed = BY_WORD.get(found[1].lower()) if found else None
     if not found or not deed:
-        return Unread("it does not say what to do", f"After `fate` comes {', '.join(d.word for d in DEEDS)}.")
+        return Unread(
+            phrase("it does not say what to do"),
+            phrase("After `fate` comes {words}.", words=joined(Keyword(d.word) for d in DEEDS)),
+        )
     return read_as(deed, line, text, found[2])
 
 
 def read_as(deed: Deed, line: int, text: str, words: str) -> s.FateOrder | Unread:
     """The words after a known verb."""
     if deed.names == NOTHING:
-        return Unread(f"nothing can follow `{deed.word}`") if words else s.FateOrder(line, text, deed.word)
+        return (
+            Unread(phrase("nothing can follow `{word}`", word=Keyword(deed.word)))
+            if words
+            else s.FateOrder(line, text, deed.word)
+        )
     if not words:
-        what = {CARD: "card", CITY: "city"}.get(deed.names, "general")
-        return Unread(f"no {what} is named", f"It is written: {deed.form}")
+        return Unread(_UNNAMED[deed.names], phrase("It is written: {form}", form=deed.form))
     if deed.names == CARD:
         return _card(deed, line, text, words)
     if deed.names == CITY:
         *who, place = _TO.split(words, maxsplit=1)
         if not place.strip():
-            return Unread("no city is named", f"It is written: {deed.form}")
+            return Unread(phrase("no city is named"), phrase("It is written: {form}", form=deed.form))
         return s.FateOrder(line, text, deed.word, "".join(who).strip(), place.strip())
     return s.FateOrder(line, text, deed.word, words)
 
+
+_UNNAMED = {
+    CARD: phrase("no card is named"),
+    CITY: phrase("no city is named"),
+    GENERAL: phrase("no general is named"),
+    ENEMY: phrase("no general is named"),
+}
 
 _TO = re.compile(r"\s*(?::|-*>|→)\s*|(?:^|\s+)to\s+", re.IGNORECASE)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pbem.engine.board import SUITS
 from pbem.engine.model import RESERVE
+from pbem.engine.phrase import Typed, phrase
 
 SUIT_NAMES = dict(zip(SUITS, ("spades", "clubs", "hearts", "diamonds"), strict=True))
 """What the suits are called."""
@@ -66,23 +67,37 @@ def card(word: str) -> Written | NoCard:
     """The card that a word means."""
     found = _CARD.match(plain(word))
     if not found:
-        return NoCard(f"{word} is no Tactical Card", _FORM)
+        return NoCard(phrase("{word} is no Tactical Card", word=Typed(word)), _FORM)
     letter, value = found[1].upper(), int(found[2]) if found[2] else None
     if letter == RESERVE:
         return _reserve(word, int(found[3]) if found[3] else value)
     if letter not in SUITS:
-        return NoCard(f"{word} is no Tactical Card: there is no suit {letter}", _FORM)
+        return NoCard(
+            phrase("{word} is no Tactical Card: there is no suit {letter}", word=Typed(word), letter=letter),
+            _FORM,
+        )
     return _suited(word, letter, value, int(found[3]) if found[3] else None)
 
 
 def _suited(word: str, letter: str, value: int | None, played: int | None) -> Written | NoCard:
     """A card of a suit; a Card of Fate may let one count twice its value (11 spades): `S11=22`."""
     if value is None:
-        return NoCard(f"{word} names no value", f"Values run from {LOWEST} to {HIGHEST}: {letter}{LOWEST}.")
+        return NoCard(
+            phrase("{word} names no value", word=Typed(word)),
+            phrase(
+                "Values run from {lowest} to {highest}: {letter}{lowest}.",
+                lowest=LOWEST,
+                highest=HIGHEST,
+                letter=letter,
+            ),
+        )
     if not LOWEST <= value <= HIGHEST:
-        return NoCard(f"{word} is no Tactical Card", _VALUES)
+        return NoCard(phrase("{word} is no Tactical Card", word=Typed(word)), _VALUES)
     if played not in (None, value, 2 * value):
-        return NoCard(f"{word}: {letter}{value} counts {value}", f"Write {letter}{value}.")
+        return NoCard(
+            phrase("{word}: {letter}{value} counts {value}", word=Typed(word), letter=letter, value=value),
+            phrase("Write {letter}{value}.", letter=letter, value=value),
+        )
     return Written(f"{letter}{value}", played)
 
 
@@ -98,14 +113,19 @@ def written(face: str, value: int) -> str:
     return face if value == own_value(face) else f"{face}={value}"
 
 
-_VALUES = f"Values run from {LOWEST} to {HIGHEST}; only a Reserve can count 1."
+_VALUES = phrase(
+    "Values run from {lowest} to {highest}; only a Reserve can count 1.", lowest=LOWEST, highest=HIGHEST
+)
 
-_FORM = "Write S, C, H or D and a value, or R for a Reserve."
+_FORM = phrase("Write S, C, H or D and a value, or R for a Reserve.")
 
 
 def _reserve(word: str, value: int | None) -> Written | NoCard:
     if value is not None and not 1 <= value <= MOST_RESERVE:
-        return NoCard(f"{word}: a Reserve counts 1 to {MOST_RESERVE}", f"R1 to R{MOST_RESERVE}.")
+        return NoCard(
+            phrase("{word}: a Reserve counts 1 to {most}", word=Typed(word), most=MOST_RESERVE),
+            phrase("R1 to R{most}.", most=MOST_RESERVE),
+        )
     return Written(RESERVE, value)
 
 
@@ -113,8 +133,13 @@ def held_card(word: str) -> str | NoCard:
     """The face of a card that is paid, discarded or kept: a Reserve has no value there (R20)."""
     found = card(word)
     if isinstance(found, Written) and found.value is not None:
-        what = "a Reserve has a value" if found.face == RESERVE else "a card has another value"
-        return NoCard(f"{word}: {what} only when it is played", f"Write {found.face}.")
+        what = (
+            phrase("a Reserve has a value") if found.face == RESERVE else phrase("a card has another value")
+        )
+        return NoCard(
+            phrase("{word}: {what} only when it is played", word=Typed(word), what=what),
+            phrase("Write {face}.", face=found.face),
+        )
     return found.face if isinstance(found, Written) else found
 
 
@@ -126,7 +151,7 @@ def played_card(word: str) -> tuple[str, int] | NoCard:
     if found.face != RESERVE:
         return found.face, found.value or own_value(found.face)
     if found.value is None:
-        return NoCard("a Reserve is played as a value", f"R1 to R{MOST_RESERVE}.")
+        return NoCard(phrase("a Reserve is played as a value"), phrase("R1 to R{most}.", most=MOST_RESERVE))
     return RESERVE, found.value
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pbem.engine.fate_choice import CHOICES
 from pbem.engine.model import Effect, FateCard, Rules
+from pbem.engine.phrase import Keyword, phrase
 from pbem.orders import deeds
 from pbem.orders.deeds import BY_EFFECT, Deed
 from pbem.orders.faces import SUIT_NAMES
@@ -36,7 +37,7 @@ class Version:
     rulings: tuple[str, ...]
 
 
-WHEN = {"now": "at once", "next": "through the next turn", "for good": "from now on"}
+WHEN = {"now": phrase("at once"), "next": phrase("through the next turn"), "for good": phrase("from now on")}
 
 
 def versions(rules: Rules) -> Iterator[Version]:
@@ -55,7 +56,9 @@ def _version(rules: Rules, card: FateCard, number: int) -> Version:
 
 def _ask(rules: Rules, effect: Effect, nation: str) -> Ask:
     deed = BY_EFFECT[effect.kind]
-    example = f"fate {deed.word} {_named(rules, effect, nation, deed)}"
+    example = phrase(
+        "fate {deed} {named}", deed=Keyword(deed.word), named=_named(rules, effect, nation, deed)
+    )
     choice = CHOICES.get(effect.kind)
     return Ask(nation, deed.form, example, choice is None or choice.may_pass, deed.default)
 

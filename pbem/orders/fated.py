@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pbem.engine import conditions, fate, fate_choice
 from pbem.engine import questions as q
 from pbem.engine.model import SECTOR_FATE, Effect, Game
+from pbem.engine.phrase import Keyword, joined, phrase, sentences
 from pbem.engine.sequence import decide, questions
 from pbem.orders import deeds
 from pbem.orders import syntax as s
@@ -33,8 +34,10 @@ def fate_answer(game: Game, nation: str, kind: str, order: s.FateOrder) -> q.Ans
     if order.deed == PASS:
         return q.Evade(nation, None) if kind == q.EVADE else q.DecideFate(nation)
     if order.deed != deed.word:
-        what = f"the Card of Fate asks {nation} something else"
-        return illegal(order, what, "rule 11", f"It is answered by: {deed.form}", firm=False)
+        what = phrase("the Card of Fate asks {nation} something else", nation=nation)
+        return illegal(
+            order, what, "rule 11", phrase("It is answered by: {form}", form=deed.form), firm=False
+        )
     return _evade(game, nation, order) if kind == q.EVADE else _NAMED[deed.names](game, nation, order)
 
 
@@ -53,7 +56,12 @@ def _city(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
     mover: str = effect.terms["general"]
     who = general_named(game, nation, order) if order.name else mover
     if isinstance(who, str) and who != mover:
-        return illegal(order, f"the Card of Fate moves {mover}, not {who}", "rule 11", firm=False)
+        return illegal(
+            order,
+            phrase("the Card of Fate moves {mover}, not {who}", mover=mover, who=who),
+            "rule 11",
+            firm=False,
+        )
     cities = [city for city in fate_choice.open_to(game, nation) if isinstance(city, int)]
     city = Reader(game, nation, order).city(order.place, cities)
     if isinstance(who, Fault) or isinstance(city, Fault):
@@ -69,7 +77,9 @@ def _evade(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
     if isinstance(who, Fault) or isinstance(city, Fault):
         return faults_in((who, city))[0]
     if who not in stack:
-        what = f"the question is whether {' + '.join(stack)} steps aside, not {who}"
+        what = phrase(
+            "the question is whether {stack} steps aside, not {who}", stack=joined(stack, " + "), who=who
+        )
         return illegal(order, what, "rule 11, R38", firm=False)
     return q.Evade(nation, city)
 
@@ -88,7 +98,11 @@ def general_named(game: Game, nation: str, order: s.FateOrder) -> str | Fault:
     if isinstance(found, Misnamed):
         return misnamed(order, found)
     if found not in game.rules.generals:
-        return illegal(order, f"{found} is a supply train, and the cards are about generals", "rule 11")
+        return illegal(
+            order,
+            phrase("{found} is a supply train, and the cards are about generals", found=found),
+            "rule 11",
+        )
     return found
 
 
@@ -137,11 +151,16 @@ def _near(game: Game, nation: str) -> tuple[int, ...]:
 def _early(game: Game, nation: str, order: s.FateOrder) -> Fault:
     """The remark on an order that no question waits for."""
     if order.deed == PASS:
-        what = f"no Card of Fate asks {nation} anything now; this is kept for the next one she may pass on"
+        what = phrase(
+            "no Card of Fate asks {nation} anything now; this is kept for the next one she may pass on",
+            nation=nation,
+        )
     elif any(effect.kind in BY_WORD[order.deed].effects for effect in effects_for(game, nation)):
-        what = f"no Card of Fate asks {nation} anything now; this is kept until one asks for it"
+        what = phrase(
+            "no Card of Fate asks {nation} anything now; this is kept until one asks for it", nation=nation
+        )
     else:
-        what = f"no Card of Fate will ever ask {nation} for this"
+        what = phrase("no Card of Fate will ever ask {nation} for this", nation=nation)
     return note(order, what, "rule 11")
 
 
@@ -165,7 +184,8 @@ def fate_wording(game: Game, nation: str, order: s.FateOrder) -> str:
     if isinstance(named, Fault) or isinstance(city, Fault):
         return order.text
     place = "" if city is None else game.rules.board.cities[city].title
-    return f"fate {order.deed} {': '.join(part for part in (named, place) if part)}".strip()
+    named_there = joined((part for part in (named, place) if part), ": ")
+    return sentences(phrase("fate {deed}", deed=Keyword(order.deed)), named_there)
 
 
 def decided_wording(game: Game, answer: q.DecideFate) -> str:
@@ -173,16 +193,17 @@ def decided_wording(game: Game, answer: q.DecideFate) -> str:
     effect = fate.effect_read(game)
     assert effect
     if answer.passes:
-        return f"fate {PASS}"
+        return phrase("fate {deed}", deed=Keyword(PASS))
+    word = BY_EFFECT[effect.kind].word
     if answer.city is None:
-        return f"fate {BY_EFFECT[effect.kind].word} {answer.general or answer.card}"
+        return phrase("fate {deed} {named}", deed=Keyword(word), named=answer.general or answer.card or "")
     city = game.rules.board.cities[answer.city].title
-    return f"fate {BY_EFFECT[effect.kind].word} {effect.terms['general']}: {city}"
+    return phrase("fate {deed} {named}: {city}", deed=Keyword(word), named=effect.terms["general"], city=city)
 
 
 def evade_wording(game: Game, answer: q.Evade) -> str:
     """The order that steps aside, or stays; `game` stands as before it."""
     if answer.city is None:
-        return f"fate {PASS}"
-    stack = game.generals_at(game.stage.evading[0])
-    return f"fate {EVADE.word} {stack[0]}: {game.rules.board.cities[answer.city].title}"
+        return phrase("fate {deed}", deed=Keyword(PASS))
+    stack, city = game.generals_at(game.stage.evading[0]), game.rules.board.cities[answer.city].title
+    return phrase("fate {deed} {named}: {city}", deed=Keyword(EVADE.word), named=stack[0], city=city)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pbem.engine.phrase import Typed, joined, phrase, sentences
 from pbem.engine.questions import Verdict
 from pbem.orders.names import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed
 from pbem.orders.syntax import Order
@@ -31,16 +32,27 @@ class Fault:
     instead: str = ""
     firm: bool = True
 
+    @property
+    def said(self) -> str:
+        """The whole fault in a line, as a phrase."""
+        where = phrase("line {line}:", line=self.line) if self.line else ""
+        shown = Typed(f'"{self.text}":') if self.text else ""
+        what = phrase("{what} ({rule}).", what=self.what, rule=cited(self.rule))
+        return sentences(where, shown, what, self.instead)
+
     def __str__(self) -> str:
-        where = f"line {self.line}: " if self.line else ""
-        shown = f'"{self.text}": ' if self.text else ""
-        after = f" {self.instead}" if self.instead else ""
-        return f"{where}{shown}{self.what} ({self.rule}).{after}"
+        return str(self.said)
 
 
 @dataclass(frozen=True)
 class Note(Fault):
     """Something worth saying that stops nothing."""
+
+
+def cited(rule: str) -> str:
+    """Rules and rulings as a letter cites them: `rule 4, R7`."""
+    numbers = (one.partition("rule ") for one in rule.split(", "))
+    return joined(phrase("rule {number}", number=found) if word else one for one, word, found in numbers)
 
 
 def misnamed(order: Order, found: Misnamed, rule: str = "rule 1") -> Fault:
@@ -65,5 +77,5 @@ def note(order: Order, what: str, rule: str, instead: str = "") -> Note:
 
 def as_things_stand(fault: Fault) -> Note:
     """A fault that may have gone by the time the order is carried out, as a remark."""
-    what = f"as things stand, {fault.what}"
+    what = phrase("as things stand, {what}", what=fault.what)
     return Note(fault.line, fault.text, fault.kind, what, fault.rule, fault.instead, firm=False)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders import deeds, faces
 from pbem.orders import syntax as s
 from pbem.orders.folding import close
@@ -49,7 +50,7 @@ def flag(kind: Callable[[int, str], s.Order]) -> Reader:
     """A reader for orders that are one word, or two."""
 
     def read(line: int, text: str, rest: str) -> s.Order | Trouble:
-        return kind(line, text) if not rest.strip(_END) else Trouble("this stands alone in its line")
+        return kind(line, text) if not rest.strip(_END) else Trouble(phrase("this stands alone in its line"))
 
     return read
 
@@ -57,24 +58,26 @@ def flag(kind: Callable[[int, str], s.Order]) -> Reader:
 def game(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`game seven-years`"""
     named = re.fullmatch(r"[\w.-]+", rest)
-    return s.GameLine(line, text, rest) if named else Trouble("a game has a name without gaps")
+    return s.GameLine(line, text, rest) if named else Trouble(phrase("a game has a name without gaps"))
 
 
 def turn(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`turn 7`"""
     number = rest.rstrip(_END + ":")
-    return s.TurnLine(line, text, int(number)) if number.isdecimal() else Trouble("a turn is a number")
+    return (
+        s.TurnLine(line, text, int(number)) if number.isdecimal() else Trouble(phrase("a turn is a number"))
+    )
 
 
 def password(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`password WORD`; the word is not repeated anywhere."""
-    return s.PasswordLine(line, "password", rest) if rest else Trouble("there is no word")
+    return s.PasswordLine(line, "password", rest) if rest else Trouble(phrase("there is no word"))
 
 
 def nation(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`nation Prussia`"""
     name = rest.rstrip(_END + ":")
-    return s.NationLine(line, text, name) if name else Trouble("no nation is named")
+    return s.NationLine(line, text, name) if name else Trouble(phrase("no nation is named"))
 
 
 # ------------------------------------------------------------------------------------ lists of troops
@@ -88,9 +91,14 @@ def shares(kind: Callable[[int, str, tuple[s.Share, ...]], s.Order]) -> Reader:
     def read(line: int, text: str, rest: str) -> s.Order | Trouble:
         parts = items(rest)
         found = [_SHARE.match(part.rstrip(_END)) for part in parts]
-        wrong = [f'"{part}"' for part, match in zip(parts, found, strict=True) if not match]
+        wrong = [Typed(f'"{part}"') for part, match in zip(parts, found, strict=True) if not match]
         if wrong or not parts:
-            return Trouble(f"{', '.join(wrong) or 'an empty list'} names no general with his troops")
+            return Trouble(
+                phrase(
+                    "{list} names no general with his troops",
+                    list=joined(wrong) if wrong else phrase("an empty list"),
+                )
+            )
         return kind(line, text, tuple(_share(match) for match in found if match))
 
     return read
@@ -110,14 +118,18 @@ def discard(line: int, text: str, rest: str) -> s.Order | Trouble:
         if trouble := _no_wish(wish.rstrip(_END)):
             return trouble
     if not wishes:
-        return Trouble("no card is named")
+        return Trouble(phrase("no card is named"))
     return s.DiscardOrder(line, text, tuple(wish.rstrip(_END) for wish in wishes))
 
 
 def _no_wish(wish: str) -> Trouble | None:
     first, *suits = wish.lower().split()
     if first in ("lowest", "highest"):
-        return None if len(suits) < 2 and all(map(faces.suit, suits)) else Trouble(f'"{wish}" names no suit')
+        return (
+            None
+            if len(suits) < 2 and all(map(faces.suit, suits))
+            else Trouble(phrase('"{wish}" names no suit', wish=Typed(wish)))
+        )
     found = faces.held_card(wish)
     return None if isinstance(found, str) else Trouble(found.what, found.instead)
 
@@ -141,11 +153,14 @@ def move(line: int, text: str, rest: str) -> s.Order | Trouble:
     who, colon, way = rest.partition(":")
     pieces, places = stack(who), items(way, _WAY)
     if not colon:
-        return Trouble("there is no colon between the piece and its way")
+        return Trouble(phrase("there is no colon between the piece and its way"))
     if "," in who:
-        return Trouble("several pieces move together only as a stack", f"move {' + '.join(items(who))}:{way}")
+        return Trouble(
+            phrase("several pieces move together only as a stack"),
+            phrase("move {who}:{way}", who=Typed(" + ".join(items(who))), way=Typed(way)),
+        )
     if not pieces or not places:
-        return Trouble("no piece is named" if places else "no city is named")
+        return Trouble(phrase("no piece is named") if places else phrase("no city is named"))
     return s.MoveOrder(line, text, pieces, places)
 
 
@@ -156,7 +171,7 @@ def transfer(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`transfer 2 Friedrich > Winterfeldt`"""
     found = _TRANSFER.match(rest.rstrip(_END))
     if not found:
-        return Trouble("it does not say how many troops go from whom to whom")
+        return Trouble(phrase("it does not say how many troops go from whom to whom"))
     return s.TransferOrder(line, text, int(found[1]), found[2], found[3])
 
 
@@ -166,9 +181,9 @@ def recruit(line: int, text: str, rest: str) -> s.Order | Trouble:
     place, cards = _payment(paid)
     parts = [_recruits(part.rstrip(_END)) for part in items(bought)]
     if not colon:
-        return Trouble("there is no colon between the cards and what they pay for")
+        return Trouble(phrase("there is no colon between the cards and what they pay for"))
     if not cards or not parts:
-        return Trouble("nothing pays for it" if parts else "nothing is recruited")
+        return Trouble(phrase("nothing pays for it") if parts else phrase("nothing is recruited"))
     wrong = [part for part in parts if isinstance(part, Trouble)]
     return wrong[0] if wrong else s.RecruitOrder(line, text, cards, tuple(_sure(parts)), place)
 
@@ -204,9 +219,9 @@ def _recruits(text: str) -> s.Recruits | Trouble:
     name, troops = _number(name)
     place, more = _number(places[0]) if places else (None, None)
     if troops is not None and more is not None:
-        return Trouble(f'"{text}" names two numbers of troops')
+        return Trouble(phrase('"{text}" names two numbers of troops', text=Typed(text)))
     if troops is None and more is None and not place:
-        return Trouble(f'"{text}" does not say how many troops')
+        return Trouble(phrase('"{text}" does not say how many troops', text=Typed(text)))
     return s.Recruits(name, more if troops is None else troops, place)
 
 
@@ -222,7 +237,7 @@ def attack(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`attack Heinrich > Daun`"""
     sides = [stack(side) for side in _ARROW.split(rest.rstrip(_END))]
     if len(sides) != 2 or not all(sides):
-        return Trouble("it does not say who attacks whom")
+        return Trouble(phrase("it does not say who attacks whom"))
     return s.AttackOrder(line, text, *sides)
 
 
@@ -230,7 +245,7 @@ def retreat(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`retreat Daun: Leipa, Turnau`"""
     who, colon, wishes = rest.partition(":")
     if not colon or not stack(who) or not items(wishes):
-        return Trouble("it does not say which loser retreats where")
+        return Trouble(phrase("it does not say which loser retreats where"))
     return s.RetreatOrder(line, text, stack(who), items(wishes))
 
 
@@ -239,11 +254,18 @@ def battle(line: int, text: str, rest: str) -> s.Order | Trouble:
     who, colon, plan = rest.partition(":")
     sides = [stack(side) for side in _ARROW.split(who)]
     if not colon or len(sides) > 2:
-        return Trouble("there is no colon before the clauses")
+        return Trouble(phrase("there is no colon before the clauses"))
     clauses = _clauses(plan)
     wrong = [trouble for trouble in map(clause_trouble, clauses) if trouble]
     if wrong or not clauses:
-        return wrong[0] if wrong else Trouble("the plan has no clause", f"Clauses are {', '.join(CLAUSES)}.")
+        return (
+            wrong[0]
+            if wrong
+            else Trouble(
+                phrase("the plan has no clause"),
+                phrase("Clauses are {words}.", words=joined(map(Keyword, CLAUSES))),
+            )
+        )
     return s.BattleOrder(line, text, sides[0], sides[1] if len(sides) > 1 else (), clauses)
 
 
@@ -264,26 +286,33 @@ def _clauses(text: str) -> tuple[s.Clause, ...]:
 
 
 def _some(clause: s.Clause) -> str:
-    return "" if clause.words else f"`{clause.word}` names no card"
+    return "" if clause.words else phrase("`{word}` names no card", word=Keyword(clause.word))
 
 
 def _one_number(clause: s.Clause) -> str:
     least = _LEAST[clause.word]
     right = len(clause.words) == 1 and clause.words[0].isdecimal() and int(clause.words[0]) >= least
-    return "" if right else f"`{clause.word}` needs one number, {least} or more"
+    return (
+        ""
+        if right
+        else phrase("`{word}` needs one number, {least} or more", word=Keyword(clause.word), least=least)
+    )
 
 
 _LEAST = {"spend": 0, "loss": 0, "settle": 1}
 
 
 def _nothing(clause: s.Clause) -> str:
-    return f"nothing can follow `{clause.word}`" if clause.words else ""
+    return phrase("nothing can follow `{word}`", word=Keyword(clause.word)) if clause.words else ""
 
 
 def _how(clause: s.Clause) -> str:
-    right = len(clause.words) == 1 and clause.words[0].lower() in ("no", "last", "yes")
-    return "" if right else "`reserve` is followed by no, last or yes"
+    right = len(clause.words) == 1 and clause.words[0].lower() in AFTER_RESERVE
+    return "" if right else phrase("`reserve` is followed by no, last or yes")
 
+
+AFTER_RESERVE = ("no", "last", "yes")
+"""What the clause `reserve` is followed by."""
 
 CLAUSES: dict[str, Callable[[s.Clause], str]] = {
     "play": _some,
@@ -307,22 +336,26 @@ def clause_trouble(clause: s.Clause) -> Trouble | None:
         wrong = CLAUSES[clause.word](clause)
         return Trouble(wrong, _example(clause.word)) if wrong else None
     meant = [word for word in CLAUSES if close(clause.word, word)]
-    hint = f"Did you mean `{meant[0]}`?" if meant else f"Clauses are {', '.join(CLAUSES)}."
-    return Trouble(f'"{clause}" is no clause of a battle plan', hint)
+    hint = (
+        phrase("Did you mean `{meant}`?", meant=Keyword(meant[0]))
+        if meant
+        else phrase("Clauses are {words}.", words=joined(map(Keyword, CLAUSES)))
+    )
+    return Trouble(phrase('"{clause}" is no clause of a battle plan', clause=Typed(clause)), hint)
 
 
 _EXAMPLES = {
-    "play": "play S10 S7 R4",
-    "spend": "spend 20",
-    "loss": "loss 3",
-    "settle": "settle 1",
-    "keep": "keep S12 R",
-    "reserve": "reserve no",
+    "play": phrase("play S10 S7 R4"),
+    "spend": phrase("spend 20"),
+    "loss": phrase("loss 3"),
+    "settle": phrase("settle 1"),
+    "keep": phrase("keep S12 R"),
+    "reserve": phrase("reserve no"),
 }
 
 
 def _example(word: str) -> str:
-    return f"For example: {_EXAMPLES.get(word, word)}."
+    return phrase("For example: {word}.", word=_EXAMPLES.get(word, Keyword(word)))
 
 
 # ----------------------------------------------------------------------------------------- any time
@@ -333,7 +366,7 @@ def standing(line: int, text: str, rest: str) -> s.Order | Trouble:
     word = rest.strip(_END).lower().removeprefix("orders").strip(" :")
     known = {"": True, "on": True, "off": False}
     if word not in known:
-        return Trouble("this stands alone in its line")
+        return Trouble(phrase("this stands alone in its line"))
     return s.StandingOrder(line, text, known[word])
 
 
@@ -345,7 +378,7 @@ def fate(line: int, text: str, rest: str) -> s.Order | Trouble:
 
 def waive(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`waive Muskau, Bunzlau, Görlitz, Kamenz`"""
-    return s.WaiveOrder(line, text, items(rest)) if items(rest) else Trouble("no city is named")
+    return s.WaiveOrder(line, text, items(rest)) if items(rest) else Trouble(phrase("no city is named"))
 
 
 _ANSWER = re.compile(r"^(?:no\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$", re.IGNORECASE)
@@ -355,5 +388,5 @@ def answer(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`answer 12: play S7`"""
     found = _ANSWER.match(rest)
     if not found:
-        return Trouble("it does not say which question is answered")
+        return Trouble(phrase("it does not say which question is answered"))
     return s.AnswerOrder(line, text, int(found[1]), found[2])

@@ -14,10 +14,11 @@ from pbem.engine import offensive
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import OVER, SETUP, Game
+from pbem.engine.phrase import all_of, any_of, phrase
 from pbem.orders import syntax as s
 from pbem.orders.asked import Given, answer_for, played_by
 from pbem.orders.faults import ILLEGAL, STALE, Fault, Note, as_things_stand, misnamed
-from pbem.orders.names import AMBIGUOUS, NOT_YOURS, Misnamed, book, listed
+from pbem.orders.names import AMBIGUOUS, NOT_YOURS, Misnamed, book
 from pbem.orders.parse import Sheet
 from pbem.orders.plans import Plan
 from pbem.orders.quoted import answer_faults
@@ -146,8 +147,12 @@ def nation_of(game: Game, part: s.Part, player: str | None = None) -> str | Faul
 
 def _unnamed(part: s.Part, own: Sequence[str]) -> Fault:
     first = first_of(part)
-    instead = f"Write before it: {listed([f'nation {name}' for name in own])}."
-    return Fault(first.line, first.text, AMBIGUOUS, "it is not said for which nation", "rule 1", instead)
+    instead = phrase(
+        "Write before it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in own)
+    )
+    return Fault(
+        first.line, first.text, AMBIGUOUS, phrase("it is not said for which nation"), "rule 1", instead
+    )
 
 
 def first_of(part: s.Part) -> s.Order:
@@ -158,9 +163,13 @@ def first_of(part: s.Part) -> s.Order:
 
 def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) -> Fault:
     if nation in game.quit:
-        return Fault(line.line, line.text, STALE, f"{nation} has left the game", "rule 11")
-    what = f"{nation} is played by {game.player_of(nation)}"
-    return Fault(line.line, line.text, NOT_YOURS, what, "rule 1", f"Yours: {listed(own, 'and')}.")
+        return Fault(
+            line.line, line.text, STALE, phrase("{nation} has left the game", nation=nation), "rule 11"
+        )
+    what = phrase("{nation} is played by {player}", nation=nation, player=game.player_of(nation))
+    return Fault(
+        line.line, line.text, NOT_YOURS, what, "rule 1", phrase("Yours: {nations}.", nations=all_of(own))
+    )
 
 
 # ------------------------------------------------------------------------------ a nation's own part
@@ -199,7 +208,7 @@ class _Judging:
         """Nothing can be ordered any more when the game is over."""
         if self.now.phase == OVER:
             line = part.nation or first_of(part)
-            self.faults.append(Fault(line.line, line.text, STALE, "the game is over", "rule 12"))
+            self.faults.append(Fault(line.line, line.text, STALE, phrase("the game is over"), "rule 12"))
 
     def turn(self, part: s.Part, header: s.Header) -> None:
         """The turn a letter names has to be that of the stage it has orders for."""
@@ -208,9 +217,11 @@ class _Judging:
         due = stage_turn(self.now, self.nation)
         stage = any(isinstance(order, (s.SetUpOrder, *s.STAGE_ORDERS)) for order in part.orders)
         if header.turn.number != due and (stage or header.turn.number != self.now.turn):
-            what = f"{self.nation}'s next action stage is that of turn {due}"
+            what = phrase("{nation}'s next action stage is that of turn {due}", nation=self.nation, due=due)
             line = header.turn
-            self.faults.append(Fault(line.line, line.text, STALE, what, "rule 2", f"Write: turn {due}"))
+            self.faults.append(
+                Fault(line.line, line.text, STALE, what, "rule 2", phrase("Write: turn {due}", due=due))
+            )
 
     def set_up(self, part: s.Part) -> q.Allot | None:
         """How the part sets the nation up, if it does and may."""
@@ -242,8 +253,10 @@ class _Judging:
         self.notes += (remark for remark in run.notes if (remark.line, remark.text) in own)
         self._understood(game, run.steps, orders)
         if offensive.asked(self.game, self.nation):
-            what = f"{self.nation} decides about the Offensive Option this turn, and no line does"
-            right = "You will be asked, unless you write: offensive CARD, or: offensive no"
+            what = phrase(
+                "{nation} decides about the Offensive Option this turn, and no line does", nation=self.nation
+            )
+            right = phrase("You will be asked, unless you write: offensive CARD, or: offensive no")
             self.notes.append(Note(0, "", ILLEGAL, what, "rule 13, R33", right, firm=False))
 
     def _understood(self, game: Game, steps: Iterable[Step], orders: Sequence[s.Order]) -> None:

@@ -13,6 +13,7 @@ from functools import cached_property, lru_cache
 from typing import Generic, TypeVar
 
 from pbem.engine.model import Rules
+from pbem.engine.phrase import Typed, all_of, any_of, phrase
 from pbem.orders.folding import close, fold, nearest, spellings
 
 Key = TypeVar("Key")
@@ -89,23 +90,23 @@ class Register(Generic[Key]):
     def _several(self, text: str, fitting: Sequence[Entry[Key]]) -> Misnamed:
         titles = [entry.title for entry in fitting]
         if len(titles) > MOST_LISTED:
-            titles[MOST_LISTED:] = [f"one of {len(titles) - MOST_LISTED} more"]
-        return Misnamed(AMBIGUOUS, f'"{text}" can be {listed(titles)}', "Write it in full.")
+            titles[MOST_LISTED:] = [phrase("one of {n} more", n=len(titles) - MOST_LISTED)]
+        return Misnamed(
+            AMBIGUOUS,
+            phrase('"{text}" can be {titles}', text=Typed(text), titles=any_of(titles)),
+            phrase("Write it in full."),
+        )
 
     def _none(self, text: str) -> Misnamed:
         titles = nearest(text, (entry.title for entry in self.entries if not entry.whole))
-        near = f"The nearest names are {listed(titles, 'and')}."
-        return Misnamed(UNREADABLE, f'no {self.noun} is called "{text}"', near)
+        near = phrase("The nearest names are {titles}.", titles=all_of(titles))
+        return Misnamed(
+            UNREADABLE, phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near
+        )
 
 
 def _begins(forms: Iterable[str], typed: str) -> bool:
     return any(form.startswith(typed) for form in forms)
-
-
-def listed(names: Iterable[str], word: str = "or") -> str:
-    """Names as a sentence lists them."""
-    *most, last = names
-    return f"{', '.join(most)} {word} {last}" if most else last
 
 
 _BRACKETS = re.compile(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
@@ -157,7 +158,7 @@ def _cities(rules: Rules) -> Register[int]:
         region = city.region or ""
         words = frozenset(form for word in (region, *re.split(r"[\s-]+", region)) for form in spellings(word))
         entries.append(Entry(number, city.title, exact, words - {""}))
-    return Register("city", tuple(entries))
+    return Register(phrase("city"), tuple(entries))
 
 
 def _pieces(rules: Rules) -> Register[str]:
@@ -168,7 +169,7 @@ def _pieces(rules: Rules) -> Register[str]:
         entries.append(Entry(general.name, general.name, frozenset((*spellings(general.name), short))))
     for train in rules.trains.values():
         entries.append(Entry(train.name, train.name, frozenset(spellings(train.name)), whole=True))
-    return Register("piece", tuple(entries))
+    return Register(phrase("piece"), tuple(entries))
 
 
 def _nations(rules: Rules) -> Register[str]:
@@ -176,7 +177,7 @@ def _nations(rules: Rules) -> Register[str]:
     for nation in rules.nations.values():
         exact = frozenset((*spellings(nation.name), fold(nation.letter)))
         entries.append(Entry(nation.name, nation.name, exact))
-    return Register("nation", tuple(entries))
+    return Register(phrase("nation"), tuple(entries))
 
 
 # ------------------------------------------------------------------------------------ pieces and places
@@ -199,8 +200,17 @@ def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = 
     if isinstance(name, Misnamed) and name.kind == AMBIGUOUS:
         name = piece(rules, nation, text, own_pieces(rules, nation))
     if isinstance(name, str) and rules.nation_of[name] != nation:
-        what = f"{name} belongs to {rules.nation_of[name]}, not to {nation}"
-        return Misnamed(NOT_YOURS, what, f"{nation} has {listed(rules.nations[nation].generals, 'and')}.")
+        what = phrase(
+            "{name} belongs to {owner}, not to {nation}",
+            name=name,
+            owner=rules.nation_of[name],
+            nation=nation,
+        )
+        return Misnamed(
+            NOT_YOURS,
+            what,
+            phrase("{nation} has {pieces}.", nation=nation, pieces=all_of(rules.nations[nation].generals)),
+        )
     return name
 
 
@@ -220,11 +230,21 @@ def _train(rules: Rules, nation: str, text: str, number: str, possible: Collecti
     here = [name for name in wanted if name in possible]
     if len(here) == 1 or len(wanted) == 1:
         return (here or wanted)[0]
-    names = [f"train {rules.trains[name].number}" for name in trains]
+    names = [phrase("train {number}", number=rules.trains[name].number) for name in trains]
     if wanted:
-        return Misnamed(AMBIGUOUS, f'"{text}" can be {listed(names)}', "Write its number.")
-    has = f"{nation} has {listed(names, 'and')}." if names else f"{nation} has no supply train."
-    return Misnamed(UNREADABLE, f'{nation} has no supply train "{text}"', has)
+        return Misnamed(
+            AMBIGUOUS,
+            phrase('"{text}" can be {names}', text=Typed(text), names=any_of(names)),
+            phrase("Write its number."),
+        )
+    has = (
+        phrase("{nation} has {pieces}.", nation=nation, pieces=all_of(names))
+        if names
+        else phrase("{nation} has no supply train.", nation=nation)
+    )
+    return Misnamed(
+        UNREADABLE, phrase('{nation} has no supply train "{text}"', nation=nation, text=Typed(text)), has
+    )
 
 
 def places(rules: Rules, text: str) -> tuple[str, ...]:

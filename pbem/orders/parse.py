@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pbem.engine.model import Rules
+from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders import syntax as s
 from pbem.orders.faces import SUIT_NAMES, looks_like_card, suit
 from pbem.orders.faults import ILLEGAL, Fault, Note
@@ -132,7 +133,7 @@ def _is_nearly_name(word: str, names: Book) -> bool:
 
 
 def _unreadable(number: int, text: str, verb: Verb, trouble: Trouble) -> Fault:
-    instead = trouble.instead or f"It is written: {verb.form}"
+    instead = trouble.instead or phrase("It is written: {form}", form=verb.form)
     return Fault(number, text, UNREADABLE, trouble.what, verb.rule, instead)
 
 
@@ -157,8 +158,14 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
         meant = [verb for verb in meant if verb.alone]
     if not meant or (rest and not _looks_like_order(rest, names, _is_nearly_name)):
         return None
-    right = f"Did you mean: {meant[0].word}{colon} {rest}".strip()
-    return Fault(number, text, UNREADABLE, f'no order begins with "{word}"', meant[0].rule, right)
+    verb = joined((Keyword(meant[0].word), Typed(colon)), "")
+    what = phrase('no order begins with "{word}"', word=Typed(word))
+    return Fault(number, text, UNREADABLE, what, meant[0].rule, _did_you_mean(verb, rest))
+
+
+def _did_you_mean(verb: str, rest: str) -> str:
+    line = joined((verb, Typed(rest)), " ") if rest else verb
+    return phrase("Did you mean: {line}", line=line)
 
 
 def _no_verb(number: int, text: str, names: Book) -> Fault | None:
@@ -169,7 +176,8 @@ def _no_verb(number: int, text: str, names: Book) -> Fault | None:
     if not (known and colon and any(_is_name(word, names) for word in _words(way))):
         return None
     verb = BY_WORD["move"]
-    return Fault(number, text, UNREADABLE, "the order has no verb", verb.rule, f"Did you mean: move {text}")
+    right = _did_you_mean(Keyword(verb.word), text)
+    return Fault(number, text, UNREADABLE, phrase("the order has no verb"), verb.rule, right)
 
 
 def _is_piece(text: str, names: Book) -> bool:
@@ -189,8 +197,9 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
     verb = BY_WORD[found[1].lower()]
     if isinstance(verb.read(number, text, found[2]), Trouble):
         return None
-    what = "an order begins with its verb"
-    return Fault(number, text, UNREADABLE, what, verb.rule, f"Did you mean: {verb.word} {found[2]}")
+    what = phrase("an order begins with its verb")
+    right = _did_you_mean(Keyword(verb.word), found[2])
+    return Fault(number, text, UNREADABLE, what, verb.rule, right)
 
 
 def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
@@ -200,8 +209,8 @@ def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
         return None
     if word in ("play", "keep") and not all(looks_like_card(card) or suit(card) for card in words):
         return None
-    what = "this does not say which question it answers"
-    right = f"Write: answer NUMBER: {text}, or as a plan: battle: {text}"
+    what = phrase("this does not say which question it answers")
+    right = phrase("Write: answer NUMBER: {text}, or as a plan: battle: {text}", text=Typed(text))
     return Fault(number, text, UNREADABLE, what, BY_WORD["battle"].rule, right)
 
 
@@ -270,8 +279,10 @@ class _Reading:
         if self.headless:
             number, text = self.headless
             self.skipped = [one for one in self.skipped if one[0] != number]
-            right = f"Did you mean: nation {text.rstrip(':')}"
-            self.faults.append(Fault(number, text, UNREADABLE, "the line has no verb", "rule 1", right))
+            right = phrase("Did you mean: nation {name}", name=Typed(text.rstrip(":")))
+            self.faults.append(
+                Fault(number, text, UNREADABLE, phrase("the line has no verb"), "rule 1", right)
+            )
             self.headless = None
 
     def _add(self, order: s.Order) -> None:
@@ -281,7 +292,7 @@ class _Reading:
             self.parts[-1] = replace(part, standing=(*(part.standing or ()), order))
             return
         if self.standing:
-            what = "this cannot stand for later stages and is taken for this one"
+            what = phrase("this cannot stand for later stages and is taken for this one")
             self.notes.append(Note(order.line, order.text, ILLEGAL, what, "rule 2"))
         self.parts[-1] = replace(part, orders=(*part.orders, order))
 

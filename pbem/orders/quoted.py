@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
+from pbem.engine.phrase import all_of, joined, phrase
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide, questions
 from pbem.orders import deeds, names
@@ -30,7 +31,7 @@ def quoted(game: Game, question: q.Question, order: s.AnswerOrder) -> q.Answer |
     """What an `answer` line means as the answer to an open question, or why it cannot be given."""
     read = _READERS.get(question.kind)
     if read is None:
-        return illegal(order, "such a question is not answered by its number", "rule 2")
+        return illegal(order, phrase("such a question is not answered by its number"), "rule 2")
     found = read(game, question.nation, order)
     if isinstance(found, Fault):
         return found
@@ -45,9 +46,13 @@ def answer_faults(game: Game, nation: str, order: s.AnswerOrder) -> tuple[Fault,
         if question.number == order.number:
             found = quoted(game, question, order)
             return (found,) if isinstance(found, Fault) else ()
-    listed = names.listed([f"{question.number} ({question.kind})" for question in own], "and") if own else ""
-    instead = f"Open is {listed}." if own else f"Nothing is asked of {nation} now."
-    what = f"question {order.number} is not open for {nation}"
+    open_ones = [phrase("{number} ({kind})", number=one.number, kind=one.kind) for one in own]
+    instead = (
+        phrase("Open is {questions}.", questions=all_of(open_ones))
+        if own
+        else phrase("Nothing is asked of {nation} now.", nation=nation)
+    )
+    what = phrase("question {number} is not open for {nation}", number=order.number, nation=nation)
     return (Fault(order.line, order.text, STALE, what, "rule 2", instead),)
 
 
@@ -64,7 +69,9 @@ def _read(order: s.AnswerOrder, verb: str) -> s.Order | Fault:
     row = BY_WORD[verb]
     found = row.read(order.line, order.text, _words(order, verb))
     if isinstance(found, Trouble):
-        instead = found.instead or f"It is written: answer {order.number}: {row.form}"
+        instead = found.instead or phrase(
+            "It is written: answer {number}: {form}", number=order.number, form=row.form
+        )
         return Fault(order.line, order.text, names.UNREADABLE, found.what, row.rule, instead)
     return found
 
@@ -80,38 +87,40 @@ def _set_up(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
 def _discard(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     found = _read(order, "discard")
     if not isinstance(found, s.DiscardOrder):
-        return found if isinstance(found, Fault) else illegal(order, "no card is named", "rule 3")
+        return found if isinstance(found, Fault) else illegal(order, phrase("no card is named"), "rule 3")
     face = wished_card(game.stage.drawn, found.wishes)
     drawn = " ".join(card.face for card in game.stage.drawn)
     return (
         q.Discard(nation, face)
         if face
-        else illegal(order, "no such card was drawn", "rule 3, R4", f"Drawn: {drawn}.")
+        else illegal(
+            order, phrase("no such card was drawn"), "rule 3, R4", phrase("Drawn: {drawn}.", drawn=drawn)
+        )
     )
 
 
 def _move(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     if _words(order, "move").lower() in HOLDING:
         return q.EndMovement(nation)
-    instead = "Write the orders in lines of their own, or: hold"
-    return illegal(order, "this does not order a whole movement phase", "rule 4", instead)
+    instead = phrase("Write the orders in lines of their own, or: hold")
+    return illegal(order, phrase("this does not order a whole movement phase"), "rule 4", instead)
 
 
 def _attack(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     found = _read(order, "attack")
     if not isinstance(found, s.AttackOrder):
-        return found if isinstance(found, Fault) else illegal(order, "no attack is named", "rule 7")
+        return found if isinstance(found, Fault) else illegal(order, phrase("no attack is named"), "rule 7")
     pair = attack_pair(game, nation, found)
     return (
         q.Attack(nation, *pair)
         if pair
-        else illegal(order, "there is no such attack to make", "rule 7, R18", _left(game))
+        else illegal(order, phrase("there is no such attack to make"), "rule 7, R18", _left(game))
     )
 
 
 def _left(game: Game) -> str:
     left = [" > ".join(" + ".join(game.generals_at(city)) for city in pair) for pair in game.stage.attacks]
-    return f"Still to fight: {'; '.join(left)}."
+    return phrase("Still to fight: {left}.", left=joined(left, "; "))
 
 
 def _play(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
@@ -134,7 +143,7 @@ def _retreat(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
 def _offensive(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     found = _read(order, "offensive")
     if not isinstance(found, s.OffensiveOrder):
-        return found if isinstance(found, Fault) else illegal(order, "no card is named", "rule 13")
+        return found if isinstance(found, Fault) else illegal(order, phrase("no card is named"), "rule 13")
     return q.DecideOffensive(nation, found.card)
 
 

@@ -12,6 +12,7 @@ from functools import singledispatch
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
+from pbem.engine.phrase import all_of, any_of, phrase
 from pbem.engine.recruitment import entry_cities
 from pbem.orders import names
 from pbem.orders import syntax as s
@@ -66,7 +67,7 @@ def to_answer(game: Game, nation: str, order: s.Order) -> Found:
 
 @singledispatch
 def _answer(order: s.Order, read: Reader) -> Found:
-    return (read.fault("this is no order for the movement phase", "rule 2"),)
+    return (read.fault(phrase("this is no order for the movement phase"), "rule 2"),)
 
 
 def faults_in(found: Iterable[object]) -> tuple[Fault, ...]:
@@ -99,7 +100,7 @@ def _shares(shares: Sequence[s.Share], read: Reader) -> Found:
 def _twice(found: Sequence[str | Fault], read: Reader) -> tuple[Fault, ...]:
     known = [name for name in found if isinstance(name, str)]
     twice = dict.fromkeys(name for name in known if known.count(name) > 1)
-    return tuple(read.fault(f"{name} is named twice", "rule 6") for name in twice)
+    return tuple(read.fault(phrase("{name} is named twice", name=name), "rule 6") for name in twice)
 
 
 @_answer.register
@@ -161,7 +162,7 @@ def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
     """The fault of a name in a way, with where the roads lead."""
     board = read.game.rules.board
     titles = [board.cities[city].title for city in board.neighbours[here]]
-    roads = f"From {board.cities[here].title} roads lead to {names.listed(titles, 'and')}."
+    roads = phrase("From {here} roads lead to {roads}.", here=board.cities[here].title, roads=all_of(titles))
     return replace(fault, instead=f"{fault.instead} {roads}")
 
 
@@ -217,9 +218,13 @@ def _entry(item: s.Recruits, piece: str | Fault, order: s.RecruitOrder, read: Re
 def _nowhere(piece: str, open_to: Sequence[int], read: Reader) -> Fault:
     titles = [read.game.rules.board.cities[city].title for city in open_to]
     instead = (
-        f"Add one: at {names.listed(titles)}." if 0 < len(titles) <= names.MOST_LISTED else "Add: at CITY."
+        phrase("Add one: at {titles}.", titles=any_of(titles))
+        if 0 < len(titles) <= names.MOST_LISTED
+        else "Add: at CITY."
     )
-    return read.fault(f"it does not say in which city {piece} re-enters", "rule 10", instead)
+    return read.fault(
+        phrase("it does not say in which city {piece} re-enters", piece=piece), "rule 10", instead
+    )
 
 
 def _new(item: s.Recruits, piece: str | Fault, read: Reader) -> int | Fault | None:
@@ -227,8 +232,10 @@ def _new(item: s.Recruits, piece: str | Fault, read: Reader) -> int | Fault | No
     if isinstance(piece, Fault):
         return None
     if piece in read.game.rules.trains:
-        return read.fault("a supply train has no troops", "rule 9") if item.troops is not None else None
+        return (
+            read.fault(phrase("a supply train has no troops"), "rule 9") if item.troops is not None else None
+        )
     if item.troops is None:
-        what = f"{piece} needs at least 1 new troop to re-enter"
-        return read.fault(what, "rule 10, R27", "Write the number after the city.")
+        what = phrase("{piece} needs at least 1 new troop to re-enter", piece=piece)
+        return read.fault(what, "rule 10, R27", phrase("Write the number after the city."))
     return item.troops

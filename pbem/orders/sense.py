@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pbem.engine import questions as q
 from pbem.engine.fate import income
 from pbem.engine.model import OFFENSIVE_OPTION, SETUP, Game
+from pbem.engine.phrase import Keyword, all_of, phrase
 from pbem.engine.sequence import decide
 from pbem.orders import names
 from pbem.orders import syntax as s
@@ -49,7 +50,9 @@ def _sorted(found: list[str | Fault]) -> Names:
 
 def _general(game: Game, order: s.Order, found: str | Fault) -> str | Fault:
     if isinstance(found, str) and found not in game.rules.generals:
-        return illegal(order, f"{found} is a supply train, and only generals fight", "rule 7")
+        return illegal(
+            order, phrase("{found} is a supply train, and only generals fight", found=found), "rule 7"
+        )
     return found
 
 
@@ -59,7 +62,11 @@ def _enemy(game: Game, nation: str, order: s.Order, text: str, possible: tuple[s
         return misnamed(order, found)
     owner = game.rules.nation_of[found]
     if not game.rules.hostile(nation, owner):
-        return illegal(order, f"{found} of {owner} is no enemy of {nation}", "rule 1, R9")
+        return illegal(
+            order,
+            phrase("{found} of {owner} is no enemy of {nation}", found=found, owner=owner, nation=nation),
+            "rule 1, R9",
+        )
     return _general(game, order, found)
 
 
@@ -105,9 +112,12 @@ def _no_cards(order: s.Order, found: Iterable[object]) -> tuple[Fault, ...]:
 def _battle(game: Game, nation: str, order: s.BattleOrder) -> tuple[Fault, ...]:
     found = plan_of(game, nation, order)
     twice = [word for word in dict.fromkeys(c.word for c in order.clauses) if _times(order, word) > 1]
-    faults = tuple(illegal(order, f"the clause `{word}` stands twice", "rule 7") for word in twice)
+    faults = tuple(
+        illegal(order, phrase("the clause `{word}` stands twice", word=Keyword(word)), "rule 7")
+        for word in twice
+    )
     if _times(order, "low") and _times(order, "high"):
-        faults += (illegal(order, "`low` and `high` exclude each other", "rule 7"),)
+        faults += (illegal(order, phrase("`low` and `high` exclude each other"), "rule 7"),)
     return faults + (found if isinstance(found, tuple) else ())
 
 
@@ -126,7 +136,9 @@ def _attack(game: Game, nation: str, order: s.AttackOrder) -> tuple[Fault, ...]:
         return faults
     for general in (*own.generals, *enemy.generals):
         if general not in game.where:
-            return (illegal(order, f"{general} is not on the map", "rule 7", firm=False),)
+            return (
+                illegal(order, phrase("{general} is not on the map", general=general), "rule 7", firm=False),
+            )
     return _not_adjacent(game, order, own.generals[0], enemy.generals[0])
 
 
@@ -135,8 +147,14 @@ def _not_adjacent(game: Game, order: s.Order, own: str, enemy: str) -> tuple[Fau
     if game.rules.board.adjacent(here, there):
         return ()
     title = [game.rules.board.cities[city].title for city in (here, there)]
-    what = f"{own} in {title[0]} is not adjacent to {enemy} in {title[1]}"
-    return (illegal(order, what, "rule 7, R18", "Only adjacent enemies are attacked.", firm=False),)
+    what = phrase(
+        "{own} in {here} is not adjacent to {enemy} in {there}",
+        own=own,
+        here=title[0],
+        enemy=enemy,
+        there=title[1],
+    )
+    return (illegal(order, what, "rule 7, R18", phrase("Only adjacent enemies are attacked."), firm=False),)
 
 
 def _retreat(game: Game, nation: str, order: s.RetreatOrder) -> tuple[Fault, ...]:
@@ -162,10 +180,23 @@ def _discard(game: Game, nation: str, order: s.DiscardOrder) -> tuple[Fault, ...
     if income(game, nation)[1]:
         return ()
     if game.rules.nations[nation].discard:
-        return (note(order, f"{nation} keeps all the Tactical Cards she draws by now", "rule 3, rule 11"),)
+        return (
+            note(
+                order,
+                phrase("{nation} keeps all the Tactical Cards she draws by now", nation=nation),
+                "rule 3, rule 11",
+            ),
+        )
     givers = [name for name, other in game.rules.nations.items() if other.discard]
-    only = f"Only {names.listed(givers, 'and')} does." if givers else ""
-    return (illegal(order, f"{nation} keeps all the Tactical Cards she draws", "rule 3, R4", only),)
+    only = phrase("Only {nations} does.", nations=all_of(givers)) if givers else ""
+    return (
+        illegal(
+            order,
+            phrase("{nation} keeps all the Tactical Cards she draws", nation=nation),
+            "rule 3, R4",
+            only,
+        ),
+    )
 
 
 # ---------------------------------------------------------------------------------------- any time
@@ -176,7 +207,9 @@ def _allot(game: Game, nation: str, order: s.AllotOrder) -> tuple[Fault, ...]:
     if isinstance(found, tuple):
         return found
     if game.phase == SETUP:
-        return (illegal(order, "stacks are split anew once the game has begun", "rule 6", firm=False),)
+        return (
+            illegal(order, phrase("stacks are split anew once the game has begun"), "rule 6", firm=False),
+        )
     verdict = decide(game, found)
     return (refused(order, verdict),) if isinstance(verdict, q.Verdict) else ()
 
@@ -194,11 +227,21 @@ def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
     if nation != "Austria":
         return (
             *faults,
-            illegal(order, f"{nation} cannot do without objectives", "rule 13", "Only Austria can."),
+            illegal(
+                order,
+                phrase("{nation} cannot do without objectives", nation=nation),
+                "rule 13",
+                phrase("Only Austria can."),
+            ),
         )
     if OFFENSIVE_OPTION not in game.options:
-        return (*faults, illegal(order, "this game is played without the Offensive Option", "rule 13, R33"))
-    what = "there is no need to: when objectives are counted, the four that serve Austria best are left out"
+        return (
+            *faults,
+            illegal(order, phrase("this game is played without the Offensive Option"), "rule 13, R33"),
+        )
+    what = phrase(
+        "there is no need to: when objectives are counted, the four that serve Austria best are left out"
+    )
     return faults or (note(order, what, "rule 13, R33"),)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, SETUP, Game
+from pbem.engine.phrase import Typed, joined, phrase
 from pbem.engine.troops import set_up_faults
 from pbem.orders import syntax as s
 from pbem.orders.faults import STALE, Fault, illegal, refused
@@ -36,21 +37,33 @@ def _over(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
     """The fault of a set-up line after the set-up."""
     if game.phase == SETUP and nation not in game.hands:
         return ()
-    what = f"{nation} has been set up already"
-    later = "Troops of a stack are split anew by: allot."
+    what = phrase("{nation} has been set up already", nation=nation)
+    later = phrase("Troops of a stack are split anew by: allot.")
     return (Fault(order.line, order.text, STALE, what, "rule 1, R2", later),)
 
 
 def _counts(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
     """What is wrong with the numbers, whoever is meant."""
     found = [
-        illegal(order, f"{share.general} cannot command {share.troops} troops", "rule 6, R2", "1 to 8.")
+        illegal(
+            order,
+            phrase(
+                "{general} cannot command {troops} troops", general=Typed(share.general), troops=share.troops
+            ),
+            "rule 6, R2",
+            phrase("1 to 8."),
+        )
         for share in order.shares
         if not 1 <= share.troops <= MOST_TROOPS
     ]
     total, due = sum(share.troops for share in order.shares), game.rules.nations[nation].troops
     if total != due:
-        what = f"the troops add up to {total}, and {nation} starts with {due}"
+        what = phrase(
+            "the troops add up to {total}, and {nation} starts with {due}",
+            total=total,
+            nation=nation,
+            due=due,
+        )
         found.append(illegal(order, what, "rule 1, R2"))
     return tuple(found + list(_missing(game, nation, order)))
 
@@ -62,4 +75,10 @@ def _missing(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
     missing = [name for name in game.rules.nations[nation].generals if name not in named]
     if len(missing) <= len(faults_in(named)):
         return ()
-    return (illegal(order, f"{', '.join(missing)}: not all of them are given troops", "rule 1, R2"),)
+    return (
+        illegal(
+            order,
+            phrase("{missing}: not all of them are given troops", missing=joined(missing)),
+            "rule 1, R2",
+        ),
+    )

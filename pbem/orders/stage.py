@@ -10,6 +10,7 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Event
 from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETUP, TURN_END, Game, Stage
+from pbem.engine.phrase import Typed, all_of, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.engine.troops import default_set_up
 from pbem.orders import syntax as s
@@ -89,7 +90,7 @@ class _Table:
         return type(order) if isinstance(order, s.OffensiveOrder | s.HoldOrder) else None
 
     def _replaced(self, old: s.Order, new: s.Order) -> None:
-        once = ("a piece moves once a phase", "rule 4, R6") if isinstance(new, s.MoveOrder) else ONCE
+        once = (phrase("a piece moves once a phase"), "rule 4, R6") if isinstance(new, s.MoveOrder) else ONCE
         self.notes.append(replacement(old, new, *once))
 
     def _held(self, orders: list[s.Order]) -> None:
@@ -97,8 +98,8 @@ class _Table:
         holds = [order for order in orders if isinstance(order, s.HoldOrder)]
         others = [order for order in orders if isinstance(order, s.MoveOrder | s.RecruitOrder)]
         if holds and others:
-            what = f"nothing is to move, but line {others[0].line} says otherwise"
-            self.faults.append(illegal(holds[0], what, "rule 4", "Take out one of the two."))
+            what = phrase("nothing is to move, but line {line} says otherwise", line=others[0].line)
+            self.faults.append(illegal(holds[0], what, "rule 4", phrase("Take out one of the two.")))
 
     # --------------------------------------------------------------------------------- carrying out
 
@@ -137,7 +138,9 @@ class _Table:
         self.faults += wrong
         if wrong or not offensive.asked(self.game, self.nation):
             if not wrong:
-                self.notes.append(note(order, "there is nothing to decide about it now", "rule 13, R33"))
+                self.notes.append(
+                    note(order, phrase("there is nothing to decide about it now"), "rule 13, R33")
+                )
             return
         answer = q.DecideOffensive(self.nation, order.card)
         events = offensive.decide(self.game, answer)
@@ -154,7 +157,9 @@ class _Table:
         if not twice:
             return None
         line = self.moved[twice[0]].line
-        what = f"{' and '.join(twice)} has moved in line {line}, and a piece moves once a phase"
+        what = phrase(
+            "{twice} has moved in line {line}, and a piece moves once a phase", twice=all_of(twice), line=line
+        )
         return illegal(order, what, "rule 4, R6")
 
     def _certain(self, answer: q.Answer) -> bool:
@@ -190,13 +195,17 @@ class _Table:
         return tuple(name for name in map(read.piece, texts) if isinstance(name, str))
 
 
-ONCE = ("of two such orders the later one stands", "rule 2")
+ONCE = (phrase("of two such orders the later one stands"), "rule 2")
 """Why an order replaces another one, and the rule."""
 
 
 def replacement(old: s.Order, new: s.Order, why: str, rule: str) -> Note:
     """The remark that a later order replaces an earlier one."""
-    return note(new, f'this replaces line {old.line}, "{old.text}": {why}', rule)
+    return note(
+        new,
+        phrase('this replaces line {line}, "{old}": {why}', line=old.line, old=Typed(old.text), why=why),
+        rule,
+    )
 
 
 def pieces_of(answer: q.Answer) -> tuple[str, ...]:
@@ -213,14 +222,25 @@ def pieces_of(answer: q.Answer) -> tuple[str, ...]:
 def offensive_faults(game: Game, nation: str, order: s.OffensiveOrder) -> list[Fault]:
     """The Offensive Option is Prussia's, of the expert game, and of turn 3 (R33)."""
     if nation != offensive.NATION:
-        return [illegal(order, f"{nation} has no Offensive Option", "rule 13", "It is Prussia's.")]
+        return [
+            illegal(
+                order,
+                phrase("{nation} has no Offensive Option", nation=nation),
+                "rule 13",
+                "It is Prussia's.",
+            )
+        ]
     if order.card is None:
         return []
     if OFFENSIVE_OPTION not in game.options:
-        return [illegal(order, "this game is played without the Offensive Option", "rule 13")]
+        return [illegal(order, phrase("this game is played without the Offensive Option"), "rule 13")]
     if game.turn == offensive.TURN:
         return []
-    what = f"the Offensive Option is declared in turn {offensive.TURN}, not in turn {game.turn}"
+    what = phrase(
+        "the Offensive Option is declared in turn {due}, not in turn {turn}",
+        due=offensive.TURN,
+        turn=game.turn,
+    )
     return [illegal(order, what, "rule 13, R33")]
 
 

@@ -7,6 +7,7 @@ from functools import singledispatch
 
 from pbem.engine import questions as q
 from pbem.engine.model import SETUP, Game
+from pbem.engine.phrase import joined, phrase, sentences
 from pbem.orders.faces import written
 from pbem.orders.fated import decided_wording, evade_wording
 
@@ -23,7 +24,7 @@ def _order(answer: q.Answer, game: Game) -> str:
 
 def _piece(game: Game, name: str) -> str:
     train = game.rules.trains.get(name)
-    return f"train {train.number}" if train else name
+    return phrase("train {number}", number=train.number) if train else name
 
 
 def _cities(game: Game, cities: Iterable[int]) -> str:
@@ -36,67 +37,70 @@ def _shares(troops: Mapping[str, int]) -> str:
 
 @_order.register
 def _allot(answer: q.Allot, game: Game) -> str:
-    verb = "setup" if game.phase == SETUP else "allot"
-    return f"{verb} {_shares(answer.troops)}"
+    if game.phase == SETUP:
+        return phrase("setup {shares}", shares=_shares(answer.troops))
+    return phrase("allot {shares}", shares=_shares(answer.troops))
 
 
 @_order.register
 def _discard(answer: q.Discard, game: Game) -> str:
-    return f"discard {answer.card}"
+    return phrase("discard {card}", card=answer.card)
 
 
 @_order.register
 def _move(answer: q.Move, game: Game) -> str:
-    pieces = " + ".join(_piece(game, name) for name in answer.pieces)
-    return f"move {pieces}: {_cities(game, answer.path)}"
+    pieces = joined((_piece(game, name) for name in answer.pieces), " + ")
+    return phrase("move {pieces}: {path}", pieces=pieces, path=_cities(game, answer.path))
 
 
 @_order.register
 def _transfer(answer: q.Transfer, game: Game) -> str:
-    return f"transfer {answer.count} {answer.giver} > {answer.taker}"
+    return phrase(
+        "transfer {count} {giver} > {taker}", count=answer.count, giver=answer.giver, taker=answer.taker
+    )
 
 
 @_order.register
 def _recruit(answer: q.Recruit, game: Game) -> str:
     entering = dict(answer.entering)
-    items = [f"{name} {troops}" for name, troops in answer.troops.items() if name not in entering]
+    items: list[str] = [f"{name} {troops}" for name, troops in answer.troops.items() if name not in entering]
     for name, city in entering.items():
-        troops = f" {answer.troops[name]}" if name in answer.troops else ""
-        items.append(f"{_piece(game, name)} at {_cities(game, [city])}{troops}")
-    return f"recruit {' '.join(answer.cards)}: {', '.join(items)}"
+        at = phrase("{piece} at {city}", piece=_piece(game, name), city=_cities(game, [city]))
+        items.append(sentences(at, str(answer.troops.get(name, ""))))
+    return phrase("recruit {cards}: {items}", cards=joined(answer.cards, " "), items=joined(items))
 
 
 @_order.register
 def _end(answer: q.EndMovement, game: Game) -> str:
-    return "hold"
+    return phrase("hold")
 
 
 @_order.register
 def _attack(answer: q.Attack, game: Game) -> str:
     own, enemy = (" + ".join(game.generals_at(city)) for city in (answer.city, answer.enemy_city))
-    return f"attack {own} > {enemy}"
+    return phrase("attack {own} > {enemy}", own=own, enemy=enemy)
 
 
 @_order.register
 def _play(answer: q.Play, game: Game) -> str:
-    return f"play {written(answer.card, answer.value)}"
+    return phrase("play {card}", card=written(answer.card, answer.value))
 
 
 @_order.register
 def _stop(answer: q.Stop, game: Game) -> str:
-    return "concede"
+    return phrase("concede")
 
 
 @_order.register
 def _retreat(answer: q.ChooseRetreat, game: Game) -> str:
     assert game.stage.retreat
     loser = game.generals_at(game.stage.retreat.city)
-    return f"retreat {loser[0]}: {_cities(game, [answer.city])}"
+    return phrase("retreat {loser}: {cities}", loser=loser[0], cities=_cities(game, [answer.city]))
 
 
 @_order.register
 def _offensive(answer: q.DecideOffensive, game: Game) -> str:
-    return f"offensive {answer.card or 'no'}"
+    return phrase("offensive {card}", card=answer.card) if answer.card else phrase("offensive no")
 
 
 @_order.register

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import singledispatch
 
 from pbem.engine.model import Game
+from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.orders import syntax as s
 from pbem.orders.faces import SUIT_NAMES, card_words, suit
 from pbem.orders.fated import fate_wording
+from pbem.orders.forms import AFTER_RESERVE
 from pbem.orders.resolve import to_answer
 from pbem.orders.sense import enemy_side, own_side, waived, wished_cities
 from pbem.orders.understood import understood
@@ -25,41 +27,57 @@ def _words(order: s.Order, game: Game, nation: str) -> str:
 
 @_words.register
 def _hold(order: s.HoldOrder, game: Game, nation: str) -> str:
-    return "hold"
+    return phrase("hold")
 
 
 @_words.register
 def _discard(order: s.DiscardOrder, game: Game, nation: str) -> str:
-    return f"discard {', '.join(_wish(wish) for wish in order.wishes)}"
+    return phrase("discard {card}", card=joined(map(_wish, order.wishes)))
 
 
 def _wish(wish: str) -> str:
     word, *suits = wish.split()
+    if word.lower() not in ("lowest", "highest"):
+        return card_words(wish)[0].upper()
     named = SUIT_NAMES[suit(suits[0]) or ""] if suits else ""
-    return (
-        f"{word.lower()} {named}".strip()
-        if word.lower() in ("lowest", "highest")
-        else card_words(wish)[0].upper()
-    )
+    return joined(filter(None, (Keyword(word.lower()), named)), " ")
 
 
 @_words.register
 def _attack(order: s.AttackOrder, game: Game, nation: str) -> str:
-    return f"attack {_own(order, game, nation, order.own)} > {_enemy(order, game, nation, order.enemy)}"
+    return phrase(
+        "attack {own} > {enemy}",
+        own=_own(order, game, nation, order.own),
+        enemy=_enemy(order, game, nation, order.enemy),
+    )
 
 
 @_words.register
 def _retreat(order: s.RetreatOrder, game: Game, nation: str) -> str:
     cities = game.rules.board.cities
     wishes = [cities[city].title for city in wished_cities(game, nation, order) if isinstance(city, int)]
-    return f"retreat {_enemy(order, game, nation, order.loser)}: {', '.join(wishes)}"
+    return phrase(
+        "retreat {loser}: {cities}", loser=_enemy(order, game, nation, order.loser), cities=joined(wishes)
+    )
 
 
 @_words.register
 def _battle(order: s.BattleOrder, game: Game, nation: str) -> str:
     own, enemy = _own(order, game, nation, order.own), _enemy(order, game, nation, order.enemy)
-    who = " ".join(part for part in ("battle", own, f"> {enemy}" if enemy else "") if part)
-    return f"{who}: {', '.join(str(clause) for clause in order.clauses)}"
+    sides = " ".join(part for part in (own, f"> {enemy}" if enemy else "") if part)
+    clauses = joined(map(_clause, order.clauses))
+    if sides:
+        return phrase("battle {sides}: {clauses}", sides=sides, clauses=clauses)
+    return phrase("battle: {clauses}", clauses=clauses)
+
+
+def _clause(clause: s.Clause) -> str:
+    """A clause with what follows it: cards and numbers, but also suits, and how Reserves are used."""
+    return joined((Keyword(clause.word), *map(_after_clause, clause.words)), " ")
+
+
+def _after_clause(word: str) -> str:
+    return Keyword(word.lower()) if word.lower() in AFTER_RESERVE else word
 
 
 @_words.register
@@ -77,7 +95,7 @@ def _fate(order: s.FateOrder, game: Game, nation: str) -> str:
 def _waive(order: s.WaiveOrder, game: Game, nation: str) -> str:
     cities = game.rules.board.cities
     named = [cities[city].title for city in waived(game, nation, order) if isinstance(city, int)]
-    return f"waive {', '.join(named)}"
+    return phrase("waive {cities}", cities=joined(named))
 
 
 def _own(order: s.Order, game: Game, nation: str, texts: tuple[str, ...]) -> str:
