@@ -74,9 +74,12 @@ def _filter(say: Callable[..., str]) -> Callable[..., str]:
     return pass_context(lambda context, *facts: say(*facts))
 
 
-def _named(spoken: Tongue, name: str, case: str = "", english: str = "") -> str:
-    """A name of the game: in a case if one is given, which in English reads as the template says."""
-    return english if english and spoken.language == "en" else spoken.name(name, case)
+def _named(spoken: Tongue, name: object, case: str = "") -> str:
+    """A name of the game, in a case if one is given (nom, gen, dat, acc). English has an article and `'s`."""
+    if not case or spoken.language != "en":
+        return spoken.name(str(name), case)
+    said = f"the {name}" if name == "Imperial Army" else str(name)
+    return said + ("'" if said.endswith("s") else "'s") if case == "gen" else said
 
 
 def _cache(folder: Folder) -> FileSystemBytecodeCache | None:
