@@ -24,6 +24,7 @@ def board_of(board: Data, nations: Data) -> Board:
         main=tuple(frozenset(ends) for ends in _ends(main, len(keys))),
         substitutes={nation: _open(board, rule, keys) for nation, rule in board["substitutes"].items()},
         line_5_y=board["line_5_y"],
+        sectors={key: tuple(sector["rect"]) for key, sector in board["sectors"].items()},
     )
 
 

@@ -33,6 +33,20 @@ def documents(names: tuple[str, ...], check: Check) -> Documents:
     return found
 
 
+def kept(kind: str, seal: str, make: Callable[[], Any]) -> Any:
+    """What `make` made, plain data, now or at an earlier time; `seal` names all that it depends on.
+
+    What comes back is the same either way: tuples as lists.
+    """
+    place = directory() / f"{kind}-{seal[:32]}.json"
+    found = _recalled(place)
+    if found is None:
+        body = json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode()
+        found = json.loads(body)
+        _write(place, body)
+    return found
+
+
 def _read(names: tuple[str, ...], check: Check) -> Documents:
     from pbem.data import strict
 
@@ -60,12 +74,17 @@ def directory() -> Path:
 
 
 def _recall(place: Path, names: tuple[str, ...]) -> Documents | None:
+    found = _recalled(place)
+    return found if isinstance(found, dict) and tuple(found) == names else None
+
+
+def _recalled(place: Path) -> Any:
+    """What a file of the cache holds; None if it is missing or damaged."""
     try:
         seal, _, body = place.read_bytes().partition(b"\n")
-        found = json.loads(body) if seal == _seal(body) else None
+        return json.loads(body) if seal == _seal(body) else None
     except (OSError, ValueError):
         return None
-    return found if isinstance(found, dict) and tuple(found) == names else None
 
 
 def _seal(body: bytes) -> bytes:
@@ -73,10 +92,13 @@ def _seal(body: bytes) -> bytes:
 
 
 def _remember(place: Path, found: Documents) -> None:
+    _write(place, json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def _write(place: Path, body: bytes) -> None:
     """Write beside the place and move there, so that no reader ever sees half a file."""
     if not place.is_absolute():
         return
-    body = json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
     beside = place.with_name(f"{place.name}.{os.getpid()}")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,218 @@
+"""Pieces: one counter for each stack and each supply train, beside its city and tied to it by a stem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from pbem.data.tongues import Tongue
+from pbem.engine.board import Board
+from pbem.engine.phrase import joined, phrase, phrases
+from pbem.report.map import palette
+from pbem.report.map.frame import Frame
+from pbem.report.map.placing import Box, Wish
+from pbem.report.map.svg import Point, clean, element, group, text
+from pbem.report.map.text import width
+from pbem.report.parts import Piece
+from pbem.report.view import View
+
+FONT = 10.5
+"""The size of letters on counters, in pixels at a size of 1."""
+
+DEFENDERS = ("Prussia", "Hanover")
+"""Their counters have corners, those of the attackers are round."""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """The pieces of one nation and kind in one city (or off the map: `city` is empty). `troops` is what its
+    player knows of them, "" for everybody else."""
+
+    nation: str
+    letter: str
+    kind: str
+    city: str
+    title: str
+    pieces: tuple[Piece, ...]
+    troops: str = ""
+
+    @property
+    def key(self) -> str:
+        """Its pieces' names."""
+        return ",".join(piece.name for piece in self.pieces)
+
+    @property
+    def face_down(self) -> bool:
+        """Whether its generals lie face down."""
+        return any(piece.face_down for piece in self.pieces)
+
+    @property
+    def ranks(self) -> str:
+        """The ranks or numbers of its pieces: `1·2·4`."""
+        return "·".join(str(piece.number) for piece in self.pieces)
+
+    def face(self, size: float) -> float:
+        """How wide its face is without the troops."""
+        return width(self.letter + self.ranks, FONT * size, bold=True) + 6 * size
+
+    def wide(self, size: float) -> float:
+        """How wide it is in all."""
+        tab = width(self.troops, FONT * 0.9 * size, bold=True) + 4 * size if self.troops else 0.0
+        return self.face(size) + tab
+
+
+def counters(view: View, *, close: bool) -> tuple[Counter, ...]:
+    """All counters on the map, in the order of the nations."""
+    known = troops(view)
+    return tuple(
+        counter for row in view.nations for counter in _of(row.name, row.letter, row.pieces, known, close)
+    )
+
+
+def troops(view: View) -> Mapping[str, int]:
+    """The troops of the player's own generals, once they are set up; nothing in a public view."""
+    return {one.piece.name: one.troops for own in view.own if own.ready for one in own.generals if one.troops}
+
+
+def _of(
+    nation: str, letter: str, pieces: Iterable[Piece], known: Mapping[str, int], close: bool
+) -> Iterator[Counter]:
+    found: dict[tuple[str, str], list[Piece]] = {}
+    for piece in pieces:
+        if piece.place:
+            found.setdefault((piece.place.key, piece.kind), []).append(piece)
+    for (city, kind), stack in found.items():
+        title = stack[0].place.title if stack[0].place else ""
+        yield Counter(nation, letter, kind, city, title, tuple(stack), _counted(stack, known, close))
+
+
+def _counted(stack: list[Piece], known: Mapping[str, int], close: bool) -> str:
+    """The troops of a stack: one by one in a close-up, their sum elsewhere."""
+    own = [known[piece.name] for piece in stack if piece.name in known]
+    if not own:
+        return ""
+    return "+".join(map(str, own)) if close else str(sum(own))
+
+
+def wish(counter: Counter, board: Board, frame: Frame, clear: float) -> Wish:
+    """Where a counter would like to stand: next to its city."""
+    size = frame.size
+    at = frame.of(board.cities[board.index[counter.city]])
+    high = (15 if counter.kind == "general" else 16) * size
+    return Wish(counter.key, at, counter.wide(size) + 2, high + 2, clear, 26 * size)
+
+
+# ---------------------------------------------------------------------------------------- drawing
+
+
+def drawn(counter: Counter, box: Box, at: Point, size: float, tongue: Tongue) -> str:
+    """A counter in its box, with a stem to its city at a point."""
+    colours = palette.NATIONS[counter.nation]
+    told = clean(tongue.say(words(counter)))
+    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    stem = element(
+        "path",
+        d=f"M{at[0]:.1f} {at[1]:.1f}L{middle[0]:.1f} {middle[1]:.1f}",
+        stroke=palette.INK,
+        stroke_width=1.3 * size,
+    )
+    return group(
+        f"piece {counter.kind}{' face-down' if counter.face_down else ''}",
+        (element("title", told), stem if counter.city else "", *_face(counter, box, size, colours)),
+        role="img",
+        aria_label=tongue.say(words(counter)),
+        data_piece=counter.key,
+        data_nation=counter.nation,
+        data_city=counter.city or None,
+    )
+
+
+def _face(counter: Counter, box: Box, size: float, colours: palette.Colours) -> Iterator[str]:
+    left, top, right, bottom = box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1
+    down = counter.face_down
+    if counter.kind == "train":
+        yield from _wheels(left, left + counter.face(size), bottom, size)
+        bottom -= 2.6 * size
+    round_ = 1.2 * size if counter.nation in DEFENDERS else (bottom - top) / 2
+    if counter.kind == "train":
+        round_ = min(round_, 3 * size)
+    if counter.troops:
+        yield element(
+            "rect",
+            x=left,
+            y=top,
+            width=right - left,
+            height=bottom - top,
+            rx=round_,
+            fill=palette.PAPER,
+            stroke=palette.INK,
+            stroke_width=1.1 * size,
+        )
+    yield element(
+        "rect",
+        x=left,
+        y=top,
+        width=counter.face(size),
+        height=bottom - top,
+        rx=round_,
+        fill=palette.PAPER if down else colours.fill,
+        stroke=colours.ink if down else palette.INK,
+        stroke_width=(1.6 if down else 1.1) * size,
+        stroke_dasharray="3 2" if down else None,
+    )
+    line = (top + bottom) / 2 + FONT * size * 0.36
+    fill = colours.ink if down else colours.on
+    yield text(
+        (left + counter.face(size) / 2, line),
+        counter.letter + counter.ranks,
+        font_size=FONT * size,
+        font_weight="bold",
+        text_anchor="middle",
+        fill=fill,
+    )
+    if counter.troops:
+        yield text(
+            (right - 3 * size, line),
+            counter.troops,
+            font_size=FONT * 0.9 * size,
+            font_weight="bold",
+            text_anchor="end",
+            fill=palette.INK,
+            class_="troops",
+        )
+
+
+def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[str]:
+    for x in (left + 4 * size, right - 4 * size):
+        yield element(
+            "circle",
+            cx=x,
+            cy=bottom - 2.4 * size,
+            r=2.4 * size,
+            fill=palette.PAPER,
+            stroke=palette.INK,
+            stroke_width=1.1 * size,
+        )
+
+
+# ------------------------------------------------------------------------------------------- words
+
+
+def words(counter: Counter) -> str:
+    """What a counter says, for who cannot see it."""
+    names = joined(_named(piece) for piece in counter.pieces)
+    said: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)
+    if counter.city:
+        said = phrase("{pieces} in {city}", pieces=said, city=counter.title)
+    if counter.face_down:
+        said = phrase("{pieces}, face down", pieces=said)
+    if counter.troops:
+        count = sum(map(int, counter.troops.split("+")))
+        said = phrase("{pieces}; {count}", pieces=said, count=phrases("{n} troop", "{n} troops", count))
+    return said
+
+
+def _named(piece: Piece) -> str:
+    if piece.kind == "train":
+        return phrase("supply train {number}", number=piece.number)
+    return phrase("{name} ({label})", name=piece.name, label=piece.label)

@@ -1,0 +1,141 @@
+"""The map of a view as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.data.tongues import Tongue
+from pbem.data.tongues import tongue as tongue_of
+from pbem.engine.board import Board
+from pbem.report.map import cities, counters, happenings, legend, names, palette
+from pbem.report.map.frame import WIDTH, Frame, frame
+from pbem.report.map.ground import ground, roads
+from pbem.report.map.placing import Room, Wish, placed
+from pbem.report.map.svg import FONT, clean, element, group
+from pbem.report.map.words import alternative, title
+from pbem.report.view import View
+
+
+def draw(view: View, board: Board, *, theatre: str | None = None, tongue: Tongue | None = None) -> str:
+    """What a view shows, on the board: all of it, or one theatre of `frame.THEATRES` or `frame.FIGHTING`.
+
+    It holds no script and refers to nothing outside. KeyError if there is no theatre of that name.
+    """
+    said = tongue or tongue_of("en")
+    part = frame(view, board, theatre, legend.TOP)
+    drawing = _Drawing(view, board, part, said)
+    below, bottom = legend.below(view, part, said)
+    content = (
+        element("title", clean(title(view, part, said)), id="map-title"),
+        element("desc", clean(alternative(view, said)), id="map-desc"),
+        element("defs", _clip(part), cities.symbols(part)),
+        element("rect", width=WIDTH, height=bottom, fill=palette.PAPER),
+        element("g", *drawing.layers(), clip_path="url(#map-frame)"),
+        legend.above(view, part, said),
+        below,
+    )
+    return (
+        element(
+            "svg",
+            *content,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {WIDTH} {bottom:.0f}",
+            width=WIDTH,
+            height=round(bottom),
+            role="img",
+            aria_labelledby="map-title map-desc",
+            font_family=FONT,
+            class_="pbem-map",
+        )
+        + "\n"
+    )
+
+
+def _clip(part: Frame) -> str:
+    inside = element("rect", x=0, y=part.top, width=WIDTH, height=part.height)
+    return element("clipPath", inside, id="map-frame")
+
+
+class _Drawing:
+    """The layers of one map, and the room they share."""
+
+    def __init__(self, view: View, board: Board, part: Frame, tongue: Tongue) -> None:
+        self.view, self.board, self.part, self.tongue = view, board, part, tongue
+        self.room = Room((2.0, part.top + 2, WIDTH - 2.0, part.top + part.height - 2))
+        self.fought = happenings.battles(view)
+        self.letters = {row.name: row.letter for row in view.nations}
+
+    def layers(self) -> Iterator[str]:
+        """All layers, the lowest first."""
+        view, board, part, tongue = self.view, self.board, self.part, self.tongue
+        yield ground(board, part)
+        yield roads(board, part)
+        yield happenings.moves(view, board, part, tongue)
+        yield cities.cities(board, part)
+        yield cities.depots(view, board, part, tongue)
+        yield cities.objectives(view, board, part, tongue)
+        yield cities.marks(view, board, part, tongue)
+        self._take_cities()
+        battles = self._battles()
+        pieces = self._pieces()
+        captions = self._captions()
+        yield battles
+        yield pieces
+        yield captions
+        yield names.drawn(view, board, part, self.room)
+
+    def _take_cities(self) -> None:
+        for box, weight in names.obstacles(self.view, self.board, self.part):
+            self.room.take(box, weight)
+
+    def _battles(self) -> str:
+        shown = [(one, one.at(self.board, self.part)) for one in self.fought if self._seen(one)]
+        half = 7.5 * self.part.size
+        for _, (x, y) in shown:
+            self.room.take((x - half, y - half, x + half, y + half), 600.0)
+        return group(
+            "layer battles", (happenings.swords(one, at, self.part, self.tongue) for one, at in shown)
+        )
+
+    def _seen(self, one: happenings.Fought) -> bool:
+        return any(
+            self.part.holds(self.board.cities[self.board.index[key]]) for key in (one.city, one.enemy_city)
+        )
+
+    def _pieces(self) -> str:
+        every = counters.counters(self.view, close=self.part.close)
+        shown = [one for one in every if self.part.holds(self.board.cities[self.board.index[one.city]])]
+        wishes = [counters.wish(one, self.board, self.part, 7 * self.part.size) for one in shown]
+        boxes = placed(self.room, sorted(wishes, key=lambda wish: -wish.width))
+        return group(
+            "layer pieces",
+            (
+                counters.drawn(one, boxes[one.key], wish.at, self.part.size, self.tongue)
+                for one, wish in zip(shown, wishes, strict=True)
+                if one.key in boxes
+            ),
+        )
+
+    def _captions(self) -> str:
+        """What came of the battles, beside the swords."""
+        shown = {f"battle {one.number}": one for one in self.fought if self._seen(one)}
+        size = names.IMPORTANT * self.part.size
+        wishes = [
+            Wish(
+                key,
+                one.at(self.board, self.part),
+                names.wide(one.caption(self.letters), size, bold=True),
+                size * 1.15,
+                8 * self.part.size,
+                20,
+            )
+            for key, one in shown.items()
+        ]
+        boxes = placed(self.room, wishes)
+        said = (
+            names.written(
+                shown[key].caption(self.letters), box, size, palette.ALARM, bold=True, class_="result"
+            )
+            for key, box in boxes.items()
+        )
+        return group("layer results", said)

@@ -1,0 +1,157 @@
+"""Which part of the board a map shows, and how big: the whole, what a scenario is about, or one theatre."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from pbem.engine.board import Board, City
+from pbem.engine.phrase import Phrase, phrase
+from pbem.report.map.svg import Point
+from pbem.report.view import View
+
+Box = tuple[float, float, float, float]
+"""West, north, east, south."""
+
+WIDTH = 1000
+"""The pixels of a map from west to east."""
+
+BOARD: Box = (10.0, 8.0, 990.0, 656.0)
+
+FIGHTING = "fighting"
+"""The name of the theatre that lies wherever there was fighting last."""
+
+NATIONS = 7
+"""How many play the whole game."""
+
+
+@dataclass(frozen=True)
+class Theatre:
+    """A part of the board with a name of its own."""
+
+    title: Phrase
+    box: Box
+
+
+THEATRES: Mapping[str, Theatre] = {
+    "west": Theatre(phrase("The West: Rhine, Hesse and Hanover"), (14, 208, 334, 478)),
+    "north": Theatre(phrase("The North: Mecklenburg and Pomerania"), (236, 84, 566, 300)),
+    "centre": Theatre(phrase("Prussia, Saxony and Silesia"), (332, 262, 722, 520)),
+    "south": Theatre(phrase("Bohemia, Moravia and Silesia"), (446, 412, 826, 654)),
+    "empire": Theatre(phrase("The Empire, Thuringia and Saxony"), (96, 400, 476, 654)),
+    "east": Theatre(phrase("The East: Poland, Pomerania and East Prussia"), (566, 12, 988, 330)),
+}
+"""The theatres there are, by the name that is typed."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A part of the board and where it lies in the picture. `size` is how big signs are; a close-up shows
+    every name. `cut` says that the map is less than the board though nobody asked for a theatre."""
+
+    box: Box
+    scale: float
+    size: float
+    left: float
+    top: float
+    title: str
+    close: bool
+    cut: bool = False
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the board in the picture."""
+        return self.left + (x - self.box[0]) * self.scale, self.top + (y - self.box[1]) * self.scale
+
+    def of(self, city: City) -> Point:
+        """A city in the picture."""
+        return self.at(city.x, city.y)
+
+    def holds(self, city: City, margin: float = 0.0) -> bool:
+        """Whether a city is shown; it may lie so far outside."""
+        west, north, east, south = self.box
+        return west - margin <= city.x <= east + margin and north - margin <= city.y <= south + margin
+
+    @property
+    def height(self) -> float:
+        """The pixels from north to south."""
+        return (self.box[3] - self.box[1]) * self.scale
+
+
+def frame(view: View, board: Board, theatre: str | None, top: float) -> Frame:
+    """The part to be drawn. KeyError if there is no theatre of that name."""
+    if theatre is not None:
+        found = _fighting(view, board) if theatre == FIGHTING else THEATRES[theatre]
+        return _framed(found.box, found.title, top, close=True)
+    box = _used(view, board)
+    return _framed(box, "", top, close=False, cut=box != BOARD)
+
+
+def _framed(box: Box, title: str, top: float, *, close: bool, cut: bool = False) -> Frame:
+    scale = WIDTH / (box[2] - box[0])
+    size = min(1.5, max(1.0, scale**0.45))
+    return Frame(box, scale, size, 0.0, top, title, close, cut)
+
+
+# -------------------------------------------------------------------------------------- what is used
+
+
+def _used(view: View, board: Board) -> Box:
+    """The whole board, or in a scenario of fewer nations the part where these can have something to do."""
+    if len(view.nations) == NATIONS:
+        return BOARD
+    playing = {row.name for row in view.nations}
+    about = [city for city in board.cities if {city.objective_of, city.depot_of} & playing]
+    needed = [city for city in about if city.depot_of or city.country in _defended(view)]
+    return _around([*needed, *_standing(view, board)], 45.0)
+
+
+def _defended(view: View) -> set[str]:
+    return {objective.place.country for row in view.nations for objective in row.objectives}
+
+
+def _standing(view: View, board: Board) -> Iterator[City]:
+    """Where pieces stand, and what is marked."""
+    for row in view.nations:
+        for piece in row.pieces:
+            if piece.place:
+                yield board.cities[board.index[piece.place.key]]
+
+
+def _around(cities: Iterable[City], margin: float, least: float = 0.0) -> Box:
+    """A box around cities, inside the board, at least so wide, and no higher than wide."""
+    points = [(city.x, city.y) for city in cities] or [(500.0, 330.0)]
+    west, east = min(x for x, _ in points) - margin, max(x for x, _ in points) + margin
+    north, south = min(y for _, y in points) - margin, max(y for _, y in points) + margin
+    west, east = _widened(west, east, max(least, (south - north) * 1.1), BOARD[0], BOARD[2])
+    north, south = _widened(north, south, (east - west) * 0.62, BOARD[1], BOARD[3])
+    return west, north, east, south
+
+
+def _widened(low: float, high: float, least: float, first: float, last: float) -> tuple[float, float]:
+    """A stretch of at least that length between two ends."""
+    missing = max(0.0, least - (high - low)) / 2
+    low, high = low - missing, high + missing
+    if low < first:
+        low, high = first, high + first - low
+    if high > last:
+        low, high = max(first, low - (high - last)), last
+    return round(low, 1), round(high, 1)
+
+
+def _fighting(view: View, board: Board) -> Theatre:
+    """Around the battles of the turn; if there were none around what moved, or where pieces stand."""
+    keys = list(_fought(view)) or [
+        place.key for row in view.nations for p in row.pieces if (place := p.place)
+    ]
+    cities = [board.cities[board.index[key]] for key in keys]
+    return Theatre(phrase("Where the fighting is"), _around(cities, 50.0, 260.0))
+
+
+def _fought(view: View) -> Iterator[str]:
+    if view.fight:
+        yield view.fight.attacker_place.key
+        yield view.fight.defender_place.key
+    for one in view.sights:
+        if one.kind == "CombatBegan":
+            yield one.fields["city"].key
+            yield one.fields["enemy_city"].key

@@ -1,0 +1,187 @@
+"""What lies under everything: water, land, sectors with their suits, countries, roads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from pbem.engine.board import Board
+from pbem.report.map import palette, shapes
+from pbem.report.map.frame import Box, Frame
+from pbem.report.map.outlines import outlines
+from pbem.report.map.svg import Point, element, group, line, number
+
+WASH = 11.0
+"""How far a country's colour reaches from its border into it, in pixels at a size of 1."""
+
+
+def ground(board: Board, frame: Frame) -> str:
+    """Water, land, tints and symbols of sectors, and the borders of countries, cut to the frame."""
+    rings = {name: _inside(found, frame) for name, found in outlines(board).items()}
+    shown = {name: found for name, found in rings.items() if found}
+    return "".join(
+        (
+            _definitions(shown, frame),
+            element("rect", fill=palette.WATER, **_area(frame)),
+            group("layer land", (_use(name, fill=palette.LAND) for name in shown)),
+            group("layer sectors", _sectors(board, frame), clip_path="url(#map-land)"),
+            group("layer countries", _countries(shown, frame)),
+        )
+    )
+
+
+def _area(frame: Frame) -> dict[str, object]:
+    return {
+        "x": frame.left,
+        "y": frame.top,
+        "width": (frame.box[2] - frame.box[0]) * frame.scale,
+        "height": frame.height,
+    }
+
+
+def _inside(rings: Sequence[Sequence[Point]], frame: Frame) -> list[list[Point]]:
+    """The rings in the picture, cut off a little outside the frame."""
+    west, north, east, south = frame.box
+    box = west - 20, north - 20, east + 20, south + 20
+    cut = (_cut(list(map(tuple, ring)), box) for ring in rings)  # type: ignore[arg-type]
+    return [[frame.at(*point) for point in ring] for ring in cut if len(ring) > 2]
+
+
+def _cut(ring: list[Point], box: Box) -> list[Point]:
+    """A ring cut to a box (Sutherland and Hodgman)."""
+    for axis, limit, sign in ((0, box[0], 1), (1, box[1], 1), (0, box[2], -1), (1, box[3], -1)):
+        kept: list[Point] = []
+        for start, end in pairwise([*ring, ring[0]] if ring else []):
+            one, two = sign * (start[axis] - limit), sign * (end[axis] - limit)
+            if one >= 0:
+                kept.append(start)
+            if one * two < 0:
+                part = one / (one - two)
+                kept.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+        ring = kept
+    return ring
+
+
+def _definitions(rings: Mapping[str, list[list[Point]]], frame: Frame) -> str:
+    paths = (
+        element("path", id=f"land-{name}", fill_rule="evenodd", d="".join(line(r) + "z" for r in found))
+        for name, found in rings.items()
+    )
+    clips = (
+        element("clipPath", element("use", href=f"#land-{name}", clip_rule="evenodd"), id=f"in-{name}")
+        for name in rings
+    )
+    land = element("clipPath", *(element("use", href=f"#land-{name}") for name in rings), id="map-land")
+    return element("defs", *paths, *clips, land)
+
+
+def _use(country: str, **attributes: object) -> str:
+    return element("use", href=f"#land-{country}", **attributes)
+
+
+# ------------------------------------------------------------------------------------------ sectors
+
+
+def _sectors(board: Board, frame: Frame) -> Iterator[str]:
+    suits = _suits(board)
+    for name, box in board.sectors.items():
+        (x, y), (right, bottom) = frame.at(*box[:2]), frame.at(*box[2:])
+        yield element(
+            "rect",
+            x=x,
+            y=y,
+            width=right - x,
+            height=bottom - y,
+            fill=palette.SUITS[suits[name]],
+            stroke=palette.CASING,
+            stroke_width=1.6 * frame.size,
+            data_sector=name,
+        )
+    for name, box in board.sectors.items():
+        yield from _symbols(suits[name], box, frame)
+
+
+def _symbols(suit: str, box: Box, frame: Frame) -> Iterator[str]:
+    """A large faint symbol in the middle and a small clear one in the corner."""
+    middle = frame.at((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    corner = frame.at(box[0], box[1])
+    yield symbol(suit, middle, min(30 * frame.scale, 80), opacity=0.22)
+    inset = 9 * frame.size
+    yield symbol(suit, (corner[0] + inset, corner[1] + inset), 5.5 * frame.size)
+
+
+def symbol(suit: str, at: Point, half: float, **attributes: object) -> str:
+    """A suit's symbol, of half that height."""
+    return element(
+        "path", d=shapes.SUITS[suit], fill=palette.SYMBOLS[suit], transform=moved(at, half), **attributes
+    )
+
+
+def moved(at: Point, scale: float) -> str:
+    """The transform that puts a shape somewhere at a size."""
+    return f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})"
+
+
+def _suits(board: Board) -> dict[str, str]:
+    return {city.sector: city.suit for city in board.cities}
+
+
+# ---------------------------------------------------------------------------------------- countries
+
+
+def _countries(rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator[str]:
+    """A wash of its colour along the inside of each country's border, and the border."""
+    for name in rings:
+        colour = palette.COUNTRIES[name]
+        wash = _use(name, fill="none", stroke=colour, stroke_width=2 * WASH * frame.size, stroke_opacity=0.28)
+        thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 3 * frame.size, stroke_opacity=0.45)
+        yield element("g", wash, thin, clip_path=f"url(#in-{name})", data_country=name)
+    for name in rings:
+        yield _use(
+            name,
+            fill="none",
+            stroke=palette.FAINT,
+            stroke_width=0.9 * frame.size,
+            stroke_dasharray="5 2 1 2",
+            stroke_opacity=0.8,
+        )
+
+
+# -------------------------------------------------------------------------------------------- roads
+
+
+def roads(board: Board, frame: Frame) -> str:
+    """All roads; main roads thick with a light core."""
+    minor, main = ("".join(_road(board, frame, pair) for pair in _pairs(board, kind)) for kind in (0, 1))
+    size = frame.size
+    plain = _path(minor, palette.ROAD, 1.3 * size, "roads minor")
+    casing = _path(main, palette.MAIN, 4.0 * size, "roads main")
+    core = _path(main, palette.PAPER, 1.7 * size, "roads main core")
+    return group("layer roads", (plain, casing, core))
+
+
+def _path(data: str, colour: str, wide: float, class_: str) -> str:
+    if not data:
+        return ""
+    return element(
+        "path", class_=class_, d=data, fill="none", stroke=colour, stroke_width=wide, stroke_linecap="round"
+    )
+
+
+@lru_cache(maxsize=4)
+def _pairs(board: Board, main: int) -> tuple[tuple[int, int], ...]:
+    """The main roads, or the others, each once."""
+    return tuple(
+        (one, other)
+        for one, others in enumerate(board.neighbours)
+        for other in others
+        if one < other and (other in board.main[one]) == bool(main)
+    )
+
+
+def _road(board: Board, frame: Frame, pair: tuple[int, int]) -> str:
+    one, other = (board.cities[city] for city in pair)
+    if not (frame.holds(one) or frame.holds(other)):
+        return ""
+    return line((frame.of(one), frame.of(other)))

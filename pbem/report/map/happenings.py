@@ -1,0 +1,213 @@
+"""What happened in the turn told of: moves and retreats as arrows, battles as crossed swords."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from pbem.data.tongues import Tongue
+from pbem.engine.board import Board
+from pbem.engine.phrase import joined, phrase
+from pbem.report.map import palette, shapes
+from pbem.report.map.frame import Frame
+from pbem.report.map.ground import moved
+from pbem.report.map.svg import Point, clean, element, group, line, number
+from pbem.report.parts import Place
+from pbem.report.sight import Sight
+from pbem.report.story import Battle
+from pbem.report.view import View
+
+MOVES = ("Moved", "Displaced", "Retreated")
+
+
+@dataclass(frozen=True)
+class March:
+    """A way that pieces went together; `kind` is the sight's."""
+
+    kind: str
+    nation: str
+    pieces: tuple[str, ...]
+    way: tuple[Place, ...]
+
+
+def marches(sights: Sequence[Sight]) -> tuple[March, ...]:
+    """The ways of a turn in order; one in several steps is one way."""
+    found: list[March] = []
+    for one in sights:
+        if one.kind in MOVES:
+            told = one.fields
+            pieces = told["generals"] if one.kind == "Retreated" else told["pieces"]
+            new = March(one.kind, told["nation"], tuple(pieces), (told["start"], *told["path"]))
+            if found and _goes_on(found[-1], new):
+                found[-1] = replace(found[-1], way=(*found[-1].way, *new.way[1:]))
+            else:
+                found.append(new)
+    return tuple(found)
+
+
+def _goes_on(before: March, new: March) -> bool:
+    same = (before.kind, before.pieces) == (new.kind, new.pieces)
+    return same and before.way[-1].key == new.way[0].key
+
+
+def moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
+    """An arrow along the cities of each way; a retreat's is dashed, that of a Card of Fate dotted."""
+    shown = (_arrow(march, board, frame, tongue) for march in marches(view.sights))
+    return group("layer moves", shown)
+
+
+def _arrow(march: March, board: Board, frame: Frame, tongue: Tongue) -> str:
+    cities = [board.cities[board.index[place.key]] for place in march.way]
+    if not any(frame.holds(city) for city in cities):
+        return ""
+    size, ink = frame.size, palette.NATIONS[march.nation].ink
+    points = _aside([frame.of(city) for city in cities], 2.2 * size)
+    points[0], end = _short(points[0], points[1], 4 * size), _short(points[-1], points[-2], 7 * size)
+    points[-1] = _short(end, points[-2], 5 * size)
+    dashes = {"Retreated": "6 3.5", "Displaced": "1.5 3"}.get(march.kind)
+    under = {"d": line(points), "fill": "none", "stroke_linejoin": "round"}
+    return group(
+        f"move {march.kind.lower()}",
+        (
+            element("title", clean(tongue.say(_told(march)))),
+            element("path", **under, stroke=palette.PAPER, stroke_width=4.4 * size, stroke_opacity=0.85),
+            element("path", **under, stroke=ink, stroke_width=2.2 * size, stroke_dasharray=dashes),
+            element(
+                "path", d=_head(points[-1], end, 4.2 * size), fill=ink, stroke=palette.PAPER, stroke_width=0.7
+            ),
+        ),
+        data_piece=",".join(march.pieces),
+        data_nation=march.nation,
+        data_way=",".join(place.key for place in march.way),
+    )
+
+
+def _told(march: March) -> str:
+    pieces, start, end = joined(march.pieces), march.way[0].title, march.way[-1].title
+    if march.kind == "Retreated":
+        return phrase("{pieces} retreated from {start} to {end}", pieces=pieces, start=start, end=end)
+    return phrase("{pieces} moved from {start} to {end}", pieces=pieces, start=start, end=end)
+
+
+def _aside(points: Sequence[Point], by: float) -> list[Point]:
+    """A line moved to its right, so that it does not hide the road, nor the way back."""
+    shifted = []
+    for at, (x, y) in enumerate(points):
+        before, after = points[max(at - 1, 0)], points[min(at + 1, len(points) - 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = math.hypot(dx, dy) or 1.0
+        shifted.append((x - dy / length * by, y + dx / length * by))
+    return shifted
+
+
+def _short(end: Point, towards: Point, by: float) -> Point:
+    dx, dy = towards[0] - end[0], towards[1] - end[1]
+    length = math.hypot(dx, dy) or 1.0
+    part = min(by / length, 0.45)
+    return end[0] + dx * part, end[1] + dy * part
+
+
+def _head(base: Point, tip: Point, half: float) -> str:
+    dx, dy = tip[0] - base[0], tip[1] - base[1]
+    length = math.hypot(dx, dy) or 1.0
+    dx, dy = dx / length, dy / length
+    tip = base[0] + dx * half * 1.9, base[1] + dy * half * 1.9
+    sides = (base[0] - dy * half, base[1] + dx * half), (base[0] + dy * half, base[1] - dx * half)
+    return line((tip, *sides)) + "z"
+
+
+# ------------------------------------------------------------------------------------------ battles
+
+
+@dataclass(frozen=True)
+class Fought:
+    """A battle on the map: between which cities, and what came of it."""
+
+    number: int
+    nation: str
+    enemy: str
+    city: str
+    enemy_city: str
+    winner: str | None
+    loss: int
+    over: bool
+
+    def at(self, board: Board, frame: Frame) -> Point:
+        """Between the two cities."""
+        (x, y), (a, b) = (frame.of(board.cities[board.index[key]]) for key in (self.city, self.enemy_city))
+        return (x + a) / 2, (y + b) / 2
+
+    def caption(self, letters: dict[str, str]) -> str:
+        """Who beat whom by how much: `P›A 3`, `P=A`, `P–A ?`."""
+        own, other = letters[self.nation], letters[self.enemy]
+        if not self.over:
+            return f"{own}–{other} ?"
+        if self.winner is None:
+            return f"{own}={other}"
+        return f"{own}›{other} {self.loss}" if self.winner == self.nation else f"{other}›{own} {self.loss}"
+
+    def told(self) -> str:
+        """The same in words."""
+        loser = self.enemy if self.winner == self.nation else self.nation
+        if not self.over:
+            return phrase(
+                "Battle between {one} and {other}, not yet decided", one=self.nation, other=self.enemy
+            )
+        if self.winner is None:
+            return phrase("Battle between {one} and {other}: a tie", one=self.nation, other=self.enemy)
+        return phrase("Battle: {one} beat {other} by {loss}", one=self.winner, other=loser, loss=self.loss)
+
+
+def battles(view: View) -> tuple[Fought, ...]:
+    """The battles of the turn, in order."""
+    told = (battle for chapter in view.story for battle in chapter.battles)
+    return tuple(_fought(number, battle) for number, battle in enumerate(told, 1))
+
+
+def _fought(number: int, battle: Battle) -> Fought:
+    began, end = battle.began.fields, battle.end.fields if battle.end else None
+    return Fought(
+        number,
+        began["nation"],
+        began["enemy"],
+        began["city"].key,
+        began["enemy_city"].key,
+        end["winner"] if end else None,
+        end["loss"] if end else 0,
+        end is not None,
+    )
+
+
+def swords(fought: Fought, at: Point, frame: Frame, tongue: Tongue) -> str:
+    """Crossed swords where a battle was."""
+    half = 6.2 * frame.size
+    disc = element(
+        "circle", cx=at[0], cy=at[1], r=half, fill=palette.PAPER, stroke=palette.ALARM, stroke_width=1.3
+    )
+    crossed = element(
+        "path",
+        d=shapes.SWORDS,
+        transform=moved(at, half * 0.62),
+        stroke=palette.INK,
+        stroke_width=0.3,
+        fill="none",
+        stroke_linecap="round",
+    )
+    told = element("title", clean(tongue.say(fought.told())))
+    return group(
+        "battle",
+        (told, disc, crossed),
+        data_city=fought.city,
+        data_enemy_city=fought.enemy_city,
+        data_battle=number(fought.number),
+    )
+
+
+def fought_over(view: View) -> Iterator[str]:
+    """The keys of the cities that were fought over, taken or marked."""
+    for fought in battles(view):
+        yield from (fought.city, fought.enemy_city)
+    for one in view.sights:
+        if one.kind in ("Conquered", "Reconquered", "Marked", "TrainTaken"):
+            yield one.fields["city"].key

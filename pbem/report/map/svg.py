@@ -1,0 +1,68 @@
+"""Writing SVG: elements, numbers, and text that is nothing but text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from pbem.report.layout import one_line
+
+Point = tuple[float, float]
+
+FONT = "Arial, 'Liberation Sans', Helvetica, 'Nimbus Sans', 'DejaVu Sans', sans-serif"
+"""Fonts of one width on every system; nothing is fetched."""
+
+SERIF = "Georgia, 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', serif"
+
+
+def element(name: str, *content: str, **attributes: object) -> str:
+    """An element; `class_` is written `class`, `stroke_width` `stroke-width`; None is left out."""
+    opened = f"<{name}{attributed(attributes)}"
+    return f"{opened}>{''.join(content)}</{name}>" if any(content) else f"{opened}/>"
+
+
+def attributed(attributes: dict[str, object]) -> str:
+    """Attributes as they stand in a tag."""
+    return "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{value(one)}"'
+        for key, one in attributes.items()
+        if one is not None
+    )
+
+
+def value(one: object) -> str:
+    """A number in as few digits as can be seen, or text made safe."""
+    return number(one) if isinstance(one, int | float) else clean(str(one))
+
+
+def number(one: float) -> str:
+    """With one digit after the point at most."""
+    return f"{one:.1f}".removesuffix(".0").replace("-0.", "-.") if one else "0"
+
+
+def clean(text: str) -> str:
+    """Text made safe to stand between tags and in attributes."""
+    return escape(one_line(text), quote=True)
+
+
+def group(class_: str, content: Iterable[str], **attributes: object) -> str:
+    """A group; nothing if it would be empty."""
+    inside = "".join(content)
+    return element("g", inside, class_=class_, **attributes) if inside else ""
+
+
+def text(at: Point, said: str, **attributes: object) -> str:
+    """A line of text."""
+    return element("text", clean(said), x=at[0], y=at[1], **attributes)
+
+
+def line(points: Iterable[Point]) -> str:
+    """The data of a path along points, in steps from one to the next."""
+    rounded = [(round(x, 1), round(y, 1)) for x, y in points]
+    first, *others = rounded
+    steps = [f"M{number(first[0])} {number(first[1])}"]
+    before = first
+    for point in others:
+        steps.append(f"l{number(point[0] - before[0])} {number(point[1] - before[1])}")
+        before = point
+    return "".join(steps)

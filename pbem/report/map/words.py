@@ -1,0 +1,49 @@
+"""The map in words: its title, and what it shows for who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbem.data.tongues import Tongue
+from pbem.engine.model import OVER, SETUP
+from pbem.engine.phrase import Typed, joined, phrase
+from pbem.report.map.counters import counters, words
+from pbem.report.map.frame import Frame
+from pbem.report.map.happenings import battles
+from pbem.report.view import View
+
+
+def title(view: View, part: Frame, tongue: Tongue) -> str:
+    """What the map is of."""
+    said: str = phrase("{game}: {moment}", game=Typed(view.game), moment=moment(view))
+    return tongue.say(phrase("{map}. {theatre}", map=said, theatre=part.title) if part.title else said)
+
+
+def moment(view: View) -> str:
+    """When the map was so."""
+    if view.phase == SETUP:
+        return phrase("set-up")
+    if view.phase == OVER and view.told in (None, view.turn):
+        return phrase("turn {turn}, the end", turn=view.turn)
+    if view.nation is None:
+        return phrase("turn {turn}", turn=view.turn)
+    return phrase("turn {turn}, {nation}, {phase}", turn=view.turn, nation=view.nation, phase=view.phase)
+
+
+def alternative(view: View, tongue: Tongue) -> str:
+    """All pieces, conquests and battles in words."""
+    return " ".join(tongue.say(one) + "." for one in _sentences(view))
+
+
+def _sentences(view: View) -> Iterator[str]:
+    yield from (words(counter) for counter in counters(view, close=False))
+    for row in view.nations:
+        held = [objective.place.title for objective in row.objectives if objective.held]
+        if held:
+            yield phrase("Conquered by {nation}: {cities}", nation=row.name, cities=joined(held))
+        if row.off_map:
+            names = joined(piece.name for piece in row.off_map)
+            yield phrase("Off the map: {pieces}", pieces=names)
+    if view.marks:
+        yield phrase("Question marks: {cities}", cities=joined(place.title for place in view.marks))
+    yield from (fought.told() for fought in battles(view))
