@@ -49,7 +49,9 @@ def wrapped(line: str, width: int = WIDTH, hang: int | None = None) -> Iterator[
         yield from (f"#{part}" for part in wrapped(line[1:], width - 1))
     else:
         under = " " * (_hang(line) if hang is None else hang)
-        wrapper = TextWrapper(width, subsequent_indent=under, break_on_hyphens=False, replace_whitespace=False)
+        wrapper = TextWrapper(
+            width, subsequent_indent=under, break_on_hyphens=False, replace_whitespace=False
+        )
         yield from (part.rstrip(" " + TIED) for part in wrapper.wrap(line))
 
 

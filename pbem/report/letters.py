@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pbem.report.record import Receipt
-from pbem.report.render import render
+from pbem.report.render import render, render_as_it_is
 from pbem.report.view import View
 
 if TYPE_CHECKING:
@@ -32,4 +32,4 @@ def receipt(receipt: Receipt, env: Environment) -> str:
 def order_form(view: View, nation: str, env: Environment) -> str:
     """A form for a nation of the view's player, ready to be filled in; KeyError if she is not his."""
     asked = tuple(one for one in view.asked if one.nation == nation)
-    return render(env, "form.txt.j2", {"view": view, "own": view.of(nation), "asked": asked})
+    return render_as_it_is(env, "form.txt.j2", {"view": view, "own": view.of(nation), "asked": asked})

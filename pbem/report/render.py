@@ -17,7 +17,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from pbem.report.document import Document, foreign, read
-from pbem.report.layout import TIED, tied
+from pbem.report.layout import TIED, WIDTH, laid_out, tied
 from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
@@ -98,6 +98,11 @@ def render(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
     return text(document(env, template, facts))
 
 
+def render_as_it_is(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
+    """A template that is plain text already, like an order form, wrapped to the columns of a mail."""
+    return laid_out(env.get_template(template).render(facts))
+
+
 def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
     """A template as a document, which every writer can write."""
     return read(env.get_template(template).render(facts))
@@ -136,6 +141,12 @@ def counted(text: str) -> str:
     return re.sub(r"(?<=\w) (?=\d)", TIED, text)
 
 
+def commented(markup: str) -> str:
+    """Markup laid out as text, each line of it a note in an order form."""
+    lines = text(read(markup), WIDTH - 2).splitlines()
+    return "".join(f"# {line}\n" if line else "\n" for line in lines)
+
+
 def capital(text: str) -> str:
     """With a capital letter at the beginning, the rest as it is."""
     return text[:1].upper() + text[1:]
@@ -143,6 +154,7 @@ def capital(text: str) -> str:
 
 FILTERS = {
     "capital": capital,
+    "commented": commented,
     "counted": counted,
     "left": left,
     "one_line": foreign,
