@@ -20,6 +20,19 @@ def write(path: Path, content: bytes) -> None:
     sync(path.parent)
 
 
+def write_private(path: Path, content: bytes) -> None:
+    """A new file, whole or not at all, that its owner alone may read. Raises OSError."""
+    make(path.parent)
+    beside = path.with_name(f".{path.name}.new")
+    beside.unlink(missing_ok=True)
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(handle, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    move(beside, path)
+
+
 def make(folder: Path) -> None:
     """The folder is there, with those it lies in. Raises OSError."""
     if not folder.is_dir():

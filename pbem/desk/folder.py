@@ -1,4 +1,8 @@
-"""A game's folder: where its files lie, and the lock that one pbem at a time holds."""
+"""A game's folder: where its files lie, how those that not everybody may read are written and read, and the
+lock that one pbem at a time holds.
+
+In a sealed game such files are encrypted, and their names too; `Folder.write` and its like see to that.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,16 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from pbem.data import disk
+from pbem.desk.header import Header, header_of
 from pbem.desk.log import NAME as LOG
+
+if TYPE_CHECKING:
+    from pbem.desk.seal import Seal
 
 
 class FolderError(Exception):
@@ -52,6 +63,76 @@ class Folder:
             raise FolderError(
                 f"{self.path} holds no game: there is no {LOG}. `pbem new {self.path}` starts one."
             )
+
+    # ------------------------------------------------------- files that not everybody may read
+
+    @cached_property
+    def header(self) -> Header | None:
+        """How the game is sealed; None if it is not."""
+        return header_of(self.log)
+
+    @cached_property
+    def seal(self) -> Seal | None:
+        """What opens the files of a sealed game; None if the game is not sealed. Raises SealError."""
+        if self.header is None:
+            return None
+        from pbem.desk.seal_key import find
+
+        return find(self.path, self.header)
+
+    def lies(self, path: Path) -> Path:
+        """Where such a file lies on the disk."""
+        seal = self._seal_of(path)
+        return path.with_name(seal.close_name(path.name, self._room(path.parent))) if seal else path
+
+    def read(self, path: Path) -> bytes:
+        """What is in such a file. Raises OSError, SealError."""
+        found, seal = self.lies(path).read_bytes(), self._seal_of(path)
+        return seal.open_file(found, self._place(path)) if seal else found
+
+    def write(self, path: Path, content: bytes) -> None:
+        """Write such a file, whole or not at all. Raises OSError."""
+        seal = self._seal_of(path)
+        disk.write(self.lies(path), seal.close_file(content, self._place(path)) if seal else content)
+
+    def has(self, path: Path) -> bool:
+        """Whether such a file is there."""
+        return self.lies(path).is_file()
+
+    def remove(self, path: Path) -> None:
+        """Such a file is not there any more."""
+        self.lies(path).unlink(missing_ok=True)
+
+    def move(self, path: Path, to: Path) -> None:
+        """Such a file lies somewhere else. In a sealed game it opens there only within the outbox."""
+        disk.move(self.lies(path), self.lies(to))
+
+    def names(self, within: Path) -> list[str]:
+        """The names of such files, in order; half written ones are none."""
+        found = [path.name for path in within.iterdir()] if within.is_dir() else []
+        if self.seal is None:
+            return sorted(name for name in found if not name.startswith("."))
+        from pbem.desk.seal import ENDING
+
+        sealed = (name for name in found if name.endswith(ENDING) and not name.startswith("."))
+        names = (self.seal.open_name(name, self._room(within)) for name in sealed)
+        return sorted(name for name in names if not name.startswith("."))
+
+    def _seal_of(self, path: Path) -> Seal | None:
+        """What a file is sealed with: nothing in an ordinary game, nor are the public summaries ever."""
+        public = path.name.startswith("summary.") and path.is_relative_to(self.reports)
+        return None if public else self.seal
+
+    def _place(self, path: Path) -> str:
+        """What a file is sealed for."""
+        return f"{self._room(path.parent)}/{path.name}"
+
+    def _room(self, within: Path) -> str:
+        """The folder a file lies in; that a letter goes its ways in the outbox changes nothing."""
+        place = within.relative_to(self.path)
+        return "outbox" if place.parts[:1] == ("outbox",) else place.as_posix()
+
+    # --------------------------------------------------------------------------------- the lock
 
     @contextmanager
     def locked(self) -> Iterator[None]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pbem.data.disk import write
 from pbem.desk import filed, keeping, state, writing
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import Entry, Log
@@ -82,7 +81,7 @@ def take_in(now: State, name: str, content: bytes, *, sender: str | None = None)
     """Keep a letter, and say in the log, which is still to be saved, what became of it."""
     heard = hear(now, name, content, sender=sender)
     file = f"{heard.receipt.letter:04d}-{_safe(name)}"
-    write(now.folder.letter(file), content)
+    now.folder.write(now.folder.letter(file), content)
     now.log.add("letter", **_entry(heard, file, content))
     return heard.receipt
 
@@ -90,7 +89,7 @@ def take_in(now: State, name: str, content: bytes, *, sender: str | None = None)
 def heard_again(now: State, entry: Entry) -> Receipt:
     """The receipt of a letter in the log, as it was when the letter came."""
     earlier = Log(now.log.path, now.log.entries[: int(entry["n"])])
-    content = now.folder.letter(entry["file"]).read_bytes()
+    content = now.folder.read(now.folder.letter(entry["file"]))
     name = entry["file"].partition("-")[2]
     return hear(state.fold(now.folder, earlier), name, content, sender=entry["player"]).receipt
 

@@ -10,12 +10,17 @@ from typing import Any
 from pbem.data import position
 from pbem.data.disk import write
 from pbem.data.rules import rules_for
-from pbem.desk import codec, log, state
+from pbem.desk import codec, log, state, telling
 from pbem.desk.folder import Folder, FolderError
 from pbem.desk.play import Step
+from pbem.desk.sealing import Sealing
 from pbem.desk.state import State
 from pbem.engine.cards import commitment
 from pbem.engine.model import Game
+
+ORDINARY = "# {}: pbem writes this from log.jsonl, again if it is missing. Not to be edited.\n"
+SEALED = "# {}: what everybody may know; the rest is sealed. pbem writes this from log.jsonl.\n"
+"""The first line of game.yaml."""
 
 
 def new(
@@ -27,6 +32,7 @@ def new(
     seed: str,
     options: Iterable[str] = (),
     start: Mapping[str, Any] | None = None,
+    sealing: Sealing | None = None,
 ) -> State:
     """A game in a new folder. Raises FolderError if something is there or the scenario has not these options,
     PositionError if `start` is wrong."""
@@ -52,17 +58,17 @@ def new(
     for player in players:
         if player not in game.roles:
             raise FolderError(f"no player is called {player}; there are {', '.join(game.roles)}.")
+    sealed = sealing.begin(path, name, game) if sealing else None
     path.mkdir(parents=True, exist_ok=True)
-    entries = log.Log(folder.log)
+    entries = log.Log(folder.log, sealed=sealed)
     entries.add("created", **created)
-    entries.save()
     return saved(folder, entries)
 
 
 def saved(folder: Folder, entries: log.Log) -> State:
     """Write the log, then game.yaml from it."""
-    entries.save()
     now = state.fold(folder, entries)
+    entries.save(telling.told(now) if entries.sealed else ())
     write(folder.state, state_file(now).encode())
     return now
 
@@ -76,9 +82,11 @@ def mend(now: State) -> None:
 
 
 def state_file(now: State) -> str:
-    """The text of game.yaml: the position, under a line that says what it is."""
-    head = f"# {now.name}: pbem writes this from log.jsonl, again if it is missing. Not to be edited.\n"
-    return head + as_yaml(position.write(now.game))
+    """The text of game.yaml: the position, under a line that says what it is; of a sealed game what everybody
+    may know of it."""
+    if now.log.sealed:
+        return SEALED.format(now.name) + as_yaml(telling.public_facts(now.game))
+    return ORDINARY.format(now.name) + as_yaml(position.write(now.game))
 
 
 def as_yaml(document: Mapping[str, Any]) -> str:

@@ -97,7 +97,7 @@ def remind(path: Path, desk: Desk, tick: Tick | None) -> int:
     first = _due(now, desk, tick)
     if first is None or not first.reminders:
         return 0
-    names = [path.name for path in mailing.outbox(now).path.rglob("*-reminder_*.eml")]
+    names = [name for name in mailing.outbox(now).names() if "-reminder_" in name]
     sent = [
         key for one in first.reminders for key in one.keys if any(_sign(one, key) in name for name in names)
     ]

@@ -3,8 +3,9 @@
 `created` opens it; `letter` says that a letter came and whether it counts; `step` is an answer and all that
 followed; `undo` takes the game back to an earlier entry; `said` is what the moderator told the players;
 `substitute` gives a player's part to somebody else; `fix` corrects facts; `settings`, `asked` and `outage`
-tell of time (clock.py). `n` is an entry's number, its place in the file; `prev` the SHA-256 of the line
-before it, so that no line can be changed unseen.
+tell of time (clock.py). `opened` is what the moderator of a sealed game looked at, and sealed_log.py tells
+how such a game's log lies in its file. `n` is an entry's number, its place in the log; `prev` the SHA-256
+of the line before it, so that no line can be changed unseen.
 """
 
 from __future__ import annotations
@@ -15,7 +16,12 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pbem.desk.header import Header
+    from pbem.desk.seal import Seal
+    from pbem.desk.sealed_log import Sealed
 
 Entry = dict[str, Any]
 
@@ -31,13 +37,14 @@ class Log:
     """The entries of a log file and those still to be written to it.
 
     `size` is how many bytes of the file hold whole entries: what a killed program left behind them is
-    half an entry that never counted, and is cut off by the next `save`.
+    half an entry that never counted, and is cut off by the next `save`. `sealed` is None in an ordinary game.
     """
 
     path: Path
     entries: list[Entry] = field(default_factory=list)
     written: int = 0
     size: int = 0
+    sealed: Sealed | None = None
 
     def add(self, kind: str, **facts: Any) -> Entry:
         """A further entry, kept in memory until `save`."""
@@ -46,9 +53,12 @@ class Log:
         self.entries.append(entry)
         return entry
 
-    def save(self) -> None:
-        """Append what is new, in one write, and make sure it is on the disk."""
+    def save(self, told: Sequence[dict[str, Any]] = ()) -> None:
+        """Append what is new, in one write, and make sure it is on the disk; `told` is what of it everybody
+        may read in a sealed game."""
         lines = "".join(_line(entry) for entry in self.entries[self.written :]).encode()
+        if lines and self.sealed:
+            lines = self.sealed.line(lines, told)
         if lines:
             with open(self.path, "r+b" if self.path.exists() else "xb") as file:
                 file.truncate(self.size)
@@ -56,6 +66,7 @@ class Log:
                 file.write(lines)
                 file.flush()
                 os.fsync(file.fileno())
+            self.sealed = self.sealed and self.sealed.after(lines)
         self.written, self.size = len(self.entries), self.size + len(lines)
 
     def standing(self) -> Sequence[Entry]:
@@ -77,12 +88,26 @@ def _digest(line: bytes) -> str:
     return hashlib.sha256(line).hexdigest()
 
 
-def read(path: Path) -> Log:
-    """The log in a file. Raises LogError if a line is not what this program writes, or was changed since."""
+def read(path: Path, header: Header | None = None, seal: Seal | None = None) -> Log:
+    """The log in a file, with the key that its header asks for. Raises LogError if a line is not what this
+    program writes, or was changed since."""
     whole = path.read_bytes().rpartition(b"\n")[0]
     content = whole + b"\n" if whole else b""
+    if header and seal:
+        return _read_sealed(path, content, header, seal)
     entries = list(_entries(path, content))
     return Log(path, entries, len(entries), len(content))
+
+
+def _read_sealed(path: Path, content: bytes, header: Header, seal: Seal) -> Log:
+    from pbem.desk import sealed_log
+
+    try:
+        opened, end = sealed_log.read(content, seal, header)
+    except sealed_log.BrokenLine as wrong:
+        raise LogError(f"{path}:{wrong.number + 1}: {wrong}") from None
+    entries = list(_entries(path, opened))
+    return Log(path, entries, len(entries), len(content), end)
 
 
 def _entries(path: Path, content: bytes) -> Iterator[Entry]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from pbem.data.disk import write
 from pbem.desk import tokens, writing
 from pbem.desk.log import Entry
 from pbem.desk.outbox import Outbox
@@ -93,14 +92,14 @@ def mail_turn(desk: Desk, now: State) -> int:
     the public summaries, and order forms.
     """
     path = now.folder.path / OUTBOX / ".mailed"
-    marks: dict[str, list[Any]] = json.loads(path.read_bytes()) if path.is_file() else {}
+    marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
     new = 0
     for player in now.game.roles:
         told = marks.get(player, [-1, 0, []])
         if _concerns(now, player, told):
             new += _mail_player(desk, now, player, told[1])
             marks[player] = [now.last_step, now.game.turn, _asked(now, player)]
-    write(path, json.dumps(marks).encode())
+    now.folder.write(path, json.dumps(marks).encode())
     return new
 
 

@@ -11,10 +11,11 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pbem.data.disk import move, write
+from pbem.desk.folder import Folder
 
 if TYPE_CHECKING:
     from pbem.post.sending import Sender
@@ -33,24 +34,35 @@ class Outbox:
 
     def put(self, name: str, mail: bytes) -> bool:
         """Write a letter unless it was written before, whatever became of it; whether it is new."""
-        if any((self.path / state / name).exists() for state in (WAITING, SENDING, SENT, REFUSED)):
+        if any(self._folder.has(self.path / state / name) for state in PLACES):
             return False
-        write(self.path / name, mail)
+        self._folder.write(self.path / name, mail)
         return True
+
+    @cached_property
+    def _folder(self) -> Folder:
+        return Folder(self.path.parent)
 
     def has(self, ending: str) -> bool:
         """Whether a letter whose name ends so was written before, whatever became of it."""
-        return any(any((self.path / state).glob(f"*-{ending}")) for state in PLACES)
+        return any(name.endswith(f"-{ending}") for name in self.names())
+
+    def names(self) -> list[str]:
+        """The names of all letters that were ever written, whatever became of them."""
+        return [name for state in PLACES for name in self._mails(state)]
 
     def waiting(self) -> list[str]:
         """The names of the letters still to leave, in their order; those that a killed program was sending
         come first again."""
-        for path in _mails(self.path / SENDING):
-            self._move(path.name, SENDING, WAITING)
-        return [path.name for path in _mails(self.path)]
+        for name in self._mails(SENDING):
+            self._move(name, SENDING, WAITING)
+        return self._mails(WAITING)
+
+    def _mails(self, state: str) -> list[str]:
+        return [name for name in self._folder.names(self.path / state) if name.endswith(".eml")]
 
     def _move(self, name: str, before: str, after: str) -> None:
-        move(self.path / before / name, self.path / after / name)
+        self._folder.move(self.path / before / name, self.path / after / name)
 
     # ------------------------------------------------------------------------------------ sending
 
@@ -77,7 +89,7 @@ class Outbox:
         if not address:
             return "no address is on record for this player"
         self._move(name, WAITING, SENDING)
-        outcome = sender.send((self.path / SENDING / name).read_bytes(), moderator, [address])
+        outcome = sender.send(self._folder.read(self.path / SENDING / name), moderator, [address])
         if isinstance(outcome, Later):
             self._move(name, SENDING, WAITING)
             return outcome.reason
@@ -91,9 +103,9 @@ class Outbox:
         return self.path / "tries.json"
 
     def _tries(self) -> dict[str, tuple[int, str]]:
-        if not self._tries_file.is_file():
+        if not self._folder.has(self._tries_file):
             return {}
-        found: dict[str, tuple[int, str]] = json.loads(self._tries_file.read_bytes())
+        found: dict[str, tuple[int, str]] = json.loads(self._folder.read(self._tries_file))
         return found
 
     def _is_time(self, tries: dict[str, tuple[int, str]], name: str, now: datetime) -> bool:
@@ -104,9 +116,6 @@ class Outbox:
 
     def _note(self, tries: dict[str, tuple[int, str]], name: str, now: datetime) -> None:
         tries[name] = (tries.get(name, (0, ""))[0] + 1, now.isoformat())
-        waiting = {path.name for path in _mails(self.path)}
-        write(self._tries_file, json.dumps({k: v for k, v in tries.items() if k in waiting}).encode())
-
-
-def _mails(folder: Path) -> list[Path]:
-    return sorted(folder.glob("[!.]*.eml")) if folder.is_dir() else []
+        waiting = set(self._mails(WAITING))
+        kept = json.dumps({k: v for k, v in tries.items() if k in waiting}).encode()
+        self._folder.write(self._tries_file, kept)

@@ -95,7 +95,7 @@ class State:
 
     def sheet(self, entry: Entry) -> Sheet:
         """A kept letter, read again."""
-        content = self.folder.letter(entry["file"]).read_bytes()
+        content = self.folder.read(self.folder.letter(entry["file"]))
         return _sheet(content, entry["file"], self.game.rules)
 
     @property
@@ -136,7 +136,7 @@ def load(path: Path) -> State:
     """The game in a folder. Raises FolderError, LogError or DataError if there is none that can be read."""
     folder = Folder(path)
     folder.require()
-    return fold(folder, read_log(folder.log))
+    return fold(folder, read_log(folder.log, folder.header, folder.seal))
 
 
 def fold(folder: Folder, entries: Log) -> State:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import os
 import re
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
-from pbem.data.disk import make, move
+from pbem.data.disk import write_private
 from pbem.desk.folder import FolderError
 
 SIZE = 12
@@ -48,21 +47,8 @@ def read_key(path: Path) -> bytes:
     """The key in a file; made by chance when there is none yet. Raises FolderError if it is too
     short, for with an empty key anybody could make tokens."""
     if not path.exists():
-        _make_key(path)
+        write_private(path, f"{secrets.token_hex(32)}\n".encode())
     key = path.read_bytes().strip()
     if len(key) < SHORTEST_KEY:
         raise FolderError(f"{path} is no key: too short. Put back a copy, or delete it: old tokens then end.")
     return key
-
-
-def _make_key(path: Path) -> None:
-    """A new key, whole or not at all, readable by its owner alone."""
-    make(path.parent)
-    beside = path.with_name(f".{path.name}.new")
-    beside.unlink(missing_ok=True)
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with open(handle, "w", encoding="ascii") as file:
-        file.write(secrets.token_hex(32) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-    move(beside, path)

@@ -11,7 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pbem.data.disk import write
 from pbem.data.memory import directory
 from pbem.data.share import own_templates, templates_dir
 from pbem.desk.folder import Folder
@@ -56,16 +55,16 @@ def reports(now: State) -> tuple[Path, ...]:
     turns = range(min(reported, now.game.turn), now.game.turn + 1)
     ready = [letter for turn in turns for letter in turn_letters(now, turn)]
     for path, text in ready:
-        write(path, text.encode())
+        now.folder.write(path, text.encode())
     for turn in range(now.game.turn + 1, reported + 1):
         _take_away(now, turn)
-    write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
+    now.folder.write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
     return tuple(path for path, _ in ready)
 
 
 def are_current(now: State) -> bool:
     """Whether the reports tell of all that has happened."""
-    return _mark(now).is_file() and _told(now)[1] == now.last_step
+    return now.folder.has(_mark(now)) and _told(now)[1] == now.last_step
 
 
 def _mark(now: State) -> Path:
@@ -74,9 +73,9 @@ def _mark(now: State) -> Path:
 
 def _told(now: State) -> tuple[int, int]:
     """The turn and the entry that the reports told of last."""
-    if not _mark(now).is_file():
+    if not now.folder.has(_mark(now)):
         return min(now.turn_ends, default=now.game.turn), -1
-    turn, entry = _mark(now).read_text("ascii").split()
+    turn, entry = now.folder.read(_mark(now)).split()
     return int(turn), int(entry)
 
 
@@ -84,7 +83,7 @@ def _take_away(now: State, turn: int) -> None:
     """The reports of a turn that was undone."""
     names = [SUMMARY, *(f"{file_name(player)}.txt" for player in now.game.roles)]
     for name in names:
-        (_turn_folder(now, turn) / name).unlink(missing_ok=True)
+        now.folder.remove(_turn_folder(now, turn) / name)
 
 
 def _turn_folder(now: State, turn: int) -> Path:
@@ -137,7 +136,7 @@ def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:
     """Write a receipt; its file. `again` tells a later word on the same letter from the first."""
     name = f"{said.letter:04d}-{file_name(said.player) or 'unknown'}{again}.txt"
     path = now.folder.reports / "receipts" / name
-    write(path, receipt(now, said).encode())
+    now.folder.write(path, receipt(now, said).encode())
     return path
 
 

@@ -1,0 +1,67 @@
+"""A game whose moderator plays: begun sealed, and what he may be shown without opening it.
+
+He sees what everybody sees, and what is his as a player. For the rest there is `pbem open`, which tells all
+players. When the game is over it is open.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pbem.desk.header import Header
+from pbem.desk.roles import player_named
+from pbem.desk.seal import SealError
+from pbem.desk.seal_key import draw
+from pbem.desk.sealed_log import Sealed
+from pbem.engine.model import OVER, Game
+
+if TYPE_CHECKING:
+    from pbem.desk.state import State
+
+OPEN = 'If it has to be, `pbem open {} --reason "..." {}` shows it, and tells all players that you looked.'
+"""What a command that refuses advises."""
+
+
+@dataclass(frozen=True)
+class Sealing:
+    """How a game is to be sealed: the key's file (None: in the folder of keys), the players whom the
+    moderator plays."""
+
+    key_file: Path | None = None
+    plays: tuple[str, ...] = ()
+
+    def begin(self, path: Path, name: str, game: Game) -> Sealed:
+        """Draw the key and write its file; the log of the game, which is empty yet. Raises FolderError if
+        there is no such player, SealError if the key cannot lie there."""
+        plays = tuple(player_named(game, player) for player in self.plays)
+        seal, file = draw(path, name, self.key_file)
+        pointer = os.path.relpath(file.resolve(), path.resolve()) if self.key_file else ""
+        return Sealed(seal, Header(name, seal.identity, pointer, plays))
+
+
+def is_closed(now: State) -> bool:
+    """Whether the game has secrets that its moderator should not see."""
+    return now.log.sealed is not None and now.game.phase != OVER
+
+
+def own(now: State) -> tuple[str, ...]:
+    """The players whom the moderator plays, unless somebody else does by now."""
+    if now.log.sealed is None:
+        return ()
+    return tuple(player for player in now.log.sealed.header.plays if now.seat(player) == player)
+
+
+def may_see(now: State, player: str | None) -> bool:
+    """Whether what this player knows may be shown (None: what no player knows)."""
+    return not is_closed(now) or (player is not None and player in own(now))
+
+
+def require(now: State, what: str, show: str, player: str | None = None) -> None:
+    """Raises SealError unless what a player knows may be shown. `what` is it, and `show` how `pbem open` is
+    asked for it."""
+    if not may_see(now, player):
+        advice = OPEN.format(now.folder.path, show)
+        raise SealError(f"{now.name} is sealed, and {what} is not for its moderator's eyes. {advice}")
