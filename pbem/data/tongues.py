@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data.memory import directory
-from pbem.engine.phrase import Joined, Keyword, Marked, Phrase, Typed, phrase
+from pbem.engine.phrase import Joined, Keyword, Marked, Phrase, phrase
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages there are, each by its own name."""

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pbem.engine.phrase import Keyword, joined, phrase, sentences
 from pbem.orders import syntax as s
 from pbem.orders.faces import NoCard, held_card
+from pbem.orders.folding import fold
+from pbem.orders.german import words_for
 
 GENERAL, ENEMY, CARD, CITY, NOTHING = "GENERAL", "ENEMY", "CARD", "CITY", ""
 """What a verb is followed by."""
@@ -29,14 +31,15 @@ FORMS = {
 
 @dataclass(frozen=True)
 class Deed:
-    """One row: the `words` that mean it, the kinds of effect it answers, what it names, what it does, and
-    what happens without an answer (R35)."""
+    """One row: the `words` that mean it, the kinds of effect it answers, what it names, what it does, what
+    happens without an answer (R35), and its German words."""
 
     words: tuple[str, ...]
     effects: tuple[str, ...]
     names: str
     does: str
     default: str
+    german: tuple[str, ...]
 
     @property
     def word(self) -> str:
@@ -57,34 +60,80 @@ DEEDS: tuple[Deed, ...] = (
         ("reinforce", "add"),
         ("gain",),
         GENERAL,
-        "gives a new troop to one of one's generals",
-        "the highest general who has room gets it",
+        phrase("gives a new troop to one of one's generals"),
+        phrase("the highest general who has room gets it"),
+        ("verstärke",),
     ),
     Deed(
         ("lose",),
         ("lose",),
         GENERAL,
-        "takes a troop from one of one's generals",
-        "the highest general who has more than one loses it",
+        phrase("takes a troop from one of one's generals"),
+        phrase("the highest general who has more than one loses it"),
+        ("verliere",),
     ),
     Deed(
         ("retire",),
         ("peace",),
         GENERAL,
-        "takes one of one's generals out of the game",
-        "who is off the map goes first, then the lowest in rank",
+        phrase("takes one of one's generals out of the game"),
+        phrase("who is off the map goes first, then the lowest in rank"),
+        ("entlasse",),
     ),
-    Deed(("exchange", "swap"), ("swap",), CARD, "names the card to exchange", NO_USE),
-    Deed(("renew", "discard"), ("renew",), CARD, "puts a card away and draws another", NO_USE),
-    Deed(("give", "trade"), ("trade",), CARD, "hands a card over and takes one blindly", NO_USE),
-    Deed(("move",), ("step", "chase"), CITY, "moves the general of the card", NO_USE),
-    Deed(("flip", "turn"), ("flip",), ENEMY, "turns an enemy and his stack face down", NO_USE),
-    Deed(("evade",), ("evade",), CITY, "steps aside before an attack", "the stack stays"),
-    Deed((PASS, "no", "none", "stay"), (), NOTHING, "makes no use of what the card offers", NO_USE),
+    Deed(("exchange", "swap"), ("swap",), CARD, phrase("names the card to exchange"), NO_USE, ("tausche",)),
+    Deed(
+        ("renew", "discard"),
+        ("renew",),
+        CARD,
+        phrase("puts a card away and draws another"),
+        NO_USE,
+        ("erneuere",),
+    ),
+    Deed(
+        ("give", "trade"),
+        ("trade",),
+        CARD,
+        phrase("hands a card over and takes one blindly"),
+        NO_USE,
+        ("gib", "gebe"),
+    ),
+    Deed(
+        ("move",),
+        ("step", "chase"),
+        CITY,
+        phrase("moves the general of the card"),
+        NO_USE,
+        ("ziehe", "bewege"),
+    ),
+    Deed(
+        ("flip", "turn"),
+        ("flip",),
+        ENEMY,
+        phrase("turns an enemy and his stack face down"),
+        NO_USE,
+        ("drehe", "umdrehen"),
+    ),
+    Deed(
+        ("evade",),
+        ("evade",),
+        CITY,
+        phrase("steps aside before an attack"),
+        phrase("the stack stays"),
+        ("weiche", "ausweichen"),
+    ),
+    Deed(
+        (PASS, "no", "none", "stay"),
+        (),
+        NOTHING,
+        phrase("makes no use of what the card offers"),
+        NO_USE,
+        ("passe", "passen", "bleibe"),
+    ),
 )
 """Every verb that `fate` is followed by."""
 
 BY_WORD = {word: deed for deed in DEEDS for word in deed.words}
+_BY_GERMAN = {form: deed for deed in DEEDS for form in words_for(deed.german)}
 BY_EFFECT = {kind: deed for deed in DEEDS for kind in deed.effects}
 
 
@@ -96,10 +145,15 @@ class Unread:
     instead: str = ""
 
 
+def deed_of(word: str) -> Deed | None:
+    """The row of a verb after `fate` as a player writes it, in either language; None if it is none."""
+    return BY_WORD.get(word.lower()) or _BY_GERMAN.get(fold(word))
+
+
 def read(line: int, text: str, rest: str) -> s.FateOrder | Unread:
     """The words after `fate`."""
     found = re.match(r"([^\W\d_]+)\s*:?\s*(.*)$", rest.strip(" .,;!"))
-    deed = BY_WORD.get(found[1].lower()) if found else None
+    deed = deed_of(found[1]) if found else None
     if not found or not deed:
         return Unread(
             phrase("it does not say what to do"),
@@ -135,7 +189,7 @@ _UNNAMED = {
     ENEMY: phrase("no general is named"),
 }
 
-_TO = re.compile(r"\s*(?::|-*>|→)\s*|(?:^|\s+)to\s+", re.IGNORECASE)
+_TO = re.compile(r"\s*(?::|-*>|→)\s*|(?:^|\s+)(?:to|nach)\s+", re.IGNORECASE)
 
 
 def _card(deed: Deed, line: int, text: str, words: str) -> s.FateOrder | Unread:

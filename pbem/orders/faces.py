@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pbem.engine.board import SUITS
 from pbem.engine.model import RESERVE
 from pbem.engine.phrase import Typed, phrase
+from pbem.orders.german import suit_letter
 
 SUIT_NAMES = dict(zip(SUITS, ("spades", "clubs", "hearts", "diamonds"), strict=True))
 """What the suits are called."""
@@ -33,6 +34,9 @@ _SYMBOLS = str.maketrans(
     }
 )
 
+_GERMAN = re.compile(r"(?<![^\W\d_])(Pik|Kreuz|Herz|Karo|Pi|Kr|He|Ka|P)\s*(?=\d)", re.IGNORECASE)
+"""A German suit before a value: `Pik 13`, `Kr7`."""
+
 _CARD = re.compile(r"^([A-Za-z])\s*(\d{0,3})(?:=(\d{1,2}))?$")
 
 
@@ -54,7 +58,7 @@ class NoCard:
 
 def plain(text: str) -> str:
     """A text with letters for the suits' symbols."""
-    return text.translate(_SYMBOLS)
+    return _GERMAN.sub(lambda found: suit_letter(found[1]) or found[1], text.translate(_SYMBOLS))
 
 
 def looks_like_card(word: str) -> bool:
@@ -71,6 +75,10 @@ def card(word: str) -> Written | NoCard:
     letter, value = found[1].upper(), int(found[2]) if found[2] else None
     if letter == RESERVE:
         return _reserve(word, int(found[3]) if found[3] else value)
+    if letter == "K":
+        return NoCard(
+            phrase("{word} can be Kreuz or Karo", word=Typed(word)), phrase("Write Kr (C) or Ka (D).")
+        )
     if letter not in SUITS:
         return NoCard(
             phrase("{word} is no Tactical Card: there is no suit {letter}", word=Typed(word), letter=letter),
@@ -160,13 +168,14 @@ def suit(word: str) -> str | None:
     typed = plain(word).strip().lower().rstrip(".")
     if typed.upper() in SUITS:
         return typed.upper()
-    return next((letter for letter, name in SUIT_NAMES.items() if typed in (name, name[:-1])), None)
+    english = (letter for letter, name in SUIT_NAMES.items() if typed in (name, name[:-1]))
+    return next(english, None) or suit_letter(typed)
 
 
 _GAP = re.compile(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
 
 
-_AS = re.compile(r"\b([SCHDRschdr]\d*)\s*(?:=|\bas\b)\s*(\d{1,2})\b")
+_AS = re.compile(r"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:as|als)\b)\s*(\d{1,2})\b")
 
 
 def card_words(text: str) -> tuple[str, ...]:

@@ -6,13 +6,14 @@ What cannot be read is `Trouble`: what is wrong and how it is written. Names are
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders import deeds, faces
 from pbem.orders import syntax as s
 from pbem.orders.folding import close
+from pbem.orders.german import WORDS, keyword
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ Reader = Callable[[int, str, str], s.Order | Trouble]
 
 _LIST = re.compile(r"\s*[,;]\s*")
 _WAY = re.compile(r"\s*(?:[,;→]|-*>)\s*")
-_PLUS = re.compile(r"\s*[+&]\s*|\s+and\s+", re.IGNORECASE)
+_PLUS = re.compile(r"\s*[+&]\s*|\s+(?:and|und)\s+", re.IGNORECASE)
 _ARROW = re.compile(r"\s*(?:-*>|→)\s*")
 _END = " \t.,;!"
 
@@ -72,6 +73,20 @@ def turn(line: int, text: str, rest: str) -> s.Order | Trouble:
 def password(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`password WORD`; the word is not repeated anywhere."""
     return s.PasswordLine(line, "password", rest) if rest else Trouble(phrase("there is no word"))
+
+
+_LANGUAGES = {"en": ("en", "english", "englisch"), "de": ("de", "german", "deutsch")}
+
+
+def language(line: int, text: str, rest: str) -> s.Order | Trouble:
+    """`language de`, `Sprache: englisch`"""
+    word = rest.rstrip(_END + ":")
+    found = next((code for code, words in _LANGUAGES.items() if word.lower() in words), None)
+    instead = phrase("Write: language en, or: language de")
+    if not word:
+        return Trouble(phrase("no language is named"), instead)
+    what = phrase('"{word}" is no language that letters are written in', word=Typed(word))
+    return s.LanguageLine(line, text, found) if found else Trouble(what, instead)
 
 
 def nation(line: int, text: str, rest: str) -> s.Order | Trouble:
@@ -119,12 +134,20 @@ def discard(line: int, text: str, rest: str) -> s.Order | Trouble:
             return trouble
     if not wishes:
         return Trouble(phrase("no card is named"))
-    return s.DiscardOrder(line, text, tuple(wish.rstrip(_END) for wish in wishes))
+    return s.DiscardOrder(line, text, tuple(_wish(wish.rstrip(_END)) for wish in wishes))
+
+
+def _wish(wish: str) -> str:
+    """A wish, with the English words for German ones."""
+    first, *suits = wish.split()
+    if first.lower() == keyword(first) or keyword(first) not in ("lowest", "highest"):
+        return wish
+    return " ".join((keyword(first), *(faces.SUIT_NAMES[faces.suit(word) or ""] for word in suits)))
 
 
 def _no_wish(wish: str) -> Trouble | None:
-    first, *suits = wish.lower().split()
-    if first in ("lowest", "highest"):
+    first, *suits = wish.split()
+    if keyword(first) in ("lowest", "highest"):
         return (
             None
             if len(suits) < 2 and all(map(faces.suit, suits))
@@ -137,7 +160,7 @@ def _no_wish(wish: str) -> Trouble | None:
 def offensive(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`offensive D7`, `offensive no`"""
     word = rest.rstrip(_END)
-    if word.lower() in ("no", "none", "pass"):
+    if keyword(word) in ("no", "none", "pass"):
         return s.OffensiveOrder(line, text, None)
     found = faces.held_card(word)
     if isinstance(found, faces.NoCard):
@@ -164,7 +187,10 @@ def move(line: int, text: str, rest: str) -> s.Order | Trouble:
     return s.MoveOrder(line, text, pieces, places)
 
 
-_TRANSFER = re.compile(r"^(\d+)\s+(?:troops?\s+)?(?:from\s+)?(.+?)\s*(?:-*>|→|\sto\s)\s*(.+)$", re.IGNORECASE)
+_TRANSFER = re.compile(
+    r"^(\d+)\s+(?:(?:troops?|Armeen?|Truppen?)\s+)?(?:(?:from|von)\s+)?(.+?)\s*(?:-*>|→|\s(?:to|an|zu)\s)\s*(.+)$",
+    re.IGNORECASE,
+)
 
 
 def transfer(line: int, text: str, rest: str) -> s.Order | Trouble:
@@ -192,7 +218,7 @@ def _sure(parts: list[s.Recruits | Trouble]) -> list[s.Recruits]:
     return [part for part in parts if isinstance(part, s.Recruits)]
 
 
-_AT = re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE)
+_AT = re.compile(r"(?:^|\s)(?:at|in|bei)\s", re.IGNORECASE)
 
 
 def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
@@ -205,7 +231,9 @@ def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
     return " ".join(name) or None, (*faces.card_words(before), *words)
 
 
-_TRAIN = re.compile(r"^((?:supply\s+)?train(?:\s+\d+)?)(?:\s+(?:at|in)\s+(.+))?$", re.IGNORECASE)
+_TRAIN = re.compile(
+    r"^((?:supply\s+train|train|Tro(?:ß|ss)|Zug)(?:\s+\d+)?)(?:\s+(?:at|in|bei)\s+(.+))?$", re.IGNORECASE
+)
 _NUMBER_LAST = re.compile(r"^(.+?)\s+(\d+)$")
 _NUMBER_FIRST = re.compile(r"^(\d+)\s+(.+)$")
 
@@ -281,8 +309,15 @@ def _clauses(text: str) -> tuple[s.Clause, ...]:
         if more and found and found[-1].word in ("play", "keep"):
             found[-1] = s.Clause(found[-1].word, (*found[-1].words, word, *words))
         else:
-            found.append(s.Clause(_SAME.get(word.lower(), word.lower()), tuple(words)))
+            found.append(_clause(word, words))
     return tuple(found)
+
+
+def _clause(word: str, words: Sequence[str]) -> s.Clause:
+    """A clause with English words for German ones."""
+    english = _SAME.get(keyword(word), keyword(word))
+    known = (keyword(one) if keyword(one) in AFTER_RESERVE else one for one in words)
+    return s.Clause(english, tuple(known) if english == "reserve" else tuple(words))
 
 
 def _some(clause: s.Clause) -> str:
@@ -335,7 +370,7 @@ def clause_trouble(clause: s.Clause) -> Trouble | None:
     if clause.word in CLAUSES:
         wrong = CLAUSES[clause.word](clause)
         return Trouble(wrong, _example(clause.word)) if wrong else None
-    meant = [word for word in CLAUSES if close(clause.word, word)]
+    meant = [word for word in CLAUSES if any(close(clause.word, one) for one in (word, *WORDS[word]))]
     hint = (
         phrase("Did you mean `{meant}`?", meant=Keyword(meant[0]))
         if meant
@@ -363,7 +398,7 @@ def _example(word: str) -> str:
 
 def standing(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`standing`, `standing off`"""
-    word = rest.strip(_END).lower().removeprefix("orders").strip(" :")
+    word = keyword(rest.strip(_END).lower().removeprefix("orders").strip(" :"))
     known = {"": True, "on": True, "off": False}
     if word not in known:
         return Trouble(phrase("this stands alone in its line"))
@@ -381,7 +416,7 @@ def waive(line: int, text: str, rest: str) -> s.Order | Trouble:
     return s.WaiveOrder(line, text, items(rest)) if items(rest) else Trouble(phrase("no city is named"))
 
 
-_ANSWER = re.compile(r"^(?:no\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$", re.IGNORECASE)
+_ANSWER = re.compile(r"^(?:n[or]\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$", re.IGNORECASE)
 
 
 def answer(line: int, text: str, rest: str) -> s.Order | Trouble:

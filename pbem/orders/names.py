@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
 from pbem.orders.folding import close, fold, nearest, spellings
+from pbem.orders.german import NATIONS, words_for
 
 Key = TypeVar("Key")
 
@@ -175,7 +176,8 @@ def _pieces(rules: Rules) -> Register[str]:
 def _nations(rules: Rules) -> Register[str]:
     entries = []
     for nation in rules.nations.values():
-        exact = frozenset((*spellings(nation.name), fold(nation.letter)))
+        german = words_for(NATIONS.get(nation.name, ()))
+        exact = frozenset((*spellings(nation.name), *german, fold(nation.letter)))
         entries.append(Entry(nation.name, nation.name, exact))
     return Register(phrase("nation"), tuple(entries))
 
@@ -183,7 +185,7 @@ def _nations(rules: Rules) -> Register[str]:
 # ------------------------------------------------------------------------------------ pieces and places
 
 
-_TRAIN = re.compile(r"^(?:supply\s+)?train\s*(?:no\.?\s*)?(\d*)$", re.IGNORECASE)
+_TRAIN = re.compile(r"^(?:supply\s+train|train|Tro(?:ß|ss)|Zug)\s*(?:n[or]\.?\s*)?(\d*)$", re.IGNORECASE)
 
 
 def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> str | Misnamed:

@@ -18,9 +18,10 @@ from pbem.orders.faces import SUIT_NAMES, looks_like_card, suit
 from pbem.orders.faults import ILLEGAL, Fault, Note
 from pbem.orders.folding import close, fold
 from pbem.orders.forms import CLAUSES, Trouble, clause_trouble, stack
+from pbem.orders.german import SUITS, WORDS, keyword, words_for
 from pbem.orders.names import UNREADABLE, Book, book
 from pbem.orders.syntax import Clause
-from pbem.orders.verbs import BY_WORD, HEADER, Verb
+from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb, row_of, verb
 
 
 @dataclass(frozen=True)
@@ -60,22 +61,25 @@ def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
 
 _COMMENT = re.compile(r"#.*$")
 _SECRET_COMMENT = re.compile(r"(^|\s)#.*$")
+_SECRETS = tuple(word.lower() for word in (*verb("password").words, *verb("password").german))
 _BULLET = re.compile(r"^(?:[-*•·–]|\d{1,2}[.)])\s+")
 
 
 def _plain(text: str) -> str:
     """The line without comment, list mark and needless gaps; `#` may be a part of a password."""
-    comment = _SECRET_COMMENT if text.lstrip().lower().startswith("password") else _COMMENT
+    comment = _SECRET_COMMENT if text.lstrip().lower().startswith(_SECRETS) else _COMMENT
     return _BULLET.sub("", " ".join(comment.sub("", text).split()))
 
 
-_VERB = re.compile(r"^(set[ -]up\b|accept partial\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$", re.IGNORECASE)
+_VERB = re.compile(
+    r"^(set[ -]up\b|accept partial\b|teilweise annehmen\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$", re.IGNORECASE
+)
 
 
 def _verb(text: str) -> tuple[Verb | None, str]:
     """The row of the line's verb, and what follows it; the colon of `battle: …` stays."""
     found = _VERB.match(text)
-    verb = BY_WORD.get(found[1].lower()) if found else None
+    verb = row_of(found[1]) if found else None
     if not found or verb is None or (found[2] not in ("", ":") and (found[3] or not verb.alone)):
         return None, text
     keeps_colon = ":" in found[2] and verb.word in ("battle", "move", "recruit", "retreat")
@@ -102,11 +106,24 @@ def _looks_like_order(text: str, names: Book, is_name: Callable[[str, Book], boo
     """Whether words could be acted on: a name of the game, a card, a number, `+` or `>`, a word of orders."""
     if re.search(r"[+>\d]", text) or any(map(looks_like_card, text.split())):
         return True
-    return any(word.lower() in _ORDER_WORDS or is_name(word, names) for word in _words(text))
+    return any(
+        word.lower() in _ORDER_WORDS or fold(word) in _GERMAN_WORDS or is_name(word, names)
+        for word in _words(text)
+    )
 
 
 _TALK_WORDS = {"game", "turn", "final", "answer"}
 _ORDER_WORDS = {*BY_WORD, *CLAUSES, *SUIT_NAMES.values(), "lowest", "highest"} - _TALK_WORDS
+_GERMAN_WORDS = frozenset(
+    form
+    for words in (
+        *(verb.german for verb in VERBS if verb.word not in _TALK_WORDS),
+        *(WORDS[word] for word in (*CLAUSES, "lowest", "highest")),
+        *((names[0],) for names in SUITS.values()),
+    )
+    for form in words_for(words)
+    if len(form) > 3
+)
 
 
 def _words(text: str) -> Sequence[str]:
@@ -116,7 +133,7 @@ def _words(text: str) -> Sequence[str]:
 
 
 def _is_name(word: str, names: Book) -> bool:
-    return names.knows(word) or fold(word) == "train"
+    return names.knows(word) or fold(word) in ("train", "tross", "zug")
 
 
 def _is_nearly_name(word: str, names: Book) -> bool:
@@ -153,7 +170,7 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
     if not found:
         return None
     word, colon, rest = found[1], found[2], found[3] or ""
-    meant = [verb for verb in dict.fromkeys(BY_WORD.values()) if close(word, verb.word) and len(word) > 2]
+    meant = [verb for verb in VERBS if len(word) > 2 and close(word, verb.word)] or _german_meant(word)
     if not rest:
         meant = [verb for verb in meant if verb.alone]
     if not meant or (rest and not _looks_like_order(rest, names, _is_nearly_name)):
@@ -161,6 +178,11 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
     verb = joined((Keyword(meant[0].word), Typed(colon)), "")
     what = phrase('no order begins with "{word}"', word=Typed(word))
     return Fault(number, text, UNREADABLE, what, meant[0].rule, _did_you_mean(verb, rest))
+
+
+def _german_meant(word: str) -> list[Verb]:
+    """The verbs of which a word may be the German one mistyped: long words only, so that no talk is."""
+    return [verb for verb in VERBS if any(len(one) > 5 and close(word, one) for one in verb.german)]
 
 
 def _did_you_mean(verb: str, rest: str) -> str:
@@ -181,7 +203,9 @@ def _no_verb(number: int, text: str, names: Book) -> Fault | None:
 
 
 def _is_piece(text: str, names: Book) -> bool:
-    return names.pieces.is_called(text) or bool(re.fullmatch(r"train( \d)?", text, re.IGNORECASE))
+    return names.pieces.is_called(text) or bool(
+        re.fullmatch(r"(train|tro(ß|ss)|zug)( \d)?", text, re.IGNORECASE)
+    )
 
 
 _LATER = re.compile(r"\s(move|transfer|recruit|attack|retreat|discard|setup|battle)\s(.*)$", re.IGNORECASE)
@@ -194,7 +218,8 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
         return None
     if not any(_is_name(word, names) for word in _words(found[2])):
         return None
-    verb = BY_WORD[found[1].lower()]
+    verb = row_of(found[1])
+    assert verb
     if isinstance(verb.read(number, text, found[2]), Trouble):
         return None
     what = phrase("an order begins with its verb")
@@ -205,6 +230,7 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
 def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
     """`play S7` has to say which question it answers, or that it is a plan."""
     word, *words = text.rstrip(".!").lower().split() or [""]
+    word = keyword(word)
     if clause_trouble(Clause(word, tuple(words))) or not (words or word == "concede"):
         return None
     if word in ("play", "keep") and not all(looks_like_card(card) or suit(card) for card in words):
@@ -261,6 +287,8 @@ class _Reading:
                 self.header = replace(self.header, turn=order)
             case s.PasswordLine():
                 self.header = replace(self.header, password=order)
+            case s.LanguageLine():
+                self.header = replace(self.header, language=order)
             case s.Amend():
                 self.header = replace(self.header, amend=True)
             case s.AcceptPartial():

@@ -15,9 +15,10 @@ from pbem.orders.faces import NoCard, card_words, played_card
 from pbem.orders.fated import asked_for, fate_answer
 from pbem.orders.faults import STALE, Fault, illegal, refused
 from pbem.orders.forms import Trouble
+from pbem.orders.german import WORDS, keyword
 from pbem.orders.resolve import Reader
 from pbem.orders.setup import setup_answer
-from pbem.orders.verbs import BY_WORD
+from pbem.orders.verbs import BY_WORD, row_of
 from pbem.orders.wishes import attack_pair, wished_card
 
 STOPPING = ("concede", "stop", "pass", "defeat", "tie", "retreat")
@@ -62,7 +63,21 @@ def answer_faults(game: Game, nation: str, order: s.AnswerOrder) -> tuple[Fault,
 def _words(order: s.AnswerOrder, verb: str) -> str:
     """The words of an answer without the verb that may lead them."""
     words = order.words.strip().rstrip(".!")
-    return words[len(verb) :].lstrip(" :") if words.lower().startswith(verb) else words
+    first = next((one for one in _leading(verb) if words.lower().startswith(one)), "")
+    return words[len(first) :].lstrip(" :") if first else words
+
+
+def _leading(verb: str) -> tuple[str, ...]:
+    """The spellings of a verb, the longest first; `play` is none of the table's."""
+    german = BY_WORD[verb].german if verb in BY_WORD else WORDS[verb]
+    return (verb, *sorted((word.lower() for word in german), key=len, reverse=True))
+
+
+def _english(words: str) -> str:
+    """A word that ends something, in English; a verb's German word stands for its verb."""
+    row = row_of(words)
+    deed = deeds.deed_of(words)
+    return row.word if row else deed.word if deed else keyword(words)
 
 
 def _read(order: s.AnswerOrder, verb: str) -> s.Order | Fault:
@@ -100,7 +115,7 @@ def _discard(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
 
 
 def _move(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
-    if _words(order, "move").lower() in HOLDING:
+    if _english(_words(order, "move")) in HOLDING:
         return q.EndMovement(nation)
     instead = phrase("Write the orders in lines of their own, or: hold")
     return illegal(order, phrase("this does not order a whole movement phase"), "rule 4", instead)
@@ -125,7 +140,7 @@ def _left(game: Game) -> str:
 
 def _play(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     words = _words(order, "play")
-    if words.lower() in STOPPING:
+    if _english(words) in STOPPING:
         return q.Stop(nation)
     found = played_card(" ".join(card_words(words)))
     if isinstance(found, NoCard):
@@ -159,7 +174,7 @@ def _decided(game: Game, nation: str, order: s.AnswerOrder, kind: str) -> q.Answ
     """`fate retire Dohna`, `retire Dohna` or only `Dohna`: the question says what is to be done."""
     words = _words(order, "fate")
     found = deeds.read(order.line, order.text, words)
-    if isinstance(found, deeds.Unread) and words.partition(" ")[0].lower() not in deeds.BY_WORD:
+    if isinstance(found, deeds.Unread) and not deeds.deed_of(words.partition(" ")[0]):
         found = deeds.read_as(asked_for(game, kind), order.line, order.text, words)
     if isinstance(found, deeds.Unread):
         return Fault(order.line, order.text, names.UNREADABLE, found.what, "rule 11", found.instead)

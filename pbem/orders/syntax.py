@@ -38,6 +38,13 @@ class PasswordLine(Order):
 
 
 @dataclass(frozen=True)
+class LanguageLine(Order):
+    """`language de`: the player wants to be written to in it from now on."""
+
+    language: str
+
+
+@dataclass(frozen=True)
 class NationLine(Order):
     """`nation Prussia`: what follows is hers."""
 
@@ -236,6 +243,7 @@ class Header:
     game: GameLine | None = None
     turn: TurnLine | None = None
     password: PasswordLine | None = None
+    language: LanguageLine | None = None
     amend: bool = False
     partial: bool = False
 

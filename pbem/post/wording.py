@@ -8,7 +8,11 @@ import unicodedata
 
 ORDER_WORDS = (
     "game|turn|password|nation|setup|discard|offensive|move|transfer|recruit|attack|retreat|battle|standing|allot|"
-    "fate|waive|answer|amend|withdraw|accept|final"
+    "fate|waive|answer|amend|withdraw|accept|final|language|"
+    "partie|spiel|runde|kennwort|passwort|sprache|aufstellung|aufstellen|ablegen|abwerfen|ablage|offensivoption|"
+    "ziehe|zieh|ziehen|bewege|bewegen|verlege|übergib|uebergib|übergebe|rekrutiere|rekrutieren|rekrutierung|"
+    "angriff|angreifen|rückzug|rueckzug|kampf|schlacht|dauerbefehle|dauerbefehl|verteile|verteilung|schicksal|"
+    "verzichte|verzicht|antwort|ergänze|ergaenze|ergänzung|widerrufe|widerruf|teilweise|endgültig|endgueltig"
 )
 """Words that an order begins with. The grammar is the orders package's; here they only help to tell a wrapped
 line from a new one, and a forwarded letter from an answer."""
