@@ -3,9 +3,9 @@
 `created` opens it; `letter` says that a letter came and whether it counts; `step` is an answer and all that
 followed; `undo` takes the game back to an earlier entry; `said` is what the moderator told the players;
 `substitute` gives a player's part to somebody else; `fix` corrects facts; `settings`, `asked` and `outage`
-tell of time (clock.py). `opened` is what the moderator of a sealed game looked at, and sealed_log.py tells
-how such a game's log lies in its file. `n` is an entry's number, its place in the log; `prev` the SHA-256
-of the line before it, so that no line can be changed unseen.
+tell of time (clock.py). `opened` and `undone` tell what the moderator of a sealed game did; sealed_log.py
+tells how such a game's log lies in its file. `n` is an entry's number, its place in the log; `prev` the
+SHA-256 of the line before it, so that no line can be changed unseen.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 Entry = dict[str, Any]
 
 NAME = "log.jsonl"
+
+OPENED, UNDONE = STAYING = ("opened", "undone")
+"""Entries that no `undo` takes back: what the moderator of a sealed game has looked at he has seen, and that
+he took the game back everybody is told."""
 
 
 class LogError(Exception):
@@ -70,11 +74,11 @@ class Log:
         self.written, self.size = len(self.entries), self.size + len(lines)
 
     def standing(self) -> Sequence[Entry]:
-        """The entries that hold: those that an `undo` took back are left out."""
+        """The entries that hold: those that an `undo` took back are left out, unless they cannot be."""
         kept: list[Entry] = []
         for entry in self.entries:
             if entry["kind"] == "undo":
-                kept = [earlier for earlier in kept if earlier["n"] <= entry["to"]]
+                kept = [one for one in kept if one["n"] <= entry["to"] or one["kind"] in STAYING]
             else:
                 kept.append(entry)
         return kept

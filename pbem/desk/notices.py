@@ -8,11 +8,11 @@ from typing import Any
 
 from pbem.desk import changes
 from pbem.desk.changes import Change
-from pbem.desk.log import Entry
+from pbem.desk.log import OPENED, UNDONE, Entry
 from pbem.engine.model import Game
 from pbem.report.record import Notice
 
-KINDS = ("said", "substitute", "fix")
+KINDS = ("said", "substitute", "fix", OPENED, UNDONE)
 """The kinds of entry that are told to players as notices."""
 
 
@@ -24,6 +24,9 @@ def of(entry: Entry, game: Game) -> tuple[Notice, ...]:
     if entry["kind"] == "substitute":
         facts = {"player": entry["player"], "reason": entry["reason"]}
         return (Notice(entry["n"], game.turn, "substitute", facts),)
+    if entry["kind"] in (OPENED, UNDONE):
+        facts = {name: entry.get(name, "") for name in ("what", "player", "reason")}
+        return (Notice(entry["n"], game.turn, entry["kind"], facts),)
     return tuple(_fix(entry, game)) if entry["kind"] == "fix" else ()
 
 
@@ -59,6 +62,10 @@ def in_words(entry: Entry) -> str:
     """An entry as the moderator reads it in the log."""
     if entry["kind"] == "fix":
         return f"corrected{_why(entry)}; " + "; ".join(fact(change) for change in entry["changes"])
+    if entry["kind"] == OPENED:
+        return f"opened: {' of '.join(filter(None, (entry['what'], entry['player'])))}{_why(entry)}"
+    if entry["kind"] == UNDONE:
+        return "all players are told of that"
     if entry["kind"] == "substitute":
         return f"{entry['player']} is played by {entry['address']} from now on{_why(entry)}"
     return f"said to {entry['to'] or 'all'}: {' '.join(entry['text'].split())}"

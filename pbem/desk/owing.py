@@ -7,7 +7,7 @@ from datetime import datetime, tzinfo
 from pathlib import Path
 from typing import Any
 
-from pbem.desk import state
+from pbem.desk import sealing, state
 from pbem.desk.clock import WANTED
 from pbem.desk.intake import EXPLAINED, games_in
 from pbem.desk.play import Played
@@ -78,7 +78,9 @@ def _owed(now: State, played: Played, question: Question, times: Times, when: da
 
 def letters(now: State, nation: str) -> dict[str, tuple[int, ...]]:
     """The numbers of the letters that hold her orders for the next stage, her plans, and what she said holds
-    until changed; of each only if there are any."""
+    until changed; of each only if there are any. Of a sealed game only for who may see them."""
+    if not sealing.may_see(now, now.game.player_of(nation)):
+        return {}
     filed, turn = now.filed[nation], stage_turn(now.game, nation)
     set_up = () if nation in now.game.hands else filed.set_up
     kept = {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
+from pbem.desk import sealing
 from pbem.desk.clock import WANTED
 from pbem.desk.play import Played, carry_out
 from pbem.desk.resolving import Resolved, carried_out, past
@@ -12,16 +14,27 @@ from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
 from pbem.engine import victory
 from pbem.engine.questions import Question
+from pbem.engine.sequence import questions
 
 
 def dry(now: State) -> Played:
-    """How far the orders on file would carry the game."""
+    """How far the orders on file would carry the game; of a sealed one, where it stands."""
+    if sealing.is_closed(now):
+        return Played(now.game, (), questions(now.game), {})
     return carry_out(now.game, now.filed, done=carried_out(now), past=past(now))
+
+
+def shown(now: State, played: Played) -> Played:
+    """What was played as far as the moderator may see it: of a sealed game not what is wrong with others'
+    orders."""
+    faults = played.faults.items()
+    own = {nation: found for nation, found in faults if sealing.may_see(now, played.game.player_of(nation))}
+    return replace(played, faults=own)
 
 
 def waiting_facts(done: Resolved) -> list[dict[str, Any]]:
     """The open questions of a resolving, for programs."""
-    return facts(done.played)
+    return facts(shown(done.after, done.played))
 
 
 def facts(played: Played) -> list[dict[str, Any]]:
@@ -40,7 +53,7 @@ def facts(played: Played) -> list[dict[str, Any]]:
 
 def waiting_text(done: Resolved) -> str:
     """Whom the game waits for and why, a line each."""
-    return words(done.played)
+    return words(shown(done.after, done.played))
 
 
 def ahead(now: State, played: Played) -> str:
@@ -97,5 +110,10 @@ def _row(now: State, nation: str) -> dict[str, Any]:
         "troops": game.total(nation),
         "cards": len(game.hands.get(nation, ())),
         "objectives": f"{held}/{wanted}" if game.rules.side(nation) else "",
-        "orders": "orders on file" if now.has_orders(nation) else "",
+        "orders": "orders on file" if _may_tell(now, nation) and now.has_orders(nation) else "",
     }
+
+
+def _may_tell(now: State, nation: str) -> bool:
+    """Whether the moderator may see what she has on file."""
+    return sealing.may_see(now, now.game.player_of(nation))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pbem.desk import keeping, state, writing
+from pbem.desk import keeping, sealing, state, writing
 from pbem.desk.clock import NOTES
 from pbem.desk.folder import Folder, FolderError
+from pbem.desk.log import STAYING, UNDONE
 from pbem.desk.state import State
 
 
 def undo(path: Path, to: int | None = None) -> tuple[State, int]:
     """Keep the log up to entry `to`, by default all but what was done last; also how many entries fall.
 
-    Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was.
+    Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was. In a
+    sealed game all players are told, since who plays has seen what comes of his orders.
     """
     folder = Folder(path)
     folder.require()
@@ -22,11 +24,11 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
         standing = [entry["n"] for entry in now.log.standing()]
         target = _before_last(now) if to is None else to
         if target not in standing[:-1]:
-            last = standing[-1]
-            raise FolderError(
-                f"there is no way back to entry {target}: it never was, or is undone; the log is at {last}."
-            )
+            at = "" if sealing.is_closed(now) else f"; the log is at {standing[-1]}"
+            raise FolderError(f"there is no way back to entry {target}: it never was, or is undone{at}.")
         now.log.add("undo", to=target)
+        if now.log.sealed:
+            now.log.add(UNDONE)
         after = keeping.saved(folder, now.log)
         writing.reports(after)
         return after, sum(number > target for number in standing)
@@ -34,7 +36,7 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
 
 def _before_last(now: State) -> int:
     """The entry before the last letter, or before all that was played since it came."""
-    kept = [entry for entry in now.log.standing() if entry["kind"] not in NOTES]
+    kept = [entry for entry in now.log.standing() if entry["kind"] not in (*NOTES, *STAYING)]
     last = kept.pop()
     while last["kind"] == "step" and kept[-1]["kind"] == "step":
         last = kept.pop()

@@ -1,0 +1,43 @@
+"""`pbem open`: what is sealed is shown to the moderator, and all players are told that he looked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from pbem.desk import keeping, state, writing
+from pbem.desk.folder import Folder, FolderError
+from pbem.desk.log import OPENED, Entry
+from pbem.desk.roles import player_named
+from pbem.desk.sealing import is_closed
+from pbem.desk.state import State
+
+REPORT, LETTERS, LOG, POSITION, CORRECTION = "report", "letters", "log", "position", "correction"
+"""What can be opened: a player's report, his letters or all, the log, the position, the secrets that a
+correction touches."""
+
+
+def open_up(path: Path, what: str, reason: str, player: str | None = None) -> State:
+    """Put it into the log, and into the reports of all players, that the moderator looks at something.
+
+    Raises FolderError if the game is not sealed or is over, or if there is no such player.
+    """
+    folder = Folder(path)
+    folder.require()
+    with folder.locked():
+        now = state.load(path)
+        if not is_closed(now):
+            why = "is over, and open" if now.log.sealed else "is not sealed"
+            raise FolderError(f"{now.name} {why}: pbem report, form, log and state show all of it.")
+        whose = player_named(now.game, player) if player else ""
+        now.log.add(OPENED, what=what, player=whose, reason=reason)
+        after = keeping.saved(folder, now.log)
+        writing.reports(after)
+        return after
+
+
+def letters(now: State, player: str | None = None) -> Iterator[tuple[Entry, bytes]]:
+    """Every letter that came, or every one of a player: what the log says of it, and the letter itself."""
+    for entry in now.log.entries:
+        if entry["kind"] == "letter" and player in (None, entry["player"]):
+            yield entry, now.folder.read(now.folder.letter(entry["file"]))
