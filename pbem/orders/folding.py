@@ -59,7 +59,7 @@ def _ways(text: str) -> list[tuple[str, ...]]:
 
 def _plain(letter: str) -> str:
     parts = unicodedata.normalize("NFKD", letter)
-    return "".join(part for part in parts if part.isascii() and part.isalnum())
+    return "".join(part for part in parts.lower() if part.isascii() and part.isalnum())
 
 
 def _errors(one: str, other: str) -> list[int]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from table import city, rules, title
 
-from pbem.orders import names
+from pbem.orders import folding, names
 from pbem.orders.folding import close, distance, fold, nearest, spellings
 from pbem.orders.names import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed, book
 
@@ -190,3 +192,29 @@ def test_distance_counts_typing_errors() -> None:
     ]
     assert close("mvoe", "move") and not close("here", "move")
     assert nearest("Frid", ["Daun", "Friedrich", "Fermor"])[0] == "Friedrich"
+
+
+def table_of_errors(one: str, other: str) -> list[int]:
+    """The errors between a word and each beginning of another, by the usual table."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, 1):
+        older, before, row = before, row, [i] + [0] * len(other)
+        for j, wanted in enumerate(other, 1):
+            row[j] = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != wanted))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
+                row[j] = min(row[j], older[j - 2] + 1)
+    return row
+
+
+@given(st.text("abc", max_size=9), st.text("abcd", max_size=9))
+def test_typing_errors_are_counted_as_in_the_usual_table(one: str, other: str) -> None:
+    assert folding._errors(one, other) == table_of_errors(one, other)
+
+
+@given(st.text("abcdefghilmnorstuü ", max_size=12))
+def test_the_nearest_are_those_of_all_names_compared(text: str) -> None:
+    titles = [one.title for one in CITIES[::7]]
+    typed = fold(text)
+    ranked = sorted(titles, key=lambda title: (folding._apart(typed, title), title))
+    assert nearest(text, titles) == tuple(ranked[:3])
