@@ -5,5 +5,6 @@ from pbem.data.strict import DataError
 from pbem.desk.folder import FolderError
 from pbem.desk.log import LogError
 from pbem.desk.running import Busy
+from pbem.report.map.png import PictureError
 
-EXPLAINED = (Busy, DataError, FolderError, LogError, PositionError, TemplateMistake, OSError)
+EXPLAINED = (Busy, DataError, FolderError, LogError, PositionError, PictureError, TemplateMistake, OSError)

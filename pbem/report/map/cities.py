@@ -20,8 +20,6 @@ CITY = 2.7
 OBJECTIVE = 5.6
 """Half the size of a shield or disc."""
 
-DEPOT = 5.4
-
 
 def symbols(frame: Frame) -> str:
     """The shapes that cities are drawn with."""
@@ -73,33 +71,57 @@ def _objective(
     nation: str, letter: str, objective: Objective, city: City, frame: Frame, tongue: Tongue, fresh: bool
 ) -> str:
     x, y = frame.of(city)
-    colours, half, held = palette.NATIONS[nation], OBJECTIVE * frame.size, objective.held
-    ring = element("circle", cx=x, cy=y, r=half * 1.75, fill="none", stroke=palette.ALARM, stroke_width=1.4)
-    shape = element(
+    kind = "first" if objective.order == 1 else "second"
+    return group(
+        "objective held" if objective.held else "objective",
+        (
+            element("title", clean(_told(nation, objective, tongue))),
+            sign(kind, nation, letter, x, y, frame.size, held=objective.held, fresh=fresh),
+        ),
+        data_city=city.key,
+        data_nation=nation,
+        data_order=objective.order,
+    )
+
+
+_SIGNS = {"first": (shapes.FIRST, 0.62), "second": (shapes.SECOND, 0.6), "depot": (shapes.DEPOT, 0.72)}
+"""The shape of each sign that bears a nation's letter, and how far down its letter stands."""
+
+
+def sign(
+    kind: str,
+    nation: str,
+    letter: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    held: bool = False,
+    fresh: bool = False,
+) -> str:
+    """A shield, disc or house with a nation's letter; filled and with a flag if she `held` it, with a ring
+    if that is `fresh`."""
+    colours, half = palette.NATIONS[nation], OBJECTIVE * size
+    shape, down = _SIGNS[kind]
+    body = element(
         "path",
-        d=shapes.FIRST if objective.order == 1 else shapes.SECOND,
+        d=shape,
         transform=moved((x, y), half),
         fill=colours.fill if held else palette.PAPER,
         stroke=palette.INK if held else colours.ink,
         stroke_width=0.26,
     )
     said = text(
-        (x, y + half * 0.62),
+        (x, y + half * down),
         letter,
-        font_size=half * 1.62,
+        font_size=half * 1.6,
         font_weight="bold",
         text_anchor="middle",
         fill=colours.on if held else colours.ink,
     )
-    flag = _flag(x, y - half, frame, colours.fill) if held else ""
-    told = element("title", clean(_told(nation, objective, tongue)))
-    return group(
-        "objective held" if held else "objective",
-        (told, ring if fresh else "", shape, said, flag),
-        data_city=city.key,
-        data_nation=nation,
-        data_order=objective.order,
-    )
+    ring = element("circle", cx=x, cy=y, r=half * 1.75, fill="none", stroke=palette.ALARM, stroke_width=1.4)
+    flag = _flag(x, y - half, size, colours.fill)
+    return (ring if fresh else "") + body + said + (flag if held else "")
 
 
 def _told(nation: str, objective: Objective, tongue: Tongue) -> str:
@@ -114,12 +136,12 @@ def _told(nation: str, objective: Objective, tongue: Tongue) -> str:
     return tongue.say(said)
 
 
-def _flag(x: float, y: float, frame: Frame, colour: str) -> str:
+def _flag(x: float, y: float, size: float, colour: str) -> str:
     return element(
         "path",
         class_="flag",
         d=shapes.FLAG,
-        transform=moved((x, y), 3.6 * frame.size),
+        transform=moved((x, y), 3.6 * size),
         fill=colour,
         stroke=palette.INK,
         stroke_width=0.3,
@@ -135,19 +157,24 @@ def marks(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
 
 def _mark(city: City, frame: Frame, tongue: Tongue) -> str:
     x, y = frame.of(city)
-    half = 5.0 * frame.size
-    x, y = x + 1.5 * half, y - 1.5 * half
+    aside = 7.5 * frame.size
     told = element("title", clean(tongue.say(phrase("{city}: question mark", city=city.title))))
+    return group("mark", (told, question(x + aside, y - aside, frame.size)), data_city=city.key)
+
+
+def question(x: float, y: float, size: float) -> str:
+    """A red question mark."""
+    half = 5.4 * size
     disc = element("circle", cx=x, cy=y, r=half, fill=palette.PAPER, stroke=palette.ALARM, stroke_width=1.6)
     said = text(
-        (x, y + half * 0.72),
+        (x, y + half * 0.68),
         "?",
-        font_size=half * 2,
+        font_size=half * 1.9,
         font_weight="bold",
         text_anchor="middle",
         fill=palette.ALARM,
     )
-    return group("mark", (told, disc, said), data_city=city.key)
+    return disc + said
 
 
 # ------------------------------------------------------------------------------------------- depots
@@ -164,25 +191,7 @@ def depots(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
 
 def _depot(city: City, letter: str, frame: Frame, tongue: Tongue) -> str:
     x, y = frame.of(city)
-    nation, half = city.depot_of or "", DEPOT * frame.size
-    colours = palette.NATIONS[nation]
+    nation = city.depot_of or ""
     told = tongue.say(phrase("{city}: depot of {nation}", city=city.title, nation=nation))
-    house = element(
-        "path",
-        d=shapes.DEPOT,
-        transform=moved((x, y), half),
-        fill=palette.PAPER,
-        stroke=colours.ink,
-        stroke_width=0.26,
-    )
-    said = text(
-        (x, y + half * 0.72),
-        letter,
-        font_size=half * 1.55,
-        font_weight="bold",
-        text_anchor="middle",
-        fill=colours.ink,
-    )
-    return group(
-        "depot", (element("title", clean(told)), house, said), data_city=city.key, data_nation=nation
-    )
+    house = sign("depot", nation, letter, x, y, frame.size)
+    return group("depot", (element("title", clean(told)), house), data_city=city.key, data_nation=nation)

@@ -51,14 +51,14 @@ class Counter:
         """The ranks or numbers of its pieces: `1·2·4`."""
         return "·".join(str(piece.number) for piece in self.pieces)
 
-    def face(self, size: float) -> float:
+    def front(self, size: float) -> float:
         """How wide its face is without the troops."""
         return width(self.letter + self.ranks, FONT * size, bold=True) + 6 * size
 
     def wide(self, size: float) -> float:
         """How wide it is in all."""
         tab = width(self.troops, FONT * 0.9 * size, bold=True) + 4 * size if self.troops else 0.0
-        return self.face(size) + tab
+        return self.front(size) + tab
 
 
 def counters(view: View, *, close: bool) -> tuple[Counter, ...]:
@@ -107,7 +107,6 @@ def wish(counter: Counter, board: Board, frame: Frame, clear: float) -> Wish:
 
 def drawn(counter: Counter, box: Box, at: Point, size: float, tongue: Tongue) -> str:
     """A counter in its box, with a stem to its city at a point."""
-    colours = palette.NATIONS[counter.nation]
     told = clean(tongue.say(words(counter)))
     middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     stem = element(
@@ -118,7 +117,11 @@ def drawn(counter: Counter, box: Box, at: Point, size: float, tongue: Tongue) ->
     )
     return group(
         f"piece {counter.kind}{' face-down' if counter.face_down else ''}",
-        (element("title", told), stem if counter.city else "", *_face(counter, box, size, colours)),
+        (
+            element("title", told),
+            stem if counter.city else "",
+            *face(counter, box, size, down=counter.face_down),
+        ),
         role="img",
         aria_label=tongue.say(words(counter)),
         data_piece=counter.key,
@@ -127,11 +130,12 @@ def drawn(counter: Counter, box: Box, at: Point, size: float, tongue: Tongue) ->
     )
 
 
-def _face(counter: Counter, box: Box, size: float, colours: palette.Colours) -> Iterator[str]:
+def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str]:
+    """A counter's body and what is written on it; `down` if its generals lie face down."""
+    colours = palette.NATIONS[counter.nation]
     left, top, right, bottom = box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1
-    down = counter.face_down
     if counter.kind == "train":
-        yield from _wheels(left, left + counter.face(size), bottom, size)
+        yield from _wheels(left, left + counter.front(size), bottom, size)
         bottom -= 2.6 * size
     round_ = 1.2 * size if counter.nation in DEFENDERS else (bottom - top) / 2
     if counter.kind == "train":
@@ -152,7 +156,7 @@ def _face(counter: Counter, box: Box, size: float, colours: palette.Colours) -> 
         "rect",
         x=left,
         y=top,
-        width=counter.face(size),
+        width=counter.front(size),
         height=bottom - top,
         rx=round_,
         fill=palette.PAPER if down else colours.fill,
@@ -163,7 +167,7 @@ def _face(counter: Counter, box: Box, size: float, colours: palette.Colours) -> 
     line = (top + bottom) / 2 + FONT * size * 0.36
     fill = colours.ink if down else colours.on
     yield text(
-        (left + counter.face(size) / 2, line),
+        (left + counter.front(size) / 2, line),
         counter.letter + counter.ranks,
         font_size=FONT * size,
         font_weight="bold",

@@ -9,8 +9,8 @@ from pbem.data.tongues import tongue as tongue_of
 from pbem.engine.board import Board
 from pbem.report.map import cities, counters, happenings, legend, names, palette
 from pbem.report.map.frame import WIDTH, Frame, frame
-from pbem.report.map.ground import ground, roads
-from pbem.report.map.placing import Room, Wish, placed
+from pbem.report.map.ground import country_names, ground, roads
+from pbem.report.map.placing import Room, Wish, placed, upon
 from pbem.report.map.svg import FONT, clean, element, group
 from pbem.report.map.words import alternative, title
 from pbem.report.view import View
@@ -69,6 +69,7 @@ class _Drawing:
         """All layers, the lowest first."""
         view, board, part, tongue = self.view, self.board, self.part, self.tongue
         yield ground(board, part)
+        yield country_names(part, tongue)
         yield roads(board, part)
         yield happenings.moves(view, board, part, tongue)
         yield cities.cities(board, part)
@@ -106,13 +107,13 @@ class _Drawing:
         every = counters.counters(self.view, close=self.part.close)
         shown = [one for one in every if self.part.holds(self.board.cities[self.board.index[one.city]])]
         wishes = [counters.wish(one, self.board, self.part, 7 * self.part.size) for one in shown]
-        boxes = placed(self.room, sorted(wishes, key=lambda wish: -wish.width))
+        boxes = {wish.key: upon(wish) for wish in wishes}
+        boxes |= placed(self.room, sorted(wishes, key=lambda wish: -wish.width))
         return group(
             "layer pieces",
             (
                 counters.drawn(one, boxes[one.key], wish.at, self.part.size, self.tongue)
                 for one, wish in zip(shown, wishes, strict=True)
-                if one.key in boxes
             ),
         )
 
@@ -132,10 +133,5 @@ class _Drawing:
             for key, one in shown.items()
         ]
         boxes = placed(self.room, wishes)
-        said = (
-            names.written(
-                shown[key].caption(self.letters), box, size, palette.ALARM, bold=True, class_="result"
-            )
-            for key, box in boxes.items()
-        )
-        return group("layer results", said)
+        said = [(shown[key].caption(self.letters), box, shown[key].city) for key, box in boxes.items()]
+        return names.written("layer results", said, size, palette.ALARM, bold=True)

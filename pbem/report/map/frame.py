@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from pbem.engine.board import Board, City
@@ -15,6 +15,9 @@ Box = tuple[float, float, float, float]
 
 WIDTH = 1000
 """The pixels of a map from west to east."""
+
+SMALLEST = 1.13
+"""The size of signs on a map of the whole board: they can still be read at 800 pixels."""
 
 BOARD: Box = (10.0, 8.0, 990.0, 656.0)
 
@@ -88,7 +91,7 @@ def frame(view: View, board: Board, theatre: str | None, top: float) -> Frame:
 
 def _framed(box: Box, title: str, top: float, *, close: bool, cut: bool = False) -> Frame:
     scale = WIDTH / (box[2] - box[0])
-    size = min(1.5, max(1.0, scale**0.45))
+    size = min(1.6, max(SMALLEST, scale**0.45))
     return Frame(box, scale, size, 0.0, top, title, close, cut)
 
 
@@ -101,28 +104,21 @@ def _used(view: View, board: Board) -> Box:
         return BOARD
     playing = {row.name for row in view.nations}
     about = [city for city in board.cities if {city.objective_of, city.depot_of} & playing]
-    needed = [city for city in about if city.depot_of or city.country in _defended(view)]
-    return _around([*needed, *_standing(view, board)], 45.0)
+    needed = [city.key for city in about if city.depot_of or city.country in _defended(view)]
+    return _around(_points(board, [*needed, *_pieces(view)]), 45.0)
 
 
 def _defended(view: View) -> set[str]:
+    """The countries that somebody wants cities of."""
     return {objective.place.country for row in view.nations for objective in row.objectives}
 
 
-def _standing(view: View, board: Board) -> Iterator[City]:
-    """Where pieces stand, and what is marked."""
-    for row in view.nations:
-        for piece in row.pieces:
-            if piece.place:
-                yield board.cities[board.index[piece.place.key]]
-
-
-def _around(cities: Iterable[City], margin: float, least: float = 0.0) -> Box:
-    """A box around cities, inside the board, at least so wide, and no higher than wide."""
-    points = [(city.x, city.y) for city in cities] or [(500.0, 330.0)]
+def _around(points: Sequence[Point], margin: float, least: float = 0.0) -> Box:
+    """A box around points, inside the board, at least so wide, of a shape like the board's."""
+    points = points or [(500.0, 330.0)]
     west, east = min(x for x, _ in points) - margin, max(x for x, _ in points) + margin
     north, south = min(y for _, y in points) - margin, max(y for _, y in points) + margin
-    west, east = _widened(west, east, max(least, (south - north) * 1.1), BOARD[0], BOARD[2])
+    west, east = _widened(west, east, max(least, (south - north) * 1.2), BOARD[0], BOARD[2])
     north, south = _widened(north, south, (east - west) * 0.62, BOARD[1], BOARD[3])
     return west, north, east, south
 
@@ -139,12 +135,30 @@ def _widened(low: float, high: float, least: float, first: float, last: float) -
 
 
 def _fighting(view: View, board: Board) -> Theatre:
-    """Around the battles of the turn; if there were none around what moved, or where pieces stand."""
-    keys = list(_fought(view)) or [
-        place.key for row in view.nations for p in row.pieces if (place := p.place)
-    ]
-    cities = [board.cities[board.index[key]] for key in keys]
-    return Theatre(phrase("Where the fighting is"), _around(cities, 50.0, 260.0))
+    """Around most battles of the turn; if there were none, around most of what moved or stands."""
+    points = _points(board, _fought(view)) or _points(board, _moved(view)) or _points(board, _pieces(view))
+    groups = [[other for other in points if _together(one, other)] for one in points]
+    most = max(groups, key=len, default=[])
+    return Theatre(phrase("Where the fighting is"), _around(most, 55.0, 300.0))
+
+
+def _together(one: Point, other: Point) -> bool:
+    """Whether two points may lie on one close-up."""
+    return abs(one[0] - other[0]) <= 130 and abs(one[1] - other[1]) <= 80
+
+
+def _points(board: Board, keys: Iterable[str]) -> list[Point]:
+    cities = (board.cities[board.index[key]] for key in keys)
+    return [(city.x, city.y) for city in cities]
+
+
+def _pieces(view: View) -> Iterator[str]:
+    """Where pieces stand."""
+    return (piece.place.key for row in view.nations for piece in row.pieces if piece.place)
+
+
+def _moved(view: View) -> Iterator[str]:
+    return (one.fields["path"][-1].key for one in view.sights if one.kind == "Moved")
 
 
 def _fought(view: View) -> Iterator[str]:

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map import palette, shapes
 from pbem.report.map.frame import Box, Frame
 from pbem.report.map.outlines import outlines
-from pbem.report.map.svg import Point, element, group, line, number
+from pbem.report.map.svg import SERIF, Point, element, group, line, number, text
 
-WASH = 11.0
+WASH = 9.0
 """How far a country's colour reaches from its border into it, in pixels at a size of 1."""
 
 
@@ -148,17 +149,44 @@ def _countries(rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator
         )
 
 
+_NAMES = (
+    ("Prussia", 436, 246, 19), ("Prussia", 690, 462, 16), ("Prussia", 905, 92, 14), ("Prussia", 580, 120, 14),
+    ("Hanover", 160, 258, 15), ("Sweden", 368, 142, 8), ("Austria", 530, 602, 19), ("Saxony", 400, 462, 15),
+    ("Empire", 112, 562, 17), ("Empire", 300, 200, 11), ("Poland", 790, 330, 24),
+)  # fmt: skip
+"""Where the name of a country is written across it, and how large, in the board's units."""
+
+_LETTERS: dict[str, object] = {
+    "font_family": SERIF, "text_anchor": "middle", "fill": palette.FAINT, "fill_opacity": 0.42,
+}  # fmt: skip
+
+
+def country_names(frame: Frame, tongue: Tongue) -> str:
+    """The names of the countries, spaced out over the ground."""
+    return group("layer country-names", _names(frame, tongue), **_LETTERS)
+
+
+def _names(frame: Frame, tongue: Tongue) -> Iterator[str]:
+    for name, x, y, size in _NAMES:
+        height = size * frame.scale**0.6
+        yield text(frame.at(x, y), tongue.name(name).upper(), font_size=height, letter_spacing=height * 0.35)
+
+
 # -------------------------------------------------------------------------------------------- roads
 
 
 def roads(board: Board, frame: Frame) -> str:
     """All roads; main roads thick with a light core."""
     minor, main = ("".join(_road(board, frame, pair) for pair in _pairs(board, kind)) for kind in (0, 1))
-    size = frame.size
-    plain = _path(minor, palette.ROAD, 1.3 * size, "roads minor")
-    casing = _path(main, palette.MAIN, 4.0 * size, "roads main")
-    core = _path(main, palette.PAPER, 1.7 * size, "roads main core")
-    return group("layer roads", (plain, casing, core))
+    return group("layer roads", (road(minor, frame.size, main=False), road(main, frame.size, main=True)))
+
+
+def road(data: str, size: float, *, main: bool) -> str:
+    """A path drawn as a road."""
+    if not main:
+        return _path(data, palette.ROAD, 1.3 * size, "roads minor")
+    casing = _path(data, palette.MAIN, 4.0 * size, "roads main")
+    return casing + _path(data, palette.PAPER, 1.7 * size, "roads main core")
 
 
 def _path(data: str, colour: str, wide: float, class_: str) -> str:

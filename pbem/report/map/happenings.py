@@ -61,26 +61,29 @@ def _arrow(march: March, board: Board, frame: Frame, tongue: Tongue) -> str:
     cities = [board.cities[board.index[place.key]] for place in march.way]
     if not any(frame.holds(city) for city in cities):
         return ""
-    size, ink = frame.size, palette.NATIONS[march.nation].ink
-    points = _aside([frame.of(city) for city in cities], 2.2 * size)
-    points[0], end = _short(points[0], points[1], 4 * size), _short(points[-1], points[-2], 7 * size)
-    points[-1] = _short(end, points[-2], 5 * size)
-    dashes = {"Retreated": "6 3.5", "Displaced": "1.5 3"}.get(march.kind)
-    under = {"d": line(points), "fill": "none", "stroke_linejoin": "round"}
+    told = element("title", clean(tongue.say(_told(march))))
     return group(
         f"move {march.kind.lower()}",
-        (
-            element("title", clean(tongue.say(_told(march)))),
-            element("path", **under, stroke=palette.PAPER, stroke_width=4.4 * size, stroke_opacity=0.85),
-            element("path", **under, stroke=ink, stroke_width=2.2 * size, stroke_dasharray=dashes),
-            element(
-                "path", d=_head(points[-1], end, 4.2 * size), fill=ink, stroke=palette.PAPER, stroke_width=0.7
-            ),
-        ),
+        (told, arrow([frame.of(city) for city in cities], march.kind, march.nation, frame.size)),
         data_piece=",".join(march.pieces),
         data_nation=march.nation,
         data_way=",".join(place.key for place in march.way),
     )
+
+
+def arrow(way: Sequence[Point], kind: str, nation: str, size: float) -> str:
+    """An arrow along a way, beside it, from its first point to its last."""
+    ink, points = palette.NATIONS[nation].ink, _aside(way, 2.2 * size)
+    points[0], end = _short(points[0], points[1], 4 * size), _short(points[-1], points[-2], 7 * size)
+    points[-1] = _short(end, points[-2], 5 * size)
+    under = {"d": line(points), "fill": "none", "stroke_linejoin": "round"}
+    dashes = {"Retreated": "6 3.5", "Displaced": "1.5 3"}.get(kind)
+    halo = element("path", **under, stroke=palette.PAPER, stroke_width=4.4 * size, stroke_opacity=0.85)
+    shaft = element("path", **under, stroke=ink, stroke_width=2.2 * size, stroke_dasharray=dashes)
+    head = element(
+        "path", d=_head(points[-1], end, 4.2 * size), fill=ink, stroke=palette.PAPER, stroke_width=0.7
+    )
+    return halo + shaft + head
 
 
 def _told(march: March) -> str:
@@ -181,7 +184,19 @@ def _fought(number: int, battle: Battle) -> Fought:
 
 def swords(fought: Fought, at: Point, frame: Frame, tongue: Tongue) -> str:
     """Crossed swords where a battle was."""
-    half = 6.2 * frame.size
+    told = element("title", clean(tongue.say(fought.told())))
+    return group(
+        "battle",
+        (told, crossed_swords(at, frame.size)),
+        data_city=fought.city,
+        data_enemy_city=fought.enemy_city,
+        data_battle=number(fought.number),
+    )
+
+
+def crossed_swords(at: Point, size: float) -> str:
+    """The sign of a battle."""
+    half = 6.2 * size
     disc = element(
         "circle", cx=at[0], cy=at[1], r=half, fill=palette.PAPER, stroke=palette.ALARM, stroke_width=1.3
     )
@@ -194,14 +209,7 @@ def swords(fought: Fought, at: Point, frame: Frame, tongue: Tongue) -> str:
         fill="none",
         stroke_linecap="round",
     )
-    told = element("title", clean(tongue.say(fought.told())))
-    return group(
-        "battle",
-        (told, disc, crossed),
-        data_city=fought.city,
-        data_enemy_city=fought.enemy_city,
-        data_battle=number(fought.number),
-    )
+    return disc + crossed
 
 
 def fought_over(view: View) -> Iterator[str]:

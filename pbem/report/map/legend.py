@@ -2,35 +2,125 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
 from pbem.data.tongues import Tongue
+from pbem.engine.phrase import phrase
 from pbem.report.map import palette
+from pbem.report.map.counters import Counter, drawn
 from pbem.report.map.frame import WIDTH, Frame
-from pbem.report.map.svg import SERIF, group, text
-from pbem.report.map.words import moment
+from pbem.report.map.samples import Sample, samples
+from pbem.report.map.svg import SERIF, element, group, text
+from pbem.report.map.text import width
+from pbem.report.map.words import headline, moment
+from pbem.report.parts import NationRow
 from pbem.report.view import View
 
-TOP = 34.0
+TOP = 40.0
 """The height of the title."""
+
+_SIZE = 10.5
+"""The letters of the legend."""
+
+_ROW = 20.0
+_LEFT = 14.0
+_GAP = 16.0
 
 
 def above(view: View, part: Frame, tongue: Tongue) -> str:
-    """The title of the map, and its theatre."""
-    return group(
-        "layer title",
-        (
-            text((12, 24), view.game, font_size=19, font_family=SERIF, font_weight="bold", fill=palette.INK),
-            text(
-                (WIDTH - 12, 24),
-                tongue.say(moment(view)),
-                font_size=15,
-                font_family=SERIF,
-                text_anchor="end",
-                fill=palette.INK,
-            ),
-        ),
+    """The title of the map: the game, its theatre, and when it was so."""
+    return group("layer title", _title(view, part, tongue))
+
+
+def _title(view: View, part: Frame, tongue: Tongue) -> Iterator[str]:
+    serif = {"font_family": SERIF, "fill": palette.INK}
+    yield text((_LEFT, 26), headline(view, part, tongue), font_size=20, font_weight="bold", **serif)
+    when = tongue.say(moment(view))
+    yield text((WIDTH - _LEFT, 26), when[:1].upper() + when[1:], font_size=15, text_anchor="end", **serif)
+    yield element(
+        "rect",
+        x=1,
+        y=part.top,
+        width=WIDTH - 2,
+        height=part.height,
+        fill="none",
+        stroke=palette.INK,
+        stroke_width=1.6,
     )
 
 
+# -------------------------------------------------------------------------------------------- below
+
+
+@dataclass(frozen=True)
+class _Item:
+    """Something in a row: how wide it is, and what it draws when its left end is put somewhere."""
+
+    wide: float
+    sample: Sample | Counter
+    said: str
+
+
 def below(view: View, part: Frame, tongue: Tongue) -> tuple[str, float]:
-    """What is written under the map, and where the picture ends."""
-    return "", part.top + part.height + 10
+    """What is drawn under the map, and where the picture ends."""
+    top = part.top + part.height + 8
+    off, top = _off_map(view, top, tongue)
+    rows = []
+    for name, found in samples(view, part, tongue):
+        items = [_Item(one.wide + width(one.said, _SIZE), one, one.said) for one in found]
+        row, top = _rows(name, items, top, tongue)
+        rows.append(row)
+    return off + group("layer legend", rows), top + 6
+
+
+def _off_map(view: View, top: float, tongue: Tongue) -> tuple[str, float]:
+    """The pieces that are not on the map, nation by nation."""
+    items = [_Item(one.wide(1.0), one, "") for row in view.nations for one in _gone(row)]
+    if not items:
+        return "", top
+    drawn_, bottom = _rows(tongue.say(phrase("Off the map")), items, top, tongue)
+    return group("layer off-map", [drawn_]), bottom
+
+
+def _gone(row: NationRow) -> Iterator[Counter]:
+    for piece in row.off_map:
+        yield Counter(row.name, row.letter, piece.kind, "", "", (piece,))
+
+
+def _rows(name: str, items: Iterable[_Item], top: float, tongue: Tongue) -> tuple[str, float]:
+    """Items side by side behind a heading, in as many rows as it takes; and where they end."""
+    heading = text(
+        (_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF, fill=palette.INK
+    )
+    start = _LEFT + 86
+    x, said = start, [heading]
+    for item in items:
+        if x + item.wide > WIDTH - _LEFT:
+            x, top = start, top + _ROW
+        said.append(_drawn(item, x, top, tongue))
+        x += item.wide + _GAP
+    return "".join(said), top + _ROW + 2
+
+
+def _drawn(item: _Item, x: float, top: float, tongue: Tongue) -> str:
+    if isinstance(item.sample, Counter):
+        box = x, top + 1, x + item.wide, top + 17
+        sign = drawn(item.sample, box, (x, top), 1.0, tongue)
+        return sign + (_crossed(box) if item.sample.pieces[0].gone else "")
+    words = text(
+        (x + item.sample.wide, top + 13), item.said, font_size=_SIZE, fill=palette.INK, class_="said"
+    )
+    return item.sample.drawn(x, top + 9) + words
+
+
+def _crossed(box: tuple[float, float, float, float]) -> str:
+    """Struck out: out of the game for good."""
+    left, top, right, bottom = box
+    return element(
+        "path",
+        d=f"M{left:.1f} {bottom:.1f}L{right:.1f} {top:.1f}",
+        stroke=palette.ALARM,
+        stroke_width=2,
+        class_="gone",
+    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator
 
 from pbem.engine.board import Board, City
 from pbem.report.map import palette
@@ -19,6 +20,10 @@ PLAIN = 8.4
 """Sizes of letters, in pixels at a size of 1."""
 
 
+_STEP = 8.0
+"""How close together the points are that keep names off the roads, in pixels."""
+
+
 def wide(said: str, size: float, *, bold: bool = False) -> float:
     """The width of a name with its halo."""
     return width(said, size, bold=bold) + 1.5
@@ -33,6 +38,7 @@ def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, flo
             half = (OBJECTIVE + 0.6 if city.key in large else CITY) * frame.size
             x, y = frame.of(city)
             yield (x - half, y - half, x + half, y + half), 700.0 if city.key in large else 60.0
+    yield from _on_roads(board, frame)
     for row in view.nations:
         for objective in row.objectives:
             if objective.held:
@@ -43,6 +49,20 @@ def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, flo
         x, y = frame.of(board.cities[board.index[place.key]])
         size = frame.size
         yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), 700.0
+
+
+def _on_roads(board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
+    """Points along the roads: names should keep off them if they can."""
+    half = 1.5 * frame.size
+    for one, others in enumerate(board.neighbours):
+        start = board.cities[one]
+        for end in (board.cities[other] for other in others if one < other):
+            if frame.holds(start, 10) and frame.holds(end, 10):
+                (x, y), (a, b) = frame.of(start), frame.of(end)
+                steps = int(math.hypot(a - x, b - y) / _STEP)
+                for step in range(1, steps):
+                    u, v = x + (a - x) * step / steps, y + (b - y) * step / steps
+                    yield (u - half, v - half, u + half, v + half), 5.0
 
 
 def important(view: View, board: Board) -> list[str]:
@@ -57,48 +77,49 @@ def important(view: View, board: Board) -> list[str]:
 
 
 def drawn(view: View, board: Board, frame: Frame, room: Room) -> str:
-    """The names that are written, each where there is room."""
-    first = important(view, board)
-    keys = [*first, *(city.key for city in board.cities)] if frame.close else first
+    """The names that are written, each where there is room: those that matter, in a close-up all others."""
+    first = dict.fromkeys(important(view, board))
+    keys = [*first, *(city.key for city in board.cities)] if frame.close else [*first]
     shown = {key: city for key in keys if frame.holds(city := board.cities[board.index[key]])}
-    sizes = {key: (IMPORTANT if key in set(first) else PLAIN) * frame.size for key in shown}
-    wishes = [_wish(city, frame, sizes[key], large=key in first) for key, city in shown.items()]
+    wishes = [_wish(city, frame, large=key in first) for key, city in shown.items()]
     boxes = placed(room, wishes)
-    said = (
+    return "".join(
         written(
-            shown[key].name,
-            box,
-            sizes[key],
-            palette.INK if key in first else palette.FAINT,
-            class_="name",
-            data_city=key,
+            f"layer names {kind}",
+            [(shown[key].name, box, key) for key, box in boxes.items() if (key in first) == matters],
+            size * frame.size,
+            colour,
         )
-        for key, box in boxes.items()
+        for kind, matters, size, colour in (
+            ("plain", False, PLAIN, palette.FAINT),
+            ("important", True, IMPORTANT, palette.INK),
+        )
     )
-    return group("layer names", said)
 
 
-def _wish(city: City, frame: Frame, size: float, *, large: bool) -> Wish:
+def _wish(city: City, frame: Frame, *, large: bool) -> Wish:
+    size = (IMPORTANT if large else PLAIN) * frame.size
     clear = (OBJECTIVE + 1.5 if large else CITY + 1.5) * frame.size
     return Wish(city.key, frame.of(city), wide(city.name, size), size * 0.98, clear, 18.0 if large else 6.0)
 
 
 def written(
-    said: str, box: Box, size: float, colour: str, *, bold: bool = False, class_: str, **attributes: object
+    class_: str, lines: Iterable[tuple[str, Box, str]], size: float, colour: str, *, bold: bool = False
 ) -> str:
-    """A line of text in its box, on a halo of the paper's colour."""
-    return text(
-        ((box[0] + box[2]) / 2, box[3] - size * 0.22),
+    """Lines of text, each in its box, on a halo of the paper's colour, each with the city it belongs to."""
+    said = (
+        text(((box[0] + box[2]) / 2, box[3] - size * 0.22), name, data_city=key) for name, box, key in lines
+    )
+    return group(
+        class_,
         said,
         font_size=size,
+        font_weight="bold" if bold else None,
         fill=colour,
         text_anchor="middle",
-        font_weight="bold" if bold else None,
         stroke=palette.PAPER,
         stroke_width=2.2,
-        paint_order="stroke",
-        stroke_linejoin="round",
         stroke_opacity=0.85,
-        class_=class_,
-        **attributes,
+        stroke_linejoin="round",
+        paint_order="stroke",
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -17,8 +18,11 @@ from pbem.data import memory
 from pbem.engine.board import Board
 from pbem.report.map.voronoi import Group, Point, borders, chains, rings, smoothed
 
-_EDGE = 1100.0
-"""The ground is drawn beyond the board's frame, to be cut off there."""
+_BEYOND = 1100.0
+"""South of everything."""
+
+_COLUMN = 22.0
+"""Cities are looked up by columns so wide."""
 
 _STEP = 9.0
 _SHORE = 27.0
@@ -79,8 +83,10 @@ def _short(line: list[Point]) -> list[Point]:
 
 def _water(cities: list[Point]) -> Iterator[Point]:
     """Points on the sea: far from every city, and joined to the northern edge by such points."""
-    open_water = {at for at in _grid() if _is_open(cities, at)}
-    reached = [at for at in open_water if at[1] == min(other[1] for other in open_water)]
+    near = _columns(cities)
+    open_water = {at for at in _grid() if _is_open(near[int(_at(at)[0] // _COLUMN)], at)}
+    north = min(row for _, row in open_water)
+    reached = [at for at in open_water if at[1] == north]
     seen = set(reached)
     while reached:
         column, row = reached.pop()
@@ -111,8 +117,17 @@ def _at(at: tuple[int, int]) -> Point:
     return (column + shift) * _STEP, row * _STEP + 0.01 * ((column * 5) % 7)
 
 
+def _columns(cities: list[Point]) -> defaultdict[int, list[Point]]:
+    """The cities within two columns of each column of the board."""
+    found: defaultdict[int, list[Point]] = defaultdict(list)
+    for x, y in cities:
+        for column in range(int(x // _COLUMN) - 2, int(x // _COLUMN) + 3):
+            found[column].append((x, y))
+    return found
+
+
 def _is_open(cities: list[Point], at: tuple[int, int]) -> bool:
+    """Whether a point is far enough from all cities near it; north of all of them it need not be so far."""
     x, y = _at(at)
-    beside = [(a, b) for a, b in cities if abs(a - x) < 45 or x < 0]
-    shore = _NEAR_SHORE if y < min((b for _, b in beside), default=_EDGE) - 12 else _SHORE
-    return all(math.hypot(a - x, b - y) > shore for a, b in beside)
+    shore = _NEAR_SHORE if y < min((b for _, b in cities), default=_BEYOND) - 12 else _SHORE
+    return all(math.hypot(a - x, b - y) > shore for a, b in cities)

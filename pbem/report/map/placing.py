@@ -105,6 +105,12 @@ def places(wish: Wish) -> Iterator[tuple[Box, float]]:
             )
 
 
+def upon(wish: Wish) -> Box:
+    """The box right on its point, for what has to be shown even if there is no room."""
+    (x, y), a, b = wish.at, wish.width / 2, wish.height / 2
+    return x - a, y - b, x + a, y + b
+
+
 def placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
     """The box of each wish that could be granted, the first ones first. The room is taken."""
     found: dict[str, Box] = {}

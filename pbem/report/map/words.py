@@ -19,6 +19,13 @@ def title(view: View, part: Frame, tongue: Tongue) -> str:
     return tongue.say(phrase("{map}. {theatre}", map=said, theatre=part.title) if part.title else said)
 
 
+def headline(view: View, part: Frame, tongue: Tongue) -> str:
+    """What stands over the map: the game, and the part of the board."""
+    if part.title:
+        return tongue.say(phrase("{game} – {theatre}", game=Typed(view.game), theatre=part.title))
+    return view.game
+
+
 def moment(view: View) -> str:
     """When the map was so."""
     if view.phase == SETUP:

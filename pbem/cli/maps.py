@@ -1,0 +1,90 @@
+"""`pbem map`: the map of a turn."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from pbem.desk.state import State
+
+STDOUT = Path("-")
+
+
+@click.command("map")
+@click.argument("game", type=click.Path(path_type=Path))
+@click.option("--player", default=None, help="With the troops of this player, or of who plays this nation.")
+@click.option("--turn", type=int, default=None, help="As it was at the end of an earlier turn.")
+@click.option(
+    "--theatre", default=None, help="A close-up: centre, south, west, empire, north, east or fighting."
+)
+@click.option("--language", default="en", show_default=True, help="The language of what is written on it.")
+@click.option("--png", is_flag=True, help="A picture instead of SVG; so does a file named .png.")
+@click.option("--width", type=click.IntRange(200, 8000), default=None, help="The picture's width in pixels.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), default=STDOUT, help="The file to write; - prints it."
+)
+def map_command(
+    game: Path, player: str | None, turn: int | None, theatre: str | None, language: str, png: bool,
+    width: int | None, output: Path,
+) -> None:  # fmt: skip
+    """Draw the map of a turn: cities, roads, pieces, conquests, and what moved and fought.
+
+    Nothing secret is on it, unless --player asks for a player's own troops.
+
+    Example: pbem map games/seven-years --theatre fighting --output map.svg
+    """
+    from pbem.desk import state
+
+    now = state.load(game)
+    svg = _svg(now, player, _turn(now, turn), theatre, language)
+    picture = png or output.suffix.lower() == ".png"
+    if width is not None and not picture:
+        raise click.UsageError("--width is for pictures: add --png, or --output with a file named .png.")
+    _put(_picture(svg, width, output) if picture else svg.encode(), output)
+
+
+def _turn(now: State, turn: int | None) -> int:
+    told = now.game.turn if turn is None else turn
+    if not 0 <= told <= now.game.turn:
+        raise click.BadParameter(f"turn {told} is not among 0 to {now.game.turn}.")
+    return told
+
+
+def _svg(now: State, player: str | None, turn: int, theatre: str | None, language: str) -> str:
+    from pbem.data.tongues import LANGUAGES, tongue
+    from pbem.desk.roles import player_named
+    from pbem.desk.writing import record_of
+    from pbem.report.map import draw
+    from pbem.report.map.frame import FIGHTING, THEATRES
+    from pbem.report.view import view
+
+    if theatre not in (None, FIGHTING, *THEATRES):
+        names = ", ".join((*THEATRES, FIGHTING))
+        raise click.BadParameter(f'there is no theatre "{theatre}"; there are {names}.')
+    if language not in LANGUAGES:
+        raise click.BadParameter(f'there is no language "{language}"; there are {", ".join(LANGUAGES)}.')
+    who = None if player is None else player_named(now.game, player)
+    shown = view(record_of(now, turn), who, turn)
+    return draw(shown, now.game.rules.board, theatre=theatre, tongue=tongue(language))
+
+
+def _picture(svg: str, width: int | None, output: Path) -> bytes:
+    from pbem.report.map.png import png
+
+    if output == STDOUT and sys.stdout.isatty():
+        raise click.UsageError("a terminal shows no pictures: add --output map.png.")
+    return png(svg, width)
+
+
+def _put(content: bytes, output: Path) -> None:
+    if output == STDOUT:
+        click.echo(content, nl=False)
+        return
+    from pbem.data.disk import write
+
+    write(output, content)
+    click.echo(f"{output}: {len(content) / 1000:.0f} KB")

@@ -1,0 +1,159 @@
+"""The legend's samples: each sign of the map once, as it is drawn there, with what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from pbem.data.tongues import Tongue
+from pbem.engine.phrase import phrase
+from pbem.report.map import counters, palette, shapes
+from pbem.report.map.cities import question, sign
+from pbem.report.map.frame import Frame
+from pbem.report.map.ground import moved, road, symbol
+from pbem.report.map.happenings import arrow, crossed_swords
+from pbem.report.map.svg import element, group
+from pbem.report.view import View
+
+SUITS = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
+
+Draw = Callable[[float, float], str]
+"""Draws a sign whose left end is at x and whose middle is at y."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A sign of a width, and what it means."""
+
+    wide: float
+    drawn: Draw
+    said: str
+
+
+def samples(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str, list[Sample]]]:
+    """The rows of the legend, each with its heading."""
+    say = tongue.say
+    yield say(phrase("Nations")), [_nation(row.name, row.letter, tongue) for row in view.nations]
+    yield say(phrase("Pieces")), list(_pieces(view, tongue))
+    yield say(phrase("Events")), list(_events(tongue))
+    yield say(phrase("Objectives")), list(_cities(view, tongue))
+    yield say(phrase("Countries")), list(_countries(tongue))
+    yield say(phrase("Ground")), list(_ground(tongue))
+
+
+def _nation(name: str, letter: str, tongue: Tongue) -> Sample:
+    return Sample(22.0, lambda x, y: _face(name, letter, "general", x, y), tongue.name(name))
+
+
+def _face(
+    nation: str, letter: str, kind: str, x: float, y: float, *, down: bool = False, troops: str = ""
+) -> str:
+    """A counter without a piece."""
+    shown = counters.Counter(nation, letter, kind, "", "", (), troops)
+    box = x, y - 8, x + max(18.0, shown.wide(1.0) + 2), y + 8
+    return group("sample", counters.face(shown, box, 1.0, down=down))
+
+
+def _pieces(view: View, tongue: Tongue) -> Iterator[Sample]:
+    row, say = view.nations[0], tongue.say
+    name, letter = row.name, row.letter
+    yield Sample(
+        40.0,
+        lambda x, y: _face(name, f"{letter}1·2", "general", x, y),
+        say(phrase("generals with their ranks")),
+    )
+    yield Sample(
+        30.0,
+        lambda x, y: _face(name, f"{letter}3", "general", x, y, down=True),
+        say(phrase("face down: out of supply")),
+    )
+    yield Sample(30.0, lambda x, y: _face(name, f"{letter}1", "train", x, y), say(phrase("supply train")))
+    if counters.troops(view):
+        yield Sample(
+            42.0,
+            lambda x, y: _face(name, f"{letter}1", "general", x, y, troops="8"),
+            say(phrase("with your troops")),
+        )
+    yield Sample(
+        0.0,
+        lambda x, y: "",
+        say(phrase("square: Prussia and Hanover, round: their enemies")),
+    )
+
+
+def _events(tongue: Tongue) -> Iterator[Sample]:
+    say = tongue.say
+    for kind, said in (
+        ("Moved", phrase("move")),
+        ("Retreated", phrase("retreat")),
+        ("Displaced", phrase("moved by a Card of Fate")),
+    ):
+        yield Sample(34.0, lambda x, y, k=kind: _sample_arrow(k, x, y), say(said))  # type: ignore[misc]
+    yield Sample(
+        20.0, lambda x, y: crossed_swords((x + 8, y), 1.0), say(phrase("battle; P›A 3: P beat A by 3"))
+    )
+    yield Sample(20.0, lambda x, y: question(x + 7, y, 1.0), say(phrase("question mark")))
+
+
+def _sample_arrow(kind: str, x: float, y: float) -> str:
+    return arrow([(x - 3, y - 2), (x + 32, y - 2)], kind, "Russia", 1.0)
+
+
+def _cities(view: View, tongue: Tongue) -> Iterator[Sample]:
+    row = next((row for row in view.nations if row.objectives), view.nations[-1])
+    name, letter, say = row.name, row.letter, tongue.say
+    yield Sample(18.0, lambda x, y: sign("first", name, letter, x + 7, y, 1.0), say(phrase("first order")))
+    yield Sample(18.0, lambda x, y: sign("second", name, letter, x + 7, y, 1.0), say(phrase("second order")))
+    yield Sample(
+        20.0,
+        lambda x, y: sign("first", name, letter, x + 7, y + 2, 1.0, held=True),
+        say(phrase("conquered")),
+    )
+    yield Sample(
+        26.0,
+        lambda x, y: sign("first", name, letter, x + 11, y, 0.85, held=True, fresh=True),
+        say(phrase("in this turn")),
+    )
+    yield Sample(18.0, lambda x, y: sign("depot", name, letter, x + 7, y, 1.0), say(phrase("depot")))
+
+
+def _countries(tongue: Tongue) -> Iterator[Sample]:
+    for name, shape in shapes.COUNTRIES.items():
+        yield Sample(14.0, lambda x, y, n=name, s=shape: _city(n, s, x + 5, y), tongue.name(name))  # type: ignore[misc]
+
+
+def _city(name: str, shape: str, x: float, y: float) -> str:
+    return element(
+        "path",
+        d=shape,
+        transform=moved((x, y), 3.6),
+        fill=palette.COUNTRIES[name],
+        stroke=palette.INK,
+        stroke_width=0.3,
+    )
+
+
+def _ground(tongue: Tongue) -> Iterator[Sample]:
+    for suit, name in SUITS.items():
+        yield Sample(26.0, lambda x, y, s=suit: _tint(s, x, y), tongue.name(name))  # type: ignore[misc]
+    say = tongue.say
+    yield Sample(34.0, lambda x, y: _road(x, y, main=True), say(phrase("main road")))
+    yield Sample(34.0, lambda x, y: _road(x, y, main=False), say(phrase("road")))
+
+
+def _tint(suit: str, x: float, y: float) -> str:
+    ground = element(
+        "rect",
+        x=x,
+        y=y - 8,
+        width=21,
+        height=16,
+        fill=palette.SUITS[suit],
+        stroke=palette.FAINT,
+        stroke_width=0.5,
+    )
+    return ground + symbol(suit, (x + 10.5, y), 5.5)
+
+
+def _road(x: float, y: float, *, main: bool) -> str:
+    return road(f"M{x} {y}h28", 1.0, main=main)
