@@ -20,7 +20,7 @@ _LATEST_COLUMN = 54
 """Overflow never begins further to the right than here."""
 
 _GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
 def laid_out(text: str) -> str:
@@ -36,7 +36,8 @@ def tied(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """What somebody else wrote, safe to show on a line: no control characters, no breaks."""
+    """What somebody else wrote, safe to show on a line: no breaks, no control characters, none that cannot
+    be seen or turn the direction of writing."""
     return " ".join(_CONTROL.sub(" ", text).split())
 
 

@@ -1,32 +1,57 @@
-"""The letters of a game: reports, summaries, receipts and order forms, each from its template."""
+"""The letters of a game: reports, summaries, receipts and order forms, each from its template.
+
+Each comes as a document, which every writer can write (`pbem/report/writers`), and as plain text.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pbem.report.document import Document, Verbatim
 from pbem.report.record import Receipt
-from pbem.report.render import render, render_as_it_is
+from pbem.report.render import document, render_as_it_is
 from pbem.report.view import View
+from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
 
-def private_report(view: View, env: Environment) -> str:
+def report_document(view: View, env: Environment) -> Document:
     """What a player is told of his nations; the view has to be a player's."""
     assert view.player is not None
-    return render(env, "report.txt.j2", {"view": view})
+    return document(env, "report.txt.j2", {"view": view})
+
+
+def summary_document(view: View, env: Environment) -> Document:
+    """What everybody is told, by mail or in a forum; the view has to be the public's."""
+    assert view.player is None
+    return document(env, "summary.txt.j2", {"view": view})
+
+
+def receipt_document(receipt: Receipt, env: Environment) -> Document:
+    """What the writer of a letter is told about it."""
+    return document(env, "receipt.txt.j2", {"receipt": receipt})
+
+
+def form_document(view: View, nation: str, env: Environment) -> Document:
+    """An order form, to be kept as it is; KeyError if the nation is not the player's."""
+    return Document((Verbatim(tuple(order_form(view, nation, env).splitlines())),))
+
+
+def private_report(view: View, env: Environment) -> str:
+    """A player's report as text."""
+    return text(report_document(view, env))
 
 
 def public_summary(view: View, env: Environment) -> str:
-    """What everybody is told, by mail or in a forum; the view has to be the public's."""
-    assert view.player is None
-    return render(env, "summary.txt.j2", {"view": view})
+    """The public summary as text."""
+    return text(summary_document(view, env))
 
 
 def receipt(receipt: Receipt, env: Environment) -> str:
-    """What the writer of a letter is told about it."""
-    return render(env, "receipt.txt.j2", {"receipt": receipt})
+    """A receipt as text."""
+    return text(receipt_document(receipt, env))
 
 
 def order_form(view: View, nation: str, env: Environment) -> str:

@@ -8,6 +8,7 @@ from jinja2 import Environment
 
 from pbem.data.share import templates_dir
 from pbem.report import letters
+from pbem.report.document import Document
 from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.view import View, view
@@ -33,3 +34,11 @@ def views_of(record: Record, turn: int | None) -> dict[str | None, View]:
 def this_turn(record: Record) -> int:
     """The latest turn of which there is much to tell."""
     return max(record.game.turn - 1, 0)
+
+
+def documents_of(shown: View) -> dict[str, Document]:
+    """The same letters as documents."""
+    if shown.player is None:
+        return {"summary": letters.summary_document(shown, env())}
+    forms = {f"form {own.name}": letters.form_document(shown, own.name, env()) for own in shown.own}
+    return {"report": letters.report_document(shown, env()), **forms}

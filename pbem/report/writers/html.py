@@ -1,0 +1,133 @@
+"""A document as HTML: a whole small page for a mail, or a part of a page.
+
+Styles stand in the tags, for many mail programs drop all others. No colour is set but a grey that shows on
+light and on dark ground; nothing is fetched from anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import groupby
+
+from pbem.report.document import Block, Document, Heading, Item, Paragraph, Row, Table, Verbatim, Words
+from pbem.report.layout import TIED
+
+_FONT = "font-family:Georgia,'Times New Roman',serif;font-size:16px;line-height:1.45"
+_CODE = "font-family:Consolas,Menlo,monospace;font-size:14px"
+_LINE = "1px solid rgba(128,128,128,0.45)"
+_HEADINGS = (
+    "font-size:24px;margin:0.4em 0 0.6em",
+    f"font-size:19px;margin:1.4em 0 0.5em;padding-bottom:3px;border-bottom:{_LINE}",
+    "font-size:16px;margin:1.1em 0 0.3em",
+)
+
+
+def page(document: Document, language: str = "en", picture: str = "") -> str:
+    """The document as a whole page; `picture` is HTML that stands below its first title."""
+    title = next((one for one in document.blocks if isinstance(one, Heading)), None)
+    name = escape(_plain(title.words)) if title else ""
+    body = "\n".join(_with_picture(document, picture))
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        '<meta name="color-scheme" content="light dark">\n'
+        '<meta name="supported-color-schemes" content="light dark">\n'
+        f"<title>{name}</title>\n<style>:root{{color-scheme:light dark}}</style>\n</head>\n"
+        f'<body>\n<div style="{_FONT};max-width:46em;margin:0 auto;padding:8px">\n'
+        f"{body}\n</div>\n</body>\n</html>\n"
+    )
+
+
+def fragment(document: Document) -> str:
+    """The document as a part of a page."""
+    return "".join(f"{line}\n" for line in _lines(document.blocks))
+
+
+def _with_picture(document: Document, picture: str) -> Iterator[str]:
+    """The lines of the document, the picture after its first title, or before everything if there is none."""
+    first = next((i for i, one in enumerate(document.blocks) if _is_title(one)), -1) + 1
+    yield from _lines(document.blocks[:first])
+    if picture:
+        yield picture
+    yield from _lines(document.blocks[first:])
+
+
+def _is_title(block: Block) -> bool:
+    return isinstance(block, Heading) and block.level == 1
+
+
+def _lines(blocks: Sequence[Block], base: int = 0) -> Iterator[str]:
+    """The lines of some blocks; unlabelled items that follow each other are one list."""
+    for listed, group in groupby(blocks, lambda one: isinstance(one, Item) and not one.label):
+        if listed:
+            yield '<ul style="margin:0.3em 0 0.6em;padding-left:1.4em">'
+            for one in group:
+                yield from _item(one)
+            yield "</ul>"
+        else:
+            for one in group:
+                yield from _block(one, base)
+
+
+def _item(block: Block) -> Iterator[str]:
+    assert isinstance(block, Item)
+    if not block.blocks:
+        yield f'<li style="margin:0.15em 0">{_words(block.words)}</li>'
+        return
+    yield f'<li style="margin:0.15em 0">{_words(block.words)}'
+    yield from _lines(block.blocks, block.indent + 2)
+    yield "</li>"
+
+
+def _block(block: Block, base: int) -> Iterator[str]:
+    margin = f"0.3em 0 0.6em {max(0, block.indent - base) / 2:g}em"
+    match block:
+        case Heading():
+            tag = f"h{block.level}"
+            yield f'<{tag} style="{_HEADINGS[block.level - 1]}">{_words(block.words)}</{tag}>'
+        case Paragraph():
+            lines = "<br>\n".join(map(_words, block.lines))
+            yield f'<p style="margin:{margin}">{lines}</p>'
+        case Item():
+            yield f'<p style="margin:{margin}"><b>{escape(block.label)}</b> {_words(block.words)}</p>'
+            if block.blocks:
+                yield '<div style="margin:0 0 0.6em 2em">'
+                yield from _lines(block.blocks, block.indent + 6)
+                yield "</div>"
+        case Verbatim():
+            yield f'<pre style="{_CODE};margin:{margin};white-space:pre-wrap">{_verbatim(block)}</pre>'
+        case Table():
+            yield f'<table style="border-collapse:collapse;margin:{margin}">'
+            yield from (_row(block, row) for row in block.rows)
+            yield "</table>"
+
+
+def _verbatim(block: Verbatim) -> str:
+    return "\n".join(map(escape, block.lines)).replace(TIED, " ")
+
+
+def _row(table: Table, row: Row) -> str:
+    if row.kind == "note":
+        style = "padding:0 0.8em 0.35em 1.6em;font-size:15px"
+        return f'<tr><td colspan="{table.columns}" style="{style}">{_words(row.cells[0])}</td></tr>'
+    tag, scope = ("th", ' scope="col"') if row.kind == "head" else ("td", "")
+    line = f"border-bottom:{_LINE};" if row.kind == "head" else ""
+    cells = "".join(
+        f'<{tag}{scope} style="{line}padding:1px 0.8em 1px 0;vertical-align:top;'
+        f'text-align:{"right" if table.align(n) == "r" else "left"}">{_words(cell)}</{tag}>'
+        for n, cell in enumerate(row.cells)
+    )
+    return f"<tr>{cells}</tr>"
+
+
+def _words(words: Words) -> str:
+    made = (
+        f'<code style="{_CODE}">{escape(span.text)}</code>' if span.code else escape(span.text)
+        for span in words
+    )
+    return "".join(made).replace(TIED, " ")
+
+
+def _plain(words: Words) -> str:
+    return "".join(span.text for span in words).replace(TIED, " ")

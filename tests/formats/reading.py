@@ -1,0 +1,73 @@
+"""What a reader sees of a letter in each format: its words in order, read as a browser or a forum would."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+from markdown_it import MarkdownIt
+
+from pbem.report.document import Document
+from pbem.report.writers import write
+
+FORMATS = ("text", "html", "markdown", "bbcode", "bgg")
+
+
+class Page(HTMLParser):
+    """The texts of a page, its tags and their attributes."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.texts: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.head = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self.head += tag in ("title", "style")
+        if tag not in ("code", "b"):
+            self.texts.append(" ")
+
+    def handle_endtag(self, tag: str) -> None:
+        self.head -= tag in ("title", "style")
+        if tag not in ("code", "b"):
+            self.texts.append(" ")
+
+    def handle_data(self, data: str) -> None:
+        if not self.head:
+            self.texts.append(data)
+
+
+def page(html: str) -> Page:
+    found = Page()
+    found.feed(html)
+    found.close()
+    return found
+
+
+def from_markdown(markdown: str) -> str:
+    """As a site shows it, with HTML let through as the worst would."""
+    return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(markdown))
+
+
+BB_TAG = re.compile(r"\[(/?)(\w+|\*)(?:=[^\]]*)?\]")
+
+
+def seen(form: str, letter: str) -> str:
+    """What is seen of a letter."""
+    if form == "html":
+        return "".join(page(letter).texts)
+    if form == "markdown":
+        return "".join(page(from_markdown(letter)).texts)
+    if form in ("bbcode", "bgg"):
+        return BB_TAG.sub(" ", letter).replace("\u200b", "")
+    return letter
+
+
+def words(form: str, letter: str) -> list[str]:
+    """The words of a letter in order, its numbers with their signs; not the lines and dashes of its looks."""
+    return [word for word in seen(form, letter).replace("`", "").split() if re.search(r"\w", word)]
+
+
+def all_words(document: Document) -> dict[str, list[str]]:
+    return {form: words(form, write(document, form)) for form in FORMATS}
