@@ -80,6 +80,14 @@ def _naming(position: Path | None) -> Iterator[None]:
     metavar="OPTION",
     help="An option of the expert game: 'sector fate', 'milder clock', 'offensive option', or all.",
 )
+@click.option(
+    "--language",
+    "spoken",
+    multiple=True,
+    metavar="[ROLE=]LANGUAGE",
+    help="en or de: the game's language, or with ROLE= one player's; may be repeated.",
+)
+@sealing_options
 def new_command(
     game: Path,
     scenario: str | None,
@@ -88,15 +96,22 @@ def new_command(
     seed: str | None,
     position: Path | None,
     expert: tuple[str, ...],
+    spoken: tuple[str, ...],
+    sealed: bool,
+    plays: tuple[str, ...],
+    key: Path | None,
 ) -> None:
     """Start a game in the folder GAME, whose name is the game's.
 
+    With --sealed you can play yourself (--plays Frederick): docs/sealed.md.
+
     Example: pbem new games/seven-years --player Frederick=otto@example.org
     """
+    from pbem.cli.language import chosen
     from pbem.data.rules import rules_for, scenarios
     from pbem.desk import keeping
 
-    start = _start(position)
+    start, (language, languages) = _start(position), chosen(spoken)
     named = scenario or (start or {}).get("scenario", "standard")
     if named not in scenarios():
         raise click.BadParameter(f"there is no scenario {named!r}; there are {', '.join(scenarios())}.")
@@ -110,6 +125,9 @@ def new_command(
             players=_players(pairs, file),
             seed=sown,
             options=options,
+            language=language,
+            languages=languages,
+            sealing=sealing_of(sealed, plays, key, seed, position),
             start=None
             if start is None
             else {**start, "scenario": named, "seed": sown, "options": sorted(options)},

@@ -15,6 +15,7 @@ from pbem.desk.meanwhile import meanwhile
 from pbem.desk.roles import player_named
 from pbem.desk.state import State
 from pbem.engine.model import SETUP
+from pbem.engine.phrase import phrase
 from pbem.orders.faults import STALE, Fault
 from pbem.orders.judge import Judged, Judgement, judge, stage_turn
 from pbem.orders.names import book
@@ -34,6 +35,7 @@ class Hearing:
     turns: dict[str, int]
     standing: bool
     message_id: str | None = None
+    language: str | None = None
 
 
 def hear(now: State, name: str, content: bytes, *, sender: str | None = None) -> Hearing:
@@ -46,9 +48,12 @@ def hear(now: State, name: str, content: bytes, *, sender: str | None = None) ->
     player = _player(now, letter, sheet, sender)
     found = judge(now.game, sheet, player, _earlier(now))
     turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
-    counts = bool(turns) and (not found.faults or (sheet.header.partial and not _stale(found.faults)))
+    counts = bool(turns or sheet.header.language) and (
+        not found.faults or (sheet.header.partial and not _stale(found.faults))
+    )
     receipt = _receipt(now, letter, sheet, player, found, counts)
-    return Hearing(receipt, turns, any(map(_lasts, sheet.parts)), letter.message_id)
+    chosen = sheet.header.language.language if sheet.header.language and player else None
+    return Hearing(receipt, turns, any(map(_lasts, sheet.parts)), letter.message_id, chosen)
 
 
 def _lasts(part: Part) -> bool:
@@ -98,8 +103,9 @@ def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:
     """What the log says of a letter."""
     said = heard.receipt
     kept = {"letter": said.letter, "file": file, "sha256": digest(content), "player": said.player}
+    chosen = {"language": heard.language} if heard.language else {}
     mail = {"message_id": heard.message_id} if heard.message_id else {}
-    return kept | {"counts": said.filed, "turns": heard.turns, "standing": heard.standing} | mail
+    return kept | {"counts": said.filed, "turns": heard.turns, "standing": heard.standing} | mail | chosen
 
 
 def _safe(name: str) -> str:
@@ -171,7 +177,16 @@ def _receipt(
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
         why_not="" if counts else _why_not(found),
         meanwhile=meanwhile(now, player or "", after),
+        confirmed=_language_set(sheet) if player else (),
     )
+
+
+def _language_set(sheet: Sheet) -> tuple[str, ...]:
+    if sheet.header.language is None:
+        return ()
+    names = {"en": phrase("English"), "de": phrase("German")}
+    named = names[sheet.header.language.language]
+    return (phrase("From now on your letters are in {language}.", language=named),)
 
 
 def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from pbem.data.disk import write
 from pbem.data.rules import rules_for
 from pbem.desk import codec, log, state, telling
 from pbem.desk.folder import Folder, FolderError
+from pbem.desk.languages import DEFAULT
 from pbem.desk.play import Step
 from pbem.desk.sealing import Sealing
 from pbem.desk.state import State
@@ -33,6 +34,8 @@ def new(
     options: Iterable[str] = (),
     start: Mapping[str, Any] | None = None,
     sealing: Sealing | None = None,
+    language: str = DEFAULT,
+    languages: Mapping[str, str] | None = None,
 ) -> State:
     """A game in a new folder. Raises FolderError if something is there or the scenario has not these options,
     PositionError if `start` is wrong."""
@@ -50,12 +53,14 @@ def new(
         "commitment": commitment(seed),
         "position": start,
     }
+    if language != DEFAULT or languages:
+        created |= {"language": language, "languages": dict(languages or {})}
     strange = sorted(set(options).difference(rules_for(scenario).options))
     if strange:
         has = ", ".join(rules_for(scenario).options)
         raise FolderError(f"the scenario {scenario} has no option {strange[0]!r}; it has {has}.")
     game = state.start({"kind": "created", **created})
-    for player in players:
+    for player in (*players, *(languages or {})):
         if player not in game.roles:
             raise FolderError(f"no player is called {player}; there are {', '.join(game.roles)}.")
     sealed = sealing.begin(path, name, game) if sealing else None

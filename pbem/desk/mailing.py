@@ -54,7 +54,7 @@ def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -
 
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
     """Remind a player of what he owes; `signs` name the questions and the reminders."""
-    text = writing.rendered(now, "reminder.txt.j2", {"player": player, "lines": lines})
+    text = writing.rendered(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
     entry = int(now.log.entries[-1]["n"])
     return _put(desk, now, player, entry, f"reminder{signs}", "something is missing", text, ())
 
@@ -75,7 +75,7 @@ def _until(now: State, player: str, why: str = "") -> str:
         {"nation": one.nation, "wants": one.wants, "at": words(found.at, zone) if found.at else ""}
         for one, found in own
     ]
-    return writing.rendered(now, "deadlines.txt.j2", {"due": due, "zone": str(zone), "why": why})
+    return writing.rendered(now, player, "deadlines.txt.j2", {"due": due, "zone": str(zone), "why": why})
 
 
 def mail_gone_wrong(desk: Desk, now: State, said: Receipt, nation: str) -> bool:

@@ -14,6 +14,7 @@ from pbem.desk import changes, codec, notices
 from pbem.desk.clock import Clock, clock_of
 from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
+from pbem.desk.languages import languages_of
 from pbem.desk.log import Entry, Log
 from pbem.desk.log import read as read_log
 from pbem.desk.timing import Timing
@@ -53,6 +54,14 @@ class State:
         """The address of each player, where one is on record; of the one who plays now."""
         found: dict[str, str] = dict(self.created["players"])
         return found | {one["player"]: one["address"] for one in self._substitutes}
+
+    def language(self, player: str | None) -> str:
+        """The language a player is written to in, `en` or `de`; for None that of the game and its public."""
+        return self._languages.get(player) or self._languages[None]
+
+    @cached_property
+    def _languages(self) -> Mapping[str | None, str]:
+        return languages_of(self.log.entries)
 
     def seat(self, player: str) -> str:
         """The player, told from the same one as somebody else played him before: a token is one person's."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.memory import directory
 from pbem.data.share import own_templates, templates_dir
+from pbem.data.tongues import tongue
 from pbem.desk.folder import Folder
 from pbem.desk.state import State
 from pbem.report import letters
@@ -26,9 +27,14 @@ if TYPE_CHECKING:
 SUMMARY = "summary.txt"
 
 
-def templates(folder: Folder) -> Environment:
-    """The templates; a moderator's own come first (docs/templates.md)."""
-    return _environment(template_folders(folder.path))
+def templates(folder: Folder, language: str = "en") -> Environment:
+    """The templates, speaking a language; a moderator's own come first (docs/templates.md)."""
+    return _environment(template_folders(folder.path), language)
+
+
+def _speaking(now: State, player: str | None) -> Environment:
+    """The templates in a player's language; for None in the game's."""
+    return templates(now.folder, now.language(player))
 
 
 def template_folders(game: Path | None) -> tuple[Path, ...]:
@@ -38,10 +44,10 @@ def template_folders(game: Path | None) -> tuple[Path, ...]:
     return (*of_game, *own_templates(), templates_dir())
 
 
-@lru_cache(maxsize=4)
-def _environment(folders: tuple[Path, ...]) -> Environment:
+@lru_cache(maxsize=8)
+def _environment(folders: tuple[Path, ...], language: str) -> Environment:
     cache = directory() / "templates"
-    return environment(folders, cache if cache.is_absolute() else None)
+    return environment(folders, cache if cache.is_absolute() else None, language)
 
 
 def reports(now: State) -> tuple[Path, ...]:
@@ -107,29 +113,32 @@ def record_of(now: State, turn: int) -> Record:
 
 def summary(now: State, turn: int) -> str:
     """The public summary of a turn."""
-    return letters.public_summary(view(record_of(now, turn), None, turn), templates(now.folder))
+    return letters.public_summary(view(record_of(now, turn), None, turn), _speaking(now, None))
 
 
 def private(now: State, player: str, turn: int) -> str:
     """A player's report on a turn."""
-    return letters.private_report(view(record_of(now, turn), player, turn), templates(now.folder))
+    return letters.private_report(view(record_of(now, turn), player, turn), _speaking(now, player))
 
 
 def form(now: State, nation: str) -> str:
     """A nation's order form."""
     player = now.game.player_of(nation)
     own = view(now.record(), player, now.game.turn)
-    return letters.order_form(own, nation, templates(now.folder))
+    return letters.order_form(own, nation, _speaking(now, player))
 
 
 def receipt(now: State, said: Receipt) -> str:
-    """The receipt of a letter."""
-    return letters.receipt(said, templates(now.folder))
+    """The receipt of a letter, in the language of its writer."""
+    player = said.player or None
+    told: Receipt = tongue(now.language(player)).told(said)
+    return letters.receipt(told, _speaking(now, player))
 
 
-def rendered(now: State, template: str, facts: Mapping[str, Any]) -> str:
-    """A small letter from its template."""
-    return render(templates(now.folder), template, facts)
+def rendered(now: State, player: str, template: str, facts: Mapping[str, Any]) -> str:
+    """A small letter to a player from its template."""
+    told = tongue(now.language(player)).told(dict(facts))
+    return render(_speaking(now, player), template, told)
 
 
 def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:

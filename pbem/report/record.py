@@ -85,7 +85,7 @@ class Heard:
 class Receipt:
     """What the writer of a letter is told. `filed` says whether the letter counts; `why_not` why it does
     not; `problems` and `warnings` in the form of the orders contract; `meanwhile` what happens if
-    nothing more comes."""
+    nothing more comes; `confirmed` what besides orders was done as the letter says."""
 
     letter: int
     game: str
@@ -98,3 +98,4 @@ class Receipt:
     skipped: tuple[Line, ...] = ()
     why_not: str = ""
     meanwhile: tuple[str, ...] = ()
+    confirmed: tuple[str, ...] = ()

@@ -1,0 +1,50 @@
+"""The command `language`: in which language the letters of a game are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+GAME = click.argument("game", type=click.Path(path_type=Path))
+
+
+def chosen(pairs: tuple[str, ...]) -> tuple[str, dict[str, str]]:
+    """The game's language and that of each player, from `--language de` and `--language Frederick=de`."""
+    from pbem.desk.languages import DEFAULT, language_named
+
+    game, players = DEFAULT, {}
+    for pair in pairs:
+        player, equals, language = pair.rpartition("=")
+        if equals and player.strip():
+            players[player.strip()] = language_named(language)
+        else:
+            game = language_named(language)
+    return game, players
+
+
+@click.command("language")
+@GAME
+@click.argument("words", nargs=-1, metavar="[PLAYER] [LANGUAGE]")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def language_command(game: Path, words: tuple[str, ...], as_json: bool) -> None:
+    """Set the language of a player's letters, or of the whole GAME; without words, show them all.
+
+    A player can do it himself, by a line such as `language de` in a letter.
+
+    Example: pbem language games/seven-years Frederick de
+    """
+    from pbem.desk import languages, state
+
+    if len(words) > 2:
+        raise click.UsageError("too many words; for instance: pbem language GAME 'Maria Theresa' de")
+    now = languages.set_language(game, words[-1], *words[:-1]) if words else state.load(game)
+    found = {player: now.language(player) for player in now.game.roles}
+    if as_json:
+        import json
+
+        click.echo(json.dumps({"game": now.language(None), "players": found}, ensure_ascii=False, indent=2))
+        return
+    click.echo(f"{now.name} (public summary): {now.language(None)}")
+    for player, language in found.items():
+        click.echo(f"{player}: {language}")
