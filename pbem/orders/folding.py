@@ -98,7 +98,8 @@ def nearest(text: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
     typed = fold(text[:LONGEST])
     letters = _letters(typed)
     found: list[tuple[float, str]] = []
-    for least, name in sorted((min(_missing(letters, form) for form in _forms(name)), name) for name in names):
+    bounds = ((min(_missing(letters, form) for form in _forms(name)), name) for name in names)
+    for least, name in sorted(bounds):
         if len(found) == count and least > found[-1][0]:
             break
         found = sorted([*found, (_apart(typed, name), name)])[:count]

@@ -20,6 +20,7 @@ from pbem.orders.asked import Given, answer_for, played_by
 from pbem.orders.faults import ILLEGAL, STALE, Fault, Note, as_things_stand, misnamed
 from pbem.orders.names import AMBIGUOUS, NOT_YOURS, Misnamed, book
 from pbem.orders.parse import Sheet
+from pbem.orders.patience import for_one_letter
 from pbem.orders.plans import Plan
 from pbem.orders.quoted import answer_faults
 from pbem.orders.sense import CHECKS, plan_of
@@ -90,6 +91,7 @@ Earlier = Mapping[str, Sequence[s.Order]]
 """The set-up and stage orders that each nation has on file, oldest first."""
 
 
+@for_one_letter
 def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier | None = None) -> Judgement:
     """Judge a letter of a player's; None if the moderator puts it in for whoever it speaks for.
 

@@ -7,15 +7,18 @@ order is meant, if it is the only one; else the player is told all that fit, or 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import islice, takewhile
 from typing import Generic, TypeVar
 
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
 from pbem.orders.folding import close, fold, nearest, spellings
 from pbem.orders.german import NATIONS, words_for
+from pbem.orders.patience import may_guess, may_hint
 
 Key = TypeVar("Key")
 
@@ -72,8 +75,32 @@ class Register(Generic[Key]):
 
     def _called(self, text: str) -> tuple[Entry[Key], ...]:
         typed = fold(text)
-        exact = self._exact.get(typed, ())
-        return exact or tuple(e for e in self.entries if typed and not e.whole and _begins(e.exact, typed))
+        return self._exact.get(typed, ()) or (self._beginning(typed) if typed else ())
+
+    @cached_property
+    def _forms(self) -> list[tuple[str, int]]:
+        """Every form that may be shortened, in order, with the place of its entry."""
+        places = ((place, entry) for place, entry in enumerate(self.entries) if not entry.whole)
+        return sorted((form, place) for place, entry in places for form in entry.exact)
+
+    def _beginning(self, typed: str) -> tuple[Entry[Key], ...]:
+        """All that begins so."""
+        first = bisect_left(self._forms, (typed, 0))
+        forms = takewhile(lambda one: one[0].startswith(typed), islice(self._forms, first, None))
+        return tuple(self.entries[place] for place in sorted({place for _, place in forms}))
+
+    @cached_property
+    def _by_length(self) -> dict[int, list[str]]:
+        found: dict[int, list[str]] = {}
+        for folded in {fold(entry.title) for entry in self.entries}:
+            found.setdefault(len(folded), []).append(folded)
+        return found
+
+    def is_nearly_called(self, text: str) -> bool:
+        """Whether a text is the full name of something, perhaps mistyped."""
+        size = len(fold(text))
+        alike = (self._by_length.get(size + more, ()) for more in range(-2, 3))
+        return any(close(text, name) for names in alike for name in names)
 
     def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Misnamed:
         """The one thing that is meant; `possible` are those that can be meant at this place, if known."""
@@ -99,15 +126,12 @@ class Register(Generic[Key]):
         )
 
     def _none(self, text: str) -> Misnamed:
-        titles = nearest(text, (entry.title for entry in self.entries if not entry.whole))
-        near = phrase("The nearest names are {titles}.", titles=all_of(titles))
+        known = (entry.title for entry in self.entries if not entry.whole)
+        titles = nearest(text, known) if may_hint() else ()
+        near = phrase("The nearest names are {titles}.", titles=all_of(titles)) if titles else ""
         return Misnamed(
             UNREADABLE, phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near
         )
-
-
-def _begins(forms: Iterable[str], typed: str) -> bool:
-    return any(form.startswith(typed) for form in forms)
 
 
 _BRACKETS = re.compile(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
@@ -263,10 +287,12 @@ def places(rules: Rules, text: str) -> tuple[str, ...]:
 
 
 _HYPHEN = re.compile("[-\u2010-\u2015]")
+MOST_PARTS = 4
+"""No name of a city has more hyphens than three."""
 
 
 def _split(cities: Register[int], words: Sequence[str]) -> tuple[str, ...]:
-    for size in range(len(words), 1, -1):
+    for size in range(min(len(words), MOST_PARTS), 1, -1):
         name = "-".join(words[:size])
         if cities.is_called(name):
             return (name, *_split(cities, words[size:]))
@@ -274,4 +300,4 @@ def _split(cities: Register[int], words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _mistyped(cities: Register[int], text: str) -> bool:
-    return close(text, nearest(text, (entry.title for entry in cities.entries), 1)[0])
+    return may_guess() and cities.is_nearly_called(text)

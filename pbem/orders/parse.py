@@ -20,6 +20,7 @@ from pbem.orders.folding import close, fold
 from pbem.orders.forms import CLAUSES, Trouble, clause_trouble, stack
 from pbem.orders.german import SUITS, WORDS, keyword, words_for
 from pbem.orders.names import UNREADABLE, Book, book
+from pbem.orders.patience import for_one_letter, may_guess
 from pbem.orders.syntax import Clause
 from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb, row_of, verb
 
@@ -35,6 +36,7 @@ class Sheet:
     notes: tuple[Note, ...] = ()
 
 
+@for_one_letter
 def parse(lines: Iterable[tuple[int, str]], rules: Rules) -> Sheet:
     """Read the lines of a letter, each with its number. `rules` know the names that tell orders from chat."""
     reading = _Reading(book(rules))
@@ -137,13 +139,13 @@ def _is_name(word: str, names: Book) -> bool:
 
 
 def _is_nearly_name(word: str, names: Book) -> bool:
-    """Whether a word is a name of the game, perhaps mistyped."""
+    """Whether a word is a name of the game, perhaps mistyped. When patience ends it is taken for one: what
+    may be an order is never passed over."""
     if _is_name(word, names):
         return True
     if len(word) < 5:
         return False
-    titles = (entry.title for register in (names.pieces, names.cities) for entry in register.entries)
-    return any(close(word, title) for title in titles)
+    return not may_guess() or names.pieces.is_nearly_called(word) or names.cities.is_nearly_called(word)
 
 
 # ------------------------------------------------------------------------------------ mistyped orders

@@ -1,0 +1,79 @@
+"""A letter of thousands of nearly right names is judged soon, and nothing in it is passed over."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from table import rules
+
+from pbem.engine.start import new_game
+from pbem.orders.faults import Fault
+from pbem.orders.judge import judge
+from pbem.orders.parse import parse
+from pbem.orders.patience import GUESSES, HINTS
+
+LUCK = Random(7)
+NAMES = [city.name for city in rules().board.cities]
+MOST_HYPHENS = max(name.count("-") for name in NAMES)
+
+
+def wrong(name: str) -> str:
+    """A name with one letter changed."""
+    at = LUCK.randrange(1, len(name))
+    return name[:at] + LUCK.choice("abcdefghiklmnoprst") + name[at + 1 :]
+
+
+def wrongs(count: int, between: str) -> str:
+    return between.join(wrong(LUCK.choice(NAMES)) for _ in range(count))
+
+
+def judged(lines: list[str]) -> tuple[float, tuple[Fault, ...]]:
+    """How long it took to parse and judge lines, in seconds, and all that is wrong."""
+    began = time.process_time()
+    game = new_game(rules(), "patience")
+    found = judge(game, parse(list(enumerate(["nation Prussia", *lines], 1)), rules()), "Frederick")
+    return time.process_time() - began, found.faults
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["move Friedrich: " + wrongs(8, ", ") for _ in range(200)],
+        ["waive " + wrongs(20, ", ") for _ in range(90)],
+        ["move Friedrich: " + wrongs(60, "-") for _ in range(30)],
+        [f"battle {wrong('Friedrich')} > {wrong('Daun')}: loss 3" for _ in range(400)],
+        ["attack " + "quite weather Sundays perhaps " * 15] * 60,
+        [f"{wrong('retreat')} Daun: Leipa" for _ in range(400)],
+        ["discard lowst clbs"] * 400,
+        ["move " + "x" * 900 + ": y"] * 20,
+    ],
+    ids=["ways", "lists", "hyphens", "battles", "talk", "verbs", "cards", "long"],
+)  # fmt: skip
+def test_thousands_of_wrong_names_cost_little(lines: list[str]) -> None:
+    judged([])
+    took, faults = judged(lines)
+    assert took < 0.4
+    assert faults
+
+
+def test_the_nearest_names_are_told_of_the_first_wrong_ones_only() -> None:
+    _, faults = judged(["attack Witnerfeld > Dauhn"] * HINTS)
+    unknown = [str(fault) for fault in faults if "is called" in str(fault)]
+    assert len(unknown) == 2 * HINTS
+    assert sum("nearest names" in fault for fault in unknown) == HINTS
+    assert "nearest names" in unknown[0] and "nearest names" not in unknown[-1]
+
+
+def test_when_patience_ends_talk_is_rather_taken_for_a_mistyped_order_than_passed_over() -> None:
+    talk = ["attack " + " ".join(["beautiful"] * 10)] * GUESSES
+    _, faults = judged(talk)
+    assert 0 < len(faults) < len(talk)
+    assert faults[0].line > 10, "there is patience for the first lines"
+
+
+def test_no_name_has_more_hyphens_than_are_looked_for() -> None:
+    from pbem.orders.names import MOST_PARTS
+
+    assert MOST_HYPHENS < MOST_PARTS
