@@ -9,9 +9,10 @@ from itertools import pairwise
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map import palette, shapes
-from pbem.report.map.frame import Box, Frame
+from pbem.report.map.frame import WIDTH, Box, Frame
 from pbem.report.map.outlines import outlines
 from pbem.report.map.svg import SERIF, Point, element, group, line, number, text
+from pbem.report.map.text import width
 
 WASH = 9.0
 """How far a country's colour reaches from its border into it, in pixels at a size of 1."""
@@ -168,8 +169,19 @@ def country_names(frame: Frame, tongue: Tongue) -> str:
 
 def _names(frame: Frame, tongue: Tongue) -> Iterator[str]:
     for name, x, y, size in _NAMES:
-        height = size * frame.scale**0.6
-        yield text(frame.at(x, y), tongue.name(name).upper(), font_size=height, letter_spacing=height * 0.35)
+        said, height = tongue.name(name).upper(), size * frame.scale**0.6
+        half = (width(said, height) + 0.35 * height * len(said)) / 2
+        at = frame.at(x, y)
+        if (
+            frame.left + 4 < at[0] - half
+            and at[0] + half < frame.left + WIDTH - 4
+            and _is_within(at[1], frame)
+        ):
+            yield text(at, said, font_size=height, letter_spacing=height * 0.35)
+
+
+def _is_within(y: float, frame: Frame) -> bool:
+    return frame.top + 20 < y < frame.top + frame.height - 4
 
 
 # -------------------------------------------------------------------------------------------- roads

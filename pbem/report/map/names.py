@@ -10,7 +10,7 @@ from pbem.report.map import palette
 from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.frame import Frame
 from pbem.report.map.happenings import fought_over
-from pbem.report.map.placing import Box, Room, Wish, placed
+from pbem.report.map.placing import HARD, Box, Room, Wish, placed
 from pbem.report.map.svg import group, text
 from pbem.report.map.text import width
 from pbem.report.view import View
@@ -37,7 +37,7 @@ def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, flo
         if frame.holds(city, 10):
             half = (OBJECTIVE + 0.6 if city.key in large else CITY) * frame.size
             x, y = frame.of(city)
-            yield (x - half, y - half, x + half, y + half), 700.0 if city.key in large else 60.0
+            yield (x - half, y - half, x + half, y + half), HARD if city.key in large else 60.0
     yield from _on_roads(board, frame)
     for row in view.nations:
         for objective in row.objectives:
@@ -48,7 +48,7 @@ def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, flo
     for place in view.marks:
         x, y = frame.of(board.cities[board.index[place.key]])
         size = frame.size
-        yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), 700.0
+        yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), HARD
 
 
 def _on_roads(board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:

@@ -23,6 +23,8 @@ def headline(view: View, part: Frame, tongue: Tongue) -> str:
     """What stands over the map: the game, and the part of the board."""
     if part.title:
         return tongue.say(phrase("{game} – {theatre}", game=Typed(view.game), theatre=part.title))
+    if part.cut:
+        return tongue.say(phrase("{game} – the part of the board this war is about", game=Typed(view.game)))
     return view.game
 
 
