@@ -14,7 +14,9 @@ from pbem.engine import conditions, conquest, movement, offensive, recruitment
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Effect, Game, Rules
 from pbem.engine.supply import LENGTH
 from pbem.orders.stage import as_if_open, stage_turn
+from pbem.pages.order_map import large
 from pbem.pages.order_questions import Facts, question
+from pbem.report.map.palette import NATIONS
 from pbem.report.parts import NationRow, OwnNation, Piece
 from pbem.report.view import View
 
@@ -72,6 +74,7 @@ def board(rules: Rules) -> Facts:
         "suit": "".join(city.suit for city in cities),
         "country": _column([city.country for city in cities]),
         "roads": [end for pair in _roads(rules, main=False) for end in pair],
+        "large": large(rules.board),
         "main": [end for pair in _roads(rules, main=True) for end in pair],
         "objectives": [
             [number, city.objective_of, city.objective_order, rules.defender_of(number)]
@@ -98,7 +101,7 @@ def _roads(rules: Rules, *, main: bool) -> Iterator[tuple[int, int]]:
 
 
 def _nation(rules: Rules, row: NationRow) -> Facts:
-    own = rules.nations[row.name]
+    own, colours = rules.nations[row.name], NATIONS[row.name]
     return {
         "letter": own.letter,
         "side": own.side,
@@ -108,7 +111,7 @@ def _nation(rules: Rules, row: NationRow) -> Facts:
         "substitutes": rules.board.substitutes.get(row.name, ()),
         "most": own.troops,
         "troops": row.troops,
-        "quit": row.quit,
+        "colours": (colours.fill, colours.on, colours.ink),
         "guards": row.name in conquest.PROTECTING_TRAINS,
     }
 

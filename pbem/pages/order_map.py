@@ -1,0 +1,49 @@
+"""The ground of the order desk's map: land, sectors, roads, cities, depots and objectives, in units of the
+board. Pieces and plans are drawn upon it by the page, for they move."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pbem.data.tongues import Tongue
+from pbem.engine.board import Board
+from pbem.report.map import cities
+from pbem.report.map.frame import Frame
+from pbem.report.map.ground import ground, roads
+from pbem.report.view import View
+
+WIDTH, HEIGHT = 1000, 666
+
+LARGE = ("berlin", "breslau", "dresden", "hannover", "kassel", "prag", "stettin", "stralsund", "warszawa")
+"""Cities named even from afar, as far as the board has them."""
+
+
+def drawn(view: View, board: Board, tongue: Tongue) -> str:
+    """The layers of the ground as SVG, without the `svg` element around them."""
+    frame = _frame()
+    lying = cities.depots(view, board, frame, tongue), cities.objectives(view, board, frame, tongue)
+    return _below(board) + "".join(lying)
+
+
+@lru_cache(maxsize=4)
+def _below(board: Board) -> str:
+    """What is the same in every game on a board."""
+    frame = _frame()
+    return "".join(
+        (
+            f"<defs>{cities.symbols(frame)}</defs>",
+            ground(board, frame),
+            roads(board, frame),
+            cities.cities(board, frame),
+        )
+    )
+
+
+def _frame() -> Frame:
+    """The whole board, a pixel a unit."""
+    return Frame((0, 0, WIDTH, HEIGHT), 1.0, 1.0, 0.0, 0.0, "", close=False)
+
+
+def large(board: Board) -> list[int]:
+    """The numbers of the cities named even from afar."""
+    return [board.index[key] for key in LARGE if key in board.index]

@@ -1,0 +1,111 @@
+"use strict";
+
+/* What a player plans: orders in a list, carried out one by one on the position he sees; and the letter. */
+
+/** The kinds of orders that change the position, and how each is judged and done. */
+const DEEDS = {
+  move: {
+    verdict: (rules, now, order) => rules.moveVerdict(now, order.pieces, order.path),
+    done: (rules, now, order) => rules.move(now, order.pieces, order.path),
+  },
+  transfer: {
+    verdict: (rules, now, order) => rules.transferVerdict(now, order.count, order.giver, order.taker),
+    done: (rules, now, order) => ({ now: rules.transfer(now, order.count, order.giver, order.taker) }),
+  },
+  recruit: {
+    verdict: (rules, now, order) => rules.recruitVerdict(now, order),
+    done: (rules, now, order) => ({ now: rules.recruit(now, order) }),
+  },
+  offensive: {
+    verdict: (rules, now, order) => (order.card && !now.hand.includes(order.card) ? { why: "not-held", card: order.card } : null),
+    done: (rules, now, order) => ({ now: rules.offensive(now, order.card) }),
+  },
+};
+
+/** The Offensive Option is decided before anything else of a stage (rule 13). */
+const inOrder = (orders) => [
+  ...orders.filter((order) => order.kind === "offensive"), ...orders.filter((order) => order.kind !== "offensive"),
+];
+
+/** Every order with what became of it: {order, before, after, verdict, outcome}; who is refused changes nothing. */
+function carriedOut(rules, plan) {
+  let now = rules.start(plan.setup || undefined);
+  return inOrder(plan.orders).map((order) => {
+    const deed = DEEDS[order.kind], before = now;
+    const verdict = deed ? deed.verdict(rules, now, order) : null;
+    const outcome = deed && !verdict ? deed.done(rules, now, order) : null;
+    if (outcome) now = outcome.now;
+    return { order, before, after: now, verdict, outcome };
+  });
+}
+
+/** The position after all that is planned. */
+function planned(rules, plan, steps) {
+  return steps.length ? steps[steps.length - 1].after : rules.start(plan.setup || undefined);
+}
+
+// ------------------------------------------------------------------------------------------ in words
+
+/** An order as it is written in a letter. `rules` know the pieces, `title` the cities. */
+function written(rules, title, order) {
+  const named = (name) => {
+    const piece = rules.pieces.get(name);
+    return piece.kind === "train" ? `train ${piece.number}` : name;
+  };
+  switch (order.kind) {
+    case "move": return `move ${order.pieces.map(named).join(" + ")}: ${order.path.map(title).join(", ")}`;
+    case "transfer": return `transfer ${order.count} ${order.giver} > ${order.taker}`;
+    case "recruit": return `recruit ${order.cards.join(" ")}: ${recruited(named, title, order).join(", ")}`;
+    case "offensive": return `offensive ${order.card || "no"}`;
+    case "answer": return `answer ${order.number}: ${order.say}`;
+    default: return order.say;
+  }
+}
+
+function recruited(named, title, order) {
+  const entering = new Map(order.entering);
+  const items = Object.entries(order.troops).filter(([name]) => !entering.has(name)).map(([name, count]) => `${name} ${count}`);
+  for (const [name, city] of entering) {
+    items.push(`${named(name)} at ${title(city)}${name in order.troops ? ` ${order.troops[name]}` : ""}`);
+  }
+  return items;
+}
+
+const STAGE = ["move", "transfer", "recruit", "offensive", "hold"];
+
+/** The lines of a nation's part, without those that cannot be carried out. */
+function linesOf(rules, title, plan, steps) {
+  const lines = plan.setup ? [`setup ${Object.entries(plan.setup).map(([name, count]) => `${name} ${count}`).join(", ")}`] : [];
+  const moves = plan.orders.some((order) => order.kind === "move" || order.kind === "recruit");
+  const said = steps.filter((step) => !step.verdict && !(step.order.kind === "hold" && moves));
+  lines.push(...said.map((step) => written(rules, title, step.order)));
+  lines.push(...plan.own.split("\n").map((line) => line.trimEnd()).filter((line) => line.trim()));
+  return lines;
+}
+
+/** The whole letter: a part for each nation that something is ordered for; nothing if there is none.
+    `parts` are {nation, turn, plan, lines}. */
+function letterOf(facts, parts) {
+  const full = parts.filter((part) => part.lines.length);
+  if (!full.length) return "";
+  const staged = full.filter((part) => part.plan.setup || part.plan.orders.some((order) => STAGE.includes(order.kind)));
+  const turns = [...new Set(staged.length ? staged.map((part) => part.turn) : [facts.turn])];
+  const head = [`game ${facts.game}`, ...(turns.length === 1 ? [`turn ${turns[0]}`] : [])];
+  return `${head.join("\n")}\n${full.map((part) => `\nnation ${part.nation}\n${part.lines.join("\n")}\n`).join("")}`;
+}
+
+// -------------------------------------------------------------------------------------- kept at hand
+
+const emptyPlan = () => ({ orders: [], setup: null, own: "" });
+
+/** Drafts in the browser's store: each report has its own, so that an old one never meets a new position. */
+function makeStore(key) {
+  const quietly = (deed, otherwise) => {
+    try { return deed(); } catch (error) { return otherwise; }  // private windows refuse to store anything
+  };
+  return {
+    read: () => quietly(() => JSON.parse(window.localStorage.getItem(key)), null),
+    write: (plans) => quietly(() => window.localStorage.setItem(key, JSON.stringify(plans))),
+    clear: () => quietly(() => window.localStorage.removeItem(key)),
+  };
+}

@@ -1,0 +1,264 @@
+"use strict";
+
+/* The order desk: what the player sees and does. The panels are in order-desk-panels.js. */
+
+/** An HTML element: `props` are attributes, those beginning with `on` are listeners, false ones are left out. */
+function el(tag, props = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (value === true) made.setAttribute(name, "");
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(name, value);
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+const SUITS = { S: "♠", C: "♣", H: "♥", D: "♦" };
+
+/** A card as a player knows it: `♠13`. */
+const cardText = (face) => (face === "R" ? "R" : `${SUITS[face[0]]}${face.slice(1)}`);
+
+function openDesk(facts, words, mail) {
+  const byId = (id) => document.getElementById(id);
+  const store = makeStore(`pbem order desk: ${facts.game}, ${facts.player}, turn ${facts.turn}, ${facts.revision}`);
+  const parts = new Map(facts.parts.map((part) => [part.nation, part]));
+  const rulesOf = new Map(facts.parts.map((part) => [part.nation, makeRules(facts, part)]));
+  const kept = store.read() || {};
+  let plans = Object.fromEntries(facts.parts.map((part) => [part.nation, { ...emptyPlan(), ...kept[part.nation] }]));
+  const before = [];
+  const first = facts.parts.find((part) => part.asked.length) || facts.parts.find((part) => !part.before.length) || facts.parts[0];
+  const ui = { nation: first.nation, tab: first.asked.some((one) => one.kind !== "movement") ? "asked" : "move", group: [], path: [], city: null, buy: null, battle: null };
+
+  // -------------------------------------------------------------------------------------- in words
+
+  function say(key, values = {}) {
+    const text = words.say[key];
+    if (text === undefined) throw new Error(`no words for ${key}`);
+    return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+  }
+  const name = (known) => words.names[known] || known;
+  const title = (city) => facts.board.title[city];
+  const pieceName = (piece) => {
+    const known = rules().pieces.get(piece);
+    return known.kind === "train" ? say("train", { nation: name(known.nation), number: known.number }) : piece;
+  };
+  const together = (pieces) => pieces.map(pieceName).join(" + ");
+
+  /** Why something is not possible, in words. */
+  function why(verdict) {
+    const values = { ...verdict };
+    for (const key of ["city", "here"]) if (key in values) values[key] = title(values[key]);
+    if (values.piece) values.piece = pieceName(values.piece);
+    if (values.pieces) values.pieces = together(values.pieces);
+    if (values.card) values.card = cardText(values.card);
+    return say(`why-${verdict.why}`, values);
+  }
+
+  // ----------------------------------------------------------------------------------- what stands
+
+  const part = () => parts.get(ui.nation);
+  const rules = () => rulesOf.get(ui.nation);
+  const plan = () => plans[ui.nation];
+  let steps = [], now = null;
+
+  function think() {
+    steps = carriedOut(rules(), plan());
+    now = planned(rules(), plan(), steps);
+  }
+
+  /** Change the plans so that it can be undone, keep them, show them. */
+  function change(deed) {
+    before.push(JSON.stringify(plans));
+    deed(plan());
+    store.write(plans);
+    Object.assign(ui, { group: [], path: [] });
+    redraw();
+  }
+
+  function undo() {
+    if (!before.length) return;
+    plans = JSON.parse(before.pop());
+    store.write(plans);
+    Object.assign(ui, { group: [], path: [] });
+    redraw();
+  }
+
+  const order = (one) => change((mine) => mine.orders.push(one));
+
+  function letter() {
+    return letterOf(facts, facts.parts.map((one) => {
+      const mine = plans[one.nation], its = rulesOf.get(one.nation);
+      return { nation: one.nation, turn: one.turn, plan: mine, lines: linesOf(its, title, mine, carriedOut(its, mine)) };
+    }));
+  }
+
+  // --------------------------------------------------------------------------------------- the map
+
+  const map = makeMap(byId("board"), facts, tapped);
+
+  function tapped(city) {
+    if (city === null) return choose([]);
+    if (ui.tab === "asked" && answered(city)) return undefined;
+    if (ui.group.length) return goOn(city);
+    return pick(city);
+  }
+
+  /** A tap on a city that answers what is asked. */
+  function answered(city) {
+    for (const one of part().asked) {
+      const found = (one.options || []).find((option) => option.city === city);
+      if (found) {
+        answer(one, found.say);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  function answer(asked, said) {
+    change((mine) => {
+      mine.orders = mine.orders.filter((one) => !(one.kind === "answer" && one.number === asked.number));
+      mine.orders.push({ kind: "answer", number: asked.number, say: said });
+    });
+  }
+
+  /** A tap with nobody chosen: own pieces are chosen, of anything else it is told what it is. */
+  function pick(city) {
+    const own = rules().at(now, city).filter((piece) => rules().nationOf(piece) === ui.nation);
+    const free = own.filter((piece) => !now.moved.has(piece));
+    ui.city = city;
+    if (own.length) ui.tab = "move";
+    choose(free.length ? free : []);
+  }
+
+  function choose(group) {
+    Object.assign(ui, { group, path: [], said: "" });
+    if (group.length) ui.tab = "move";
+    redraw();
+  }
+
+  /** A tap with somebody chosen: his way goes on, is ordered, or it is told why it cannot. */
+  function goOn(city) {
+    const end = ui.path[ui.path.length - 1], further = rules().reach(now, ui.group, ui.path).get(city);
+    ui.city = city;
+    ui.said = "";
+    if (city === end) return orderMove();
+    if (further) ui.path = further;
+    else if (!ui.path.length && city === now.where.get(ui.group[0])) return choose([]);
+    else if (ownAt(city).length && !ui.path.length) return pick(city);
+    else ui.said = unreachable(city);
+    return redraw();
+  }
+
+  const ownAt = (city) => rules().at(now, city).filter((piece) => rules().nationOf(piece) === ui.nation);
+
+  function orderMove() {
+    const verdict = rules().moveVerdict(now, ui.group, ui.path);
+    if (verdict) ui.said = why(verdict);
+    else return order({ kind: "move", pieces: [...ui.group], path: [...ui.path] });
+    return redraw();
+  }
+
+  /** Why a city cannot be gone to: what stands against the shortest way there. */
+  function unreachable(city) {
+    const here = ui.path.length ? ui.path[ui.path.length - 1] : now.where.get(ui.group[0]);
+    const far = rules().board.distances(city), way = [...ui.path];
+    for (let at = here; at !== city;) {
+      at = rules().board.near[at].reduce((best, other) => (far[other] < far[best] ? other : best));
+      way.push(at);
+    }
+    const verdict = rules().moveVerdict(now, ui.group, way);
+    if (!verdict) return "";
+    return verdict.why === "too-far" ? say("too-far", { city: title(city), roads: far[here] }) : `${title(city)}: ${why(verdict)}`;
+  }
+
+  // ------------------------------------------------------------------------------------ everything
+
+  const desk = {
+    facts, words, ui, say, name, title, pieceName, together, why, part, rules, plan, order, change, answer, choose,
+    orderMove, redraw, letter, mail, map, store,
+    steps: () => steps,
+    now: () => now,
+    goOn,
+    reset: () => change(() => { for (const one of facts.parts) plans[one.nation] = emptyPlan(); }),
+  };
+
+  function redraw() {
+    think();
+    map.show(scene(desk));
+    byId("nations").replaceChildren(...facts.parts.map(nationTab));
+    byId("tabs").replaceChildren(...tabsOf(desk).map(tab));
+    const panel = byId("panel"), held = held_(panel);
+    panel.replaceChildren(...PANELS[ui.tab](desk));
+    panel.setAttribute("aria-labelledby", `tab-${ui.tab}`);
+    held();
+    byId("hint").textContent = hint();
+    byId("undo").disabled = !before.length;
+  }
+
+  /** Gives back the keyboard to what had it, and the list its place. */
+  function held_(panel) {
+    const key = panel.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const top = panel.dataset.tab === ui.tab ? panel.scrollTop : 0;
+    panel.dataset.tab = ui.tab;
+    return () => {
+      panel.scrollTop = top;
+      const again = key && [...panel.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
+      if (again) again.focus({ preventScroll: true });
+    };
+  }
+
+  function hint() {
+    if (ui.said) return ui.said;
+    if (ui.group.length) return ui.path.length ? say("hint-way") : say("hint-chosen", { who: together(ui.group) });
+    return ui.city === null ? say("hint-choose") : cityText(desk, ui.city);
+  }
+
+  function nationTab(one) {
+    const chosen = one.nation === ui.nation, asked = one.asked.length > 0;
+    return el("button", {
+      type: "button", role: "tab", "aria-selected": String(chosen), "data-nation": one.nation, class: asked ? "asked" : "",
+      style: `--own:${facts.nations[one.nation].colours[0]};--on:${facts.nations[one.nation].colours[1]}`,
+      onclick: () => { Object.assign(ui, { nation: one.nation, group: [], path: [], city: null, said: "", buy: null, battle: null }); toTab(); redraw(); lookAtOwn(); },
+    }, name(one.nation));
+  }
+
+  function toTab() {
+    if (!tabsOf(desk).some((one) => one.key === ui.tab)) ui.tab = "move";
+  }
+
+  function tab({ key, text, count }) {
+    return el("button", {
+      type: "button", role: "tab", id: `tab-${key}`, "data-tab": key, "aria-selected": String(ui.tab === key), "aria-controls": "panel",
+      onclick: () => { ui.tab = key; redraw(); },
+    }, text, count ? el("b", { class: "count" }, String(count)) : null);
+  }
+
+  function lookAtOwn() {
+    const points = rules().ownPieces(now, "general").concat(rules().ownPieces(now, "train")).map((piece) => map.point(now.where.get(piece)));
+    if (points.length) map.view.fit(points, 45);
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") choose([]);
+    if (event.key === "z" && (event.ctrlKey || event.metaKey) && event.target.tagName !== "TEXTAREA") {
+      event.preventDefault();
+      undo();
+    }
+  });
+  byId("undo").addEventListener("click", undo);
+  byId("nearer").addEventListener("click", () => map.view.zoom(1.6));
+  byId("farther").addEventListener("click", () => map.view.zoom(1 / 1.6));
+  byId("own").addEventListener("click", lookAtOwn);
+  toTab();
+  redraw();
+  lookAtOwn();
+  return desk;
+}
+
+{
+  const read = (id) => JSON.parse(document.getElementById(id).textContent);
+  const page = read("facts");
+  if (page.parts.length) window.desk = openDesk(page, read("words"), read("mail"));
+}
