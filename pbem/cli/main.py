@@ -21,6 +21,7 @@ COMMANDS = {
     "map": ("maps", "Draw the map of a turn, as SVG or PNG."),
     "form": ("looking", "Print a nation's order form, ready to be filled in."),
     "log": ("looking", "Print what happened, and which letter it came from."),
+    "site": ("sites", "Write a game's pages: one for everybody, one for each player."),
     "state": ("games", "Print the whole position, secrets included."),
     "undo": ("games", "Take a game back to an earlier entry of its log."),
     "say": ("hand", "Say something to all players, or to one."),

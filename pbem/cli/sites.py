@@ -1,0 +1,69 @@
+"""`pbem site`: the pages of a game, or of all games of a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from pbem.desk.publishing import Published
+
+FOLDER = click.Path(path_type=Path, file_okay=False)
+
+
+@click.command("site")
+@click.argument("game", type=click.Path(path_type=Path))
+@click.option(
+    "--into", type=FOLDER, default=None, help="Write into the folders `public` and `private` of this one."
+)
+@click.option(
+    "--public", type=FOLDER, default=None, help="The folder for everybody's page, if not in --into."
+)
+@click.option(
+    "--private", type=FOLDER, default=None, help="The folder for the players' pages, if not in --into."
+)
+@click.option("--no-private", is_flag=True, help="Write no pages for the players.")
+@click.option(
+    "--language",
+    type=click.Choice(["en", "de"]),
+    default=None,
+    help="The public page's, if not the game's; each player's page is in his.",
+)
+def site_command(
+    game: Path,
+    into: Path | None,
+    public: Path | None,
+    private: Path | None,
+    no_private: bool,
+    language: str | None,
+) -> None:
+    """Write the page of GAME, or of every game of a folder: a public one to upload, and one for each player.
+
+    The pages open from disk and need no server. Turns that did not change are not written again. Upload the
+    public folder alone: a player's page holds his secrets.
+
+    Example: pbem site games/seven-years --into pages; pbem site games --into all-pages
+    """
+    from pbem.desk import intake, publishing
+    from pbem.desk.folder import Folder
+
+    open_to = public or (into / "public" if into else None)
+    if open_to is None:
+        raise click.UsageError("say where to write the pages: --into FOLDER.")
+    kept = None if no_private else private or (into / "private" if into else None)
+    if Folder(game).log.is_file() or not intake.games_in(game):
+        _say(publishing.publish(game, open_to, kept, language))
+        return
+    for done in publishing.publish_all(intake.games_in(game), open_to, kept, language):
+        _say(done)
+    click.echo(f"All of them: {open_to / 'index.html'}")
+
+
+def _say(done: Published) -> None:
+    """Where the pages lie, and what to do with them."""
+    click.echo(f"{done.view.game}: {done.written} {'file' if done.written == 1 else 'files'} written.")
+    click.echo(f"For everybody: {done.public}")
+    for path in done.private:
+        click.echo(f"For {path.parent.name} alone: {path}")

@@ -1,0 +1,229 @@
+"""`pbem site`: the pages of a game from its log, one for everybody and one for each player, kept apart.
+
+Only the turns that may have changed are drawn again. What tells that lies in the game's folder, not with the
+pages: it depends on the log, which holds secrets.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from pbem.data.disk import write
+from pbem.data.share import rules_dir
+from pbem.desk import state, writing
+from pbem.desk.folder import Folder, FolderError
+from pbem.desk.log import Entry
+from pbem.desk.state import State
+from pbem.desk.timekeeping import deadlines
+from pbem.pages import site_files, site_index
+from pbem.pages.site import Due, Page, Seen
+from pbem.pages.site_index import Listed
+from pbem.report.record import Record
+from pbem.report.view import View, view
+
+STAMPS = ".site.json"
+"""In the game's folder: by the folder of a page, what each turn of it was drawn from."""
+
+WARNING = "DO-NOT-UPLOAD.txt"
+NOTE = """\
+Each folder here is one player's page. It holds his secrets: hand it to him and to nobody else.
+Only the public folder is for everybody.
+"""
+
+
+@dataclass(frozen=True)
+class Published:
+    """The pages of a game: the public one, those of the players, how many files were written anew, and what
+    the public sees."""
+
+    public: Path
+    private: tuple[Path, ...]
+    written: int
+    view: View
+
+
+def publish(path: Path, public: Path, private: Path | None, language: str | None = None) -> Published:
+    """Write the pages of a game; without a `private` folder the public one alone. `language` is the public
+    page's if it is not to be the game's. Raises FolderError or FileExistsError."""
+    _keep_apart(path, public, private)
+    folder = Folder(path)
+    folder.require()
+    with folder.locked():
+        now = state.load(path)
+        if private and folder.seal:
+            raise FolderError(
+                f"{path} is sealed: what a player may know is not to be written where others could read it."
+                " Write the public page alone: --no-private."
+            )
+        stamps = _Stamps(now)
+        written = _write(now, None, public, stamps, language)
+        pages = (
+            tuple((private / writing.file_name(player), player) for player in now.game.roles)
+            if private
+            else ()
+        )
+        for target, player in pages:
+            written += _write(now, player, target, stamps)
+        if private:
+            write(private / WARNING, NOTE.encode())
+        stamps.save()
+        return Published(
+            public / "index.html", tuple(target / "index.html" for target, _ in pages), written, _public(now)
+        )
+
+
+def publish_all(
+    games: Mapping[str, Path], public: Path, private: Path | None, language: str | None = None
+) -> Iterator[Published]:
+    """Write the pages of several games, each in folders of its name, and the list of them at the end."""
+    found = []
+    for path in games.values():
+        name = path.resolve().name
+        done = publish(path, public / name, private / name if private else None, language)
+        found.append(Listed(name, done.view))
+        yield done
+    spoken = language or "en"
+    letters = writing.templates(Folder(public), spoken)
+    site_files.put(public, site_index.files(found, letters, spoken))
+
+
+def _keep_apart(path: Path, public: Path, private: Path | None) -> None:
+    """Raises FolderError if a secret could be uploaded with the public page."""
+    there = public.resolve()
+    if private and private.resolve().is_relative_to(there):
+        raise FolderError(f"{private} lies in {public}, which is for everybody; name a folder beside it.")
+    if path.resolve().is_relative_to(there):
+        raise FolderError(f"{public} holds the game itself, secrets included; name another folder.")
+
+
+def _public(now: State) -> View:
+    return view(now.record(), None, now.game.turn)
+
+
+def _write(now: State, player: str | None, target: Path, stamps: _Stamps, language: str | None = None) -> int:
+    """One page; of its turns those that may have changed."""
+    spoken = language or now.language(player)
+    page = Page(_seen(now, player), writing.templates(now.folder, spoken), spoken)
+    known = site_files.manifest(target)
+    same = stamps.same(target, spoken, player)
+    if stamps.nothing_new(target, spoken, player) and site_files.are_whole(target, known, known):
+        return 0
+    kept = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
+    names = [name for turn in kept for name in page.names(turn)]
+    written = site_files.put(target, page.files(kept=kept), names)
+    stamps.told(target, spoken, player)
+    return written
+
+
+def _seen(now: State, player: str | None) -> Seen:
+    due = deadlines(now)
+    zone = now.timing.zone if now.timing else None
+    return Seen(
+        told=view(now.record(), player),
+        views=lambda turn: view(_record(now, turn), player, turn),
+        turns=turns(now),
+        board=now.game.rules.board,
+        zone=str(zone or ""),
+        due=tuple(Due(one.nation, found.at.astimezone(zone) if found.at else None) for one, found in due),
+    )
+
+
+def turns(now: State) -> tuple[int, ...]:
+    """The turns that can be told of: those that ended, and the one being played."""
+    return tuple(sorted({*(turn for turn in now.turn_ends if turn < now.game.turn), now.game.turn}))
+
+
+def _record(now: State, turn: int) -> Record:
+    """The record of a turn; of one that has ended nothing that is on file now."""
+    record = writing.record_of(now, turn)
+    return record if turn == now.game.turn else replace(record, filed=frozenset())
+
+
+# ------------------------------------------------------------------------------------------- stamps
+
+
+class _Stamps:
+    """What each turn of each page was drawn from."""
+
+    def __init__(self, now: State) -> None:
+        self.path = now.folder.path / STAMPS
+        self.now = now
+        self.drawn = _drawn_from(now)
+        self.due = [(one.nation, str(found.at)) for one, found in deadlines(now)]
+        self.known: dict[str, Any] = _read(self.path)
+
+    def same(self, target: Path, language: str, player: str | None) -> list[int]:
+        """The turns that would be drawn as they were."""
+        before = self.known.get(str(target.resolve()), {})
+        now = self._of(language, player)
+        return [turn for turn in turns(self.now) if before.get(str(turn)) == now[str(turn)]]
+
+    def nothing_new(self, target: Path, language: str, player: str | None) -> bool:
+        """Whether the whole page would be as it was."""
+        return self.known.get(str(target.resolve())) == self._of(language, player)
+
+    def told(self, target: Path, language: str, player: str | None) -> None:
+        """A page was written."""
+        self.known[str(target.resolve())] = self._of(language, player)
+
+    def save(self) -> None:
+        """Remember it for the next time."""
+        write(self.path, (json.dumps(self.known, indent=1, sort_keys=True) + "\n").encode())
+
+    def _of(self, language: str, player: str | None) -> dict[str, str]:
+        around = f"{_program(self.now)} {language} {player} {self.now.addresses.get(player or '')}"
+        found = {str(turn): _hash(f"{around} {self.drawn[turn]}".encode()) for turn in turns(self.now)}
+        return {**found, "all": _hash(f"{found} {self.due}".encode())}
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _drawn_from(now: State) -> dict[int, str]:
+    """By turn, a digest of the last entry that belongs to it, and whether a turn follows; each entry seals
+    all before it. A correction may reach back, so all turns depend on the last one."""
+    last: dict[int, Entry] = {}
+    turn, fix = state.start(now.created).turn, ""
+    for entry in now.log.standing():
+        if entry["kind"] == "fix":
+            fix = _sealed(entry)
+        last[turn] = entry
+        for event in entry.get("events", ()):
+            turn = event["turn"] if event["event"] == "TurnBegan" else turn
+            last[turn] = entry
+    sealed = {turn: _sealed(entry) for turn, entry in last.items()}
+    return {turn: f"{sealed.get(turn, '')} {fix} {turn == now.game.turn}" for turn in turns(now)}
+
+
+def _sealed(entry: Entry) -> str:
+    return _hash(json.dumps(entry, sort_keys=True, ensure_ascii=False).encode())
+
+
+def _program(now: State) -> str:
+    """A digest of all that decides how a page looks besides the game: templates, code, words, rules."""
+    return _digest_of((*writing.template_folders(now.folder.path), Path(__file__).parents[1], rules_dir()))
+
+
+@lru_cache(maxsize=4)
+def _digest_of(folders: tuple[Path, ...]) -> str:
+    found = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".po", ".yaml", ".j2", ".css", ".js") and path.is_file():
+                found.update(f"{path.name} ".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,175 @@
+"""The page of a game: one for everybody, and one for each player with what he alone may know.
+
+Made of views and the public board alone. A page is a folder that opens from disk: `index.html` with the map
+whose turns can be leafed through, a page for each turn that needs no script, and what these share.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from pbem.data.share import templates_dir
+from pbem.data.tongues import Tongue, tongue
+from pbem.engine.board import Board
+from pbem.pages.site_chart import chart
+from pbem.pages.site_map import Split, split
+from pbem.pages.site_prose import prose, said
+from pbem.pages.site_tale import Fought, Line, Tale, tale
+from pbem.report.document import Paragraph
+from pbem.report.map.palette import NATIONS
+from pbem.report.render import document
+from pbem.report.sight import Sight
+from pbem.report.view import View
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+SHARED = ("site.css", "site.js")
+"""Files that every page has, from templates/pages."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """Until when a nation's answer is due, by the clocks of the game; None while its clock stands still."""
+
+    nation: str
+    at: datetime | None
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one reader may see of a game: `views` tells of one turn (as it ended, or as it stands), `told` of
+    all. `turns` are those there are, the set-up included if it can be told of."""
+
+    told: View
+    views: Callable[[int], View]
+    turns: Sequence[int]
+    board: Board
+    zone: str = ""
+    due: tuple[Due, ...] = ()
+
+
+class Page:
+    """The page of one reader. `letters` is the environment that letters are made with, in the page's
+    language; `pages` the same for HTML."""
+
+    def __init__(self, seen: Seen, letters: Environment, language: str) -> None:
+        self.seen, self.letters, self.language = seen, letters, language
+        self.tongue: Tongue = tongue(language)
+        self._views: dict[int, View] = {}
+
+    def files(self, *, kept: Collection[int] = ()) -> Iterator[tuple[str, str]]:
+        """Every file's name and text. Of the turns that are `kept` as they were written before, none."""
+        for name in SHARED:
+            yield name, (templates_dir() / "pages" / name).read_text("utf-8")
+        yield "map.svg", self._split(self.seen.turns[-1]).ground
+        for turn in self.seen.turns:
+            if turn not in kept:
+                yield from self._turn(turn)
+        yield "index.html", self._render("site.html.j2", self._whole())
+
+    def names(self, turn: int) -> tuple[str, str]:
+        """The files of a turn."""
+        return f"turns/turn-{turn:02d}.html", f"turns/turn-{turn:02d}.js"
+
+    # --------------------------------------------------------------------------------- the turns
+
+    def view(self, turn: int) -> View:
+        """What is seen of a turn."""
+        if turn not in self._views:
+            self._views[turn] = self.seen.views(turn)
+        return self._views[turn]
+
+    def _turn(self, turn: int) -> Iterator[tuple[str, str]]:
+        plain, script = self.names(turn)
+        shown = {
+            "map": self._split(turn).upon,
+            "label": self._split(turn).label,
+            "report": self._report(turn),
+        }
+        yield plain, self._render("site-turn.html.j2", {"turn": turn, "view": self.view(turn), **shown})
+        yield script, f"pbemTurn({turn}, {_literal(shown)});\n"
+
+    def _split(self, turn: int) -> Split:
+        if turn not in self._splits:
+            self._splits[turn] = split(self.view(turn), self.seen.board, self.tongue)
+        return self._splits[turn]
+
+    @cached_property
+    def _splits(self) -> dict[int, Split]:
+        return {}
+
+    def _report(self, turn: int) -> str:
+        """What is told of a turn: the public summary, or the player's report."""
+        view = self.view(turn)
+        template = "summary.txt.j2" if view.player is None else "report.txt.j2"
+        return prose(document(self.letters, template, {"view": view}))
+
+    # --------------------------------------------------------------------------------- the whole page
+
+    def _whole(self) -> dict[str, Any]:
+        last = self.seen.turns[-1]
+        told = self._tale
+        map_ = self._split(last)
+        return {
+            "turn": last,
+            "view": self.view(last),
+            "map": map_.upon,
+            "label": map_.label,
+            "report": self._report(last),
+            "tale": told,
+            "waiting": self._waiting(),
+            "zone": self.seen.zone,
+            "objectives": [(line, self._chart(line)) for line in told.objectives],
+            "troops": [(line, self._chart(line)) for line in told.troops],
+            "fates": [(one.turn, self._line(one)) for one in told.fates],
+            "results": {one.number: self._result(one) for one in told.battles},
+        }
+
+    @cached_property
+    def _tale(self) -> Tale:
+        return tale(self.seen.told, [self.view(turn) for turn in self.seen.turns])
+
+    def _chart(self, line: Line) -> str:
+        label = f"{self.tongue.name(line.nation)}: {', '.join(map(str, line.values))}"
+        return chart(line, tuple(self.seen.turns), label)
+
+    def _waiting(self) -> list[tuple[Any, str]]:
+        """Whom the game waits for, and until when where that is known."""
+        until = {one.nation: one.at for one in self.seen.due}
+        found = ((one, until.get(one.nation)) for one in self.view(self.seen.turns[-1]).waiting)
+        return [(one, self.tongue.moment(at) if at else "") for one, at in found]
+
+    def _line(self, sight: Sight) -> str:
+        """An event in one sentence, as the letters word it."""
+        blocks = document(self.letters, "pages/site-line.j2", {"s": sight}).blocks
+        return " ".join(
+            said(line) for block in blocks if isinstance(block, Paragraph) for line in block.lines
+        )
+
+    def _result(self, fought: Fought) -> str:
+        """How a combat ended, and what came of it."""
+        end = fought.battle.end
+        return " ".join(self._line(one) for one in ((end, *fought.battle.after) if end else ()))
+
+    # --------------------------------------------------------------------------------- rendering
+
+    def _render(self, template: str, facts: dict[str, Any]) -> str:
+        shared = {"language": self.language, "turns": self.seen.turns, "colours": NATIONS, "seen": self.seen}
+        return self._pages.get_template(f"pages/{template}").render({**shared, **facts})
+
+    @cached_property
+    def _pages(self) -> Environment:
+        """The letters' environment for HTML: whatever is not marked as safe is escaped."""
+        return self.letters.overlay(autoescape=True, bytecode_cache=None)
+
+
+def _literal(facts: Any) -> str:
+    """Facts as JavaScript that can stand in a file or between tags."""
+    text = json.dumps(facts, ensure_ascii=False)
+    return text.replace("</", "<\\/").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -1,0 +1,55 @@
+"""Small charts drawn as SVG: a line for each nation over the turns. The same numbers stand in a table beside
+them, so a chart needs no more words than its label."""
+
+from __future__ import annotations
+
+from html import escape
+
+from pbem.pages.site_tale import Line
+
+WIDTH, HEIGHT = 220, 84
+LEFT, RIGHT, TOP, BOTTOM = 22, 8, 8, 16
+
+
+def chart(line: Line, turns: tuple[int, ...], label: str) -> str:
+    """A nation's line: steps from turn to turn, a dashed line at her goal, the turns below."""
+    parts = [_grid(line, turns)]
+    if line.goal is not None:
+        height = _down(line, line.goal)
+        parts.append(f'<line class="goal" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height}" y2="{height}"/>')
+    points = " ".join(f"{_across(turns, at)},{_down(line, value)}" for at, value in enumerate(line.values))
+    parts.append(f'<polyline class="line" points="{points}"/>')
+    parts += [_dot(line, turns, at) for at in range(len(turns))]
+    return (
+        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def _dot(line: Line, turns: tuple[int, ...], at: int) -> str:
+    place = f'cx="{_across(turns, at)}" cy="{_down(line, line.values[at])}"'
+    return f'<circle class="dot" data-turn="{turns[at]}" {place} r="2.4"/>'
+
+
+def _grid(line: Line, turns: tuple[int, ...]) -> str:
+    """The two axes with the least that has to be read off them."""
+    top, bottom = _down(line, line.full), _down(line, 0)
+    marks = f'<path class="axis" d="M{LEFT} {top}V{bottom}H{WIDTH - RIGHT}"/>'
+    values = "".join(
+        f'<text class="value" x="{LEFT - 4}" y="{_down(line, value) + 3}">{value}</text>'
+        for value in (0, line.full)
+    )
+    step = max(1, -(-len(turns) // 8))
+    below = "".join(
+        f'<text class="turn" x="{_across(turns, at)}" y="{HEIGHT - 4}">{turns[at]}</text>'
+        for at in range(0, len(turns), step)
+    )
+    return marks + values + below
+
+
+def _across(turns: tuple[int, ...], at: int) -> float:
+    return round(LEFT + (WIDTH - LEFT - RIGHT) * at / max(1, len(turns) - 1), 1)
+
+
+def _down(line: Line, value: int) -> float:
+    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / max(1, line.full)), 1)

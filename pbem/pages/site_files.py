@@ -1,0 +1,112 @@
+"""Pages on the disk: written whole, never over anything else, and taken away again when they are out of date.
+
+A folder's manifest names every file written into it with the SHA-256 of what it held. It is written before
+the files and again after them: whatever happens in between, no file of ours is forgotten.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from pbem.data.disk import write
+
+MANIFEST = ".pbem-site.json"
+
+Known = Mapping[str, list[str]]
+"""By a file's name in the folder, the digests of what pbem may have written there."""
+
+
+def put(folder: Path, files: Iterable[tuple[str, str]], kept: Iterable[str] = ()) -> int:
+    """Make the folder hold these files, besides those that are `kept` as they are; all others that pbem wrote
+    there go. How many were written. Raises FileExistsError before anything is written if one of them is
+    somebody else's."""
+    known = manifest(folder)
+    ready = {name: text.encode() for name, text in files}
+    _refuse_others(folder, known, ready)
+    wanted = {name: _digest(content) for name, content in ready.items()}
+    _write_manifest(folder, _either(known, wanted))
+    before = {name: _content(folder / name) for name in ready}
+    for name, content in ready.items():
+        write(folder / name, content)
+    stay = set(kept) & set(known)
+    for name in sorted(set(known) - set(ready) - stay):
+        _take_away(folder, name, known[name])
+    for name in (*known, *ready):
+        _beside(folder / name).unlink(missing_ok=True)
+    _write_manifest(folder, {**{name: known[name] for name in stay}, **{n: [d] for n, d in wanted.items()}})
+    return sum(before[name] != content for name, content in ready.items())
+
+
+def manifest(folder: Path) -> Known:
+    """What pbem wrote into a folder; nothing if it never did."""
+    try:
+        found = json.loads((folder / MANIFEST).read_text("utf-8"))["files"]
+    except FileNotFoundError:
+        return {}
+    except (ValueError, KeyError, TypeError):
+        raise _refusal(folder / MANIFEST, "is damaged: delete the whole folder and write it anew") from None
+    return {str(name): list(digests) for name, digests in found.items()}
+
+
+def are_whole(folder: Path, names: Iterable[str], known: Known) -> bool:
+    """Whether these files lie there as they were written."""
+    contents = ((name, _content(folder / name)) for name in names)
+    return all(one is not None and [_digest(one)] == known.get(name) for name, one in contents)
+
+
+# ------------------------------------------------------------------------------------------- in parts
+
+
+def _refuse_others(folder: Path, known: Known, ready: Mapping[str, bytes]) -> None:
+    for name, content in ready.items():
+        if name not in known and (folder / name).exists() and _content(folder / name) != content:
+            raise _refusal(folder / name, "is there already and is not pbem's; name an empty folder instead")
+
+
+def _refusal(path: Path, why: str) -> FileExistsError:
+    return FileExistsError(errno.EEXIST, why, str(path))
+
+
+def _either(known: Known, wanted: Mapping[str, str]) -> Known:
+    """While files are being written each may be as it was or as it will be."""
+    return {
+        name: sorted({*known.get(name, ()), *([wanted[name]] if name in wanted else ())})
+        for name in sorted({*known, *wanted})
+    }
+
+
+def _write_manifest(folder: Path, files: Known) -> None:
+    document = {"written by": "pbem site", "files": {name: files[name] for name in sorted(files)}}
+    write(folder / MANIFEST, (json.dumps(document, indent=1) + "\n").encode())
+
+
+def _take_away(folder: Path, name: str, digests: list[str]) -> None:
+    """Delete a file, unless somebody has changed it since; then the folder it leaves empty."""
+    path = folder / name
+    content = _content(path)
+    if content is None or _digest(content) not in digests:
+        return
+    path.unlink()
+    for above in path.parents:
+        if above == folder:
+            return
+        with suppress(OSError):
+            above.rmdir()
+
+
+def _beside(path: Path) -> Path:
+    """Where `data.disk.write` puts a file before it is whole."""
+    return path.with_name(f".{path.name}.new")
+
+
+def _content(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,35 @@
+"""The page over the pages: the games of a folder, each with where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from pbem.data.share import templates_dir
+from pbem.report.view import View
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A game in the list: the folder of its page, and what the public sees of it."""
+
+    folder: str
+    view: View
+
+    @property
+    def link(self) -> str:
+        """To its page, from the index."""
+        return f"{quote(self.folder)}/index.html"
+
+
+def files(games: Sequence[Listed], letters: Environment, language: str) -> Iterator[tuple[str, str]]:
+    """Every file's name and text."""
+    pages = letters.overlay(autoescape=True, bytecode_cache=None)
+    yield "site.css", (templates_dir() / "pages" / "site.css").read_text("utf-8")
+    template = pages.get_template("pages/site-games.html.j2")
+    yield "index.html", template.render({"games": games, "language": language})

@@ -1,0 +1,95 @@
+"""The map of a page in two parts: the ground, which never changes, and what lies on it in one turn.
+
+The ground is kept once; what lies on it is a tenth of that and comes with each turn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from xml.etree import ElementTree as xml
+
+from pbem.data.tongues import Tongue
+from pbem.engine.board import Board
+from pbem.report.map.drawing import draw
+from pbem.report.view import View
+
+SVG = "http://www.w3.org/2000/svg"
+
+GROUND = ("land", "sectors", "countries", "roads", "cities")
+"""The layers that look the same in every turn."""
+
+_POINTS = re.compile(r"url\(#([\w-]+)\)|href=\"#([\w-]+)\"")
+
+
+@dataclass(frozen=True)
+class Split:
+    """A map as two pictures of one width that lie upon each other, each a whole SVG; what is upon may go on
+    below the ground. `label` says in words what can be seen."""
+
+    ground: str
+    upon: str
+    label: str
+
+
+def split(view: View, board: Board, tongue: Tongue) -> Split:
+    """The map of a view in two parts."""
+    xml.register_namespace("", SVG)
+    root = xml.fromstring(draw(view, board, tongue=tongue))
+    known = {name: one for one in root.iter() if (name := one.get("id"))}
+    frame = known["map-frame"][0]
+    bottom = float(frame.get("y") or 0) + float(frame.get("height") or 0)
+    whole = root.get("viewBox") or ""
+    label = f"{known['map-title'].text}. {known['map-desc'].text}"
+    ground = _apart(root, known, f"0 0 {root.get('width')} {bottom:g}", ground=True)
+    return Split(ground, _apart(root, known, whole, ground=False), label)
+
+
+def _apart(root: xml.Element, known: dict[str, xml.Element], box: str, *, ground: bool) -> str:
+    """One part as a whole SVG with the definitions that it needs and no others."""
+    inside = "".join(_written(one) for one in _parts(root, ground=ground))
+    needed = _needed(inside, {name: _written(one) for name, one in known.items()})
+    defined = f"<defs>{''.join(needed)}</defs>" if needed else ""
+    about = 'class="map-ground"' if ground else 'class="map-upon" role="group"'
+    opened = (
+        f'<svg xmlns="{SVG}" viewBox="{box}" font-family="{escape(root.get("font-family") or "")}" {about}>'
+    )
+    return f"{opened}{defined}{inside}</svg>"
+
+
+def _parts(root: xml.Element, *, ground: bool) -> Iterator[xml.Element]:
+    """The elements of a part in order: the layers in their frame, the legend upon them."""
+    for one in root:
+        name = one.tag.removeprefix(f"{{{SVG}}}")
+        if name in ("title", "desc", "defs"):
+            continue
+        if name == "g" and one.get("clip-path"):
+            yield from (layer for layer in one if _is_ground(layer) == ground and not _defines(layer))
+        elif name != "rect" and not ground:
+            yield one
+
+
+def _defines(element: xml.Element) -> bool:
+    return element.tag == f"{{{SVG}}}defs"
+
+
+def _is_ground(layer: xml.Element) -> bool:
+    kind = (layer.get("class") or "").removeprefix("layer ")
+    return kind in GROUND or layer.tag == f"{{{SVG}}}rect"
+
+
+def _needed(text: str, known: dict[str, str]) -> list[str]:
+    """The definitions that a text points to, and those that these point to; in the order of the map."""
+    wanted: set[str] = set()
+    looked = [text]
+    while looked:
+        names = {one or other for one, other in _POINTS.findall(looked.pop())} - wanted
+        wanted |= names
+        looked += [known[name] for name in names]
+    return [text for name, text in known.items() if name in wanted]
+
+
+def _written(element: xml.Element) -> str:
+    return xml.tostring(element, encoding="unicode").replace(f' xmlns="{SVG}"', "").strip()

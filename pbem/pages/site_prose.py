@@ -1,0 +1,64 @@
+"""A letter's blocks as the inside of a page: plain semantic HTML, everything in it escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import groupby
+
+from pbem.report.document import Block, Document, Heading, Item, Paragraph, Row, Table, Verbatim, Words
+from pbem.report.layout import TIED
+
+NBSP = "\N{NO-BREAK SPACE}"
+TITLE = 2
+"""A letter's title becomes a heading of this level; the page has a title of its own."""
+
+
+def prose(document: Document, title: int = TITLE) -> str:
+    """The document as HTML; its title becomes a heading of level `title`."""
+    return "".join(_blocks(document.blocks, title))
+
+
+def said(words: Words) -> str:
+    """Words of a line."""
+    return "".join(
+        f"<code>{escape(span.text)}</code>" if span.code else escape(span.text) for span in words
+    ).replace(TIED, NBSP)
+
+
+def _blocks(blocks: Sequence[Block], title: int) -> Iterator[str]:
+    for items, group in groupby(blocks, key=lambda block: isinstance(block, Item)):
+        if items:
+            yield f"<ul>{''.join(_item(one, title) for one in group if isinstance(one, Item))}</ul>\n"
+        else:
+            yield from (_block(one, title) for one in group)
+
+
+def _item(item: Item, title: int) -> str:
+    label = f"<b>{escape(item.label)}</b> " if item.label else ""
+    return f"<li>{label}{said(item.words)}{''.join(_blocks(item.blocks, title))}</li>\n"
+
+
+def _block(block: Block, title: int) -> str:
+    match block:
+        case Heading():
+            level = min(title + block.level - 1, 6)
+            return f"<h{level}>{said(block.words)}</h{level}>\n"
+        case Paragraph():
+            return f"<p>{'<br>'.join(said(line) for line in block.lines)}</p>\n"
+        case Table():
+            rows = "".join(_row(block, row) for row in block.rows)
+            return f'<div class="wide"><table>{rows}</table></div>\n'
+        case Verbatim():
+            return f"<pre>{escape(chr(10).join(block.lines))}</pre>\n"
+    raise AssertionError(block)
+
+
+def _row(table: Table, row: Row) -> str:
+    if row.kind == "note":
+        return f'<tr class="note"><td colspan="{table.columns}">{said(row.cells[0])}</td></tr>'
+    tag = "th" if row.kind == "head" else "td"
+    cells = (
+        f'<{tag} class="{table.align(column)}">{said(cell)}</{tag}>' for column, cell in enumerate(row.cells)
+    )
+    return f"<tr>{''.join(cells)}</tr>"
