@@ -20,6 +20,7 @@ COMMANDS = {
     "report": ("looking", "Print a player's report, or the public summary."),
     "map": ("maps", "Draw the map of a turn, as SVG or PNG."),
     "form": ("looking", "Print a nation's order form, ready to be filled in."),
+    "order-desk": ("order_desk", "Write the page on which a player clicks his orders together."),
     "log": ("looking", "Print what happened, and which letter it came from."),
     "site": ("sites", "Write a game's pages: one for everybody, one for each player."),
     "state": ("games", "Print the whole position, secrets included."),
@@ -62,7 +63,7 @@ class Lazy(click.Group):
         if cmd_name not in COMMANDS:
             return None
         module = import_module(f"pbem.cli.{COMMANDS[cmd_name][0]}")
-        command: click.Command = getattr(module, f"{cmd_name}_command")
+        command: click.Command = getattr(module, f"{cmd_name.replace('-', '_')}_command")
         return _completing(command) if "_PBEM_COMPLETE" in os.environ else command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
