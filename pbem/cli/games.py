@@ -9,6 +9,8 @@ from typing import Any
 
 import click
 
+from pbem.cli.sealed import sealing_of, sealing_options, told_of_key
+
 GAME = click.argument("game", type=click.Path(path_type=Path))
 
 
@@ -41,9 +43,7 @@ def _start(file: Path | None) -> dict[str, Any] | None:
 def _sown(seed: str | None, start: dict[str, Any]) -> str:
     """The seed as given, as the position has it, or drawn now."""
     if seed == "":
-        raise click.BadParameter(
-            "all luck follows from the seed; give one, or leave --seed out to draw it."
-        )
+        raise click.BadParameter("all luck follows from the seed; give one, or leave --seed out to draw it.")
     import secrets
 
     return seed or str(start.get("seed") or secrets.token_hex(32))
@@ -134,9 +134,15 @@ def new_command(
         )
     click.echo(f"{now.name} is started: {now.game.rules.title}.")
     click.echo(f"Publish this: the hash of the seed is {now.created['commitment']}")
+    if sealed:
+        click.echo(told_of_key(now))
     click.echo(
         f"Next: pbem form {game} NATION prints an order form; pbem submit {game} LETTER takes orders in."
     )
+
+
+HIDDEN = "something is not as logged; {} is sealed: compare it with a copy, or ask again when it is over"
+"""What is said of a difference that would tell secrets."""
 
 
 @click.command("state")
@@ -148,9 +154,11 @@ def state_command(game: Path, as_json: bool) -> None:
     Example: pbem state games/seven-years --json
     """
     from pbem.data import position
-    from pbem.desk import keeping, state
+    from pbem.desk import keeping, sealing, state
 
-    document = position.write(state.load(game).game)
+    now = state.load(game)
+    sealing.require(now, None, "the position", options="--state")
+    document = position.write(now.game)
     if as_json:
         import json
 
@@ -173,8 +181,12 @@ def undo_command(game: Path, to: int | None) -> None:
     Example: pbem undo games/seven-years --to 41
     """
     from pbem.desk import undoing
+    from pbem.desk.sealing import is_closed
 
     now, gone = undoing.undo(game, to)
+    if is_closed(now):
+        click.echo(f"{now.name}: taken back, and all players are told. pbem status {game} shows where it is.")
+        return
     noun = "entry" if gone == 1 else "entries"
     click.echo(
         f"{now.name}: {gone} {noun} undone; the game is as it was after entry {now.log.entries[-1]['to']}."
@@ -190,14 +202,20 @@ def replay_command(game: Path, as_json: bool) -> None:
     Example: pbem replay games/seven-years
     """
     from pbem.desk import proving, state
+    from pbem.desk.sealing import is_closed
 
-    steps, difference = proving.replay(state.load(game))
+    now = state.load(game)
+    steps, difference = proving.replay(now)
+    closed = is_closed(now)
+    if closed and difference:
+        difference = HIDDEN.format(game)
     if as_json:
         import json
 
-        click.echo(json.dumps({"steps": steps, "difference": difference}))
+        click.echo(json.dumps({"steps": None if closed else steps, "difference": difference}))
     else:
-        click.echo(f"{steps} steps decided again: " + (difference or "all as logged."))
+        told = "All steps" if closed else f"{steps} steps"
+        click.echo(f"{told} decided again: " + (difference or "all as logged."))
     if difference:
         raise click.exceptions.Exit(1)
 
@@ -211,8 +229,12 @@ def verify_command(game: Path, as_json: bool) -> None:
     Example: pbem verify games/seven-years
     """
     from pbem.desk import proving, state
+    from pbem.desk.sealing import is_closed
 
-    shuffles, cards, wrong = proving.verify(state.load(game))
+    now = state.load(game)
+    shuffles, cards, wrong = proving.verify(now)
+    if is_closed(now) and wrong:
+        wrong = [HIDDEN.format(game)]
     if as_json:
         import json
 

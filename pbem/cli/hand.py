@@ -61,8 +61,11 @@ def substitute_command(game: Path, pair: str, reason: str) -> None:
 @click.argument("changes", metavar="CHANGE...", nargs=-1, required=True)
 @click.option("--reason", required=True, help="Why; all players read it, so name no secret in it.")
 @click.option("--dry-run", is_flag=True, help="Show what would change, and change nothing.")
+@click.option("--open", "opened", is_flag=True, help="Correct secrets of a sealed game; all are told.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def fix_command(game: Path, changes: tuple[str, ...], reason: str, dry_run: bool, as_json: bool) -> None:
+def fix_command(
+    game: Path, changes: tuple[str, ...], reason: str, dry_run: bool, opened: bool, as_json: bool
+) -> None:
     """Correct facts of the game: a CHANGE is a path into what `pbem state` prints, and what is right.
 
     pieces.Daun.city=Prag, pieces.Daun=off, pieces.Daun.troops=5, conquered+=Neisse, conquered-=Neisse,
@@ -71,9 +74,13 @@ def fix_command(game: Path, changes: tuple[str, ...], reason: str, dry_run: bool
 
     Example: pbem fix games/seven-years --reason "Daun's move was misread." pieces.Daun.city=Tabor --dry-run
     """
-    from pbem.desk import fixing, notices
+    from pbem.desk import fixing, notices, opening
 
-    now, made = fixing.fix(game, changes, _given(reason, "--reason"), dry_run=dry_run)
+    why = _given(reason, "--reason")
+    if opened:
+        opening.open_up(game, opening.CORRECTION, why)
+    now, made = fixing.fix(game, changes, why, dry_run=dry_run, opened=opened)
+    made = made if opened else fixing.shown(now, made)
     if as_json:
         import json
 
@@ -91,12 +98,15 @@ def export_command(game: Path, file: Path) -> None:
     """Pack log, letters, reports and game.yaml into one zip, with a README that tells how to check it.
 
     The same game gives the same bytes. It holds every secret: before the game is over no player may have it.
+    What a sealed game holds is sealed in it too, until the game is over.
 
     Example: pbem export games/seven-years seven-years.zip
     """
     from pbem.desk import exporting
+    from pbem.desk.sealing import is_closed
 
     if file.suffix.lower() != ".zip":
         raise click.BadParameter(f"{file} should end in .zip.")
     now, count = exporting.export(game, file)
-    click.echo(f"{now.name}: {count} files in {file}. It holds every secret of the game.")
+    holds = "Its secrets are sealed." if is_closed(now) else "It holds every secret of the game."
+    click.echo(f"{now.name}: {count} files in {file}. {holds}")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
 if TYPE_CHECKING:
+    from pbem.desk.state import State
     from pbem.report.record import Receipt
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
@@ -17,6 +19,22 @@ SENDER = click.option(
     "--from", "sender", default=None, metavar="PLAYER", help="Who wrote them, where they do not say so."
 )
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
+
+
+SUBMIT = "`pbem submit` takes a letter in without telling what it came to"
+"""What to do instead of `pbem check`."""
+
+
+RESOLVE = "`pbem resolve` without --dry-run plays"
+"""What to do instead of trying how far the orders reach."""
+
+
+class Said(NamedTuple):
+    """What is shown of a letter that was judged: facts for programs, text, and whether all of it is well."""
+
+    facts: dict[str, Any]
+    text: str
+    fine: bool
 
 
 def _contents(paths: tuple[Path, ...]) -> list[tuple[str, bytes]]:
@@ -42,11 +60,14 @@ def check_command(game: Path, letters: tuple[Path, ...], sender: str | None, as_
 
     Example: pbem check games/seven-years otto.eml
     """
-    from pbem.desk import hearing, state, writing
+    from pbem.desk import hearing, sealing, state, writing
 
     now = state.load(game)
     said = [hearing.hear(now, *one, sender=sender).receipt for one in _contents(letters)]
-    _show([(one, writing.receipt(now, one)) for one in said], as_json)
+    for one in said:
+        whose = one.player or "an unknown player"
+        sealing.require(now, one.player or None, f"how a letter of {whose} would be judged", instead=SUBMIT)
+    _show([Said(asdict(one), writing.receipt(now, one), _is_fine(one)) for one in said], as_json)
 
 
 @click.command("submit")
@@ -59,26 +80,34 @@ def submit_command(game: Path, letters: tuple[Path, ...], sender: str | None, as
 
     Example: pbem submit games/seven-years letters/*.eml
     """
-    from pbem.desk import hearing, writing
+    from pbem.desk import hearing
 
-    said = []
-    for one in _contents(letters):
-        now, receipt = hearing.submit(game, *one, sender=sender)
-        said.append((receipt, writing.receipt(now, receipt)))
-    _show(said, as_json)
+    _show([_said(*hearing.submit(game, *one, sender=sender)) for one in _contents(letters)], as_json)
 
 
-def _show(said: list[tuple[Receipt, str]], as_json: bool) -> None:
-    from dataclasses import asdict
+def _said(now: State, receipt: Receipt) -> Said:
+    """A receipt, or of a sealed game that there is one."""
+    from pbem.desk import sealing, writing
 
-    receipts = [receipt for receipt, _ in said]
+    if sealing.may_see(now, receipt.player or None):
+        return Said(asdict(receipt), writing.receipt(now, receipt), _is_fine(receipt))
+    from pbem.cli.sealed import kept
+
+    return kept(now, receipt)
+
+
+def _is_fine(receipt: Receipt) -> bool:
+    return receipt.filed and not receipt.problems
+
+
+def _show(said: list[Said], as_json: bool) -> None:
     if as_json:
         import json
 
-        click.echo(json.dumps([asdict(receipt) for receipt in receipts], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([one.facts for one in said], ensure_ascii=False, indent=2))
     else:
-        click.echo("\n".join(text for _, text in said), nl=False)
-    if any(not receipt.filed or receipt.problems for receipt in receipts):
+        click.echo("\n".join(one.text for one in said), nl=False)
+    if not all(one.fine for one in said):
         raise click.exceptions.Exit(1)
 
 
@@ -92,23 +121,27 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
 
     Example: pbem resolve games/seven-years
     """
-    from pbem.desk import resolving
+    from pbem.desk import resolving, sealing, state
     from pbem.desk.standing import waiting_facts, waiting_text
 
+    if dry_run:
+        sealing.require(state.load(game), None, "what the orders on file would do", instead=RESOLVE)
     done = resolving.resolve(game, deadline=deadline, dry_run=dry_run)
+    closed = sealing.is_closed(done.after)
     if as_json:
         import json
 
         facts = {
-            "steps": len(done.played.steps),
+            "steps": None if closed else len(done.played.steps),
             "turn": done.played.game.turn,
             "waiting": waiting_facts(done),
-            "written": [str(path) for path in done.written],
+            "written": [str(done.after.folder.lies(path)) for path in done.written],
         }
         click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
         return
     verb = "would be played" if dry_run else "played"
-    click.echo(f"{done.before.name}: {len(done.played.steps)} steps {verb}.")
+    steps = f"{len(done.played.steps)} steps {verb}"
+    click.echo(f"{done.before.name}: " + ("played as far as the orders reach." if closed else f"{steps}."))
     click.echo(waiting_text(done), nl=False)
     for folder in dict.fromkeys(path.parent for path in done.written):
         click.echo(f"Reports: {folder}")

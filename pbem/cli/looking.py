@@ -79,7 +79,7 @@ def report_command(game: Path, player: str | None, turn: int | None) -> None:
 
     Example: pbem report games/seven-years --player Frederick
     """
-    from pbem.desk import state, writing
+    from pbem.desk import sealing, state, writing
     from pbem.desk.roles import player_named
 
     now = state.load(game)
@@ -89,7 +89,9 @@ def report_command(game: Path, player: str | None, turn: int | None) -> None:
     if player is None:
         click.echo(writing.summary(now, told), nl=False)
     else:
-        click.echo(writing.private(now, player_named(now.game, player), told), nl=False)
+        who = player_named(now.game, player)
+        sealing.require(now, who, f"the report of {who}", options=f"--player '{who}'")
+        click.echo(writing.private(now, who, told), nl=False)
 
 
 @click.command("form")
@@ -100,13 +102,15 @@ def form_command(game: Path, nation: str) -> None:
 
     Example: pbem form games/seven-years Prussia
     """
-    from pbem.desk import state, writing
+    from pbem.desk import sealing, state, writing
     from pbem.orders.names import Misnamed, book
 
     now = state.load(game)
     found = book(now.game.rules).nations.find(nation)
     if isinstance(found, Misnamed):
         raise click.ClickException(f"{found.what}. {found.instead}")
+    who = now.game.player_of(found)
+    sealing.require(now, who, f"the order form of {found}", options=f"--player '{who}'")
     click.echo(writing.form(now, found), nl=False)
 
 
@@ -119,12 +123,14 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
 
     Example: pbem log games/seven-years --from 12
     """
-    from pbem.desk import chronicle, log
+    from pbem.desk import chronicle, log, sealing, state
     from pbem.desk.folder import Folder
 
     folder = Folder(game)
     folder.require()
-    entries = log.read(folder.log).entries[first:]
+    if folder.header:
+        sealing.require(state.load(game), None, "the log", options="--log")
+    entries = log.read(folder.log, folder.header, folder.seal).entries[first:]
     if as_json:
         import json
 

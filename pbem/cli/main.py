@@ -29,6 +29,7 @@ COMMANDS = {
     "substitute": ("hand", "Let somebody else play a player's part."),
     "language": ("language", "Set the language of a player's letters, or of the game."),
     "fix": ("hand", "Correct a fact of the game, and tell the players why."),
+    "open": ("sealed", "Show secrets of a sealed game, and tell all players that you looked."),
     "export": ("hand", "Pack a game into one file that settles a dispute."),
     "replay": ("games", "Decide every logged answer again and name the first difference."),
     "verify": ("games", "Deal every card again from the seed and check the log."),

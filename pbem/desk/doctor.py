@@ -8,9 +8,11 @@ from pathlib import Path
 
 from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
-from pbem.desk import keeping, proving, state
+from pbem.desk import keeping, proving, sealed_log, state, telling
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import LogError
+from pbem.desk.seal import ENDING, SealError
+from pbem.desk.sealing import is_closed
 from pbem.desk.state import State
 
 
@@ -29,14 +31,22 @@ def examine(path: Path) -> list[Finding]:
     folder.require()
     try:
         now = state.load(path)
-    except (LogError, DataError, PositionError, OSError) as error:
-        return [*_half_entry(folder), _unreadable(error)]
+    except (LogError, DataError, PositionError, SealError, OSError) as error:
+        return [*_half_entry(folder), *_chain(folder), _unreadable(error)]
     return [finding for check in CHECKS for finding in check(now)]
 
 
 def _unreadable(error: Exception) -> Finding:
     mend = "Put back a copy of the folder, or of the file that is named. The lines before are whole."
     return Finding(str(error), mend)
+
+
+def _chain(folder: Folder) -> Iterator[Finding]:
+    """What can be told of a sealed game without its key: whether a line was changed."""
+    wrong = sealed_log.check(folder.log) if folder.header else None
+    if wrong:
+        what = f"{folder.log.name}, line {wrong.number + 1}: {wrong}"
+        yield Finding(what, "Put back a copy of it: whoever has one can compare the lines.")
 
 
 def _half_entry(folder: Folder) -> Iterator[Finding]:
@@ -55,20 +65,30 @@ def _letters(now: State) -> Iterator[Finding]:
         if entry["kind"] != "letter":
             continue
         path, mend = now.folder.letter(entry["file"]), "Put it back from a copy or from the mailbox."
-        if not path.is_file():
-            yield Finding(f"letter {entry['file']} is missing", mend)
-        elif digest(path.read_bytes()) != entry["sha256"]:
-            yield Finding(f"letter {entry['file']} is not as it came", mend)
+        name = entry["letter"] if is_closed(now) else entry["file"]
+        if not now.folder.has(path):
+            yield Finding(f"letter {name} is missing", mend)
+        elif not _is_as_it_came(now, path, entry["sha256"]):
+            yield Finding(f"letter {name} is not as it came", mend)
+
+
+def _is_as_it_came(now: State, path: Path, sha256: str) -> bool:
+    try:
+        return digest(now.folder.read(path)) == sha256
+    except SealError:
+        return False
 
 
 def _strays(now: State) -> Iterator[Finding]:
     """A letter that was kept when the program was stopped before its orders were."""
     named = {entry["file"] for entry in now.log.entries if entry["kind"] == "letter"}
-    kept = sorted(now.folder.letters.glob("*")) if now.folder.letters.is_dir() else []
-    for path in kept:
-        if path.name not in named and not path.name.startswith("."):
-            mend = f"Submit it again: pbem submit {now.folder.path} {path}"
-            yield Finding(f"letter {path.name} is kept but not in the log", mend)
+    for name in now.folder.names(now.folder.letters):
+        if name not in named and is_closed(now):
+            mend = "Its mail is taken in again by the next run; one that was put in by hand, put in again."
+            yield Finding("a letter is kept but not in the log", mend)
+        elif name not in named:
+            mend = f"Submit it again: pbem submit {now.folder.path} {now.folder.letter(name)}"
+            yield Finding(f"letter {name} is kept but not in the log", mend)
 
 
 def _state_file(now: State) -> Iterator[Finding]:
@@ -87,16 +107,36 @@ def _half_files(now: State) -> Iterator[Finding]:
 
 def _decisions(now: State) -> Iterator[Finding]:
     difference = proving.replay(now)[1]
+    if difference and is_closed(now):
+        difference = "an answer in the log is decided otherwise today"
     if difference:
         yield Finding(difference, "The log stands; the program that wrote it read a rule otherwise.")
 
 
 def _luck(now: State) -> Iterator[Finding]:
     for wrong in proving.verify(now)[2]:
+        wrong = "cards are not as the seed says" if is_closed(now) else wrong
         yield Finding(wrong, "Somebody has changed the cards: compare with a copy of the folder.")
 
 
+def _open_files(now: State) -> Iterator[Finding]:
+    """Files that lie readable in the folder of a sealed game, and are none that everybody may read."""
+    if not is_closed(now):
+        return
+    for path in sorted(now.folder.path.rglob("*")):
+        if path.is_file() and not now.folder.is_public(path) and not path.name.endswith((ENDING, ".new")):
+            what = f"{path.relative_to(now.folder.path)} lies readable in a sealed game"
+            yield Finding(what, "Take it away, unless it tells no secret.")
+
+
+def _told(now: State) -> Iterator[Finding]:
+    """What a sealed log tells openly is what happened."""
+    for line in telling.untrue(now):
+        what = f"{now.folder.log.name}, line {line + 1}: what everybody may read is not what happened"
+        yield Finding(what, "The key's owner has changed it: compare with a copy of the folder.")
+
+
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
-    _half, _letters, _strays, _state_file, _half_files, _decisions, _luck,
+    _half, _letters, _strays, _state_file, _half_files, _open_files, _told, _decisions, _luck,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from typing import Any
 from pbem.data import position
 from pbem.data.errors import PositionError
 from pbem.data.schema import fault
-from pbem.desk import changes, keeping, state, writing
+from pbem.desk import changes, keeping, sealing, state, writing
 from pbem.desk.changes import Change
 from pbem.desk.dealing import dealt
 from pbem.desk.folder import Folder
@@ -33,16 +33,19 @@ CITIES = ("conquered", "question_marks", "stage.evading")
 
 
 def fix(
-    path: Path, wishes: Iterable[str], reason: str, *, dry_run: bool = False
+    path: Path, wishes: Sequence[str], reason: str, *, dry_run: bool = False, opened: bool = False
 ) -> tuple[State, list[Change]]:
-    """Correct facts, log it, write the reports; the changes made. With `dry_run` nothing is written.
+    """Correct facts, log it, write the reports; the changes made. With `dry_run` nothing is written. Secrets
+    of a sealed game can be corrected once they are `opened`.
 
-    Raises PositionError if a wish is none or the game cannot be so.
+    Raises PositionError if a wish is none or the game cannot be so, SealError if it needs to be opened.
     """
     folder = Folder(path)
     folder.require()
     with folder.locked():
         now = state.load(path)
+        if not opened:
+            _allow(now, wishes)
         made = corrections(now.game, wishes)
         if dry_run:
             return now, made
@@ -50,6 +53,35 @@ def fix(
         after = keeping.saved(folder, now.log)
         writing.reports(after)
         return after, made
+
+
+def _allow(now: State, wishes: Iterable[str]) -> None:
+    """Raises SealError if a wish is for what the moderator of a sealed game may not see: whether it can be
+    carried out would tell him."""
+    for wish in wishes:
+        found = WISH.fullmatch(wish)
+        if found and (_is_many(found["path"], found["value"]) or not _may_see(now, found["path"])):
+            instead = "With --open it can be corrected, and all players are told that you looked"
+            sealing.require(now, None, found["path"], instead=instead)
+
+
+def _is_many(path: str, value: str) -> bool:
+    """Whether a wish gives pieces all their facts at once, their troops too."""
+    return path.partition(".")[0] == "pieces" and path.count(".") < 2 and value not in ("off", "none")
+
+
+def _may_see(now: State, path: str) -> bool:
+    """Whether the moderator may see a fact; nobody may of one that there is not."""
+    try:
+        to = changes.may_know(now.game, path)
+    except (KeyError, IndexError):
+        to = ()
+    return to is None or any(sealing.may_see(now, player) for player in (to or (None,)))
+
+
+def shown(now: State, made: Iterable[Change]) -> list[Change]:
+    """The changes that the moderator may see."""
+    return [change for change in made if _may_see(now, change["path"])]
 
 
 def corrections(game: Game, wishes: Iterable[str]) -> list[Change]:

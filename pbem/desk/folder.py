@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from pbem.desk.seal import Seal
 
 
+PUBLIC = ("log.jsonl", "game.yaml", ".lock", ".tick.json", "templates")
+"""What lies open in the folder of a sealed game besides the public summaries: nothing in it is secret."""
+
+
 class FolderError(Exception):
     """A folder that is no game, is one already, or is in use; the text says what to do."""
 
@@ -120,8 +124,12 @@ class Folder:
 
     def _seal_of(self, path: Path) -> Seal | None:
         """What a file is sealed with: nothing in an ordinary game, nor are the public summaries ever."""
-        public = path.name.startswith("summary.") and path.is_relative_to(self.reports)
-        return None if public else self.seal
+        return None if path.name.startswith("summary.") and path.is_relative_to(self.reports) else self.seal
+
+    def is_public(self, path: Path) -> bool:
+        """Whether a file of a sealed game is meant to be read by everybody."""
+        first = path.relative_to(self.path).parts[0]
+        return first in PUBLIC or self._seal_of(path) is None
 
     def _place(self, path: Path) -> str:
         """What a file is sealed for."""

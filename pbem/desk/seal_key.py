@@ -50,14 +50,19 @@ def file_name(game: str, key: str) -> str:
     return f"{game}-{key}.key"
 
 
+def places(game: Path, header: Header) -> list[Path]:
+    """Where the key of a game may lie: where the game says, and in the folder of keys."""
+    named = [Path(os.path.normpath(game / header.key_file))] if header.key_file else []
+    return [*named, keys_folder() / file_name(header.game, header.key)]
+
+
 def find(game: Path, header: Header) -> Seal:
     """The key of a game. Raises SealError if it is not there, is another one, or lies open."""
-    places = [game / header.key_file] if header.key_file else []
-    places.append(keys_folder() / file_name(header.game, header.key))
-    for path in places:
+    looked_at = places(game, header)
+    for path in looked_at:
         if path.is_file():
             return _read(path, game, header)
-    looked = " and ".join(str(path) for path in places)
+    looked = " and ".join(str(path) for path in looked_at)
     raise SealError(
         f"{game} is sealed, and its key {header.key} is not there: looked for {looked}. Put back a copy of "
         f"it, or name the folder it lies in by {FOLDER}. Nothing was changed."

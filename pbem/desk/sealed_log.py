@@ -65,15 +65,28 @@ class Sealed:
 
 def read(content: bytes, seal: Seal, header: Header) -> tuple[bytes, Sealed]:
     """The ordinary log that is sealed in a file, and where it ends. Raises BrokenLine."""
-    parts, end = [], Sealed(seal, header)
+    found, end = [], Sealed(seal, header)
+    for _, line, part in _opened(content, seal):
+        found.append(part)
+        end = end.after(line)
+    return b"".join(found), end
+
+
+def parts(content: bytes, seal: Seal) -> Iterator[tuple[int, dict[str, Any], bytes]]:
+    """The lines of a file: number, what stands openly in it, and the lines of the ordinary log that are
+    sealed in it. Raises BrokenLine."""
+    for facts, _, part in _opened(content, seal):
+        yield facts["line"], facts, part
+
+
+def _opened(content: bytes, seal: Seal) -> Iterator[tuple[dict[str, Any], bytes, bytes]]:
     for number, facts, line in lines(content):
         sealed = facts.pop("sealed")
         try:
-            parts.append(seal.open(base64.b64decode(sealed), _place(number), beside=_json(facts)))
+            part = seal.open(base64.b64decode(sealed), _place(number), beside=_json(facts))
         except (SealError, TypeError, ValueError) as error:
             raise BrokenLine(number, str(error)) from None
-        end = end.after(line)
-    return b"".join(parts), end
+        yield facts, line, part
 
 
 def lines(content: bytes) -> Iterator[tuple[int, dict[str, Any], bytes]]:
@@ -93,11 +106,16 @@ def lines(content: bytes) -> Iterator[tuple[int, dict[str, Any], bytes]]:
         yield number, facts, line
 
 
+def whole_lines(path: Path) -> bytes:
+    """A log file without the half line that a killed program may have left at its end."""
+    whole = path.read_bytes().rpartition(b"\n")[0]
+    return whole + b"\n" if whole else b""
+
+
 def check(path: Path) -> BrokenLine | None:
     """What is wrong with the chain of a sealed log, as far as can be told without the key."""
-    whole = path.read_bytes().rpartition(b"\n")[0]
     try:
-        for _ in lines(whole + b"\n" if whole else b""):
+        for _ in lines(whole_lines(path)):
             pass
     except BrokenLine as wrong:
         return wrong

@@ -21,8 +21,8 @@ from pbem.engine.model import OVER, Game
 if TYPE_CHECKING:
     from pbem.desk.state import State
 
-OPEN = 'If it has to be, `pbem open {} --reason "..." {}` shows it, and tells all players that you looked.'
-"""What a command that refuses advises."""
+OPEN = '`pbem open {} --reason "..." {}` shows it, and tells all players that you looked'
+"""What a command that refuses advises where it can."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ def may_see(now: State, player: str | None) -> bool:
     return not is_closed(now) or (player is not None and player in own(now))
 
 
-def require(now: State, what: str, show: str, player: str | None = None) -> None:
-    """Raises SealError unless what a player knows may be shown. `what` is it, and `show` how `pbem open` is
-    asked for it."""
+def require(now: State, player: str | None, what: str, *, options: str = "", instead: str = "") -> None:
+    """Raises SealError unless what a player knows (None: what no player knows) may be shown. `what` is it;
+    `options` are how `pbem open` is asked for it, or `instead` says what else to do."""
     if not may_see(now, player):
-        advice = OPEN.format(now.folder.path, show)
-        raise SealError(f"{now.name} is sealed, and {what} is not for its moderator's eyes. {advice}")
+        advice = instead or OPEN.format(now.folder.path, options)
+        raise SealError(f"{now.name} is sealed: {what} is not for its moderator's eyes. {advice}.")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from pbem.data import position
-from pbem.desk import changes
+from pbem.desk import changes, log, sealed_log, state
 from pbem.desk.log import Entry
 from pbem.desk.state import State
 from pbem.engine.model import Game, Rules
@@ -82,6 +82,28 @@ def _plain(value: Any) -> Any:
     if isinstance(value, tuple | list | frozenset):
         return [_plain(item) for item in value]
     return value if value is None or isinstance(value, str | int | bool) else str(value)
+
+
+def untrue(now: State) -> Iterator[int]:
+    """The lines of a sealed log that tell something else than what is sealed beside it."""
+    end = now.log.sealed
+    if end is None:
+        return
+    before = state.State(now.folder, log.Log(now.log.path, sealed=end), {}, now.game, (), (), {})
+    for number, facts, content in sealed_log.parts(sealed_log.whole_lines(now.log.path), end.seal):
+        known = len(before.log.entries)
+        new = now.log.entries[known : known + content.count(b"\n")]
+        before = _after(before, new)
+        if told_of(before, new) != facts["told"]:
+            yield number
+
+
+def _after(before: State, new: list[Entry]) -> State:
+    """The game with further entries; from the start where some were undone."""
+    entries = replace(before.log, entries=[*before.log.entries, *new])
+    if not before.created or any(entry["kind"] == "undo" for entry in new):
+        return state.fold(before.folder, entries)
+    return state.further(replace(before, log=entries), new)
 
 
 # -------------------------------------------------------------------------------------- the position
