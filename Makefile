@@ -16,7 +16,7 @@ demo: $(READY)
 
 example: $(READY)
 	rm -rf games/example/game
-	$(BIN)/pbem demo --into games/example/game
+	$(BIN)/pbem demo --into games/example/game --no-site
 	rm -f games/example/game/.lock
 
 rules-table: $(READY)

@@ -60,7 +60,7 @@ def _serve_on(game: Path, player: str, kind: str) -> None:
 # ------------------------------------------------------------------------------------- whole games
 
 
-def demo_of_bots(into: Path | None, games: int, scenario: str, seed: str) -> None:
+def demo_of_bots(into: Path | None, games: int, scenario: str, seed: str, *, site: bool = False) -> None:
     """One game in a folder, or several in memory, and how they ended."""
     from pbem.data.rules import scenarios
 
@@ -73,6 +73,10 @@ def demo_of_bots(into: Path | None, games: int, scenario: str, seed: str) -> Non
     now = _one(folder, scenario, seed)
     winners = " and ".join(now.game.winners)
     click.echo(f"{now.name}: {winners} won in turn {now.game.turn}, after {len(now.letters)} letters.")
+    if site:
+        from pbem.desk.publishing import publish
+
+        click.echo(f"Open: {publish(folder, folder / 'site' / 'public', None).public}")
     click.echo(f"Letters, log and reports: {folder}\nTry: pbem log {folder}; pbem replay {folder}")
 
 

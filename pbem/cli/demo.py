@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from pbem.desk.state import State
 
 OPEN = (
+    ("site/public/index.html", "the game's page for everybody, in a browser"),
+    ("site/private/frederick/index.html", "Frederick's own page"),
     ("reports/turn-04/summary.txt", "what everybody read after turn 4"),
     ("reports/turn-04/frederick.txt", "what only Frederick read"),
     ("reports/receipts/0006-elisabeth.txt", "the receipt of a letter with mistakes"),
@@ -38,26 +40,33 @@ TRY = (
 @click.option("--bots", is_flag=True, help="Bots play a whole game instead, letter by letter.")
 @click.option("--games", type=click.IntRange(1), default=1, help="So many games of bots, told as a table.")
 @click.option("--scenario", default="standard", show_default=True, help="What the bots play.")
+@click.option("--no-site", is_flag=True, help="Write no pages.")
 @click.option(
     "--seed", default="demo", show_default=True, help="All luck of the bots' games follows from it."
 )
-def demo_command(into: Path | None, bots: bool, games: int, scenario: str, seed: str) -> None:
+def demo_command(into: Path | None, bots: bool, games: int, scenario: str, no_site: bool, seed: str) -> None:
     """Play the example game, five turns by four players, in a temporary folder, and say where to look.
 
-    With --bots whole games are played by programs that write orders as players do.
+    With --bots whole games are played by programs that write orders as players do. The game's pages lie in
+    its folder `site`.
 
     Example: pbem demo; pbem demo --bots; pbem demo --bots --games 20 --scenario west
     """
     if bots:
         from pbem.cli.bots import demo_of_bots
 
-        demo_of_bots(into, games, scenario, seed)
+        demo_of_bots(into, games, scenario, seed, site=not no_site)
         return
     from pbem.data.share import example_dir
 
     script = example_dir() / "play.yaml"
     game = into or Path(tempfile.mkdtemp(prefix="pbem-demo-")) / "seven-years"
-    click.echo(_told(_played(script, game), game))
+    now = _played(script, game)
+    if not no_site:
+        from pbem.desk.publishing import publish
+
+        publish(game, game / "site" / "public", game / "site" / "private")
+    click.echo(_told(now, game))
 
 
 def _played(script: Path, game: Path) -> State:
@@ -81,7 +90,7 @@ def _told(now: State, game: Path) -> str:
         f"The example game {now.name} was played into {game}:",
         f"  {len(now.letters)} letters and {steps} steps, to the start of turn {now.game.turn}.",
         "Open:",
-        *(f"  {game / file}\n      {what}" for file, what in OPEN),
+        *(f"  {game / file}\n      {what}" for file, what in OPEN if (game / file).exists()),
         "Try:",
         *(f"  {_program()} {command.format(game=game)}" for command in TRY),
     ]

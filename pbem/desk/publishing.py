@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +19,8 @@ from pbem.data.disk import write
 from pbem.data.share import rules_dir
 from pbem.desk import state, writing
 from pbem.desk.folder import Folder, FolderError
+from pbem.desk.intake import EXPLAINED, why
+from pbem.desk.languages import DEFAULT
 from pbem.desk.log import Entry
 from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
@@ -82,15 +85,50 @@ def publish_all(
     games: Mapping[str, Path], public: Path, private: Path | None, language: str | None = None
 ) -> Iterator[Published]:
     """Write the pages of several games, each in folders of its name, and the list of them at the end."""
-    found = []
     for path in games.values():
         name = path.resolve().name
-        done = publish(path, public / name, private / name if private else None, language)
-        found.append(Listed(name, done.view))
-        yield done
-    spoken = language or "en"
-    letters = writing.templates(Folder(public), spoken)
-    site_files.put(public, site_index.files(found, letters, spoken))
+        yield publish(path, public / name, private / name if private else None, language)
+    _list(games, public, language or DEFAULT)
+
+
+def _list(games: Mapping[str, Path], public: Path, language: str = DEFAULT) -> None:
+    """The page over the games' pages, of those that have one."""
+    found = [one for path in games.values() for one in _listed(path, public)]
+    letters = writing.common_templates(language)
+    site_files.put(public, site_index.files(found, letters, language))
+
+
+def _listed(path: Path, public: Path) -> Iterator[Listed]:
+    """A game in the list, if it has a page and can be read."""
+    name = path.resolve().name
+    if (public / name / "index.html").is_file():
+        with suppress(*EXPLAINED):
+            yield Listed(name, _public(state.load(path)))
+
+
+def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> list[str]:
+    """For `pbem run`: write the pages of the games whose logs have grown since, a sealed game's public page
+    alone; what went wrong, if anything. A game that cannot be written keeps no other from it."""
+    troubles: list[str] = []
+    changed = [path for path in games.values() if _has_grown(path, public / path.resolve().name)]
+    for path in changed:
+        name = path.resolve().name
+        try:
+            sealed = Folder(path).seal is not None
+            publish(path, public / name, private / name if private and not sealed else None)
+        except Exception as error:
+            troubles.append(f"{name}: its pages: {why(error)}")
+    if changed:
+        _list(games, public)
+    return troubles
+
+
+def _has_grown(path: Path, page: Path) -> bool:
+    """Whether a game's log was written to since its page was; told by the files' times."""
+    stamps = path / STAMPS
+    if not stamps.is_file() or str(page.resolve()) not in _read(stamps):
+        return True
+    return Folder(path).log.stat().st_mtime_ns >= stamps.stat().st_mtime_ns
 
 
 def _keep_apart(path: Path, public: Path, private: Path | None) -> None:

@@ -23,7 +23,7 @@ from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
 from pbem.desk.writing import file_name
 from pbem.post.boxes import BoxError, Message, Source
-from pbem.post.settings import Post, read_settings
+from pbem.post.settings import Pages, Post, read_settings
 
 SETTINGS = "post.yaml"
 
@@ -153,4 +153,13 @@ def run(root: Path, when: datetime, steady: Steady | None = None) -> Done:
         _each(root, done, on, lambda _, path: send(path, post, desk))
         if post.sender:
             post.sender.close()
+        if post.site:
+            _publish(root, post.site, done)
         return done
+
+
+def _publish(root: Path, site: Pages, done: Done) -> None:
+    """Keep the games' pages up to date."""
+    from pbem.desk import publishing
+
+    done.troubles += publishing.keep_up(games_in(root), site.public, site.private)

@@ -32,6 +32,11 @@ def templates(folder: Folder, language: str = "en") -> Environment:
     return _environment(template_folders(folder.path), language)
 
 
+def common_templates(language: str) -> Environment:
+    """The templates of what is not of one game alone."""
+    return _environment(template_folders(None), language)
+
+
 def _speaking(now: State, player: str | None) -> Environment:
     """The templates in a player's language; for None in the game's."""
     return templates(now.folder, now.language(player))

@@ -9,6 +9,7 @@
       - imap: {host: imap.example.org, user: friedrich, password_env: FRIEDRICH_PASSWORD, move_to: Done}
     out:
       smtp: {host: smtp.example.org, user: friedrich, password_command: [pass, show, friedrich]}
+    site: {public: ../pages/public, private: ../pages/private}
 
 Paths are meant from the folder of the file. Nothing is opened, run or connected to before it is used.
 """
@@ -37,14 +38,24 @@ PORTS = {
 
 
 @dataclass(frozen=True)
+class Pages:
+    """The folders that the games' pages are kept in; without a private one only everybody's."""
+
+    public: Path
+    private: Path | None
+
+
+@dataclass(frozen=True)
 class Post:
-    """The settings, made into what does the work. `sender` is None if there is no way out."""
+    """The settings, made into what does the work. `sender` is None if there is no way out, `site` if no pages
+    are to be kept."""
 
     moderator: Person
     reply_to: Person | None
     token_key: Path
     sources: tuple[Source, ...]
     sender: Sender | None
+    site: Pages | None = None
 
 
 def read_settings(path: Path, state: Path) -> Post:
@@ -80,7 +91,13 @@ class Reader:
             self._path(data["token_key"]),
             tuple(self._source(item, ("in", n), limit) for n, item in enumerate(data.get("in", []))),
             self._sender(data["out"], address) if "out" in data else None,
+            self._pages(data["site"]) if "site" in data else None,
         )
+
+    def _pages(self, value: dict[str, Any]) -> Pages:
+        """Where the games' pages are kept."""
+        private = value.get("private")
+        return Pages(self._path(value["public"]), self._path(private) if private else None)
 
     def _source(self, item: dict[str, Any], steps: tuple[Step, ...], limit: int) -> Source:
         """One place where mail comes in."""
