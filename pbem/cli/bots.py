@@ -36,6 +36,7 @@ def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
     Example: pbem bot games/seven-years Sweden --once
     """
     from pbem.desk import seats, writing
+    from pbem.desk.sealing import may_see
 
     if not once:
         _serve_on(game, player, kind)
@@ -43,6 +44,9 @@ def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
     served = seats.serve(game, player, kind)
     if served is None:
         click.echo(f"Nothing is asked of {player} now.")
+        return
+    if not may_see(served.now, served.receipt.player):
+        click.echo(f"A letter was written for {served.receipt.player}. What it says is sealed.")
         return
     click.echo(served.text)
     click.echo(writing.receipt(served.now, served.receipt), nl=False)

@@ -78,9 +78,13 @@ class Outbox:
                 continue
             said = self._send(name, sender, moderator, addresses.get(player, ""))
             if said:
-                yield f"{name}: {said}"
+                yield f"{self._shown(name, player)}: {said}"
                 held.add(player)
                 self._note(tries, name, now)
+
+    def _shown(self, name: str, player: str) -> str:
+        """A letter as the moderator may know of it."""
+        return f"a letter to {player}" if self._folder.header else name
 
     def _send(self, name: str, sender: Sender, moderator: str, address: str) -> str:
         """Send one letter; why it did not leave, if it did not."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from pbem.desk import lateness, mailing, resolving, state, timekeeping, tokens
+from pbem.desk import lateness, mailing, resolving, sealing, state, timekeeping, tokens
 from pbem.desk.folder import FolderError
 from pbem.desk.intake import Held, games_in, take, why
 from pbem.desk.mailing import Desk
@@ -106,7 +106,8 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
     letters += lateness.write(path, desk, tick) if tick else 0
     waits = words(dry(after) if late else done.played).splitlines()[0]
     steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])
-    return Done([f"{after.name}: {steps} steps, {letters} letters. {waits}", *late])
+    count = "" if sealing.is_closed(after) else f"{steps} steps, "
+    return Done([f"{after.name}: {count}{letters} letters. {waits}", *late])
 
 
 def send(path: Path, post: Post, desk: Desk) -> Done:

@@ -13,6 +13,7 @@ from pbem.desk.folder import Folder, FolderError
 from pbem.desk.play import carry_out
 from pbem.desk.resolving import carried_out, past
 from pbem.desk.roles import player_named
+from pbem.desk.sealing import may_see
 from pbem.desk.state import State
 from pbem.engine.sequence import questions
 from pbem.report.record import Receipt
@@ -41,7 +42,7 @@ def serve(path: Path, player: str, kind: str) -> Served | None:
     if text is None:
         return None
     after, receipt = hearing.submit(path, _file(who, kind), text.encode(), sender=who)
-    return Served(after, text, _filed(receipt))
+    return Served(after, text, _filed(after, receipt))
 
 
 def written(now: State, player: str, kind: str) -> str | None:
@@ -59,9 +60,10 @@ def _file(player: str, kind: str) -> str:
     return f"bot-{kind}-{writing.file_name(player)}.txt"
 
 
-def _filed(receipt: Receipt) -> Receipt:
+def _filed(now: State, receipt: Receipt) -> Receipt:
     if not receipt.filed:
-        raise FolderError(f"the bot's letter was refused: {'; '.join(receipt.problems)}")
+        why = "; ".join(receipt.problems) if may_see(now, receipt.player) else "its receipt tells why"
+        raise FolderError(f"the bot's letter was refused: {why}")
     return receipt
 
 
@@ -123,7 +125,7 @@ class _Seats:
         text = written(self.now, player, kind) or ""
         receipt = hearing.take_in(self.now, _file(player, kind), text.encode(), sender=player)
         self.now = state.further(self.now, self.now.log.entries[-1:])
-        writing.keep_receipt(self.now, _filed(receipt))
+        writing.keep_receipt(self.now, _filed(self.now, receipt))
 
     def resolve(self) -> None:
         """Play as far as the orders reach."""
