@@ -56,6 +56,7 @@ def _turn(now: State, turn: int | None) -> int:
 
 def _svg(now: State, player: str | None, turn: int, theatre: str | None, language: str) -> str:
     from pbem.data.tongues import LANGUAGES, tongue
+    from pbem.desk import sealing
     from pbem.desk.roles import player_named
     from pbem.desk.writing import record_of
     from pbem.report.map import draw
@@ -68,6 +69,8 @@ def _svg(now: State, player: str | None, turn: int, theatre: str | None, languag
     if language not in LANGUAGES:
         raise click.BadParameter(f'there is no language "{language}"; there are {", ".join(LANGUAGES)}.')
     who = None if player is None else player_named(now.game, player)
+    if who:
+        sealing.require(now, who, f"the map of {who}", options=f"--player '{who}'")
     shown = view(record_of(now, turn), who, turn)
     return draw(shown, now.game.rules.board, theatre=theatre, tongue=tongue(language))
 

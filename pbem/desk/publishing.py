@@ -125,10 +125,10 @@ def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> li
 
 def _has_grown(path: Path, page: Path) -> bool:
     """Whether a game's log was written to since its page was; told by the files' times."""
-    stamps = path / STAMPS
-    if not stamps.is_file() or str(page.resolve()) not in _read(stamps):
+    folder = Folder(path)
+    if str(page.resolve()) not in _read(folder):
         return True
-    return Folder(path).log.stat().st_mtime_ns >= stamps.stat().st_mtime_ns
+    return folder.log.stat().st_mtime_ns >= folder.lies(path / STAMPS).stat().st_mtime_ns
 
 
 def _keep_apart(path: Path, public: Path, private: Path | None) -> None:
@@ -190,11 +190,10 @@ class _Stamps:
     """What each turn of each page was drawn from."""
 
     def __init__(self, now: State) -> None:
-        self.path = now.folder.path / STAMPS
         self.now = now
         self.drawn = _drawn_from(now)
         self.due = [(one.nation, str(found.at)) for one, found in deadlines(now)]
-        self.known: dict[str, Any] = _read(self.path)
+        self.known: dict[str, Any] = _read(now.folder)
 
     def same(self, target: Path, language: str, player: str | None) -> list[int]:
         """The turns that would be drawn as they were."""
@@ -212,7 +211,8 @@ class _Stamps:
 
     def save(self) -> None:
         """Remember it for the next time."""
-        write(self.path, (json.dumps(self.known, indent=1, sort_keys=True) + "\n").encode())
+        path = self.now.folder.path / STAMPS
+        self.now.folder.write(path, (json.dumps(self.known, indent=1, sort_keys=True) + "\n").encode())
 
     def _of(self, language: str, player: str | None) -> dict[str, str]:
         around = f"{_program(self.now)} {language} {player} {self.now.addresses.get(player or '')}"
@@ -220,9 +220,9 @@ class _Stamps:
         return {**found, "all": _hash(f"{found} {self.due}".encode())}
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(folder: Folder) -> dict[str, Any]:
     try:
-        found = json.loads(path.read_text("utf-8"))
+        found = json.loads(folder.read(folder.path / STAMPS))
     except (OSError, ValueError):
         return {}
     return found if isinstance(found, dict) else {}
