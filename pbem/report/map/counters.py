@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -11,7 +12,7 @@ from pbem.engine.phrase import joined, phrase, phrases
 from pbem.report.map import palette
 from pbem.report.map.frame import Frame
 from pbem.report.map.placing import Box, Wish
-from pbem.report.map.svg import Point, clean, element, group, text
+from pbem.report.map.svg import Point, clean, element, group, line, text
 from pbem.report.map.text import width
 from pbem.report.parts import Piece
 from pbem.report.view import View
@@ -105,28 +106,30 @@ def wish(counter: Counter, board: Board, frame: Frame, clear: float) -> Wish:
 # ---------------------------------------------------------------------------------------- drawing
 
 
-def drawn(counter: Counter, box: Box, at: Point, size: float, tongue: Tongue) -> str:
-    """A counter in its box, with a stem to its city at a point."""
-    told = clean(tongue.say(words(counter)))
-    middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    stem = element(
-        "path",
-        d=f"M{at[0]:.1f} {at[1]:.1f}L{middle[0]:.1f} {middle[1]:.1f}",
-        stroke=palette.INK,
-        stroke_width=1.3 * size,
-    )
+def drawn(counter: Counter, box: Box, at: Point, size: float, tongue: Tongue, clear: float = 0.0) -> str:
+    """A counter in its box, with a stem to its city at a point, which ends `clear` of it."""
+    said = tongue.say(words(counter))
     return group(
         f"piece {counter.kind}{' face-down' if counter.face_down else ''}",
         (
-            element("title", told),
-            stem if counter.city else "",
+            element("title", clean(said)),
+            _stem(box, at, clear, size) if counter.city else "",
             *face(counter, box, size, down=counter.face_down),
         ),
         role="img",
-        aria_label=tongue.say(words(counter)),
+        aria_label=said,
         data_piece=counter.key,
         data_nation=counter.nation,
         data_city=counter.city or None,
+    )
+
+
+def _stem(box: Box, at: Point, clear: float, size: float) -> str:
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    part = min(1.0, clear / (math.hypot(x - at[0], y - at[1]) or 1.0))
+    start = at[0] + (x - at[0]) * part, at[1] + (y - at[1]) * part
+    return element(
+        "path", class_="stem", d=line((start, (x, y))), stroke=palette.INK, stroke_width=1.4 * size
     )
 
 
@@ -164,10 +167,10 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
         stroke_width=(1.6 if down else 1.1) * size,
         stroke_dasharray="3 2" if down else None,
     )
-    line = (top + bottom) / 2 + FONT * size * 0.36
+    base = (top + bottom) / 2 + FONT * size * 0.36
     fill = colours.ink if down else colours.on
     yield text(
-        (left + counter.front(size) / 2, line),
+        (left + counter.front(size) / 2, base),
         counter.letter + counter.ranks,
         font_size=FONT * size,
         font_weight="bold",
@@ -176,7 +179,7 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
     )
     if counter.troops:
         yield text(
-            (right - 3 * size, line),
+            (right - 3 * size, base),
             counter.troops,
             font_size=FONT * 0.9 * size,
             font_weight="bold",
@@ -210,6 +213,8 @@ def words(counter: Counter) -> str:
         said = phrase("{pieces} in {city}", pieces=said, city=counter.title)
     if counter.face_down:
         said = phrase("{pieces}, face down", pieces=said)
+    if any(piece.gone for piece in counter.pieces):
+        said = phrase("{pieces}, out of the game", pieces=said)
     if counter.troops:
         count = sum(map(int, counter.troops.split("+")))
         said = phrase("{pieces}; {count}", pieces=said, count=phrases("{n} troop", "{n} troops", count))

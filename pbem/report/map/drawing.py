@@ -63,6 +63,7 @@ class _Drawing:
         self.view, self.board, self.part, self.tongue = view, board, part, tongue
         self.room = Room((2.0, part.top + 2, WIDTH - 2.0, part.top + part.height - 2))
         self.fought = happenings.battles(view)
+        self.large = names.large(view, board)
         self.letters = {row.name: row.letter for row in view.nations}
 
     def layers(self) -> Iterator[str]:
@@ -106,16 +107,23 @@ class _Drawing:
     def _pieces(self) -> str:
         every = counters.counters(self.view, close=self.part.close)
         shown = [one for one in every if self.part.holds(self.board.cities[self.board.index[one.city]])]
-        wishes = [counters.wish(one, self.board, self.part, 7 * self.part.size) for one in shown]
+        clear = 7 * self.part.size
+        wishes = [counters.wish(one, self.board, self.part, clear) for one in shown]
         boxes = {wish.key: upon(wish) for wish in wishes}
         boxes |= placed(self.room, sorted(wishes, key=lambda wish: -wish.width))
         return group(
             "layer pieces",
             (
-                counters.drawn(one, boxes[one.key], wish.at, self.part.size, self.tongue)
+                counters.drawn(
+                    one, boxes[one.key], wish.at, self.part.size, self.tongue, self._mark(one.city)
+                )
                 for one, wish in zip(shown, wishes, strict=True)
             ),
         )
+
+    def _mark(self, city: str) -> float:
+        """How far the sign of a city reaches."""
+        return (cities.OBJECTIVE if city in self.large else cities.CITY) * self.part.size
 
     def _captions(self) -> str:
         """What came of the battles, beside the swords."""

@@ -29,15 +29,21 @@ def wide(said: str, size: float, *, bold: bool = False) -> float:
     return width(said, size, bold=bold) + 1.5
 
 
+def large(view: View, board: Board) -> frozenset[str]:
+    """The keys of the cities that bear a shield, a disc or a house."""
+    playing = {row.name for row in view.nations if not row.quit}
+    wanted = {objective.place.key for row in view.nations for objective in row.objectives}
+    return frozenset(wanted | {city.key for city in board.cities if city.depot_of in playing})
+
+
 def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
     """What names and pieces should not cover, and what it costs to cover it."""
-    large = {objective.place.key for row in view.nations for objective in row.objectives}
-    large |= {city.key for city in board.cities if city.depot_of}
+    signs = large(view, board)
     for city in board.cities:
         if frame.holds(city, 10):
-            half = (OBJECTIVE + 0.6 if city.key in large else CITY) * frame.size
+            half = (OBJECTIVE + 0.6 if city.key in signs else CITY) * frame.size
             x, y = frame.of(city)
-            yield (x - half, y - half, x + half, y + half), HARD if city.key in large else 60.0
+            yield (x - half, y - half, x + half, y + half), HARD if city.key in signs else 60.0
     yield from _on_roads(board, frame)
     for row in view.nations:
         for objective in row.objectives:

@@ -103,7 +103,7 @@ def _frame() -> Iterator[Point]:
         yield -40.1 + 0.01 * (step % 5), 12.0 * step
         yield 1040.1 + 0.01 * (step % 3), 12.0 * step
     for step in range(-4, 93):
-        yield 12.0 * step, 690.1 + 0.01 * (step % 7)
+        yield 12.0 * step, 715.1 + 0.01 * (step % 7)
 
 
 def _grid() -> Iterator[tuple[int, int]]:

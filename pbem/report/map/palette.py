@@ -16,13 +16,13 @@ class Colours:
 
 
 NATIONS: Mapping[str, Colours] = {
-    "Prussia": Colours("#1d3b7c", "#ffffff", "#1d3b7c"),
-    "Hanover": Colours("#8cc4ee", "#10202c", "#1f6398"),
-    "Russia": Colours("#0b4a2c", "#ffffff", "#0b4a2c"),
-    "Sweden": Colours("#b5de7c", "#17240a", "#47701a"),
+    "Prussia": Colours("#2350b0", "#ffffff", "#1d3f8f"),
+    "Hanover": Colours("#86c6f2", "#10202c", "#1f6398"),
+    "Russia": Colours("#04351f", "#ffffff", "#04351f"),
+    "Sweden": Colours("#b5e57c", "#17240a", "#47701a"),
     "Austria": Colours("#ffffff", "#1c1c1c", "#55504a"),
     "Imperial Army": Colours("#f6cb2e", "#221a00", "#7f5c00"),
-    "France": Colours("#cf3b32", "#ffffff", "#a8221c"),
+    "France": Colours("#d03a3a", "#ffffff", "#a8221c"),
 }
 """By nation; the colours that players know from the table."""
 
@@ -37,7 +37,7 @@ COUNTRIES: Mapping[str, str] = {
 }
 """The wash along a country's borders, and the colour of its cities."""
 
-SUITS: Mapping[str, str] = {"S": "#dde0e2", "C": "#dfe8d3", "H": "#f4ddd3", "D": "#f7edc6"}
+SUITS: Mapping[str, str] = {"S": "#d5d5e4", "C": "#d9edcd", "H": "#f5dcd8", "D": "#faf7c6"}
 """The tint of a sector's ground."""
 
 SYMBOLS: Mapping[str, str] = {"S": "#8e97a3", "C": "#7f9a74", "H": "#cf8a7c", "D": "#c4a544"}

@@ -12,7 +12,7 @@ from pbem.report.map.cities import question, sign
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved, road, symbol
 from pbem.report.map.happenings import arrow, crossed_swords
-from pbem.report.map.svg import element, group
+from pbem.report.map.svg import element, group, line
 from pbem.report.view import View
 
 SUITS = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
@@ -156,4 +156,4 @@ def _tint(suit: str, x: float, y: float) -> str:
 
 
 def _road(x: float, y: float, *, main: bool) -> str:
-    return road(f"M{x} {y}h28", 1.0, main=main)
+    return road(line([(x, y), (x + 28, y)]), 1.0, main=main)

@@ -37,7 +37,8 @@ def value(one: object) -> str:
 
 def number(one: float) -> str:
     """With one digit after the point at most."""
-    return f"{one:.1f}".removesuffix(".0").replace("-0.", "-.") if one else "0"
+    tenths = round(one * 10)
+    return f"{tenths / 10:.1f}" if tenths % 10 else str(tenths // 10)
 
 
 def clean(text: str) -> str:

@@ -112,7 +112,7 @@ class _Neighbourhood:
         for number, (x, y) in enumerate(sites):
             self.squares.setdefault((int(x // _CELL), int(y // _CELL)), []).append(number)
 
-    def around(self, number: int, squares: int = 3) -> list[int]:
+    def around(self, number: int, squares: int = 4) -> list[int]:
         """The other sites within some squares, nearest first."""
         x, y = self.sites[number]
         found = (other for other in self._square(int(x // _CELL), int(y // _CELL), squares))

@@ -1,0 +1,303 @@
+"""What a view holds is on its map, once and in its place, and nothing else is."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from report.play import some_records, whole_game
+
+from pbem.data.rules import rules_for
+from pbem.engine.model import OVER, SETUP
+from pbem.report.map.happenings import MOVES, battles, marches
+from pbem.report.parts import Objective
+from pbem.report.view import view
+
+from .positions import crowded, views
+from .reading import BOARD, PARTS, SVG, Drawn, drawn, framed, numbers, path, title, where
+
+NUMBERS = range(len(views()))
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_piece_is_drawn_once_at_its_city_or_beside_the_map(number: int) -> None:
+    shown = views()[number]
+    found = drawn(shown)
+    on_map = {p.name: (p.place.key, row.name) for row in shown.nations for p in row.pieces if p.place}
+    told = {
+        name: (one.get("data-city"), one.get("data-nation"))
+        for one in found.in_layer("pieces")
+        for name in (one.get("data-piece") or "").split(",")
+    }
+    assert told == on_map
+    off = [
+        one.get("data-piece") for layer in found.layer("off-map") for one in layer.iter() if one.get("role")
+    ]
+    assert off == [p.name for row in shown.nations for p in row.off_map]
+    every = Counter(
+        name for one in found.root.iter() if "role" in one.attrib and one.get("data-piece")
+        for name in (one.get("data-piece") or "").split(",")
+    )  # fmt: skip
+    assert set(every.values()) <= {1}
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_a_counter_hangs_on_its_city_by_a_stem(theatre: str | None) -> None:
+    for shown in views()[::7]:
+        part = framed(shown, theatre)
+        for one in drawn(shown, theatre).in_layer("pieces"):
+            stem = next(p for p in one.iter(f"{SVG}path") if p.get("class") == "stem")
+            start, end = path(stem.get("d", ""))
+            at = where(part, one.get("data-city", ""))
+            assert math.dist(start, at) <= 6 * part.size + 0.2
+            assert math.dist(start, at) <= math.dist(end, at) + 0.2
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_a_close_up_holds_the_pieces_of_its_part_and_no_others(theatre: str | None) -> None:
+    shown = crowded()
+    part = framed(shown, theatre)
+    inside = {
+        p.name for row in shown.nations for p in row.pieces
+        if p.place and part.holds(BOARD.cities[BOARD.index[p.place.key]])
+    }  # fmt: skip
+    told = [
+        n for one in drawn(shown, theatre).in_layer("pieces") for n in one.get("data-piece", "").split(",")
+    ]
+    assert sorted(told) == sorted(inside)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_counter_bears_letter_and_ranks_and_hides_its_troops_from_all_but_their_player(number: int) -> None:
+    shown = views()[number]
+    own = {one.piece.name: one.troops for nation in shown.own if nation.ready for one in nation.generals}
+    letters = {row.name: row.letter for row in shown.nations}
+    pieces = {p.name: p for row in shown.nations for p in row.pieces}
+    for one in drawn(shown).in_layer("pieces"):
+        names = one.get("data-piece", "").split(",")
+        face, *troops = [text.text for text in one.iter(f"{SVG}text")]
+        assert face == letters[one.get("data-nation", "")] + "·".join(str(pieces[n].number) for n in names)
+        mine = [own[name] for name in names if name in own]
+        assert troops == ([str(sum(mine))] if mine else [])
+        assert ("face-down" in one.get("class", "")) == any(pieces[name].face_down for name in names)
+
+
+def test_some_generals_lie_face_down_and_some_players_see_their_troops() -> None:
+    assert any(p.face_down for one in views() for row in one.nations for p in row.pieces)
+    assert any(nation.ready and nation.generals for one in views() for nation in one.own)
+
+
+def test_a_close_up_tells_a_player_how_his_stack_is_split() -> None:
+    shown = next(one for one in views() if any(nation.stacks and nation.ready for nation in one.own))
+    own = next(nation for nation in shown.own if nation.stacks)
+    stack = own.stacks[0]
+    split = "+".join(str(g.troops) for g in own.generals if g.piece.name in stack.generals)
+    theatre = next(
+        name
+        for name in PARTS
+        if name and framed(shown, name).holds(BOARD.cities[BOARD.index[stack.place.key]])
+    )
+    assert any(one.text == split for one in drawn(shown, theatre).root.iter(f"{SVG}text"))
+
+
+# ------------------------------------------------------------------------------ moves and battles
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_arrows_go_along_the_ways_that_were_gone(number: int) -> None:
+    shown = views()[number]
+    part, found = framed(shown, None), drawn(shown).in_layer("moves")
+    ways = marches(shown.sights)
+    assert [one.get("data-way") for one in found] == [",".join(p.key for p in way.way) for way in ways]
+    assert [one.get("data-piece") for one in found] == [",".join(way.pieces) for way in ways]
+    for one, way in zip(found, ways, strict=True):
+        points = path(one.findall(f".//{SVG}path")[1].get("d", ""))
+        cities = [where(part, place.key) for place in way.way]
+        assert len(points) == len(cities)
+        assert all(math.dist(p, c) <= 13 * part.size for p, c in zip(points, cities, strict=True))
+
+
+def test_ways_follow_roads_and_hold_every_step_that_was_told() -> None:
+    for shown in views():
+        steps = sum(len(one.fields["path"]) for one in shown.sights if one.kind in MOVES)
+        ways = marches(shown.sights)
+        assert sum(len(way.way) - 1 for way in ways) == steps
+        for way in ways:
+            for here, there in pairwise(BOARD.index[place.key] for place in way.way):
+                assert BOARD.adjacent(here, there)
+    assert sum(len(marches(shown.sights)) for shown in views()) > 50
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_swords_lie_between_the_two_cities_of_each_battle(number: int) -> None:
+    shown = views()[number]
+    part, found = framed(shown, None), drawn(shown).in_layer("battles")
+    told = [battle for chapter in shown.story for battle in chapter.battles]
+    assert len(found) == len(told)
+    for one, battle in zip(found, told, strict=True):
+        keys = [battle.began.fields[name].key for name in ("city", "enemy_city")]
+        assert [one.get("data-city"), one.get("data-enemy-city")] == keys
+        circle = one.find(f".//{SVG}circle")
+        assert circle is not None
+        (x, y), (a, b) = (where(part, key) for key in keys)
+        at = float(circle.get("cx", "0")), float(circle.get("cy", "0"))
+        assert math.dist(at, ((x + a) / 2, (y + b) / 2)) < 0.2
+
+
+def test_a_battle_tells_who_won_and_by_how_much() -> None:
+    letters = {nation.name: nation.letter for nation in rules_for().nations.values()}
+    met = set()
+    for shown in (view(record, None) for record in some_records()[::4]):
+        for fought, battle in zip(
+            battles(shown), [b for chapter in shown.story for b in chapter.battles], strict=True
+        ):
+            said, (own, enemy) = fought.caption(letters), battle.nations
+            if battle.end is None:
+                met.add("open")
+                assert said == f"{letters[own]}–{letters[enemy]} ?"
+            elif battle.end.fields["winner"] is None:
+                met.add("tie")
+                assert said == f"{letters[own]}={letters[enemy]}"
+            else:
+                end = battle.end.fields
+                met.add("won" if end["winner"] == own else "lost")
+                assert said == f"{letters[end['winner']]}›{letters[end['loser']]} {end['loss']}"
+    assert met == {"open", "tie", "won", "lost"}
+
+
+# --------------------------------------------------------------------------- objectives and marks
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_objectives_bear_their_nation_and_a_flag_once_they_are_held(number: int) -> None:
+    shown = views()[number]
+    wanted = {one.place.key: (row, one) for row in shown.nations for one in row.objectives}
+    found = {one.get("data-city"): one for one in drawn(shown).in_layer("objectives")}
+    assert set(found) == set(wanted)
+    for key, (row, objective) in wanted.items():
+        one = found[key]
+        letter = one.find(f".//{SVG}text")
+        assert letter is not None and letter.text == row.letter
+        flags = [p for p in one.iter(f"{SVG}path") if p.get("class") == "flag"]
+        assert bool(flags) == objective.held == (one.get("class") == "objective held")
+        assert one.get("data-order") == str(objective.order)
+
+
+def test_the_two_orders_have_different_shapes() -> None:
+    found = drawn(views()[0]).in_layer("objectives")
+    shapes = {one.get("data-order"): set() for one in found}  # type: dict[str | None, set[str | None]]
+    for one in found:
+        body = one.find(f"{SVG}path")
+        assert body is not None
+        shapes[one.get("data-order")].add(body.get("d"))
+    assert len(shapes) == 2 and shapes["1"].isdisjoint(shapes["2"])
+
+
+def test_question_marks_lie_beside_their_cities() -> None:
+    seen = 0
+    for shown in views():
+        part = framed(shown, None)
+        found = drawn(shown).in_layer("marks")
+        assert [one.get("data-city") for one in found] == [place.key for place in shown.marks]
+        for one, place in zip(found, shown.marks, strict=True):
+            circle = one.find(f"{SVG}circle")
+            assert circle is not None
+            at = float(circle.get("cx", "0")), float(circle.get("cy", "0"))
+            assert math.dist(at, where(part, place.key)) < 14 * part.size
+            seen += 1
+    assert seen
+
+
+def test_a_held_objective_is_told_in_words_too() -> None:
+    shown = views()[0]
+    row = next(row for row in shown.nations if row.objectives)
+    first = row.objectives[0]
+    held: tuple[Objective, ...] = (replace(first, held=True), *row.objectives[1:])
+    taken = replace(
+        shown,
+        nations=tuple(replace(one, objectives=held) if one is row else one for one in shown.nations),
+    )
+    one = next(o for o in drawn(taken).in_layer("objectives") if o.get("data-city") == first.place.key)
+    assert title(one) == f"{first.place.title}: conquered by {row.name}"
+
+
+# ------------------------------------------------------------------------------ the ground, the end
+
+
+def test_every_city_and_road_is_there_and_the_main_roads_are_thicker() -> None:
+    found = drawn(views()[0])
+    assert len(found.in_layer("cities")) == len(BOARD.cities) == 672
+    paths = {one.get("class", ""): one for one in found.in_layer("roads")}
+    minor, main = (paths[name].get("d", "").count("M") for name in ("roads minor", "roads main"))
+    assert (minor, main) == (976 - 185, 185)
+    assert float(paths["roads main"].get("stroke-width", "0")) > float(
+        paths["roads minor"].get("stroke-width", "0")
+    )
+
+
+def test_cities_lie_where_the_board_says() -> None:
+    shown = views()[0]
+    part, found = framed(shown, None), {o.get("data-city"): o for o in drawn(shown).in_layer("cities")}
+    berlin, tilsit = found["berlin"], found["tilsit"]
+    for one, key in ((berlin, "berlin"), (tilsit, "tilsit")):
+        city = BOARD.cities[BOARD.index[key]]
+        at = (city.x - 10) * 1000 / 980, part.top + (city.y - 8) * 1000 / 980
+        assert math.dist((float(one.get("x", "0")), float(one.get("y", "0"))), at) < 0.1
+        assert title(one) == city.title
+
+
+def test_sectors_bear_their_suits() -> None:
+    found = [one for one in drawn(views()[0]).in_layer("sectors") if one.get("data-sector")]
+    assert len(found) == 33
+    tints = {(one.get("data-sector") or "").split("-")[0]: one.get("fill") for one in found}
+    assert len(set(tints.values())) == 4
+    symbols = [one for one in drawn(views()[0]).in_layer("sectors") if not one.get("data-sector")]
+    assert len(symbols) == 2 * 33 and len({one.get("d") for one in symbols}) == 4
+
+
+def test_before_the_set_up_the_pieces_stand_on_their_cities() -> None:
+    shown = next(one for one in views() if one.phase == SETUP)
+    found = {one.get("data-piece"): one for one in drawn(shown).in_layer("pieces")}
+    assert found["Daun"].get("data-city") == "brunn"
+    assert "set-up" in drawn(shown).texts().lower()
+
+
+def test_when_the_game_is_over_the_map_says_so() -> None:
+    shown = next(one for one in views() if one.phase == OVER)
+    assert f"Turn {shown.turn}, the end" in drawn(shown).texts()
+
+
+@pytest.mark.parametrize("scenario", ["west", "theatre"])
+def test_a_scenario_is_cut_to_where_its_war_is(scenario: str) -> None:
+    for record in whole_game(scenario):
+        shown = view(record, None, record.game.turn)
+        part = framed(shown, None)
+        assert part.cut and "the part of the board" in drawn(shown).texts()
+        keys = {p.place.key for row in shown.nations for p in row.pieces if p.place}
+        keys |= {one.place.key for row in shown.nations for one in row.objectives}
+        assert all(part.holds(BOARD.cities[BOARD.index[key]]) for key in keys)
+        cities = drawn(shown).in_layer("cities")
+        assert 0 < len(cities) < 672
+        nations = {one.get("data-nation") for one in drawn(shown).root.iter()} - {None}
+        assert nations <= {row.name for row in shown.nations}
+
+
+def test_who_is_out_of_the_game_is_struck_out() -> None:
+    shown = next(one for one in views() if any(p.gone for row in one.nations for p in row.off_map))
+    gone = [p for row in shown.nations for p in row.off_map if p.gone]
+    found = drawn(shown)
+    struck = [one for one in found.root.iter(f"{SVG}path") if one.get("class") == "gone"]
+    assert len(struck) == len(gone)
+    assert all(any(p.name in label and "out of the game" in label for label in labels(found)) for p in gone)
+
+
+def labels(found: Drawn) -> list[str]:
+    return [one.get("aria-label", "") for one in found.root.iter() if one.get("aria-label")]
+
+
+def test_paths_are_read_as_they_are_drawn() -> None:
+    assert path("M1 2l3 4l-1-2.5") == [(1, 2), (4, 6), (3, 3.5)]
+    assert numbers("3-.5") == [3, -0.5]

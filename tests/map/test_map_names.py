@@ -1,0 +1,123 @@
+"""Names, counters and signs lie apart: whatever has to be read can be read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from pbem.report.map.cities import OBJECTIVE
+from pbem.report.map.names import important, large
+from pbem.report.map.placing import HARD, Room, Wish, placed, upon
+from pbem.report.view import View
+
+from .positions import crowded, views
+from .reading import BOARD, PARTS, Box, counter_boxes, drawn, framed, where, word_boxes
+
+PUBLIC = [number for number, shown in enumerate(views()) if shown.player is None]
+OWN = [number for number, shown in enumerate(views()) if shown.player is not None]
+
+
+def names(shown: View, theatre: str | None) -> list[tuple[str, Box]]:
+    layers = drawn(shown, theatre).layer("names")
+    return list(word_boxes(layers))
+
+
+def signs(shown: View, theatre: str | None) -> list[tuple[str, Box]]:
+    """Shields, discs and houses."""
+    part = framed(shown, theatre)
+    half = OBJECTIVE * part.size
+    found = []
+    for key in sorted(large(shown, BOARD)):
+        if part.holds(BOARD.cities[BOARD.index[key]]):
+            x, y = where(part, key)
+            found.append((key, Box(x - half, y - half, x + half, y + half)))
+    return found
+
+
+def clashes(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:
+    return [(one, other) for (one, a), (other, b) in combinations(boxes, 2) if a.covers(b)]
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+@pytest.mark.parametrize("number", [*PUBLIC[::3], OWN[4]])
+def test_no_name_lies_on_another_or_on_a_counter_or_a_sign(number: int, theatre: str | None) -> None:
+    shown = views()[number]
+    words = [*names(shown, theatre), *word_boxes(drawn(shown, theatre).layer("results"))]
+    counters, marks = list(counter_boxes(drawn(shown, theatre))), signs(shown, theatre)
+    assert words and clashes(words) == []
+    assert [(a, b) for a, one in words for b, other in counters if one.covers(other)] == []
+    assert [(a, b) for a, one in words for b, other in marks if one.covers(other)] == []
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_no_counter_lies_on_another(theatre: str | None) -> None:
+    for shown in views():
+        assert clashes(list(counter_boxes(drawn(shown, theatre)))) == []
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_hardly_a_counter_hides_a_sign(theatre: str | None) -> None:
+    hidden = total = 0
+    for shown in views():
+        counters = list(counter_boxes(drawn(shown, theatre)))
+        marks = signs(shown, theatre)
+        hidden += sum(one.covers(other, 3) for _, one in counters for _, other in marks)
+        total += len(counters)
+    assert hidden <= 0.02 * total
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_the_names_that_matter_are_written_all(theatre: str | None) -> None:
+    for number in (*PUBLIC, OWN[4]):
+        shown = views()[number]
+        part = framed(shown, theatre)
+        inside = [key for key in important(shown, BOARD) if part.holds(BOARD.cities[BOARD.index[key]], -8)]
+        layer = drawn(shown, theatre).layer("important")
+        told = {one.get("data-city") for group in layer for one in group}
+        missing = set(inside) - told
+        assert len(missing) <= 0.03 * len(inside), missing
+
+
+@pytest.mark.parametrize("theatre", [part for part in PARTS if part])
+def test_a_close_up_names_nearly_every_city(theatre: str) -> None:
+    shown = crowded()
+    part = framed(shown, theatre)
+    inside = [city.key for city in BOARD.cities if part.holds(city, -8)]
+    told = {one.get("data-city") for group in drawn(shown, theatre).layer("names") for one in group}
+    assert len(set(inside) - told) <= 0.02 * len(inside), sorted(set(inside) - told)
+
+
+def test_the_whole_board_names_what_matters_and_no_more() -> None:
+    shown = crowded()
+    told = {one.get("data-city") for group in drawn(shown).layer("names") for one in group}
+    assert told <= set(important(shown, BOARD)) and len(told) < 160
+
+
+def test_letters_are_large_enough_at_800_pixels() -> None:
+    for group in drawn(crowded()).layer("names"):
+        assert float(group.get("font-size", "0")) * 0.8 >= 7.5
+
+
+# ------------------------------------------------------------------------------------- finding room
+
+
+def test_what_has_no_room_makes_room() -> None:
+    room = Room((0, 0, 100, 30))
+    room.take((60, 0, 100, 30), HARD)
+    first = Wish("first", (30, 15), 20, 10, 2)
+    second = Wish("second", (52, 15), 12, 10, 2, 0.0)
+    room.take((40, 20, 60, 30), HARD)
+    room.take((40, 0, 60, 10), HARD)
+    found = placed(room, [first, second])
+    assert set(found) == {"first", "second"}
+    assert not Box(*found["first"]).covers(Box(*found["second"]), 0)
+
+
+def test_what_finds_no_room_at_all_is_left_out_and_nothing_moved() -> None:
+    room = Room((0, 0, 40, 12))
+    first, second = (Wish(key, (20, 6), 16, 10, 2) for key in ("first", "second"))
+    third = Wish("third", (20, 6), 16, 10, 2)
+    found = placed(room, [first, second, third])
+    assert set(found) == {"first", "second"}
+    assert upon(third) == (12, 1, 28, 11)

@@ -1,0 +1,42 @@
+"""Change any secret of one player: the maps of all others stay the same to the byte (R41)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from report.secrets import with_other_secrets
+
+from pbem.report.map import draw
+from pbem.report.record import Record
+from pbem.report.view import view
+
+from .positions import records
+from .reading import BOARD
+
+THEATRES = (None, "centre", "fighting")
+
+
+def with_others_secrets(record: Record, who: str | None) -> Record:
+    for player in record.game.roles:
+        if player != who:
+            record = with_other_secrets(record, player, random.Random(player))
+    return record
+
+
+@pytest.mark.parametrize("number", range(len(records())))
+def test_no_map_changes_with_the_secrets_of_others(number: int) -> None:
+    record = records()[number]
+    turn, theatre = record.game.turn, THEATRES[number % 3]
+    for who in (None, *record.game.roles):
+        as_it_is = draw(view(record, who, turn), BOARD, theatre=theatre)
+        assert draw(view(with_others_secrets(record, who), who, turn), BOARD, theatre=theatre) == as_it_is
+
+
+def test_a_players_own_map_changes_with_his_troops() -> None:
+    record = records()[2]
+    for player in record.game.roles:
+        other = with_other_secrets(record, player, random.Random(7))
+        maps = [draw(view(one, player, 1), BOARD, theatre="centre") for one in (record, other)]
+        if player in ("Frederick", "Maria Theresa"):
+            assert maps[0] != maps[1]
