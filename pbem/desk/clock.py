@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Any
 
 from pbem.desk.deadlines import Asked
 from pbem.desk.log import Entry
@@ -16,24 +17,36 @@ from pbem.desk.ticks import Outage
 from pbem.desk.timing import Timing
 from pbem.desk.timing_text import timing_of
 from pbem.engine.model import Game
+from pbem.engine.phrase import packed, phrase, unpacked
 from pbem.engine.questions import Question
 from pbem.engine.sequence import questions
 
 SETTINGS, ASKED, OUTAGE = NOTES = ("settings", "asked", "outage")
 """The kinds of entry that tell of time and change nothing in the game."""
 
-WANTED = {
-    "set-up": "the troops of her generals",
-    "discard": "the card she gives up",
-    "offensive": "whether she declares the Offensive Option",
-    "movement": "the orders for her action stage",
-    "evade": "whether a stack steps aside",
-    "attack": "which attack comes first",
-    "play": "a card, or to accept",
-    "retreat": "where the beaten stack's retreat ends",
-    "fate": "what she does about the Card of Fate",
+WANTED: dict[str, str] = {
+    "set-up": phrase("the troops of her generals"),
+    "discard": phrase("the card she gives up"),
+    "offensive": phrase("whether she declares the Offensive Option"),
+    "movement": phrase("the orders for her action stage"),
+    "evade": phrase("whether a stack steps aside"),
+    "attack": phrase("which attack comes first"),
+    "play": phrase("a card, or to accept"),
+    "retreat": phrase("where the beaten stack's retreat ends"),
+    "fate": phrase("what she does about the Card of Fate"),
 }
 """What a question asks for, in a moderator's words."""
+
+
+def told_why(why: str) -> dict[str, Any]:
+    """Why something was done, as an entry keeps it: in English, and so that others can be made of it."""
+    return {"why": str(why), "said": packed(why)}
+
+
+def why_of(entry: Entry) -> str:
+    """Why an entry was made; of an old one in English only."""
+    found: str = unpacked(entry.get("said", entry["why"]))
+    return found
 
 
 @dataclass(frozen=True)
@@ -112,7 +125,7 @@ def _lose(clock: Clock, entry: Entry) -> None:
     clock.changed = clock.outage = entry
     since, until = (datetime.fromisoformat(entry[key]) for key in ("since", "until"))
     for nation, noted in clock.noted.items():
-        outages = (*noted.outages, Outage(since, until, entry["why"]))
+        outages = (*noted.outages, Outage(since, until, why_of(entry)))
         clock.noted[nation] = replace(noted, outages=outages)
 
 

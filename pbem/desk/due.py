@@ -15,13 +15,14 @@ from pbem.desk.deadlines import Asked, Deadline, deadline
 from pbem.desk.ticks import Tick
 from pbem.desk.timing import BOT, DEFAULTS, STANDING, SUBSTITUTE, WAIT, Absence, Timing
 from pbem.desk.wallclock import day_words, midnight, span_words, utc, zone_words
+from pbem.engine.phrase import phrase
 
 DOES = {
-    WAIT: "the game waits until the moderator decides",
-    DEFAULTS: "the harmless default answers for her (R35)",
-    STANDING: "her standing orders answer for her, and defaults where she has none (R35)",
-    BOT: "a bot answers for her",
-    SUBSTITUTE: "a substitute player is asked",
+    WAIT: phrase("the game waits until the moderator decides"),
+    DEFAULTS: phrase("the harmless default answers for her (R35)"),
+    STANDING: phrase("her standing orders answer for her, and defaults where she has none (R35)"),
+    BOT: phrase("a bot answers for her"),
+    SUBSTITUTE: phrase("a substitute player is asked"),
 }
 """What each policy does, in a letter's words."""
 
@@ -200,12 +201,21 @@ def _reminder(
 def _owed_words(one: _Open, now: datetime, timing: Timing) -> str:
     asked, at = one.asked, one.deadline.at
     assert at is not None
-    what = f"{asked.nation}: {asked.wants or asked.kind}"
-    then = f"after that {DOES[timing.when_late(asked.nation)]}"
+    nation, wants = asked.nation, asked.wants or asked.kind
+    does, due_at = DOES[timing.when_late(asked.nation)], zone_words(at, timing.zone)
     if now < at:
-        return f"{what}, by {zone_words(at, timing.zone)}; {then}."
+        return phrase(
+            "{nation}: {wants}, by {at}; after that {does}.", nation=nation, wants=wants, at=due_at, does=does
+        )
     over = zone_words(at + timing.grace, timing.zone)
-    return f"{what}, was due {zone_words(at, timing.zone)} and still counts until {over}; {then}."
+    return phrase(
+        "{nation}: {wants}, was due {at} and still counts until {over}; after that {does}.",
+        nation=nation,
+        wants=wants,
+        at=due_at,
+        over=over,
+        does=does,
+    )
 
 
 # -------------------------------------------------------------------------------------- the next moment

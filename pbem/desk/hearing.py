@@ -15,7 +15,7 @@ from pbem.desk.meanwhile import meanwhile
 from pbem.desk.roles import player_named
 from pbem.desk.state import State
 from pbem.engine.model import SETUP
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import Typed, phrase
 from pbem.orders.faults import STALE, Fault
 from pbem.orders.judge import Judged, Judgement, judge, stage_turn
 from pbem.orders.names import book
@@ -161,8 +161,8 @@ def _stale(faults: Iterable[Fault]) -> bool:
 def _receipt(
     now: State, letter: Letter, sheet: Sheet, player: str | None, found: Judgement, counts: bool
 ) -> Receipt:
-    skipped = [Line(line.number, line.text, line.why) for line in letter.skipped]
-    skipped += [Line(number, text, "no order") for number, text in sheet.skipped]
+    skipped = [Line(line.number, line.text, WHY_SKIPPED[line.why]) for line in letter.skipped]
+    skipped += [Line(number, text, phrase("no order")) for number, text in sheet.skipped]
     own = [part for part in found.parts if part.nation]
     after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
     return Receipt(
@@ -172,13 +172,25 @@ def _receipt(
         player=player or "",
         filed=counts,
         heard=tuple(_heard(now, sheet, part) for part in own),
-        problems=tuple(map(str, found.faults)) + letter.problems,
-        warnings=(*_other_game(now, sheet), *map(str, found.notes)),
+        problems=tuple(fault.said for fault in found.faults) + letter.problems,
+        warnings=(*_other_game(now, sheet), *(note.said for note in found.notes)),
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
         why_not="" if counts else _why_not(found),
         meanwhile=meanwhile(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
     )
+
+
+WHY_SKIPPED: dict[str, str] = {
+    "quoted": phrase("quoted"),
+    "signature": phrase("signature"),
+    "markup": phrase("markup"),
+    "struck out": phrase("struck out"),
+    "attachment": phrase("attachment"),
+    "repeated": phrase("repeated"),
+    "too long": phrase("too long"),
+}
+"""Why a text is no line of the player's (`post/letter.py`), as a receipt says it."""
 
 
 def _language_set(sheet: Sheet) -> tuple[str, ...]:
@@ -194,7 +206,14 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
     line = sheet.header.game
     if line is None or line.name.lower() == now.name.lower():
         return ()
-    return (f"line {line.line}: the letter says game {line.name}, and it was put to {now.name}.",)
+    return (
+        phrase(
+            "line {line}: the letter says game {name}, and it was put to {game}.",
+            line=line.line,
+            name=Typed(line.name),
+            game=Typed(now.name),
+        ),
+    )
 
 
 def _heard(now: State, sheet: Sheet, part: Judged) -> Heard:
@@ -218,17 +237,23 @@ def _after(now: State, sheet: Sheet, part: Judged) -> filed.Filed:
 def _occasion(now: State, part: Part, turn: int) -> str:
     """What a nation's part of a letter is for: her next stage, or what is asked or arranged meanwhile."""
     if now.game.phase == SETUP:
-        return "set-up and turn 1"
+        return phrase("set-up and turn 1")
     at_once = part.orders and all(isinstance(order, filed.ANY_TIME) for order in part.orders)
-    return "at once" if at_once else f"turn {turn}" if part.orders else "until changed"
+    return (
+        phrase("at once")
+        if at_once
+        else phrase("turn {turn}", turn=turn)
+        if part.orders
+        else phrase("until changed")
+    )
 
 
 def _why_not(found: Judgement) -> str:
     if not found.faults:
-        return "It holds no orders."
+        return phrase("It holds no orders.")
     if _stale(found.faults):
-        return "It is for another turn."
-    return "Something in it is wrong, and then nothing of it counts unless it says: accept partial."
+        return phrase("It is for another turn.")
+    return phrase("Something in it is wrong, and then nothing of it counts unless it says: accept partial.")
 
 
 def _all(orders: filed.Filed) -> tuple[filed.Sourced, ...]:

@@ -19,6 +19,7 @@ from pbem.desk.log import NAME as LOG
 from pbem.desk.log import Entry, LogError
 from pbem.desk.mailing import Desk
 from pbem.desk.state import State
+from pbem.engine.phrase import Typed, phrase
 from pbem.orders.names import book
 from pbem.orders.parse import parse
 from pbem.post.boxes import BoxError, Message
@@ -141,9 +142,10 @@ def _refuse(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
     player = _claimed(now, letter)
     if player is None:
         return Taken(now.name, f"no token, and for nobody's nation (from {letter.sender or 'nobody'})")
-    why = (
-        f"it came from {letter.sender or 'nobody'} without the token of this turn. If it is yours, "
-        "answer the latest letter you have from here, so that its subject comes back"
+    why = phrase(
+        "it came from {sender} without the token of this turn. If it is yours, answer the latest letter you "
+        "have from here, so that its subject comes back",
+        sender=Typed(letter.sender) if letter.sender else phrase("nobody"),
     )
     entry = int(now.log.entries[-1]["n"])
     said = Receipt(letter=0, game=now.name, turn=now.game.turn, player=player, filed=False, why_not=why)

@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from pbem.data.tongues import tongue
 from pbem.desk import tokens, writing
+from pbem.desk.clock import why_of
 from pbem.desk.log import Entry
 from pbem.desk.outbox import Outbox
 from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
 from pbem.desk.wallclock import words
 from pbem.engine.model import OVER
+from pbem.engine.phrase import phrase
 from pbem.engine.sequence import questions
 from pbem.post.composing import Attachment, Outgoing, Person, compose
 from pbem.report.record import Notice, Receipt
@@ -41,7 +44,7 @@ def outbox(now: State) -> Outbox:
 def mail_receipt(desk: Desk, now: State, said: Receipt, entry: int, in_reply_to: str | None = None) -> bool:
     """Put a receipt into the outbox, for the address on record; whether it is new."""
     text = writing.receipt(now, said)
-    return _put(desk, now, said.player, entry, "receipt", "receipt", text, (), in_reply_to)
+    return _put(desk, now, said.player, entry, "receipt", phrase("receipt"), text, (), in_reply_to)
 
 
 def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -> bool:
@@ -49,20 +52,20 @@ def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -
     if outbox(now).has(f"refusal_{sign}.eml"):
         return False
     text = writing.receipt(now, said)
-    return _put(desk, now, said.player, entry, f"refusal_{sign}", "a letter was refused", text, ())
+    return _put(desk, now, said.player, entry, f"refusal_{sign}", phrase("a letter was refused"), text, ())
 
 
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
     """Remind a player of what he owes; `signs` name the questions and the reminders."""
     text = writing.rendered(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
     entry = int(now.log.entries[-1]["n"])
-    return _put(desk, now, player, entry, f"reminder{signs}", "something is missing", text, ())
+    return _put(desk, now, player, entry, f"reminder{signs}", phrase("something is missing"), text, ())
 
 
 def mail_deadlines(desk: Desk, now: State, player: str, changed: Entry) -> bool:
     """Tell a player that his deadlines have changed by this entry of the log."""
-    text = _until(now, player, changed["why"])
-    return _put(desk, now, player, changed["n"], "deadline", "a new deadline", text, ())
+    text = _until(now, player, why_of(changed))
+    return _put(desk, now, player, changed["n"], "deadline", phrase("a new deadline"), text, ())
 
 
 def _until(now: State, player: str, why: str = "") -> str:
@@ -81,7 +84,9 @@ def _until(now: State, player: str, why: str = "") -> str:
 def mail_gone_wrong(desk: Desk, now: State, said: Receipt, nation: str) -> bool:
     """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
     text, kind = writing.receipt(now, said), f"problem_{said.letter}_{writing.file_name(nation)}"
-    return _put(desk, now, said.player, now.last_step, kind.replace("-", "_"), "orders gone wrong", text, ())
+    return _put(
+        desk, now, said.player, now.last_step, kind.replace("-", "_"), phrase("orders gone wrong"), text, ()
+    )
 
 
 def mail_turn(desk: Desk, now: State) -> int:
@@ -132,7 +137,7 @@ def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
     texts += [writing.summary(now, told) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))
-    return _put(desk, now, player, now.last_step, "report", "your report", "\n".join(texts), forms)
+    return _put(desk, now, player, now.last_step, "report", phrase("your report"), "\n".join(texts), forms)
 
 
 def _put(
@@ -150,7 +155,7 @@ def _put(
         sender=desk.moderator,
         reply_to=desk.reply_to,
         to=Person(address),
-        subject=f"[{now.name}] {player}: {about} ({sign})",
+        subject=_subject(now, player, about, sign),
         message_id=f"<{name.removesuffix('.eml')}.{now.name}@{domain}>",
         date=desk.now,
         text=text,
@@ -158,3 +163,9 @@ def _put(
         attachments=forms,
     )
     return outbox(now).put(name, compose(mail))
+
+
+def _subject(now: State, player: str, about: str, sign: str) -> str:
+    """`[seven-years] Frederick: your report (token)`, in the player's language."""
+    spoken = tongue(now.language(player))
+    return f"[{now.name}] {spoken.name(player)}: {spoken.say(about)} ({sign})"

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pbem.desk.filed import Filed
 from pbem.desk.state import State
 from pbem.engine.model import SETUP
+from pbem.engine.phrase import phrase
 from pbem.orders.stage import stage_turn
 
 
@@ -19,9 +20,22 @@ def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str,
 
 def _sentence(now: State, nation: str, filed: Filed) -> str:
     turn = stage_turn(now.game, nation)
-    default = "at the deadline nothing of hers moves, she plays the lowest cards and accepts defeats"
+    default = phrase("at the deadline nothing of hers moves, she plays the lowest cards and accepts defeats")
     if now.game.phase == SETUP and nation not in now.game.hands and not filed.set_up:
-        return f"{nation}: no set-up is on file. Without one her troops are split evenly; {default} (R35)."
+        return phrase(
+            "{nation}: no set-up is on file. Without one her troops are split evenly; {default} (R35).",
+            nation=nation,
+            default=default,
+        )
     if filed.for_stage(turn):
-        return f"{nation}: your orders for turn {turn} are on file and carried out when her stage comes."
-    return f"{nation}: no orders for her stage of turn {turn} are on file; {default} (R35)."
+        return phrase(
+            "{nation}: your orders for turn {turn} are on file and carried out when her stage comes.",
+            nation=nation,
+            turn=turn,
+        )
+    return phrase(
+        "{nation}: no orders for her stage of turn {turn} are on file; {default} (R35).",
+        nation=nation,
+        turn=turn,
+        default=default,
+    )

@@ -11,6 +11,7 @@ from pbem.desk.folder import Folder
 from pbem.desk.play import Overdue, Played, carry_out
 from pbem.desk.state import State
 from pbem.engine.events import Event
+from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Question
 from pbem.orders.faults import Fault
 from pbem.report.record import Receipt
@@ -64,9 +65,14 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
         turn=now.game.turn,
         player=now.game.player_of(nation),
         filed=False,
-        problems=tuple(f"{nation}: {fault}" for fault in faults),
-        why_not="Her stage has come, and as the pieces stand now not all of it can be carried out.",
-        meanwhile=(f"{nation}: if no better letter comes, nothing of hers moves at the deadline (R35).",),
+        problems=tuple(joined((nation, fault.said), ": ") for fault in faults),
+        why_not=phrase("Her stage has come, and as the pieces stand now not all of it can be carried out."),
+        meanwhile=(
+            phrase(
+                "{nation}: if no better letter comes, nothing of hers moves at the deadline (R35).",
+                nation=nation,
+            ),
+        ),
     )
 
 

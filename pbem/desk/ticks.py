@@ -14,6 +14,7 @@ from typing import Any
 
 from pbem.desk.timing import Timing
 from pbem.desk.wallclock import span_words, utc, zone_words
+from pbem.engine.phrase import joined, phrase
 
 NONE = timedelta()
 
@@ -97,7 +98,7 @@ def _outage(last: Tick, now: datetime, timing: Timing, mail: bool, steady: Stead
     if not losses:
         return None
     since, until = min(loss.since for loss in losses), max(loss.until for loss in losses)
-    return Outage(since, until, "; ".join(loss.why for loss in losses))
+    return Outage(since, until, joined((loss.why for loss in losses), "; "))
 
 
 def _passed(last: Tick, steady: Steady | None) -> timedelta | None:
@@ -112,7 +113,9 @@ def _silence(last: Tick, now: datetime, timing: Timing, passed: timedelta | None
     if timing.silence is None or gap <= timing.silence:
         return []
     since = now - gap
-    return [Outage(since, now, f"the program did not run {_between(since, now, timing)}")]
+    return [
+        Outage(since, now, phrase("the program did not run {between}", between=_between(since, now, timing)))
+    ]
 
 
 def _dead_mail(last: Tick, now: datetime, timing: Timing) -> list[Outage]:
@@ -120,17 +123,23 @@ def _dead_mail(last: Tick, now: datetime, timing: Timing) -> list[Outage]:
     since = max(alive, last.counted)
     if timing.silence is None or now - alive <= timing.silence or since >= now:
         return []
-    return [Outage(since, now, f"no mail could be fetched {_between(since, now, timing)}")]
+    return [
+        Outage(since, now, phrase("no mail could be fetched {between}", between=_between(since, now, timing)))
+    ]
 
 
 def _jump(now: datetime, jump: timedelta, timing: Timing) -> list[Outage]:
     if abs(jump) < timing.jump:
         return []
     if jump < NONE:
-        why = f"the computer's clock went back by {span_words(-jump)}"
+        why = phrase("the computer's clock went back by {span}", span=span_words(-jump))
         return [Outage(now, now - jump, why)]
-    return [Outage(now - jump, now, f"the computer's clock went forward by {span_words(jump)}")]
+    return [
+        Outage(now - jump, now, phrase("the computer's clock went forward by {span}", span=span_words(jump)))
+    ]
 
 
 def _between(since: datetime, until: datetime, timing: Timing) -> str:
-    return f"from {zone_words(since, timing.zone)} to {zone_words(until, timing.zone)}"
+    return phrase(
+        "from {since} to {until}", since=zone_words(since, timing.zone), until=zone_words(until, timing.zone)
+    )

@@ -15,7 +15,7 @@ from typing import Any
 
 from pbem.data.disk import write
 from pbem.desk import clock, keeping, state, ticks
-from pbem.desk.clock import ASKED, OUTAGE, SETTINGS
+from pbem.desk.clock import ASKED, OUTAGE, SETTINGS, told_why
 from pbem.desk.deadlines import Asked, Deadline, deadline
 from pbem.desk.folder import Folder, FolderError
 from pbem.desk.roles import player_named
@@ -24,6 +24,7 @@ from pbem.desk.ticks import Outage, Steady, Tick
 from pbem.desk.timing import Absence, Days, Timing, announce, pause, resume
 from pbem.desk.timing_text import Document, document_of, read
 from pbem.desk.wallclock import days_words, utc
+from pbem.engine.phrase import Typed, phrase
 
 TICK = ".tick.json"
 
@@ -52,19 +53,24 @@ def set_timing(path: Path, text: str, name: str, when: datetime) -> State:
     """Put the settings of a YAML file into the log. Raises DataError with the line of a mistake."""
     game = state.load(path).game
     _, document = read(text, name, players=tuple(game.roles), nations=game.rules.order)
-    return _put(path, document, when, "the moderator set the deadlines")
+    return _put(path, document, when, phrase("the moderator set the deadlines"))
 
 
 def stop(path: Path, when: datetime, reason: str) -> State:
     """Pause a game until further notice."""
-    return _put(path, document_of(pause(_timing(path), when)), when, f"the game is paused: {reason}")
+    return _put(
+        path,
+        document_of(pause(_timing(path), when)),
+        when,
+        phrase("the game is paused: {reason}", reason=Typed(reason)),
+    )
 
 
 def go_on(path: Path, when: datetime) -> State | None:
     """End the pause; None if there is none."""
     before = _timing(path)
     after = resume(before, when)
-    return None if after == before else _put(path, document_of(after), when, "the game goes on")
+    return None if after == before else _put(path, document_of(after), when, phrase("the game goes on"))
 
 
 def leave(path: Path, player: str, first: date, last: date, meanwhile: str | None, when: datetime) -> State:
@@ -73,7 +79,12 @@ def leave(path: Path, player: str, first: date, last: date, meanwhile: str | Non
     if last < first:
         raise FolderError(f"the last day, {last}, is before the first, {first}.")
     after = announce(_timing(path), Absence(who, Days(first, last), meanwhile))
-    return _put(path, document_of(after), when, f"{who} is away: {days_words(first, last)}")
+    return _put(
+        path,
+        document_of(after),
+        when,
+        phrase("{player} is away: {days}", player=who, days=days_words(first, last)),
+    )
 
 
 def _timing(path: Path) -> Timing:
@@ -92,7 +103,7 @@ def _put(path: Path, document: Document, when: datetime, why: str) -> State:
         if (path / "outbox").is_dir():
             _note(now, when)
         told = {one.nation: found.at.isoformat() for one, found in deadlines(now) if found.at}
-        facts = {"at": utc(when).isoformat(), "document": document, "promised": told, "why": why}
+        facts = {"at": utc(when).isoformat(), "document": document, "promised": told} | told_why(why)
         now.log.add(SETTINGS, **facts)
         return keeping.saved(folder, now.log)
 

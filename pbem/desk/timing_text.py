@@ -158,9 +158,9 @@ def document_of(timing: Timing) -> dict[str, Any]:
         "zone": str(timing.zone),
         "deadline": _rule_facts(timing.rule),
         "deadlines": {kind: _rule_facts(rule) for kind, rule in timing.rules.items()},
-        "least": span_words(timing.least),
-        "grace": span_words(timing.grace),
-        "reminders": [span_words(span) for span in timing.reminders],
+        "least": _span(timing.least),
+        "grace": _span(timing.grace),
+        "reminders": [_span(span) for span in timing.reminders],
         "black_out": [_day_facts(days) for days in timing.black_out],
         "absences": _absence_facts(timing),
         "pauses": [_pause_facts(pause) for pause in timing.pauses],
@@ -168,11 +168,16 @@ def document_of(timing: Timing) -> dict[str, Any]:
         "late": timing.late,
         "nations": {nation: _said(vars(own)) for nation, own in timing.nations.items()},
         "outage": {
-            "silence": NEVER if timing.silence is None else span_words(timing.silence),
-            "jump": span_words(timing.jump),
+            "silence": NEVER if timing.silence is None else _span(timing.silence),
+            "jump": _span(timing.jump),
         },
     }
     return {key: value for key, value in facts.items() if value not in ([], {})}
+
+
+def _span(span: timedelta) -> str:
+    """A span as plain text: YAML knows no phrases."""
+    return str(span_words(span))
 
 
 def _said(facts: Document) -> dict[str, Any]:
@@ -181,7 +186,7 @@ def _said(facts: Document) -> dict[str, Any]:
 
 def _rule_facts(rule: Rule) -> dict[str, Any]:
     if isinstance(rule, After):
-        return {"span": span_words(rule.span)}
+        return {"span": _span(rule.span)}
     return {"days": [DAYS[day] for day in rule.days], "at": f"{rule.at:%H:%M}"}
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 
+from pbem.engine.phrase import joined, phrase, phrases
+
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MONTHS = (
     "January", "February", "March", "April", "May", "June",
@@ -53,24 +55,28 @@ def oddity(day: date, at: time, zone: tzinfo) -> str:
 
 def day_words(day: date) -> str:
     """`24 December 2026`"""
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    return phrase("{day} {month} {year}", day=day.day, month=MONTHS[day.month - 1], year=day.year)
 
 
 def days_words(first: date, last: date) -> str:
     """`24 to 26 December 2026`"""
-    short = f"{first.day}" if (first.year, first.month) == (last.year, last.month) else day_words(first)
-    return day_words(last) if first == last else f"{short} to {day_words(last)}"
+    if first == last:
+        return day_words(last)
+    if (first.year, first.month) == (last.year, last.month):
+        return phrase("{day} to {last}", day=first.day, last=day_words(last))
+    return phrase("{first} to {last}", first=day_words(first), last=day_words(last))
 
 
 def words(at: datetime, zone: tzinfo) -> str:
     """`Friday 7 August 2026, 20:00`, by the clocks of the zone."""
     here = utc(at).astimezone(zone)
-    return f"{DAYS[here.weekday()]} {day_words(here.date())}, {here:%H:%M}"
+    day = day_words(here.date())
+    return phrase("{weekday} {day}, {time}", weekday=DAYS[here.weekday()], day=day, time=f"{here:%H:%M}")
 
 
 def zone_words(at: datetime, zone: tzinfo) -> str:
     """`Friday 7 August 2026, 20:00 Europe/Berlin`"""
-    return f"{words(at, zone)} {zone}"
+    return joined((words(at, zone), str(zone)), " ")
 
 
 def span_words(span: timedelta) -> str:
@@ -82,8 +88,14 @@ def span_words(span: timedelta) -> str:
             continue
         count, minutes = divmod(minutes, length)
         if count:
-            parts.append(f"{count} {word}{'' if count == 1 else 's'}")
-    return " ".join(parts) or "0 minutes"
+            parts.append(_counted(word, count))
+    return joined(parts or [_counted("minute", 0)], " ")
+
+
+def _counted(word: str, n: int) -> str:
+    if word == "day":
+        return phrases("{n} day", "{n} days", n)
+    return phrases("{n} hour", "{n} hours", n) if word == "hour" else phrases("{n} minute", "{n} minutes", n)
 
 
 def span_of(text: str) -> timedelta:

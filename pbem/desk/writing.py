@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.memory import directory
 from pbem.data.share import own_templates, templates_dir
-from pbem.data.tongues import tongue
 from pbem.desk.folder import Folder
 from pbem.desk.state import State
 from pbem.report import letters
@@ -135,15 +134,12 @@ def form(now: State, nation: str) -> str:
 
 def receipt(now: State, said: Receipt) -> str:
     """The receipt of a letter, in the language of its writer."""
-    player = said.player or None
-    told: Receipt = tongue(now.language(player)).told(said)
-    return letters.receipt(told, _speaking(now, player))
+    return letters.receipt(said, _speaking(now, said.player or None))
 
 
 def rendered(now: State, player: str, template: str, facts: Mapping[str, Any]) -> str:
     """A small letter to a player from its template."""
-    told = tongue(now.language(player)).told(dict(facts))
-    return render(_speaking(now, player), template, told)
+    return render(_speaking(now, player), template, facts)
 
 
 def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:

@@ -80,6 +80,31 @@ def joined(items: Iterable[str], separator: str = ", ") -> Joined:
     return made
 
 
+def packed(text: Part) -> Any:
+    """A text as plain data, to be kept as JSON; `unpacked` makes the same of it again."""
+    if isinstance(text, Phrase):
+        parts = {name: packed(part) for name, part in text.parts.items()}
+        more = {"many": text.many, "n": text.number} if text.many else {}
+        return {"say": text.pattern, **more, "with": parts}
+    if isinstance(text, Joined):
+        return {"join": [packed(item) for item in text.items], "by": text.separator}
+    return {"typed": str(text)} if isinstance(text, Typed) else text
+
+
+def unpacked(data: Any) -> Any:
+    """The text that `packed` made plain data of; plain text and numbers as they are."""
+    if not isinstance(data, dict):
+        return data
+    if "typed" in data:
+        return Typed(data["typed"])
+    if "join" in data:
+        return joined(map(unpacked, data["join"]), data["by"])
+    parts = {name: unpacked(part) for name, part in data["with"].items()}
+    if "many" in data:
+        return phrases(data["say"], data["many"], data["n"], **{k: v for k, v in parts.items() if k != "n"})
+    return phrase(data["say"], **parts)
+
+
 def sentences(*texts: str) -> str:
     """Whole sentences one after the other, empty ones left out."""
     return joined((text for text in texts if text), " ")
