@@ -171,14 +171,14 @@ function chosenPanel(desk) {
   return [
     heading(`${desk.together(ui.group)} · ${desk.title(here)}`),
     stackOf(desk, here),
-    verdict ? note(desk.why(verdict), "warning") : null,
-    ...(ui.path.length ? wayTold(desk) : [note(howFar(desk))]),
-    ui.said ? note(ui.said, "warning") : null,
-    nextCities(desk),
     el("div", { class: "deeds" },
       ui.path.length ? button(desk.say("order-move"), desk.orderMove, { class: "main", id: "order-move", "data-key": "order" }) : null,
       ui.path.length ? button(desk.say("one-back"), () => { ui.path = ui.path.slice(0, -1); ui.said = ""; desk.redraw(); }, { "data-key": "back" }) : null,
       button(desk.say("cancel"), () => desk.choose([]), { "data-key": "cancel" })),
+    verdict ? note(desk.why(verdict), "warning") : null,
+    ui.said ? note(ui.said, "warning") : null,
+    ...(ui.path.length ? wayTold(desk) : [note(howFar(desk))]),
+    nextCities(desk),
     transfersOf(desk, here),
   ].filter(Boolean);
 }

@@ -1,0 +1,120 @@
+"""Order desks of records and games, opened and clicked as players do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from pbem.data import position
+from pbem.data.tongues import tongue
+from pbem.desk import state
+from pbem.desk.order_pages import order_page
+from pbem.desk.state import State
+from pbem.engine.model import Game
+from pbem.pages.order_desk import order_desk
+from pbem.report.record import Record
+from pbem.report.view import view
+
+from .conftest import DESKTOP, Page
+
+EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+
+ON_SCREEN = """
+const svg = document.getElementById("board"), city = desk.facts.board.title.indexOf(arguments[0]);
+const [x, y] = desk.map.point(city), at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+return [at.x, at.y];
+"""
+
+
+class Desk:
+    """An order desk that is open in the browser."""
+
+    def __init__(
+        self, page: Page, html: str, folder: Path, *, size: tuple[int, int] = DESKTOP, touch: bool = False
+    ) -> None:
+        self.page, self.path = page, folder / "order desk.html"
+        self.path.write_text(html, "utf-8")
+        page.open(self.path, size=size, touch=touch)
+        if page.run("const kept = localStorage.length; localStorage.clear(); return kept"):
+            page.open(self.path, size=size, touch=touch)
+
+    def tab(self, key: str) -> None:
+        self.page.click(f"#tab-{key}")
+
+    def nation(self, name: str) -> None:
+        self.page.click(f"[data-nation='{name}']")
+
+    def press(self, selector: str) -> None:
+        """Click something in the panel, scrolled to if need be."""
+        found = self.page.one(f"#panel {selector}")
+        self.page.run("arguments[0].scrollIntoView({block: 'center'})", found)
+        found.click()
+
+    def city(self, title: str) -> None:
+        """Click a city on the map with the mouse."""
+        from selenium.webdriver import ActionChains
+        from selenium.webdriver.common.actions.action_builder import ActionBuilder
+
+        x, y = self.on_screen(title)
+        chain = ActionChains(self.page.browser)
+        chain.w3c_actions = ActionBuilder(self.page.browser, duration=0)
+        chain.w3c_actions.pointer_action.move_to_location(x, y)
+        chain.w3c_actions.pointer_action.click()
+        chain.perform()
+
+    def on_screen(self, title: str) -> tuple[int, int]:
+        self.page.run(
+            "desk.map.view.reveal(...desk.map.point(desk.facts.board.title.indexOf(arguments[0])))", title
+        )
+        x, y = self.page.run(ON_SCREEN, title)
+        return round(x), round(y)
+
+    @property
+    def letter(self) -> str:
+        """The letter as the page shows it."""
+        self.tab("letter")
+        return str(self.page.run("return document.getElementById('letter').textContent"))
+
+    def facts(self, nation: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.run(
+            "return desk.facts.parts.find(one => one.nation === arguments[0])", nation
+        )
+        return found
+
+
+def html_of(record: Record, player: str, language: str = "en") -> str:
+    """The page of a player in a position."""
+    game = record.game
+    return order_desk(view(record, player, game.turn), game.rules, tongue(language))
+
+
+def page_of(now: State, player: str) -> str:
+    return order_page(now, player, address="moderator@example.org", token="K7QF-2M4X-9PLD")
+
+
+def folder_of(game: Game, folder: Path) -> State:
+    """A game's folder that begins in a position."""
+    from cli.desk import done
+
+    path = folder / "position.yaml"
+    path.write_text(yaml.safe_dump(position.write(game), allow_unicode=True), "utf-8")
+    done("new", folder / "war", "--position", path)
+    return state.load(folder / "war")
+
+
+def checked(game: Path, text: str, player: str, folder: Path) -> str:
+    """What `pbem check` says of a letter that it has to accept without a remark on a line."""
+    from cli.desk import run
+
+    letter = folder / "letter.txt"
+    letter.write_text(text, "utf-8")
+    ran = run("check", game, letter, "--from", player)
+    assert ran.code == 0, f"{text}\n{ran.out}\n{ran.err}"
+    return ran.out
+
+
+def without_remarks(said: str, words: Iterable[str] = ("as things stand", "Problem")) -> None:
+    assert not [word for word in words if word in said], said
