@@ -76,7 +76,7 @@ def kept(now: State, receipt: Receipt) -> Said:
 @GAME
 @click.option("--reason", required=True, help="Why; all players read it, so name no secret in it.")
 @click.option("--player", default=None, help="This player's private report; with --letters his letters.")
-@click.option("--letters", is_flag=True, help="All letters that came, as they came.")
+@click.option("--letters", is_flag=True, help="All letters that came, as they came, and refused mails.")
 @click.option("--log", is_flag=True, help="What happened, entry by entry, as `pbem log` does.")
 @click.option("--state", "position", is_flag=True, help="The whole position, as `pbem state` does.")
 def open_command(
@@ -118,9 +118,14 @@ def _letters(now: State, player: str) -> Iterator[str]:
     from pbem.desk import opening
 
     for entry, content in opening.letters(now, player or None):
-        text = content.decode("utf-8", "replace").rstrip("\n")
         whose = entry["player"] or "an unknown player"
-        yield f"letter {entry['letter']}, {whose}, {entry['file']}\n\n{text}\n\n"
+        yield f"letter {entry['letter']}, {whose}, {entry['file']}\n\n{_text(content)}\n\n"
+    for content in () if player else opening.mails(now):
+        yield f"a mail that is no letter\n\n{_text(content)}\n\n"
+
+
+def _text(content: bytes) -> str:
+    return content.decode("utf-8", "replace").rstrip("\n")
 
 
 def _log(now: State, _: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -22,6 +22,9 @@ from pbem.desk.log import NAME as LOG
 if TYPE_CHECKING:
     from pbem.desk.seal import Seal
 
+
+BESIDE = "beside"
+"""What files outside the folder are sealed for."""
 
 PUBLIC = ("log.jsonl", "game.yaml", ".lock", ".tick.json", "templates")
 """What lies open in the folder of a sealed game besides the public summaries: nothing in it is secret."""
@@ -121,6 +124,24 @@ class Folder:
         sealed = (name for name in found if name.endswith(ENDING) and not name.startswith("."))
         names = (self.seal.open_name(name, self._room(within)) for name in sealed)
         return sorted(name for name in names if not name.startswith("."))
+
+    def keep_beside(self, path: Path, content: bytes) -> None:
+        """Write a file that lies outside this folder and concerns the game; like its own it is sealed."""
+        if self.seal is None:
+            disk.write(path, content)
+            return
+        name = self.seal.close_name(path.name, BESIDE)
+        disk.write(path.with_name(name), self.seal.close_file(content, f"{BESIDE}/{path.name}"))
+
+    def kept_beside(self, within: Path) -> Iterator[tuple[str, bytes]]:
+        """The files of a folder outside this one that were sealed for this game: name and content."""
+        from pbem.desk.seal import ENDING, SealError
+
+        for path in sorted(within.glob(f"*{ENDING}")) if self.seal else ():
+            assert self.seal
+            with suppress(SealError):
+                name = self.seal.open_name(path.name, BESIDE)
+                yield name, self.seal.open_file(path.read_bytes(), f"{BESIDE}/{name}")
 
     def _seal_of(self, path: Path) -> Seal | None:
         """What a file is sealed with: nothing in an ordinary game, nor are the public summaries ever."""

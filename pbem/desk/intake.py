@@ -14,10 +14,11 @@ from pbem.data.disk import write
 from pbem.data.errors import PositionError, TemplateMistake
 from pbem.data.strict import DataError
 from pbem.desk import hearing, mailing, state, tokens, writing
-from pbem.desk.folder import FolderError, digest
+from pbem.desk.folder import Folder, FolderError, digest
 from pbem.desk.log import NAME as LOG
 from pbem.desk.log import Entry, LogError
 from pbem.desk.mailing import Desk
+from pbem.desk.sealing import may_see
 from pbem.desk.state import State
 from pbem.engine.phrase import Typed, phrase
 from pbem.orders.names import book
@@ -29,6 +30,9 @@ from pbem.report.record import Receipt
 
 EXPLAINED = (BoxError, DataError, FolderError, LogError, PositionError, TemplateMistake, OSError)
 """Errors whose text says all."""
+
+MAILS = Path(".post", "mail")
+"""Where mails are kept as they came, below the folder of the games."""
 
 PAST_TURNS = 1
 """So many turns back a token still opens: orders for the next stage may answer a letter of this turn."""
@@ -58,11 +62,10 @@ def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
     `held` are the games that a letter could not be put into: none of the later ones may come before it.
     Raises Held, and OSError if the mail cannot even be kept.
     """
-    write(root / ".post" / "mail" / f"{digest(message.data)[:32]}.eml", message.data)
-    letter = read(message.data)
+    games = games_in(root)
+    letter = keep_mail(root, message.data, games)
     if letter.automatic:
         return Taken("", "an automatic mail, left alone")
-    games = games_in(root)
     name = _game(letter, games)
     if name is None:
         return Taken("", f"no game of this folder is named in it (from {letter.sender or 'nobody'})")
@@ -72,12 +75,43 @@ def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
         return _take(state.load(games[name]), message, letter, desk)
     except Exception as error:
         held.add(name)
-        raise Held(f"{name}: {why(error)}") from error
+        raise Held(f"{name}: {why(error, games[name])}") from error
 
 
-def why(error: Exception) -> str:
-    """What went wrong, for the moderator; by its kind too if the program did not foresee it."""
-    return str(error) if isinstance(error, EXPLAINED) else f"{type(error).__name__}: {error}"
+def keep_mail(root: Path, data: bytes, games: Mapping[str, Path]) -> Letter:
+    """Keep a mail as it came, and read it. Where games are sealed it is kept sealed for the one that it
+    names, or for one of them if it names none. Raises Held if no key for that is at hand."""
+    file = root / MAILS / f"{digest(data)[:32]}.eml"
+    sealed = {name: folder for name, path in games.items() if (folder := Folder(path)).header}
+    if not sealed:
+        write(file, data)
+        return read(data)
+    letter = read(data)
+    name = _game(letter, games)
+    if name and name not in sealed:
+        write(file, data)
+    else:
+        _keep_sealed(file, data, [sealed[name]] if name else list(sealed.values()))
+    return letter
+
+
+def _keep_sealed(file: Path, data: bytes, folders: list[Folder]) -> None:
+    """Keep a mail sealed for the first of some games whose key is at hand."""
+    for folder in folders:
+        try:
+            return folder.keep_beside(file, data)
+        except FolderError as error:
+            wrong = f"{folder.path.name}: {error}"
+    raise Held(wrong)
+
+
+def why(error: Exception, game: Path | None = None) -> str:
+    """What went wrong, for the moderator; by its kind too if the program did not foresee it, and of a sealed
+    game by that alone."""
+    if isinstance(error, EXPLAINED):
+        return str(error)
+    sealed = game is not None and Folder(game).header
+    return f"{type(error).__name__}" + ("" if sealed else f": {error}")
 
 
 def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
@@ -102,7 +136,9 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
     after, said = hearing.submit(now.folder.path, name, message.data, sender=player)
     entry = int(after.log.entries[-1]["n"])
     mailing.mail_receipt(desk, after, said, entry, letter.message_id)
-    return Taken(now.name, f"{player}: letter {said.letter} {'filed' if said.filed else 'refused'}")
+    came = "filed" if said.filed else "refused"
+    came = came if may_see(after, player) else "taken in"
+    return Taken(now.name, f"{player}: letter {said.letter} {came}")
 
 
 def _known(now: State, message: Message, letter: Letter) -> Entry | None:

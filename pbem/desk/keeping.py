@@ -91,6 +91,11 @@ def state_file(now: State) -> str:
     may know of it."""
     if now.log.sealed:
         return SEALED.format(now.name) + as_yaml(telling.public_facts(now.game))
+    return whole_state_file(now)
+
+
+def whole_state_file(now: State) -> str:
+    """The text of game.yaml with all secrets."""
     return ORDINARY.format(now.name) + as_yaml(position.write(now.game))
 
 

@@ -84,6 +84,11 @@ class Log:
         return kept
 
 
+def lines(log: Log) -> bytes:
+    """A log as its file has it, or would have it if the game were not sealed."""
+    return "".join(map(_line, log.entries)).encode()
+
+
 def _line(entry: Entry) -> str:
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
 

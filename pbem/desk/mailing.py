@@ -156,7 +156,7 @@ def _put(
         reply_to=desk.reply_to,
         to=Person(address),
         subject=_subject(now, player, about, sign),
-        message_id=f"<{name.removesuffix('.eml')}.{now.name}@{domain}>",
+        message_id=f"<{_identity(now, name)}.{now.name}@{domain}>",
         date=desk.now,
         text=text,
         in_reply_to=in_reply_to,
@@ -169,3 +169,10 @@ def _subject(now: State, player: str, about: str, sign: str) -> str:
     """`[seven-years] Frederick: your report (token)`, in the player's language."""
     spoken = tongue(now.language(player))
     return f"[{now.name}] {spoken.name(player)}: {spoken.say(about)} ({sign})"
+
+
+def _identity(now: State, name: str) -> str:
+    """A letter in its Message-ID: its name, or in a sealed game what the name begins with on the disk, since
+    the entries that a name counts tell of secrets."""
+    path = now.folder.path / OUTBOX / name
+    return name.removesuffix(".eml") if now.folder.header is None else now.folder.lies(path).name[:26]

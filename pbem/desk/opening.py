@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pbem.desk import keeping, state, writing
-from pbem.desk.folder import Folder, FolderError
+from pbem.desk.folder import Folder, FolderError, digest
+from pbem.desk.intake import MAILS
 from pbem.desk.log import OPENED, Entry
 from pbem.desk.roles import player_named
 from pbem.desk.sealing import is_closed
@@ -41,3 +42,11 @@ def letters(now: State, player: str | None = None) -> Iterator[tuple[Entry, byte
     for entry in now.log.entries:
         if entry["kind"] == "letter" and player in (None, entry["player"]):
             yield entry, now.folder.read(now.folder.letter(entry["file"]))
+
+
+def mails(now: State) -> Iterator[bytes]:
+    """The mails that were kept sealed for this game and are no letters of it: what was refused, say."""
+    known = {entry["sha256"] for entry in now.log.entries if entry["kind"] == "letter"}
+    for _, content in now.folder.kept_beside(now.folder.path.absolute().parent / MAILS):
+        if digest(content) not in known:
+            yield content

@@ -117,7 +117,7 @@ def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> li
             sealed = Folder(path).seal is not None
             publish(path, public / name, private / name if private and not sealed else None)
         except Exception as error:
-            troubles.append(f"{name}: its pages: {why(error)}")
+            troubles.append(f"{name}: its pages: {why(error, path)}")
     if changed:
         _list(games, public)
     return troubles

@@ -139,7 +139,7 @@ def _each(root: Path, done: Done, *steps: Callable[[str, Path], Done]) -> None:
                 done.lines += came.lines
                 done.troubles += came.troubles
         except Exception as error:
-            done.troubles.append(f"{path.name}: {why(error)}")
+            done.troubles.append(f"{path.name}: {why(error, path)}")
 
 
 def run(root: Path, when: datetime, steady: Steady | None = None) -> Done:
