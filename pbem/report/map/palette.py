@@ -37,7 +37,7 @@ COUNTRIES: Mapping[str, str] = {
 }
 """The wash along a country's borders, and the colour of its cities."""
 
-SUITS: Mapping[str, str] = {"S": "#d5d5e4", "C": "#d9edcd", "H": "#f5dcd8", "D": "#faf7c6"}
+SUITS: Mapping[str, str] = {"S": "#d5d5e4", "C": "#d9edcd", "H": "#f5dcd8", "D": "#fbf4c6"}
 """The tint of a sector's ground."""
 
 SYMBOLS: Mapping[str, str] = {"S": "#8e97a3", "C": "#7f9a74", "H": "#cf8a7c", "D": "#c4a544"}

@@ -1,0 +1,124 @@
+"""`pbem map`: what it writes, and what it says if it cannot."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from pbem.cli.main import pbem
+from pbem.cli.maps import map_command
+from pbem.desk import state, writing
+from pbem.report.map import draw
+from pbem.report.map.frame import FIGHTING, THEATRES
+from pbem.report.map.png import PictureError, png
+from pbem.report.view import view
+
+from .positions import crowded
+from .reading import BOARD, SVG, Drawn
+
+EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def called(*words: str) -> Result:
+    return CliRunner().invoke(pbem, ["map", str(EXAMPLE), *words])
+
+
+def size(picture: bytes) -> tuple[int, int]:
+    return int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])
+
+
+def test_it_draws_what_the_view_of_a_turn_shows() -> None:
+    now = state.load(EXAMPLE)
+    shown = view(writing.record_of(now, 3), None, 3)
+    assert called("--turn", "3").output == draw(shown, now.game.rules.board)
+
+
+def test_a_players_map_shows_his_troops() -> None:
+    public, own = (Drawn(called("--turn", "3", *words).output) for words in ((), ("--player", "Prussia")))
+    counts = [
+        sum(one.get("class") == "troops" for one in found.root.iter(f"{SVG}text")) for found in (public, own)
+    ]
+    assert counts[0] == 0 < counts[1]
+
+
+@pytest.mark.parametrize("theatre", [*THEATRES, FIGHTING])
+def test_every_theatre_can_be_asked_for_and_is_named_in_the_help(theatre: str) -> None:
+    found = called("--theatre", theatre)
+    assert found.exit_code == 0 and Drawn(found.output).layer("pieces") is not None
+    told = next(p for p in map_command.params if p.name == "theatre")
+    assert theatre in str(getattr(told, "help", ""))
+
+
+def test_it_is_written_to_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "map.svg"
+    assert "KB" in called("-o", str(path)).output
+    assert path.read_text("utf-8") == called().output
+
+
+def test_a_picture_is_made_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "map.png"
+    called("-o", str(path), "--width", "640")
+    content = path.read_bytes()
+    assert content.startswith(PNG) and size(content)[0] == 640 and 500 < size(content)[1] < 700
+
+
+def test_german_is_spoken() -> None:
+    assert "Preußen" in called("--language", "de").output
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--theatre", "moon"], 'there is no theatre "moon"; there are west, north'),
+        (["--turn", "99"], "turn 99 is not among 0 to 6."),
+        (["--language", "xx"], 'there is no language "xx"; there are en, de'),
+        (["--width", "500"], "--width is for pictures"),
+    ],
+)
+def test_mistakes_are_told(words: list[str], said: str) -> None:
+    found = called(*words)
+    assert found.exit_code == 2 and said in found.output
+
+
+# --------------------------------------------------------------------------------------- pictures
+
+
+def test_a_picture_is_not_blank() -> None:
+    svg = draw(crowded(), BOARD, theatre="centre")
+    whole, bare = png(svg, 400), png(svg.replace("<text", "<desc").replace("</text", "</desc"), 400)
+    assert size(whole)[0] == size(bare)[0] == 400
+    assert len(bare) > 20_000 and whole != bare
+
+
+def test_who_lacks_the_extra_is_told_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(PictureError, match=r'pip install "pbem\[png\]"'):
+        png("<svg/>")
+
+
+def test_who_has_no_font_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pbem.report.map.png._has_fonts", lambda: False)
+    with pytest.raises(PictureError, match="no font was found"):
+        png("<svg/>")
+
+
+def test_a_font_is_looked_for_by_drawing_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resvg_py
+
+    from pbem.report.map.png import _has_fonts
+
+    assert _has_fonts()
+    real = resvg_py.svg_to_bytes
+    without = lambda **words: real(**words, skip_system_fonts=True)  # noqa: E731
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", without)
+    assert not _has_fonts.__wrapped__()
+
+
+def test_what_is_no_drawing_is_refused() -> None:
+    with pytest.raises(PictureError, match="could not be made into a picture"):
+        png("<svg")
