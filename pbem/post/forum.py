@@ -5,31 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pbem.post.rows import Row, plain_rows
+from pbem.post.rows import Row, plain_row
 
 _NAMES = (
     "quote|code|noparse|pre|plain|b|i|u|s|strike|del|url|img|list|li|ul|ol|size|color|colour|font|spoiler|details|hide|"
     "center|left|right|indent|email|attach|attachment|user|mention|post|table|tr|td|highlight|inlinecode|icode|sub|sup"
 )
-_TAG = re.compile(rf"\[(/?)({_NAMES}|\*)(?:[=\s:][^\]\n]{{0,300}})?\]", re.I)
+_TAG = re.compile(rf"\[(/?)({_NAMES}|\*)(?:[=\s:][^\]\n]{{0,200}}+)?\]", re.I)
+_LOOKS = re.compile(rf"\[(?:/?(?:{_NAMES})|\*)[\]=\s:]", re.I)
 _HIDDEN = {"img", "attach", "attachment"}
 _STRUCK = {"s", "strike", "del"}
 
 
 def looks_like_forum(text: str) -> bool:
     """Whether a text has BBCode in it."""
-    return _TAG.search(text) is not None
+    return _LOOKS.search(text) is not None
 
 
-def forum_rows(rows: list[Row]) -> list[Row]:
+def forum_rows(rows: list[Row]) -> Iterator[Row]:
     """Rows of a text with its BBCode taken out and understood."""
-    post = Post(sum(_ends(row.text, "quote") for row in rows))
-    return [piece for row in rows for piece in post.row(row)]
-
-
-def _ends(text: str, name: str) -> int:
-    """How often a tag is closed in a text."""
-    return sum(bool(tag[1]) and tag[2].lower() == name for tag in _TAG.finditer(text))
+    post = Post(sum(row.text.lower().count("[/quote]") for row in rows))
+    return (piece for row in rows for piece in post.row(row))
 
 
 class Post:
@@ -43,6 +39,9 @@ class Post:
 
     def row(self, row: Row) -> Iterator[Row]:
         """The pieces of one row, each with its own depth; a row of nothing but tags is mark-up."""
+        if row.why == "too long":
+            yield row
+            return
         if self._loose and not row.text.strip():
             self._loose = False
             self._open["quote"] = 0
@@ -75,7 +74,7 @@ class Post:
 
     def _piece(self, row: Row, text: str) -> Row:
         """A piece of a row; a `>` at its start is a quotation here too."""
-        inner = plain_rows(text)[0]
+        inner = plain_row(1, text)
         return row._replace(depth=row.depth + self._open["quote"] + inner.depth, text=inner.text)
 
     def _turn(self, tag: str, closing: bool) -> None:

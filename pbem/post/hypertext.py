@@ -13,7 +13,7 @@ from html import unescape
 from typing import NamedTuple
 
 from pbem.post.letter import Why
-from pbem.post.rows import Row, plain_rows
+from pbem.post.rows import Row, plain_row
 from pbem.post.separators import is_forward
 from pbem.post.wording import tidy
 
@@ -24,13 +24,18 @@ _PRE = re.compile(r"white-space\s*:\s*(?:pre|break-spaces)")
 _UNSEEN = re.compile(r"display\s*:\s*none|mso-hide\s*:\s*all")
 _QUOTED = ("gmail_attr", "moz-cite-prefix", "yahoo_quoted", "protonmail_quote", "tutanota_quote")
 _INDENT = re.compile(r"border\s*:\s*(?:none|0)(?!.*border-left)", re.S)
-_BLOCK = re.compile(
-    "address|article|aside|blockquote|body|center|d[dlt]|div|fieldset|footer|form|h[1-6r]|head|header|html|li|main|"
-    "nav|[ou]l|option|p|pre|section|table|t(?:body|foot|head|itle|r)"
+_BLOCK = frozenset(
+    re.split(
+        r"\|",
+        "address|article|aside|blockquote|body|center|dd|dl|dt|div|fieldset|footer|form|h1|h2|h3|h4|h5|h6|hr|head|"
+        "header|html|li|main|nav|ol|ul|option|p|pre|section|table|tbody|tfoot|thead|title|tr",
+    )
 )
 _VOID = {"br", "hr", "img", "meta", "link", "input", "col", "base", "area", "wbr"}
 _RAW = {"script", "style", "title", "svg"}
 _STRUCK = {"s", "strike", "del"}
+_MEANT = {*_STRUCK, "pre", "blockquote"}
+"""Tags that mean something without a word more."""
 
 
 class Element(NamedTuple):
@@ -47,7 +52,7 @@ def looks_like_html(text: str) -> bool:
     return _LOOKS.search(text) is not None
 
 
-def html_rows(text: str) -> list[Row]:
+def html_rows(text: str) -> Iterator[Row]:
     """The rows that a reader of the HTML sees, one a visible line."""
     page = Page()
     for tag, attributes, words in _tokens(text):
@@ -57,8 +62,9 @@ def html_rows(text: str) -> list[Row]:
             page.close(tag[1:])
         else:
             page.open(tag, attributes)
+        yield from page.done()
     page.end_line()
-    return page.rows
+    yield from page.done()
 
 
 def _tokens(text: str) -> Iterator[tuple[str, str, str]]:
@@ -85,18 +91,25 @@ def _past(lower: str, end: str, at: int) -> int:
 
 
 class Page:
-    """The rows written so far, the line being written and the open tags."""
+    """The rows written, the line being written and the open tags."""
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []
+        self._rows: list[Row] = []
         self._line: list[str] = []
         self._number = 1
         self._open = [Element("", 0, False, None)]
         self._count: Counter[str] = Counter()
 
+    def done(self) -> list[Row]:
+        """The rows that were finished since this was asked last."""
+        rows = self._rows
+        if rows:
+            self._rows = []
+        return rows
+
     def open(self, tag: str, attributes: str) -> None:
         """A tag begins: what it means for quotation, for blanks and for lines."""
-        if _BLOCK.fullmatch(tag):
+        if tag in _BLOCK:
             self.end_line()
         if tag == "br":
             self.end_line(always=True)
@@ -108,7 +121,7 @@ class Page:
 
     def close(self, tag: str) -> None:
         """A tag ends, and with it those inside that were left open."""
-        if _BLOCK.fullmatch(tag):
+        if tag in _BLOCK:
             self.end_line()
         while self._count[tag]:
             last = self._open.pop().tag
@@ -121,7 +134,7 @@ class Page:
         inside = self._open[-1]
         if inside.why:
             if words.strip():
-                self.rows.append(Row(self._number, 0, words, inside.why))
+                self._rows.append(Row(self._number, 0, words, inside.why))
             return
         if not inside.pre:
             self._line.append(re.sub(r"[ \t\r\n\f]+", " ", words))
@@ -139,13 +152,15 @@ class Page:
         if text.strip() or always:
             text = text if text.rstrip() == "--" else text.strip()
             depth = self._open[-1].depth if not is_forward(tidy(text)) else 0
-            row = plain_rows(text)[0]
-            self.rows.append(Row(self._number, depth + row.depth, row.text))
+            row = plain_row(1, text)
+            self._rows.append(Row(self._number, depth + row.depth, row.text))
             self._number += 1
 
 
 def _element(tag: str, attributes: str, outer: Element) -> Element:
     """What an open tag means, given the tag around it."""
+    if not attributes and tag not in _MEANT:
+        return outer._replace(tag=tag)
     why = "struck out" if tag in _STRUCK else "markup" if _UNSEEN.search(attributes) else outer.why
     pre = outer.pre or tag == "pre" or _PRE.search(attributes) is not None
     return Element(tag, outer.depth + _quotes(tag, attributes), pre, why)

@@ -31,7 +31,8 @@ class Skipped:
 @dataclass(frozen=True, slots=True)
 class Letter:
     """A letter as read. `problems` are sentences on what could not be read; there may be lines even so.
-    `automatic`: a program wrote it, like an absence notice or a mail that came back; never answer it."""
+    `automatic`: a program wrote it, like an absence notice or a mail that came back; never answer it.
+    `whole`: none of the player's own lines lies beyond what is read."""
 
     sender: str | None = None
     subject: str | None = None
@@ -41,3 +42,4 @@ class Letter:
     skipped: tuple[Skipped, ...] = ()
     problems: tuple[str, ...] = ()
     automatic: bool = False
+    whole: bool = True

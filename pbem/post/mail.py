@@ -16,24 +16,21 @@ from email.message import Message
 from email.policy import compat32
 from email.utils import parseaddr
 
+from pbem.engine.phrase import Typed, phrase
 from pbem.post.hypertext import html_rows
 from pbem.post.letter import Letter, Line, Skipped
-from pbem.post.reading import letter_of, limited
+from pbem.post.limits import HEADER_CHARS, PARTS, SHOWN, TEXT_BYTES, Cut, Room, tamed
+from pbem.post.reading import letter_of
 from pbem.post.rows import Row, flowed_rows, plain_rows, rejoined, unwrapped
-from pbem.post.sifting import SHOWN, Sieve
+from pbem.post.sifting import Sieve
 from pbem.post.wording import decoded, is_order, tidy
-
-PARTS = 20
-"""So many parts of a mail are looked at."""
-HEADER_CHARS = 1_000
-"""So much is read of a line of the header."""
 
 _TEXT_FILE = re.compile(r"\.(?:txt|text|orders?|md|bbcode)$", re.I)
 _PASSED_ON = re.compile(r"\s*(?:\[[^\]]{1,80}\]\s*)?(?:fwd?|wg|tr|i|rv|doorst|pd)\s*:", re.I)
-_PARTING = re.compile(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.I)
 _PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body)\b", re.I)
 _BOUNDARY = re.compile(rb"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.I)
 _TEXT = re.compile(r"text/(?:plain|html)$|multipart/")
+_MAIL = phrase("The mail")
 _ROBOT = re.compile(r"(?:mailer-daemon|postmaster)(?:@|$)", re.I)
 _MASS = {"bulk", "junk", "list", "auto_reply"}
 _REPLIERS = ("X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply", "X-Failed-Recipients")
@@ -43,18 +40,14 @@ def read_mail(data: bytes, problems: list[str]) -> Letter:
     """The letter in a mail."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")) or data[:200].count(0) > 50:
         data = decoded(data).encode("utf-8")
-    if len(_PARTING.findall(data)) > PARTS:
-        problems.append(f"It has parts within parts more than {PARTS} times: none of them was read.")
-        data = re.split(rb"\r?\n\r?\n", data.lstrip(), maxsplit=1)[0]
-        data = _PARTING.sub(b"x=", data)
-    mail: Message = message_from_bytes(data.lstrip(), policy=compat32)
+    mail: Message = message_from_bytes(tamed(data.lstrip(), problems), policy=compat32)
     subject = tidy(header(mail, "Subject") or "") or None
     reader = Reader(problems, passed_on=bool(_PASSED_ON.match(subject or "")))
     reader.part(mail)
     reader.finish()
     if len(mail.get_all("From", [])) > 1:
-        problems.append("It has more than one sender: the first was taken.")
-    letter = letter_of(reader.lines, reader.skipped, problems)
+        problems.append(phrase("It has more than one sender: the first was taken."))
+    letter = letter_of(reader.lines, reader.skipped, problems, reader.whole)
     identity, date = header(mail, "Message-ID"), header(mail, "Date")
     letter = replace(letter, sender=address(mail), subject=subject, message_id=identity, date=date)
     return replace(letter, automatic=is_automatic(mail))
@@ -100,7 +93,10 @@ def _piece(piece: bytes, charset: str | None) -> str:
 def address(mail: Message) -> str | None:
     """The sender's bare address, or all that stands there if it holds none."""
     value = _raw(mail, "From") or _raw(mail, "Sender")
-    return (parseaddr(value)[1] or value) if value else None
+    try:
+        return (parseaddr(value)[1] or value) if value else None
+    except RecursionError:  # brackets within brackets, by the hundred
+        return value
 
 
 @dataclass
@@ -111,15 +107,21 @@ class Reader:
     passed_on: bool = False
     lines: list[Line] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
+    whole: bool = True
     _parts: int = 0
     _forwarded: list[Message] = field(default_factory=list)
+    _copies: Room = field(default_factory=lambda: Room([]))
+
+    def __post_init__(self) -> None:
+        self._room = Room(self.problems)
 
     def part(self, part: Message) -> None:
         """Read a part, in the order in which a mail program shows them."""
         self._parts += 1
         if self._parts == PARTS + 1:
-            self.problems.append(f"It has more than {PARTS} parts: the rest was not read.")
+            self.problems.append(phrase("It has more than {most} parts: the rest was not read.", most=PARTS))
         if self._parts > PARTS:
+            self.whole = self.whole and part.get_content_maintype() != "text"
             return
         kind, inner = part.get_content_type(), parts_of(part)
         if kind in ("message/rfc822", "message/global"):
@@ -141,7 +143,7 @@ class Reader:
         elif name or not _TEXT.match(part.get_content_type()):
             self._leave(name or part.get_content_type())
         else:
-            self._take(self._sieved(self._rows(part, self.problems)))
+            self._take(self._sieved(self._rows(part, self._room), self._room.cut))
 
     def _leave(self, name: str) -> None:
         """An attachment that is not opened."""
@@ -152,44 +154,54 @@ class Reader:
         leaves = [leaf for piece in inner for leaf in _flat(piece)][: PARTS + 1]
         plain = [leaf for leaf in leaves if leaf.get_content_type() == "text/plain" and not file_name(leaf)]
         pages = [leaf for leaf in leaves if leaf.get_content_type() == "text/html" and not file_name(leaf)]
-        aside: list[str] = []
-        seen = [row for page in pages for row in self._rows(page, aside)]
-        text = self._sieved([row for leaf in plain for row in self._rows(leaf, self.problems, seen)])
-        page = self._sieved(seen)
+        self._copies.problems = aside = list[str]()
+        seen, seen_cut = self._all_rows(pages, self._copies)
+        rows, cut = self._all_rows(plain, self._room, seen)
+        text, page = self._sieved(rows, cut), self._sieved(seen, seen_cut)
         html = not holds_orders(text.lines) and (holds_orders(page.lines) or not text.lines)
         self.problems += aside if html else []
         self._take(page if html else text)
         if plain and pages:
-            other = "plain text" if html else "HTML"
-            self.skipped.append(Skipped(0, f"the same letter as {other}", "markup"))
+            same = phrase("the same letter as plain text") if html else phrase("the same letter as HTML")
+            self.skipped.append(Skipped(0, same, "markup"))
         for leaf in leaves:
             if leaf not in plain and leaf not in pages:
                 self.part(leaf)
 
-    def _rows(self, part: Message, problems: list[str], seen: list[Row] | None = None) -> list[Row]:
+    def _all_rows(
+        self, parts: list[Message], room: Room, seen: list[Row] | None = None
+    ) -> tuple[list[Row], Cut]:
+        """The rows of several texts, and whether there may be orders beyond."""
+        found = [(self._rows(part, room, seen), room.cut) for part in parts]
+        return [row for rows, _ in found for row in rows], max((cut for _, cut in found), default="")
+
+    def _rows(self, part: Message, room: Room, seen: list[Row] | None = None) -> list[Row]:
         """The rows of a text. `seen`: those of the HTML beside it, which tell what a mailer has wrapped."""
         text = text_of(part)
         if part.get_content_type() == "text/html" or _PAGE.match(text):
-            return limited(text, html_rows, "The mail", problems)
+            return room.page(text, html_rows, _MAIL)
         if str(part.get_param("format", "")).lower() == "flowed":
             delsp = str(part.get_param("delsp", "")).lower() == "yes"
-            return limited(text, lambda flowed: flowed_rows(flowed, delsp), "The mail", problems)
-        rows = limited(text, plain_rows, "The mail", problems)
+            return room.text(text, lambda flowed: flowed_rows(flowed, delsp), _MAIL)
+        rows = room.text(text, plain_rows, _MAIL)
         return rejoined(rows, [row.text for row in seen]) if seen else unwrapped(rows)
 
     def _attached(self, part: Message, name: str) -> None:
         """A file of orders; one that only repeats what the mail says is set aside."""
         sieve = Sieve(passed_on=True, part=tidy(name)[:SHOWN])
-        sieve.sift(limited(text_of(part), plain_rows, f"The file {sieve.part}", self.problems))
+        sieve.sift(
+            self._room.text(text_of(part), plain_rows, phrase("The file {name}", name=Typed(sieve.part)))
+        )
+        sieve.cut = self._room.cut
         known = {line.text for line in self.lines}
         if sieve.lines and known.issuperset(line.text for line in sieve.lines):
             self.skipped += [Skipped(line.number, line.text, "repeated", line.part) for line in sieve.lines]
             sieve.lines.clear()
         self._take(sieve)
 
-    def _sieved(self, rows: list[Row]) -> Sieve:
+    def _sieved(self, rows: list[Row], cut: Cut) -> Sieve:
         """Rows of the mail itself, sorted."""
-        sieve = Sieve(passed_on=self.passed_on)
+        sieve = Sieve(passed_on=self.passed_on, cut=cut)
         sieve.sift(rows)
         return sieve
 
@@ -197,13 +209,15 @@ class Reader:
         """Add what a part has come to."""
         self.lines += sieve.lines
         self.skipped += sieve.skipped
+        self.whole = self.whole and not sieve.lost
 
     def finish(self) -> None:
         """Mails attached to this one: read if there is no order so far, for then they are what was meant."""
         mails, self._forwarded = self._forwarded, []
         for mail in mails:
             if holds_orders(self.lines):
-                self._leave(f"forwarded mail: {header(mail, 'Subject') or 'no subject'}")
+                subject = Typed(header(mail, "Subject") or "") or phrase("no subject")
+                self._leave(phrase("forwarded mail: {subject}", subject=subject))
                 continue
             self.part(mail)
             self.finish()
@@ -247,7 +261,7 @@ def text_of(part: Message) -> str:
         word = re.search(r"[\w-]+", encoding)  # the library does not know one that is folded or commented on
         part.replace_header("Content-Transfer-Encoding", word.group() if word else "8bit")
     data = part.get_payload(decode=True)
-    return decoded(data if isinstance(data, bytes) else b"", charset_of(part))
+    return decoded(data[:TEXT_BYTES] if isinstance(data, bytes) else b"", charset_of(part))
 
 
 def charset_of(part: Message) -> str | None:

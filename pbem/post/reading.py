@@ -6,23 +6,15 @@ Nothing here writes, asks the network or opens what it is given; and no bytes ma
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from itertools import accumulate
 
-from pbem.post.forum import forum_rows, looks_like_forum
+from pbem.engine.phrase import Typed, phrase
 from pbem.post.hypertext import html_rows, looks_like_html
 from pbem.post.letter import Letter, Line, Skipped
-from pbem.post.rows import Row, plain_rows
-from pbem.post.sifting import SHOWN, Sieve
-from pbem.post.wording import decoded
-
-MAIL_BYTES = 1 << 20
-"""A mail or file is read as far as this."""
-TEXT_CHARS = 200_000
-"""So much text is read of each part."""
-TEXT_LINES = 2_000
-"""So many lines are read of each part."""
-LINE_CHARS = 1_000
-"""A longer line is no order."""
+from pbem.post.limits import LINE_CHARS, MAIL_BYTES, OWN_CHARS, OWN_LINES, SHOWN, Room
+from pbem.post.rows import plain_rows
+from pbem.post.sifting import Sieve
+from pbem.post.wording import decoded, is_order
 
 _FIELDS = re.compile(
     "from|to|cc|subject|date|message-id|mime-version|content-type|content-transfer-encoding|received|return-path|"
@@ -31,19 +23,25 @@ _FIELDS = re.compile(
 )
 _FIELD = re.compile(r"([!-9;-~]+)[ \t]*:")
 _PAGE = re.compile(r"\.x?html?$", re.I)
+_TEXT = phrase("The text")
 
 
 def read(data: bytes, name: str = "") -> Letter:
     """The letter in `data`, which came under the file name `name`. It never raises."""
     problems: list[str] = []
     if len(data) > MAIL_BYTES:
-        problems.append(f"It is longer than {MAIL_BYTES:,} bytes: only so much of it was read.")
+        problems.append(
+            phrase("It is longer than {most:,} bytes: only so much of it was read.", most=MAIL_BYTES)
+        )
         data = data[:MAIL_BYTES]
     try:
         return _mail(data, problems) if is_mail(data) else _file(data, name, problems)
     except Exception as error:  # whatever is wrong with a stranger's letter, the desk goes on
         problems.append(
-            f"It could not be read ({type(error).__name__}); nothing in it was taken as an order."
+            phrase(
+                "It could not be read ({error}); nothing in it was taken as an order.",
+                error=Typed(type(error).__name__),
+            )
         )
         return Letter(problems=tuple(dict.fromkeys(problems)))
 
@@ -73,39 +71,46 @@ def _file(data: bytes, name: str, problems: list[str]) -> Letter:
     """A plain file, a page or a pasted forum post."""
     text = decoded(data)
     if is_binary(text):
-        problems.append("It is no text but some other kind of file, and was not read.")
+        problems.append(phrase("It is no text but some other kind of file, and was not read."))
         return Letter(problems=tuple(problems))
+    room = Room(problems)
     page = _PAGE.search(name) or looks_like_html(text)
-    rows = limited(text, html_rows if page else plain_rows, "The text", problems)
-    sieve = Sieve(passed_on=True)
+    rows = room.page(text, html_rows, _TEXT) if page else room.text(text, plain_rows, _TEXT)
+    sieve = Sieve(passed_on=True, cut=room.cut)
     sieve.sift(rows)
-    return letter_of(sieve.lines, sieve.skipped, problems)
+    return letter_of(sieve.lines, sieve.skipped, problems, whole=not sieve.lost)
 
 
 def is_binary(text: str) -> bool:
     """Whether decoded bytes are no text at all: a picture or a program is full of control characters."""
-    head = text[:TEXT_LINES]
+    head = text[:2_000]
     strange = sum(char < " " and char not in "\t\n\r\f" for char in head)
     return strange > len(head) // 20
 
 
-def limited(text: str, rows_of: Callable[[str], list[Row]], what: str, problems: list[str]) -> list[Row]:
-    """The rows of a text as far as the limits go, BBCode understood; `problems` tell what is beyond."""
-    if len(text) > TEXT_CHARS:
-        problems.append(f"{what} is longer than {TEXT_CHARS:,} characters: the rest was not read.")
-        text = text[:TEXT_CHARS]
-    rows = rows_of(text)
-    if len(rows) > TEXT_LINES:
-        problems.append(f"{what} is longer than {TEXT_LINES:,} lines: the rest was not read.")
-        rows = rows[:TEXT_LINES]
-    return forum_rows(rows) if looks_like_forum(text) else rows
-
-
-def letter_of(lines: list[Line], skipped: list[Skipped], problems: list[str]) -> Letter:
-    """A letter, its overlong lines set aside."""
+def letter_of(lines: list[Line], skipped: list[Skipped], problems: list[str], whole: bool = True) -> Letter:
+    """A letter, its overlong lines set aside, and no more of it than is read of anybody."""
+    rest = lines[_most(lines) :]
+    if rest:
+        problems.append(
+            phrase(
+                "It has more than {lines:,} lines or {chars:,} characters of its own: nothing "
+                "after line {last} was read.",
+                lines=OWN_LINES, chars=OWN_CHARS, last=lines[-len(rest) - 1].number,
+            )
+        )  # fmt: skip
+        lines = lines[: -len(rest)]
     long = [line for line in lines if len(line.text) > LINE_CHARS]
-    if long:
-        problems.append(f"Lines of more than {LINE_CHARS:,} characters were skipped.")
     aside = [Skipped(line.number, line.text[:SHOWN], "too long", line.part) for line in long]
     short = tuple(line for line in lines if len(line.text) <= LINE_CHARS)
-    return Letter(lines=short, skipped=(*skipped, *aside), problems=tuple(dict.fromkeys(problems)))
+    skipped = [*skipped, *aside]
+    if any(line.why == "too long" for line in skipped):
+        problems.append(phrase("Lines of more than {most:,} characters were skipped.", most=LINE_CHARS))
+    whole = whole and not any(is_order(line.text) for line in (*rest, *long))
+    return Letter(lines=short, skipped=tuple(skipped), problems=tuple(dict.fromkeys(problems)), whole=whole)
+
+
+def _most(lines: list[Line]) -> int:
+    """How many lines are within the limits; at least one."""
+    sizes = accumulate(len(line.text) for line in lines)
+    return min(OWN_LINES, max(1, sum(size <= OWN_CHARS for size in sizes)))

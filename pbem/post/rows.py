@@ -6,13 +6,13 @@ Plain text, format=flowed, HTML and forum posts all become rows; `sifting` then 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pbem.post.letter import Why
 from pbem.post.wording import is_order, tidy
 
-_BREAK = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
+BREAK = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
 _QUOTE = re.compile(r"[ \xa0]{0,2}[A-Z]{0,3}>(?:[ \xa0]?>)*")
 _SHORT, _WRAP, _WIDE = 60, 64, 80
 
@@ -28,15 +28,15 @@ class Row(NamedTuple):
 
 def physical(text: str) -> list[str]:
     """The lines of a text, however they end."""
-    return _BREAK.split(text)
+    return BREAK.split(text)
 
 
-def plain_rows(text: str) -> list[Row]:
+def plain_rows(text: str) -> Iterator[Row]:
     """Rows of plain text: `>` at the start of a line is a quotation."""
-    return [_plain(number, line) for number, line in enumerate(physical(text), 1)]
+    return (plain_row(number, line) for number, line in enumerate(physical(text), 1))
 
 
-def _plain(number: int, line: str) -> Row:
+def plain_row(number: int, line: str) -> Row:
     """One line of plain text as a row."""
     marks = _QUOTE.match(line)
     if not marks:
@@ -45,17 +45,19 @@ def _plain(number: int, line: str) -> Row:
     return Row(number, marks.group().count(">"), rest[1:] if rest[:1] in (" ", "\xa0") else rest)
 
 
-def flowed_rows(text: str, delsp: bool) -> list[Row]:
+def flowed_rows(text: str, delsp: bool) -> Iterator[Row]:
     """Rows of format=flowed text (RFC 3676): a line that ends in a blank goes on in the next one."""
-    rows: list[Row] = []
+    last: Row | None = None
     flowing = False
     for row in map(_unstuffed, enumerate(physical(text), 1)):
-        if flowing and _flows(rows[-1], row):
-            last = rows.pop()
+        if last and flowing and _flows(last, row):
             row = last._replace(text=(last.text[:-1] if delsp else last.text) + row.text)
+        elif last:
+            yield last
         flowing = row.text.endswith(" ") and row.text != "-- "
-        rows.append(row)
-    return rows
+        last = row
+    if last:
+        yield last
 
 
 def _unstuffed(numbered: tuple[int, str]) -> Row:

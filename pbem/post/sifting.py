@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from pbem.post.letter import Line, Skipped, Why
+from pbem.post.limits import SHOWN, Cut
 from pbem.post.rows import Row
 from pbem.post.separators import (
     attribution,
@@ -21,13 +22,11 @@ from pbem.post.separators import (
 )
 from pbem.post.wording import is_order, tidy, undressed
 
-SHOWN = 200
-"""As much of a skipped line as a receipt shows."""
-
 
 @dataclass
 class Sieve:
-    """Rows on their way to be lines. `passed_on`: an older letter below is forwarded rather than answered."""
+    """Rows on their way to be lines. `passed_on`: an older letter below is forwarded rather than answered.
+    `cut`: there may be orders in more rows that nobody reads."""
 
     passed_on: bool = False
     part: str = ""
@@ -36,6 +35,9 @@ class Sieve:
     _rest: Why | None = None
     _base: int = 0
     _last_order: int = -1
+    _ordered: bool = False
+    cut: Cut = ""
+    _last: bool = True
 
     def sift(self, rows: list[Row]) -> None:
         """Sort every row to the lines or to what is skipped."""
@@ -45,7 +47,14 @@ class Sieve:
         )
         at = 0
         while at < len(rows):
+            known = len(self.lines)
             at += self._take(rows, at)
+            self._last = len(self.lines) > known
+
+    @property
+    def lost(self) -> bool:
+        """Whether orders of the player's own may lie beyond what was read."""
+        return self._rest != "quoted" and (self.cut == "surely" or (self.cut == "perhaps" and self._last))
 
     def _take(self, rows: list[Row], at: int) -> int:
         """Sort the next row, or the few that belong together; how many they were."""
@@ -69,7 +78,7 @@ class Sieve:
         size = marked + header_block(head[marked:])
         if not size:
             return 0
-        if self._ordered() or not (self.passed_on or is_forward(head[0])):
+        if self._ordered or not (self.passed_on or is_forward(head[0])):
             self._rest = "quoted"
         else:
             self._rest = None
@@ -89,6 +98,7 @@ class Sieve:
         if not is_order(row.text) and (size := attribution(_upright(rows[at : at + 3], row.depth))):
             return self._attributed(rows, at, size)
         self.lines.append(Line(row.number, undressed(row.text), self.part))
+        self._ordered = self._ordered or is_order(self.lines[-1].text)
         return 1
 
     def _signs(self, row: Row, at: int) -> bool:
@@ -101,13 +111,9 @@ class Sieve:
         """`On … wrote:`. If nothing marks the quotation below an order, all the rest of the letter is one."""
         after = rows[at + size : at + size + 1]
         bare = bool(after) and after[0].depth <= self._base
-        if bare and self._ordered() and is_dated(" ".join(row.text for row in rows[at : at + size])):
+        if bare and self._ordered and is_dated(" ".join(row.text for row in rows[at : at + size])):
             self._rest = "quoted"
         return self._skip(rows[at : at + size], "quoted")
-
-    def _ordered(self) -> bool:
-        """Whether the player has given an order so far."""
-        return any(is_order(line.text) for line in self.lines)
 
     def _skip(self, rows: list[Row], why: Why) -> int:
         """Set rows aside; how many they were."""

@@ -33,7 +33,7 @@ _UNSEEN = re.compile(
 )
 _BULLET = re.compile(r"(?:[-*\u2022\u2023\u25aa\u25e6\xb7]|\d{1,2}[.)])\s+(?=\S)")
 _MARKS = re.compile(r"\*\*|__|[*_']")
-_FIRST = re.compile(rf"[^\w#>]*_*(?:{ORDER_WORDS})(?![^\W\d_])", re.I)
+_FIRST = re.compile(rf"[^\w#>]*+_*+(?:{ORDER_WORDS})(?![^\W\d_])", re.I)
 _ODD = {"unicode-escape", "raw-unicode-escape", "punycode", "idna", "undefined", "mbcs", "oem"}
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -69,7 +69,7 @@ def decoded(data: bytes, charset: str | None = None) -> str:
         if data.startswith(bom):
             return _whole(data[len(bom) :], name)
     declared = _known(charset)
-    if _wide(declared):
+    if _wide(declared) and ("32" not in str(declared) or _strict(data, str(declared)) is not None):
         return _whole(data, str(declared))
     if guess := _utf16(data):
         return _whole(data, guess)

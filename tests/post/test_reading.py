@@ -13,13 +13,14 @@ from corpus import CHATTER, HEAD, ORDERS, letters, mail, multi, part, utf8
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.post import mail as mail_module
-from pbem.post import reading
+from pbem.post import limits
 from pbem.post.letter import Letter
 from pbem.post.reading import read
 
 LETTERS = Path(__file__).parent.parent / "letters"
 CORPUS = list(letters())
+SOON = 0.3
+"""Seconds in which any letter is read, and judged. It is 0.1 where nobody else is at work (`make fuzz`)."""
 
 
 def texts(letter: Letter) -> list[str]:
@@ -189,16 +190,58 @@ def test_two_senders_are_a_problem() -> None:
 
 def test_limits_are_told_in_words() -> None:
     assert "longer than 1,048,576 bytes" in read(b"x\n" * 600_000).problems[0]
-    assert "200,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
+    assert "150,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
     many = read(utf8("discard lowest\n" * 3_000))
-    assert "2,000 lines" in many.problems[0]
-    assert len(many.lines) == reading.TEXT_LINES
+    assert "1,500 lines" in many.problems[0]
+    assert "more than 400 lines or 25,000 characters of its own" in many.problems[1]
+    assert "after line 400 was read" in many.problems[1]
+    assert len(many.lines) == limits.OWN_LINES
+    long = read(utf8(f"discard {'lowest, ' * 60}\n" * 100))
+    assert "25,000 characters" in long.problems[0]
+    assert sum(len(line.text) for line in long.lines) <= limits.OWN_CHARS < 26_000
     wide = read(b"move " + b"a" * 2_000 + b"\ndiscard lowest\n")
     assert "1,000 characters" in wide.problems[0]
     assert (texts(wide), len(skipped(wide, "too long"))) == (["discard lowest"], 1)
     parts = read(HEAD + multi("mixed", *[part("text/plain", b"discard lowest\n")] * 30))
     assert "20 parts" in parts.problems[0]
-    assert len(parts.lines) == mail_module.PARTS - 1
+    assert len(parts.lines) == limits.PARTS - 1
+    head = read(HEAD + b"X-Long: " + b"a b c d e f g\n " * 6_000 + b"\n\nmove Keith: Brieg\n")
+    assert "header is longer than 65,536 bytes" in head.problems[0]
+    assert (head.sender, head.lines) == ("frederick@example.org", ())
+    kind = read(HEAD + b"Content-Type: text/plain; x=" + b"y" * 3_000 + b"\n\nmove Keith: Brieg\n")
+    assert "of its parts is longer than 2,000 bytes" in kind.problems[0]
+    assert texts(kind) == ["move Keith: Brieg"]
+    tags = read(mail("text/html", b"<p>discard lowest</p>" * 5_000))
+    assert "8,000 tags" in tags.problems[0]
+    assert "16,000 lines" in read(utf8("\n" * 20_000)).problems[0]
+
+
+@pytest.mark.parametrize(
+    ("data", "whole"),
+    [
+        (utf8("discard lowest\n" * 300), True),
+        (utf8("discard lowest\n" * 500), False),
+        (utf8("good evening\n" * 500), True),
+        (utf8("good evening\n" * 500 + "discard lowest\n"), False),
+        (utf8("discard lowest\n" + "> and more\n" * 3_000), True),
+        (utf8("discard lowest\n" + "\n> and more" * 1_498 + "\ndiscard highest" * 20), False),
+        (utf8("discard lowest\n" + f"discard {'a' * 1_100}\n"), False),
+        (utf8("discard lowest\n" + f"\n{'a' * 1_100}\n"), True),
+        (HEAD + multi("mixed", *[part("text/plain", b"discard lowest\n")] * 30), False),
+        (HEAD + multi("mixed", part("text/plain", b"discard low\n"), *[part("image/png", b"")] * 30), True),
+        (
+            HEAD
+            + multi(
+                "mixed",
+                part("text/plain", b"> and more\n" * 2_000),
+                part("text/plain; name=orders.txt", b"discard lowest\n"),
+            ),
+            False,
+        ),
+    ],
+)
+def test_whether_lines_of_ones_own_lie_beyond_what_is_read(data: bytes, whole: bool) -> None:
+    assert read(data).whole is whole
 
 
 def nested(depth: int) -> bytes:
@@ -252,13 +295,13 @@ def nested(depth: int) -> bytes:
 def test_hostile_letters_are_read_soon(data: bytes) -> None:
     began = time.process_time()
     read(data)
-    assert time.process_time() - began < 1.5
+    assert time.process_time() - began < SOON
 
 
 def within_limits(letter: Letter) -> None:
-    assert len(letter.lines) <= reading.TEXT_LINES * mail_module.PARTS
+    assert len(letter.lines) <= limits.TEXT_LINES * limits.PARTS
     for line in letter.lines:
-        assert 0 < len(line.text) <= reading.LINE_CHARS
+        assert 0 < len(line.text) <= limits.LINE_CHARS
         assert line.number > 0
         assert line.text == " ".join(line.text.split())
     assert all(problem.endswith(".") for problem in letter.problems)
