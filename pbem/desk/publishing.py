@@ -59,26 +59,26 @@ def publish(path: Path, public: Path, private: Path | None, language: str | None
     folder.require()
     with folder.locked():
         now = state.load(path)
-        if private and folder.seal:
-            raise FolderError(
-                f"{path} is sealed: what a player may know is not to be written where others could read it."
-                " Write the public page alone: --no-private."
-            )
+        own = _private_pages(now, private) if private else {}
         stamps = _Stamps(now)
         written = _write(now, None, public, stamps, language)
-        pages = (
-            tuple((private / writing.file_name(player), player) for player in now.game.roles)
-            if private
-            else ()
-        )
-        for target, player in pages:
-            written += _write(now, player, target, stamps)
+        written += sum(_write(now, player, target, stamps) for player, target in own.items())
         if private:
             write(private / WARNING, NOTE.encode())
         stamps.save()
-        return Published(
-            public / "index.html", tuple(target / "index.html" for target, _ in pages), written, _public(now)
+    return Published(
+        public / "index.html", tuple(target / "index.html" for target in own.values()), written, _public(now)
+    )
+
+
+def _private_pages(now: State, private: Path) -> dict[str, Path]:
+    """The folder of each player's page. Raises FolderError in a sealed game."""
+    if now.folder.seal:
+        raise FolderError(
+            f"{now.folder.path} is sealed: what a player may know is not written where others could read"
+            " it. Write the public page alone: --no-private."
         )
+    return {player: private / writing.file_name(player) for player in now.game.roles}
 
 
 def publish_all(

@@ -21,6 +21,7 @@ from pbem.pages.site_map import Split, split
 from pbem.pages.site_prose import prose, said
 from pbem.pages.site_tale import Fought, Line, Tale, tale
 from pbem.report.document import Paragraph
+from pbem.report.letters import report_document, summary_document
 from pbem.report.map.palette import NATIONS
 from pbem.report.render import document
 from pbem.report.sight import Sight
@@ -107,8 +108,8 @@ class Page:
     def _report(self, turn: int) -> str:
         """What is told of a turn: the public summary, or the player's report."""
         view = self.view(turn)
-        template = "summary.txt.j2" if view.player is None else "report.txt.j2"
-        return prose(document(self.letters, template, {"view": view}))
+        written = summary_document if view.player is None else report_document
+        return prose(written(view, self.letters))
 
     # --------------------------------------------------------------------------------- the whole page
 

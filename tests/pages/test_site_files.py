@@ -1,0 +1,211 @@
+"""Pages on the disk: only what changed is written, nothing of others is touched, a kill does no harm."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from pbem.data import disk
+from pbem.data.tongues import Tongue
+from pbem.desk import publishing, state, undoing
+from pbem.desk.folder import FolderError
+from pbem.engine.board import Board
+from pbem.pages import site, site_files
+from pbem.pages.site_map import Split, split
+from pbem.report.view import View
+
+EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+LINES = (EXAMPLE / "log.jsonl").read_text("utf-8").splitlines(keepends=True)
+
+
+def game_of(folder: Path, lines: int = len(LINES)) -> Path:
+    """The example game as it was after so many entries."""
+    if not folder.exists():
+        shutil.copytree(EXAMPLE, folder)
+    (folder / "log.jsonl").write_text("".join(LINES[:lines]), "utf-8")
+    return folder
+
+
+def entries_of(turn: int) -> int:
+    """How many entries there are when a turn has just begun."""
+    for number, line in enumerate(LINES, 1):
+        happened = json.loads(line).get("events", ())
+        if any(one["event"] == "TurnBegan" and one["turn"] == turn for one in happened):
+            return number
+    raise AssertionError(turn)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {str(path.relative_to(folder)): path.read_bytes() for path in found}
+
+
+@pytest.mark.parametrize(
+    "private", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["public", "all"]
+)
+def test_turn_by_turn_the_same_comes_out_as_at_once(private: bool, tmp_path: Path) -> None:
+    def publish(game: Path, name: str) -> None:
+        out = tmp_path / name
+        publishing.publish(game, out / "public", out / "private" if private else None)
+
+    for turn in (2, 4, 5):
+        publish(game_of(tmp_path / "seven-years", entries_of(turn)), "step by step")
+    game = game_of(tmp_path / "seven-years")
+    publish(game, "step by step")
+    publish(game, "at once")
+    assert files(tmp_path / "step by step") == files(tmp_path / "at once")
+
+
+def test_only_turns_that_changed_are_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int | None] = []
+
+    def splitting(view: View, board: Board, tongue: Tongue) -> Split:
+        drawn.append(view.told)
+        return split(view, board, tongue)
+
+    monkeypatch.setattr(site, "split", splitting)
+    game = game_of(tmp_path / "seven-years", entries_of(4))
+    publishing.publish(game, tmp_path / "public", None)
+    assert drawn and set(drawn) == {0, 1, 2, 3, 4}
+    drawn.clear()
+    publishing.publish(game_of(game), tmp_path / "public", None)
+    assert set(drawn) == {4, 5, 6}
+    drawn.clear()
+    assert publishing.publish(game, tmp_path / "public", None).written == 0 and drawn == []
+
+
+def test_the_pages_of_undone_turns_are_taken_away(tmp_path: Path) -> None:
+    game = game_of(tmp_path / "seven-years")
+    public = tmp_path / "public"
+    publishing.publish(game, public, None)
+    assert (public / "turns" / "turn-06.html").is_file()
+    undoing.undo(game, entries_of(3))
+    publishing.publish(game, public, None)
+    names = sorted(path.name for path in (public / "turns").iterdir())
+    turn = state.load(game).game.turn
+    assert names == sorted(f"turn-{n:02d}.{ending}" for n in range(turn + 1) for ending in ("html", "js"))
+    fresh = tmp_path / "fresh"
+    publishing.publish(game, fresh, None)
+    assert files(fresh) == files(public)
+
+
+def test_files_of_others_are_neither_changed_nor_deleted(tmp_path: Path) -> None:
+    game = game_of(tmp_path / "seven-years")
+    public = tmp_path / "public"
+    publishing.publish(game, public, None)
+    (public / "turns" / "mine.html").write_text("mine")
+    (public / "turns" / "turn-06.html").write_text("changed by me")
+    undoing.undo(game, entries_of(3))
+    publishing.publish(game, public, None)
+    assert (public / "turns" / "mine.html").read_text() == "mine"
+    assert (public / "turns" / "turn-06.html").read_text() == "changed by me"
+    assert not (public / "turns" / "turn-06.js").exists()
+
+
+def test_a_folder_with_a_page_of_somebody_else_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    game = game_of(tmp_path / "seven-years")
+    (tmp_path / "public").mkdir()
+    (tmp_path / "public" / "index.html").write_text("my homepage")
+    with pytest.raises(FileExistsError, match="not pbem's"):
+        publishing.publish(game, tmp_path / "public", None)
+    assert files(tmp_path / "public") == {"index.html": b"my homepage"}
+
+
+def test_a_page_that_was_damaged_is_written_again(tmp_path: Path) -> None:
+    game = game_of(tmp_path / "seven-years")
+    public = tmp_path / "public"
+    publishing.publish(game, public, None)
+    before = files(public)
+    (public / "turns" / "turn-02.html").write_text("half")
+    (public / "map.svg").unlink()
+    assert publishing.publish(game, public, None).written == 2
+    assert files(public) == before
+
+
+class Killed(BaseException):
+    """As if somebody had pulled the plug."""
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 3, 7, 12, 18, 19])
+def test_killed_anywhere_the_next_run_makes_the_same(
+    after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_of(tmp_path / "seven-years", entries_of(3))
+    publishing.publish(game, tmp_path / "expected", None)
+    publishing.publish(game_of(game, entries_of(2)), tmp_path / "public", None)
+    game_of(game, entries_of(3))
+    count = 0
+
+    def write(path: Path, content: bytes) -> None:
+        nonlocal count
+        count += 1
+        if count > after:
+            path.with_name(f".{path.name}.new").write_bytes(content[: len(content) // 2])
+            raise Killed
+        disk.write(path, content)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(site_files, "write", write)
+        with pytest.raises(Killed):
+            publishing.publish(game, tmp_path / "public", None)
+            count = after
+            publishing.publish(game, tmp_path / "public", None)
+            raise Killed
+    publishing.publish(game, tmp_path / "public", None)
+    assert files(tmp_path / "public") == files(tmp_path / "expected")
+
+
+def test_killed_and_then_undone_nothing_is_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_of(tmp_path / "seven-years", entries_of(2))
+    publishing.publish(game, tmp_path / "public", None)
+    game_of(game, entries_of(4))
+    count = 0
+
+    def write(path: Path, content: bytes) -> None:
+        nonlocal count
+        count += 1
+        disk.write(path, content)
+        if count == 11:
+            raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(site_files, "write", write)
+        with pytest.raises(Killed):
+            publishing.publish(game, tmp_path / "public", None)
+    assert (tmp_path / "public" / "turns" / "turn-03.html").exists()
+    game_of(game, entries_of(2))
+    publishing.publish(game, tmp_path / "public", None)
+    publishing.publish(game, tmp_path / "expected", None)
+    assert files(tmp_path / "public") == files(tmp_path / "expected")
+
+
+# ------------------------------------------------------------------------------------- kept apart
+
+
+@pytest.mark.parametrize(
+    ("public", "private"), [("out", "out"), ("out", "out/private"), (".", None), ("seven-years/..", None)]
+)
+def test_no_secret_may_lie_where_everybody_can_read_it(
+    public: str, private: str | None, tmp_path: Path
+) -> None:
+    game = game_of(tmp_path / "seven-years")
+    with pytest.raises(FolderError):
+        publishing.publish(game, tmp_path / public, tmp_path / private if private else None)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["seven-years"]
+
+
+def test_the_manifest_tells_nothing_but_names_and_digests(tmp_path: Path) -> None:
+    game = game_of(tmp_path / "seven-years", entries_of(2))
+    publishing.publish(game, tmp_path / "public", None)
+    found = json.loads((tmp_path / "public" / site_files.MANIFEST).read_text())
+    written = files(tmp_path / "public")
+    del written[site_files.MANIFEST]
+    digests = {name: [hashlib.sha256(content).hexdigest()] for name, content in written.items()}
+    assert found == {"written by": "pbem site", "files": digests}
+    assert (game / publishing.STAMPS).is_file()

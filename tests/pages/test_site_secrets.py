@@ -1,0 +1,84 @@
+"""Change any secret of the others: a reader's pages stay the same to the byte, names and manifests too."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from report.letters_of import env, this_turn
+from report.play import some_records, whole_game
+from report.secrets import with_other_secrets
+
+from pbem.desk import publishing
+from pbem.desk.state import State, load
+from pbem.pages.site import Page, Seen
+from pbem.report.record import Record
+from pbem.report.view import view
+
+EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+RECORDS = (*some_records()[::7], whole_game()[1], whole_game()[-1])
+
+
+def with_others_secrets(record: Record, who: str | None) -> Record:
+    for player in record.game.roles:
+        record = record if player == who else with_other_secrets(record, player, random.Random(player))
+    return record
+
+
+def pages(record: Record, who: str | None) -> dict[str, str]:
+    """Every file of a reader's page about this turn and the one before."""
+    turns = tuple(sorted({this_turn(record), record.game.turn}))
+    seen = Seen(view(record, who), lambda turn: view(record, who, turn), turns, record.game.rules.board)
+    return dict(Page(seen, env(), "en").files())
+
+
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_no_page_holds_anything_of_the_others_secrets(number: int) -> None:
+    record = RECORDS[number]
+    for who in (None, list(record.game.roles)[number % len(record.game.roles)]):
+        assert pages(with_others_secrets(record, who), who) == pages(record, who)
+
+
+def test_a_players_page_shows_his_own_secrets() -> None:
+    record = some_records()[-1]
+    for who in record.game.roles:
+        other = with_other_secrets(record, who, random.Random(who))
+        mine, changed = pages(record, who), pages(other, who)
+        assert mine.keys() == changed.keys() and mine["index.html"] != changed["index.html"]
+
+
+@cache
+def _secretive(who: str | None) -> tuple[object, object]:
+    """How the desk hands over records, with other secrets of everybody but one."""
+    record, of_turn = State.record, publishing._record
+
+    def now(state: State) -> Record:
+        return with_others_secrets(record(state), who)
+
+    def then(state: State, turn: int) -> Record:
+        found = of_turn(state, turn)
+        return with_others_secrets(replace(record(state), game=found.game, filed=found.filed), who)
+
+    return now, then
+
+
+@pytest.mark.parametrize("who", [None, "Frederick", pytest.param("Pompadour", marks=pytest.mark.slow)])
+def test_folders_names_sizes_and_manifests_tell_nothing_either(
+    who: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    now, then = _secretive(who)
+    for name in ("as it is", "with other secrets"):
+        game = Path(shutil.copytree(EXAMPLE, tmp_path / name / "seven-years"))
+        with monkeypatch.context() as patch:
+            if found:
+                patch.setattr(State, "record", now)
+                patch.setattr(publishing, "_record", then)
+            loaded, page = load(game), tmp_path / name / "page"
+            assert publishing._write(loaded, who, page, publishing._Stamps(loaded)) > 10
+        found.append({str(path.relative_to(page)): path.read_bytes() for path in page.rglob("*.*")})
+    assert found[0] == found[1]
