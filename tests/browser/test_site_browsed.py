@@ -1,0 +1,242 @@
+"""The example game's pages in a browser: the slider moves the pieces, keys work, and all is quiet."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pbem.desk import publishing, state
+from pbem.desk.state import State
+
+from .conftest import DESKTOP, PHONE, Page
+
+EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+
+PLACES = """
+const found = {};
+document.querySelectorAll('.theatre .piece[data-city]').forEach(one =>
+  one.dataset.piece.split(',').forEach(name => { found[name] = one.dataset.city; }));
+return found;
+"""
+POINTS = """
+const found = {};
+document.querySelectorAll('.theatre .piece[data-city]').forEach(one => {
+  const box = one.querySelector('rect').getBoundingClientRect();
+  found[one.dataset.piece] = [Math.round(box.x + scrollX), Math.round(box.y + scrollY)]; });
+return found;
+"""
+
+
+@pytest.fixture(scope="module")
+def now() -> State:
+    return state.load(EXAMPLE)
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    game = Path(shutil.copytree(EXAMPLE, folder / "seven-years"))
+    publishing.publish(game, folder / "public", folder / "private")
+    return folder
+
+
+def until(true: Callable[[], Any], seconds: float = 10) -> None:
+    """Wait for something to be so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.05)
+
+
+def turn(page: Page) -> int:
+    return int(page.run("return document.body.dataset.turn"))
+
+
+def go(page: Page, wanted: int) -> None:
+    """Move the slider as a hand would, and wait for the turn."""
+    page.run(
+        "const range = document.querySelector('.player input'); range.value = arguments[0];"
+        "range.dispatchEvent(new Event('input', {bubbles: true}))",
+        wanted,
+    )
+    until(lambda: turn(page) == wanted)
+
+
+def where(now: State, told: int) -> dict[str, str]:
+    """Where every piece stood at the end of a turn, by the log."""
+    game = now.turn_ends[told] if told < now.game.turn else now.game
+    return {name: game.rules.board.cities[city].key for name, city in game.where.items()}
+
+
+def press(page: Page, *keys: str) -> None:
+    from selenium.webdriver import ActionChains
+    from selenium.webdriver.common.keys import Keys
+
+    for key in keys:
+        ActionChains(page.browser).send_keys(getattr(Keys, key, key)).perform()
+
+
+def still(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    until(lambda: page.run("return document.getAnimations().length") == 0)
+
+
+@pytest.mark.parametrize("folder", ["public", "private/frederick"])
+def test_the_slider_moves_every_piece_to_where_the_log_has_it(
+    page: Page, pages: Path, now: State, folder: str
+) -> None:
+    page.open(pages / folder / "index.html")
+    assert turn(page) == now.game.turn and page.run(PLACES) == where(now, now.game.turn)
+    for told in (5, 3, 4, 1, 6):
+        go(page, told)
+        assert page.run(PLACES) == where(now, told)
+        assert f"turn {told}" in page.one("#report h2").text
+        assert page.one(".player output").text.lower() == f"turn {told}"
+        assert page.one(".leafing [aria-current]").get_attribute("data-turn") == str(told)
+
+
+def test_pieces_go_from_where_they_stood(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html")
+    go(page, 3)
+    still(page)
+    before = page.run(POINTS)
+    go(page, 4)
+    page.run("document.getAnimations().forEach(one => { one.pause(); one.currentTime = 0; })")
+    starting = page.run(POINTS)
+    page.run("document.getAnimations().forEach(one => one.play())")
+    still(page)
+    after = page.run(POINTS)
+    went = [name for name in after if name in before and after[name] != before[name]]
+    assert len(went) > 5
+    for name in went:
+        assert all(abs(a - b) <= 2 for a, b in zip(starting[name], before[name], strict=True)), name
+
+
+def test_who_wants_no_motion_sees_none(page: Page, pages: Path) -> None:
+    calm = {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]}
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", calm)
+    page.open(pages / "public" / "index.html")
+    go(page, 5)
+    assert page.run("return document.getAnimations().length") == 0
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
+def test_the_keys_leaf_and_play(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html")
+    press(page, "ARROW_LEFT")
+    until(lambda: turn(page) == 5)
+    press(page, "HOME")
+    until(lambda: turn(page) == 0)
+    press(page, "ARROW_RIGHT")
+    until(lambda: turn(page) == 1)
+    press(page, "SPACE")
+    assert page.one('[data-do="play"]').get_attribute("aria-label") == "Pause"
+    until(lambda: turn(page) == 3, 20)
+    press(page, "SPACE")
+    assert page.one('[data-do="play"]').get_attribute("aria-label") == "Play"
+    press(page, "END")
+    until(lambda: turn(page) == 6)
+    assert page.run("return document.scrollingElement.scrollTop") == 0
+
+
+def test_everything_can_be_reached_with_the_tab_key_alone(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html")
+    met = []
+    for _ in range(14):
+        press(page, "TAB")
+        met.append(page.run("const a = document.activeElement; return a.dataset.do || a.className || a.type"))
+    assert {"map", "back", "play", "range", "zoom"} <= set(met), met
+    page.one('[data-do="back"]').send_keys(" ")
+    until(lambda: turn(page) == 5)
+
+
+def test_a_battle_leads_to_its_turn_and_the_address_remembers_it(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html")
+    link = page.all(".battles a")[0]
+    told = int(link.get_attribute("data-turn"))
+    page.run("arguments[0].scrollIntoView({block: 'center'})", link)
+    link.click()
+    until(lambda: turn(page) == told)
+    address = page.run("return location.href")
+    assert address.endswith(f"#turn-{told}")
+    page.browser.get("about:blank")
+    page.browser.get(address)
+    until(lambda: turn(page) == told)
+
+
+def test_a_turn_whose_script_is_missing_opens_its_plain_page(page: Page, pages: Path, tmp_path: Path) -> None:
+    copy = Path(shutil.copytree(pages / "public", tmp_path / "public"))
+    page.open(copy / "index.html")
+    (copy / "turns" / "turn-02.js").unlink()
+    page.run("document.querySelector('.leafing [data-turn=\"2\"]').click()")
+    until(lambda: page.run("return location.pathname").endswith("turn-02.html"))
+    assert "turn 2" in page.one(".report h2").text
+    complaints = page.errors()
+    assert len(complaints) == 1 and "turn-02.js" in complaints[0]
+
+
+def test_without_javascript_there_is_the_last_turn_and_links_to_all(
+    page: Page, pages: Path, now: State
+) -> None:
+    page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        page.open(pages / "public" / "index.html")
+        assert not page.one(".player").is_displayed() and page.one(".map").is_displayed()
+        links = page.all(".leafing a")
+        assert len(links) == now.game.turn + 1
+        links[2].click()
+        until(lambda: page.browser.current_url.endswith("turns/turn-02.html"))
+        assert len(page.all(".piece")) > 20
+    finally:
+        page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+@pytest.mark.parametrize("folder", ["public", "private/frederick"])
+def test_on_a_telephone_nothing_is_wider_than_the_screen(page: Page, pages: Path, folder: str) -> None:
+    for path in ("index.html", "turns/turn-05.html"):
+        page.open(pages / folder / path, size=PHONE, touch=True)
+        assert page.run("return document.documentElement.scrollWidth") <= PHONE[0]
+    page.open(pages / folder / "index.html", size=PHONE, touch=True)
+    for button in page.all(".player button"):
+        assert min(button.size.values()) >= 32
+    page.picture(f"site-{folder.rpartition('/')[2]}-phone")
+
+
+def test_by_day_by_night_and_on_paper(page: Page, pages: Path) -> None:
+    for scheme in ("light", "dark"):
+        features = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+        page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", features)
+        page.open(pages / "public" / "index.html", size=(DESKTOP[0], 1300))
+        go(page, 5)
+        still(page)
+        assert contrast(page, "body") >= 7 and contrast(page, ".kicker") >= 4.5 and contrast(page, "a") >= 4.5
+        page.picture(f"site-public-{scheme}")
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": []})
+    assert not page.one(".player").is_displayed() and page.one(".map").is_displayed()
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": []})
+    page.open(pages / "private" / "maria-theresa" / "index.html", size=(DESKTOP[0], 1300))
+    go(page, 5)
+    still(page)
+    page.picture("site-private")
+
+
+def contrast(page: Page, selector: str) -> float:
+    """The contrast of an element's text on the page (WCAG 2)."""
+    colours = page.run(
+        "const one = document.querySelector(arguments[0]);"
+        "return [getComputedStyle(one).color, getComputedStyle(document.body).backgroundColor]",
+        selector,
+    )
+    light, dark = sorted((luminance(one) for one in colours), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in colour.partition("(")[2].rstrip(")").split(",")[:3]]
+    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
