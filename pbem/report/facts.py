@@ -1,0 +1,69 @@
+"""A view as JSON: the facts of a letter for programs, as rules/schema/letter.schema.json describes them.
+
+Every record of the view becomes an object with the names of its fields as keys, in the same order every time.
+What is left out says nothing that is not there in another place, or belongs to the rules or to the desk.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from pbem.report.view import View
+
+SCHEMA = "letter"
+"""The name of the schema."""
+
+VERSION = 1
+"""Counts up when a key goes or means something else; keys that are added do not count."""
+
+LEFT_OUT = {
+    "View": ("person", "sights"),
+    "Sight": ("touches", "source"),
+    "FateShown": ("terms",),
+}
+"""`person` may be an address; `sights` are told in `story`, by chapters; `touches` sorts them into `news`; of
+their `source` only the deadline is told; `terms` are those of the rules."""
+
+
+def facts(view: View) -> dict[str, Any]:
+    """The facts of a view, as plain data for JSON."""
+    found = _record(view)
+    return {"format": "pbem letter", "version": VERSION, **found}
+
+
+def written(view: View) -> str:
+    """The facts of a view as the text of a JSON file."""
+    return json.dumps(facts(view), ensure_ascii=False, indent=2) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return str(value)
+    if is_dataclass(value):
+        return _record(value)
+    if isinstance(value, tuple | list):
+        return [_plain(one) for one in value]
+    if isinstance(value, frozenset | set):
+        return sorted(value)
+    if isinstance(value, Mapping):
+        return {str(key): _plain(one) for key, one in value.items()}
+    raise TypeError(f"no fact for JSON: {value!r}")
+
+
+def _record(record: Any) -> dict[str, Any]:
+    found = {name: _plain(getattr(record, name)) for name in _names(type(record))}
+    if "source" in LEFT_OUT.get(type(record).__name__, ()):
+        found["deadline"] = record.source == "deadline"
+    return found
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    left_out = LEFT_OUT.get(kind.__name__, ())
+    return tuple(field.name for field in fields(kind) if field.name not in left_out)
