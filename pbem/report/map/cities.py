@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board, City
 from pbem.engine.phrase import phrase
-from pbem.report.map import palette, shapes
+from pbem.report.map import latest, palette, shapes
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved
 from pbem.report.map.svg import clean, element, group, text
@@ -37,6 +38,7 @@ def symbols(frame: Frame) -> str:
     )
 
 
+@lru_cache(maxsize=16)
 def cities(board: Board, frame: Frame) -> str:
     """Every city of the frame, named for who points at it."""
     shown = (_city(city, frame) for city in board.cities if frame.holds(city))
@@ -59,7 +61,9 @@ def objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
 
 
 def _objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> Iterator[str]:
-    fresh = {one.fields["city"].key for one in view.sights if one.kind in ("Conquered", "Reconquered")}
+    fresh = {
+        one.fields["city"].key for one in latest.sights(view) if one.kind in ("Conquered", "Reconquered")
+    }
     for row in view.nations:
         for objective in row.objectives:
             city = board.cities[board.index[objective.place.key]]

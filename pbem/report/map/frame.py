@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pbem.engine.board import Board, City
 from pbem.engine.phrase import Phrase, phrase
+from pbem.report.map import latest
 from pbem.report.map.svg import Point
 from pbem.report.view import View
 
@@ -158,14 +159,14 @@ def _pieces(view: View) -> Iterator[str]:
 
 
 def _moved(view: View) -> Iterator[str]:
-    return (one.fields["path"][-1].key for one in view.sights if one.kind == "Moved")
+    return (one.fields["path"][-1].key for one in latest.sights(view) if one.kind == "Moved")
 
 
 def _fought(view: View) -> Iterator[str]:
     if view.fight:
         yield view.fight.attacker_place.key
         yield view.fight.defender_place.key
-    for one in view.sights:
+    for one in latest.sights(view):
         if one.kind == "CombatBegan":
             yield one.fields["city"].key
             yield one.fields["enemy_city"].key

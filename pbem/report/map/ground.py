@@ -18,6 +18,7 @@ WASH = 9.0
 """How far a country's colour reaches from its border into it, in pixels at a size of 1."""
 
 
+@lru_cache(maxsize=16)
 def ground(board: Board, frame: Frame) -> str:
     """Water, land, tints and symbols of sectors, and the borders of countries, cut to the frame."""
     rings = {name: _inside(found, frame) for name, found in outlines(board).items()}
@@ -187,6 +188,7 @@ def _is_within(y: float, frame: Frame) -> bool:
 # -------------------------------------------------------------------------------------------- roads
 
 
+@lru_cache(maxsize=16)
 def roads(board: Board, frame: Frame) -> str:
     """All roads; main roads thick with a light core."""
     minor, main = ("".join(_road(board, frame, pair) for pair in _pairs(board, kind)) for kind in (0, 1))

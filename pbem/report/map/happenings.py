@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.engine.phrase import joined, phrase
-from pbem.report.map import palette, shapes
+from pbem.report.map import latest, palette, shapes
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved
 from pbem.report.map.svg import Point, clean, element, group, line, number
@@ -53,7 +53,7 @@ def _goes_on(before: March, new: March) -> bool:
 
 def moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     """An arrow along the cities of each way; a retreat's is dashed, that of a Card of Fate dotted."""
-    shown = (_arrow(march, board, frame, tongue) for march in marches(view.sights))
+    shown = (_arrow(march, board, frame, tongue) for march in marches(latest.sights(view)))
     return group("layer moves", shown)
 
 
@@ -164,8 +164,7 @@ class Fought:
 
 def battles(view: View) -> tuple[Fought, ...]:
     """The battles of the turn, in order."""
-    told = (battle for chapter in view.story for battle in chapter.battles)
-    return tuple(_fought(number, battle) for number, battle in enumerate(told, 1))
+    return tuple(_fought(number, battle) for number, battle in enumerate(latest.battles(view), 1))
 
 
 def _fought(number: int, battle: Battle) -> Fought:
@@ -216,6 +215,6 @@ def fought_over(view: View) -> Iterator[str]:
     """The keys of the cities that were fought over, taken or marked."""
     for fought in battles(view):
         yield from (fought.city, fought.enemy_city)
-    for one in view.sights:
+    for one in latest.sights(view):
         if one.kind in ("Conquered", "Reconquered", "Marked", "TrainTaken"):
             yield one.fields["city"].key

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from pbem.engine.board import Board, City
 from pbem.report.map import palette
@@ -57,8 +58,13 @@ def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, flo
         yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), HARD
 
 
-def _on_roads(board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
+@lru_cache(maxsize=16)
+def _on_roads(board: Board, frame: Frame) -> tuple[tuple[Box, float], ...]:
     """Points along the roads: names should keep off them if they can."""
+    return tuple(_points(board, frame))
+
+
+def _points(board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
     half = 1.5 * frame.size
     for one, others in enumerate(board.neighbours):
         start = board.cities[one]

@@ -17,7 +17,7 @@ Box = tuple[float, float, float, float]
 HARD = 1000.0
 """What it costs to cover something that has to be read; a place that costs as much is none."""
 
-_SQUARE = 40.0
+_SQUARE = 28.0
 
 
 @dataclass(frozen=True)
@@ -57,15 +57,16 @@ class Room:
         outside = box[0] < left or box[1] < top or box[2] > right or box[3] > bottom
         return (2 * HARD if outside else 0.0) + sum(weight for _, weight, _ in self.under(box))
 
-    def under(self, box: Box) -> set[tuple[Box, float, str]]:
-        """What a box would cover."""
-        near = (one for square in _touched(box) for one in self._squares.get(square, ()))
-        return {one for one in near if overlap(one[0], box)}
-
-
-def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes share any ground."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+    def under(self, box: Box) -> Iterator[tuple[Box, float, str]]:
+        """What a box would cover, each once: in the square where the ground they share begins."""
+        left, top, right, bottom = box
+        for square in _touched(box):
+            for taken in self._squares.get(square, ()):
+                other = taken[0]
+                if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom:
+                    begins = max(left, other[0]) // _SQUARE, max(top, other[1]) // _SQUARE
+                    if begins == square:
+                        yield taken
 
 
 def _touched(box: Box) -> Iterator[tuple[int, int]]:
@@ -157,7 +158,7 @@ def _make_room(room: Room, wish: Wish, found: dict[str, Box], known: dict[str, W
 
 def _in_the_way(room: Room, box: Box, found: dict[str, Box]) -> list[str] | None:
     """The wishes granted before that a box would cover; None if it would cover more than such."""
-    covered = room.under(box)
+    covered = list(room.under(box))
     keys = sorted({key for _, _, key in covered if key in found})
     fixed = sum(weight for _, weight, key in covered if key not in found)
     if not keys or fixed >= HARD or room.cost(box) >= 2 * HARD + len(keys) * HARD:

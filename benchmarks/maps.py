@@ -1,0 +1,66 @@
+"""How long a map takes and how large it is: of the whole board and of theatres, in ratios that hold anywhere.
+
+The outlines of the countries are worked out once and then remembered; both are measured. A map is set against
+a view of the same position, which every letter needs. `python benchmarks/maps.py png` makes a picture too.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from pbem.desk import state, writing
+from pbem.report.map import draw
+from pbem.report.map.outlines import outlines
+from pbem.report.view import view
+
+EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
+TURN = 4
+
+
+def timed(work: Callable[[], Any], times: int = 15) -> float:
+    """The median of several runs, in seconds."""
+    found = []
+    for _ in range(times):
+        before = time.perf_counter()
+        work()
+        found.append(time.perf_counter() - before)
+    return median(found)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_CACHE_HOME"] = folder
+        now = state.load(EXAMPLE)
+        board, record = now.game.rules.board, writing.record_of(now, TURN)
+        shown = view(record, "Frederick", TURN)
+        cold = timed(lambda: (outlines.cache_clear(), outlines(board)), 1)
+        print(f"outlines of the countries, worked out:  {1000 * cold:6.0f} ms")
+        kept = timed(lambda: (outlines.cache_clear(), outlines(board)))
+        print(f"outlines of the countries, remembered:  {1000 * kept:6.1f} ms")
+        base = timed(lambda: view(record, "Frederick", TURN))
+        print(f"a view of the position:                 {1000 * base:6.1f} ms")
+        for theatre in (None, "centre", "fighting"):
+            took, size = (
+                timed(lambda t=theatre: draw(shown, board, theatre=t)),
+                len(draw(shown, board, theatre=theatre).encode()),
+            )
+            name = f"map of {theatre or 'the whole board'}:"
+            print(f"{name:40}{1000 * took:6.0f} ms, {size / 1000:4.0f} KB, {took / base:5.1f} times a view")
+        if "png" in sys.argv[1:]:
+            from pbem.report.map.png import png
+
+            drawn = draw(shown, board)
+            took = timed(lambda: png(drawn), 3)
+            size = len(png(drawn)) / 1000
+            print(f"the whole board as a picture:           {1000 * took:6.0f} ms, {size:4.0f} KB")
+
+
+if __name__ == "__main__":
+    main()
