@@ -28,6 +28,10 @@ catalogue: $(READY)
 slow: $(READY)
 	$(BIN)/pytest -m slow
 
+# Damaged letters: each has to be read within a tenth of a second, and none may make the program fail.
+fuzz: $(READY)
+	$(BIN)/python tests/post/fuzzing.py 100000
+
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict pbem tools

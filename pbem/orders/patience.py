@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-HINTS = 24
+HINTS = 12
 """For so many wrong names of a letter the nearest are told."""
-GUESSES = 400
+GUESSES = 300
 """So many words of a letter are compared with all names to see whether they are one mistyped."""
 
 Given = ParamSpec("Given")

@@ -28,13 +28,13 @@ HEADER_CHARS = 1_000
 """So much is read of any other line of the header."""
 PARTS = 20
 """So many parts of a mail are read."""
-TEXT_CHARS = 150_000
+TEXT_CHARS = 120_000
 """So much text is read, of all parts together."""
 TEXT_BYTES = 4 * TEXT_CHARS + 4
 """So much is decoded of a part."""
 TEXT_LINES = 1_500
 """So many lines are read, of all parts together."""
-TAGS = 8_000
+TAGS = 6_000
 """So many tags are read, of all parts together."""
 PAGE_LINES = 6_000
 """So many lines are read of the source of a page."""

@@ -190,7 +190,7 @@ def test_two_senders_are_a_problem() -> None:
 
 def test_limits_are_told_in_words() -> None:
     assert "longer than 1,048,576 bytes" in read(b"x\n" * 600_000).problems[0]
-    assert "150,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
+    assert "120,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
     many = read(utf8("discard lowest\n" * 3_000))
     assert "1,500 lines" in many.problems[0]
     assert "more than 400 lines or 25,000 characters of its own" in many.problems[1]
@@ -212,7 +212,7 @@ def test_limits_are_told_in_words() -> None:
     assert "of its parts is longer than 2,000 bytes" in kind.problems[0]
     assert texts(kind) == ["move Keith: Brieg"]
     tags = read(mail("text/html", b"<p>discard lowest</p>" * 5_000))
-    assert "8,000 tags" in tags.problems[0]
+    assert "6,000 tags" in tags.problems[0]
     assert "16,000 lines" in read(utf8("\n" * 20_000)).problems[0]
 
 
