@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example rules-table catalogue test slow lint browser bench crosscheck clean
+.PHONY: demo example rules-table catalogue test slow fuzz lint browser bench crosscheck clean
 
 test: lint browser
 	$(BIN)/pytest
