@@ -6,6 +6,7 @@ data. New messages come in untranslated, those that nobody says any more go, tra
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -13,15 +14,21 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract
 from babel.messages.pofile import read_po, write_po
 
 from pbem.data.rules import rules_for, scenarios
 from pbem.data.share import templates_dir
-from pbem.data.tongues import CASES, LANGUAGES, NAME
+from pbem.data.tongues import CASES, LANGUAGES, NAME, ORDER
+from pbem.desk.wallclock import DAYS, MONTHS
 from pbem.engine import model
+from pbem.engine import questions as q
+from pbem.orders.deeds import DEEDS
 from pbem.orders.faces import SUIT_NAMES
+from pbem.orders.german import WORDS
+from pbem.orders.verbs import VERBS
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "pbem" / "locale"
@@ -39,7 +46,8 @@ JINJA = {
 TEMPLATE_WORDS: dict[str, Any] = {
     "_": None, "gettext": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), "npgettext": ((1, "c"), 2, 3)
 }  # fmt: skip
-PYTHON_WORDS: dict[str, Any] = {"phrase": None, "phrases": (1, 2)}
+PYTHON_WORDS = {"phrase": 1, "phrases": 2}
+"""What makes phrases in Python, and how many patterns it is given: written out, so that they can be found."""
 
 Found = tuple[str, str | tuple[str, ...], str | None]
 """Where a message is said (a file), the message or its singular and plural, and its context."""
@@ -55,14 +63,27 @@ def letters() -> Iterator[Found]:
 def answers() -> Iterator[Found]:
     """What Python says, and the rules' data."""
     for path in sorted((ROOT / "pbem").rglob("*.py")):
-        yield from _extracted("python", path, PYTHON_WORDS, {"encoding": "utf-8"})
+        yield from _phrases(path)
     yield from names()
+    yield from (("calendar", word, NAME) for word in (*DAYS, *MONTHS))
+    yield from (("orders", word, ORDER) for word in german_of())
 
 
 def _extracted(method: str, path: Path, words: dict[str, Any], options: dict[str, str]) -> Iterator[Found]:
     with open(path, "rb") as file:
         for _, message, _, context in extract(method, file, keywords=words, options=options):
             yield path.relative_to(ROOT).as_posix(), message, context
+
+
+def _phrases(path: Path) -> Iterator[Found]:
+    """What one Python file says. Babel's own reader would miss a phrase that is a part of another."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        words = PYTHON_WORDS.get(getattr(node.func, "id", "")) if isinstance(node, ast.Call) else None
+        if words and isinstance(node, ast.Call):
+            patterns = tuple(str(one.value) for one in node.args[:words] if isinstance(one, ast.Constant))
+            if len(patterns) != words:
+                raise ValueError(f"{path}:{node.lineno}: a pattern is not written out")
+            yield path.relative_to(ROOT).as_posix(), patterns[0] if words == 1 else patterns, None
 
 
 def names() -> Iterator[Found]:
@@ -72,7 +93,7 @@ def names() -> Iterator[Found]:
         for name in (*rules.nations, *rules.players):
             yield from (("nations.yaml", name, case) for case in (NAME, *CASES))
         countries = {city.country for city in rules.board.cities if city.country}
-        words = (*countries, rules.title, *SUIT_NAMES.values(), *PHASES, *rules.clock.cards)
+        words = (*countries, rules.title, *SUIT_NAMES.values(), *PHASES, *KINDS, *rules.clock.cards)
         yield from (("rules", word, NAME) for word in words if not word.isdecimal())
         for card in rules.clock.cards.values():
             yield from (("fate.yaml", version.text, None) for version in card.versions.values())
@@ -82,6 +103,28 @@ PHASES = (
     model.SETUP, model.CARDS, model.OFFENSIVE, model.MOVEMENT, model.COMBAT, model.RETROACTIVE, model.SUPPLY,
     model.TURN_END, model.FATE, model.AFTER_FATE, model.OVER,
 )  # fmt: skip
+
+KINDS = (q.ALLOT, q.DISCARD, q.OFFENSIVE, q.MOVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
+
+
+def german_of() -> dict[str, str]:
+    """The words of orders, each with the usual German one of its row: the catalogue follows the rows."""
+    verbs = {verb.word: verb.german[0] for verb in VERBS}
+    deeds = {deed.word: deed.german[0] for deed in DEEDS}
+    return deeds | verbs | {word: german[0] for word, german in WORDS.items()}
+
+
+def given(language: str) -> dict[tuple[str | None, str], str]:
+    """Translations that nobody has to write: words of orders from their rows, days and months from Babel."""
+    locale = Locale.parse(language)
+    days = dict(zip(DAYS, (locale.days["format"]["wide"][day] for day in range(7)), strict=True))
+    months = dict(
+        zip(MONTHS, (locale.months["format"]["wide"][month] for month in range(1, 13)), strict=True)
+    )
+    orders = german_of() if language == "de" else {}
+    found: dict[tuple[str | None, str], str] = {(NAME, word): said for word, said in (days | months).items()}
+    return found | {(ORDER, word): said for word, said in orders.items()}
+
 
 CATALOGUES = {"letters": letters, "answers": answers}
 
@@ -107,9 +150,11 @@ def current(name: str, language: str) -> Catalog:
         header_comment=f"# {LANGUAGES[language]}: what the {name} say. `make catalogue` keeps it up to date.",
         fuzzy=False,
     )
+    known_anyway = given(language)
     for place, message, context in CATALOGUES[name]():
         known = old.get(_first(message), context)
         string = known.string if known is not None and _same(known, message) else None
+        string = known_anyway.get((context, _first(message)), string)
         made.add(message, string, locations=[(place, 0)], context=context)
     return made
 

@@ -101,8 +101,9 @@ def unpacked(data: Any) -> Any:
         return joined(map(unpacked, data["join"]), data["by"])
     parts = {name: unpacked(part) for name, part in data["with"].items()}
     if "many" in data:
-        return phrases(data["say"], data["many"], data["n"], **{k: v for k, v in parts.items() if k != "n"})
-    return phrase(data["say"], **parts)
+        said = data["say"] if data["n"] == 1 else data["many"]
+        return _phrase(said, data["say"], data["many"], data["n"], parts)
+    return _phrase(data["say"], data["say"], "", 1, parts)
 
 
 def sentences(*texts: str) -> str:

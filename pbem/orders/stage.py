@@ -227,7 +227,7 @@ def offensive_faults(game: Game, nation: str, order: s.OffensiveOrder) -> list[F
                 order,
                 phrase("{nation} has no Offensive Option", nation=nation),
                 "rule 13",
-                "It is Prussia's.",
+                phrase("It is Prussia's."),
             )
         ]
     if order.card is None:
