@@ -22,6 +22,7 @@ COMMANDS = {
     "form": ("looking", "Print a nation's order form, ready to be filled in."),
     "order-desk": ("order_desk", "Write the page on which a player clicks his orders together."),
     "log": ("looking", "Print what happened, and which letter it came from."),
+    "post": ("posting", "Print a turn to be pasted into a forum."),
     "site": ("sites", "Write a game's pages: one for everybody, one for each player."),
     "state": ("games", "Print the whole position, secrets included."),
     "undo": ("games", "Take a game back to an earlier entry of its log."),

@@ -1,0 +1,138 @@
+"""`pbem post`: a turn as it is pasted into a forum."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from pbem.pages.posting import Forum
+
+FORUMS = ("phpbb", "mybb", "smf", "vbulletin", "bgg", "discourse", "reddit", "discord")
+
+
+@click.command("post")
+@click.argument("game", type=click.Path(path_type=Path))
+@click.option("--turn", type=int, default=None, help="The turn to tell of; else the one that ended last.")
+@click.option("--forum", type=click.Choice(FORUMS), default="phpbb", show_default=True, help="Where it goes.")
+@click.option(
+    "--format",
+    "markup",
+    type=click.Choice(["bbcode", "markdown", "text"]),
+    default=None,
+    help="If not the forum's.",
+)
+@click.option(
+    "--limit", type=click.IntRange(1), default=None, help="Characters of a post, if not the forum's."
+)
+@click.option("--picture", default="", metavar="ADDRESS", help="Where the map lies: it is shown at the top.")
+@click.option("--part", type=click.IntRange(1), default=None, help="Print this post alone.")
+@click.option("--language", type=click.Choice(["en", "de"]), default=None, help="If not the game's.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def post_command(
+    game: Path,
+    turn: int | None,
+    forum: str,
+    markup: str | None,
+    limit: int | None,
+    picture: str,
+    part: int | None,
+    language: str | None,
+    as_json: bool,
+) -> None:
+    """Print a turn's public summary to be pasted into a forum, in as many posts as its limit makes.
+
+    The posts go to standard output, what to do with them to standard error. Each is whole in itself and
+    numbered; none is parted within a word, a tag or, if there is room, a list's item.
+
+    Example: pbem post games/seven-years --turn 1; pbem post games/seven-years --forum discord --part 1
+    """
+    from pbem.pages.posting import TooSmall
+
+    told, chosen = _told(game, turn), _forum(forum, markup, limit)
+    try:
+        posts = _posts(game, told, chosen, picture, language)
+    except TooSmall as error:
+        raise click.BadParameter(str(error), param_hint="--limit") from None
+    if part is not None and part > len(posts):
+        raise click.BadParameter(f"there are {len(posts)} posts.", param_hint="--part")
+    if as_json:
+        _as_json(game, told, chosen, posts)
+        return
+    _print(posts if part is None else posts[part - 1 : part])
+    click.echo(_advice(game, told, chosen, len(posts), picture), err=True)
+
+
+def _told(game: Path, turn: int | None) -> int:
+    """The turn that is told of."""
+    from pbem.desk import state
+
+    now = state.load(game).game
+    told = turn if turn is not None else max(now.turn - (now.phase != "game over"), 0)
+    if not 0 <= told <= now.turn:
+        raise click.BadParameter(f"turn {told} is not among 0 to {now.turn}.", param_hint="--turn")
+    return told
+
+
+def _forum(name: str, markup: str | None, limit: int | None) -> Forum:
+    from dataclasses import replace
+
+    from pbem.pages.posting import FORMATS, FORUMS
+
+    found = FORUMS[name]
+    if markup and markup != found.format:
+        found = replace(found, write=FORMATS[markup], format=markup)
+    return replace(found, limit=limit, source="as you said") if limit else found
+
+
+def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | None) -> tuple[str, ...]:
+    from pbem.desk import state, writing
+    from pbem.pages.posting import parts
+    from pbem.report.letters import summary_document
+    from pbem.report.view import view
+
+    now = state.load(game)
+    letters = writing.templates(now.folder, language or now.language(None))
+    told = summary_document(view(writing.record_of(now, turn), None, turn), letters)
+    shown = _picture(picture, forum.format)
+    first, *others = parts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
+    return (shown + first, *others)
+
+
+def _picture(address: str, markup: str) -> str:
+    """The map at the top of the first post."""
+    if not address:
+        return ""
+    if set(address) & set(" []()<>\"'\n"):
+        raise click.BadParameter(f"{address!r} is no address of a picture.", param_hint="--picture")
+    shown = {"bbcode": f"[img]{address}[/img]", "markdown": f"![]({address})", "text": address}
+    return f"{shown[markup]}\n\n"
+
+
+def _as_json(game: Path, turn: int, forum: Forum, posts: tuple[str, ...]) -> None:
+    import json
+
+    facts: dict[str, Any] = {"game": str(game), "turn": turn, "format": forum.format, "limit": forum.limit}
+    click.echo(json.dumps({**facts, "posts": list(posts)}, ensure_ascii=False, indent=2))
+
+
+def _print(posts: tuple[str, ...]) -> None:
+    """The posts, with a line on standard error before each if there are several."""
+    for number, text in enumerate(posts, 1):
+        if len(posts) > 1:
+            click.echo(f"----- post {number} of {len(posts)}, {len(text)} characters", err=True)
+        click.echo(text, nl=False)
+
+
+def _advice(game: Path, turn: int, forum: Forum, count: int, picture: str) -> str:
+    """What to do with them, and with the map."""
+    posts = f"{count} {'post' if count == 1 else 'posts'} of at most {forum.limit} characters"
+    lines = [f"----- {posts} ({forum.source})."]
+    if not picture:
+        lines += [
+            f"The map: pbem map {game} --turn {turn} -o map.png makes a picture. Attach it to the first",
+            "post, or upload it and name its address with --picture.",
+        ]
+    return "\n".join(lines)
