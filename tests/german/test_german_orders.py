@@ -1,16 +1,14 @@
-"""Orders in German: the same orders as in English, also mixed, and English letters read as they always were."""
+"""Orders in German: the same orders as in English, also mixed; English letters read as they always were."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass, replace
-from pathlib import Path
+from dataclasses import fields, is_dataclass
 
 import pytest
 
 from pbem.data.rules import rules_for
-from pbem.orders import deeds, faces, forms, german, parse, syntax, verbs
-from pbem.orders.faults import Fault
+from pbem.orders import faces, forms, parse, syntax
 from pbem.orders.folding import fold
 from pbem.orders.names import book
 from pbem.orders.parse import read_line
