@@ -4,8 +4,8 @@
 
 `view` is the player's own of the turn now (`report.view.view(record, player, turn)`), `rules` the game's
 printed rules (`game.rules`), `tongue` his language (`data.tongues.tongue("en")`). `address` is where his mail
-goes, `token` what his reports carry in their subject (both may be empty: then the page asks for a reply to the
-report). `folders` are looked through for templates, a moderator's own first; None: the program's.
+goes, `token` what his reports carry in their subject; both may be empty: then the page asks for a reply to
+the report. `folders` are looked through for templates, a moderator's own first; None: the program's.
 """
 
 from __future__ import annotations

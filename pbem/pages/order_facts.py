@@ -111,6 +111,7 @@ def _nation(rules: Rules, row: NationRow) -> Facts:
         "substitutes": rules.board.substitutes.get(row.name, ()),
         "most": own.troops,
         "troops": row.troops,
+        "wants": bool(row.objectives),
         "colours": (colours.fill, colours.on, colours.ink),
         "guards": row.name in conquest.PROTECTING_TRAINS,
     }

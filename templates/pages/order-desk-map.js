@@ -129,19 +129,25 @@ function keys(svg, view) {
 /** The map of the page: `facts` as they are, `tapped(city)` is told of taps. */
 function makeMap(svg, facts, tapped) {
   const { x, y, title } = facts.board;
-  const over = draw("g", { class: "over" }), names = draw("g", { class: "names" });
-  svg.append(names, over);
+  const under = draw("g", { class: "over" }), names = draw("g", { class: "names" }), over = draw("g", { class: "over" });
+  svg.append(under, names, over);
   const labels = title.map((name, city) => nameOf(facts, city));
-  let now = [];
+  let now = [], always = new Set();
   const view = makeWindow(svg, 1000, 666, (scale) => { label(scale); for (const one of now) one.sized(scale); });
 
   /** Names keep their size on the screen; from afar only the important ones are shown. */
   function label(scale) {
-    names.style.fontSize = `${11.5 / scale}px`;
-    const rank = scale > 3.1 ? 0 : scale > 1.9 ? 1 : 2;
+    names.style.fontSize = `${Math.min(12, 7 + 1.3 * scale) / scale}px`;
+    const rank = scale > 2.2 ? 0 : scale > 1.5 ? 1 : 2;
     if (names.dataset.rank === String(rank)) return;
     names.dataset.rank = rank;
-    names.replaceChildren(...labels.filter((one) => one.rank >= rank).map((one) => one.text));
+    names.replaceChildren(...labels.filter((one, city) => one.rank >= rank || always.has(city)).map((one) => one.text));
+  }
+  /** Cities that are named from any distance. */
+  function name(cities) {
+    always = new Set(cities);
+    names.dataset.rank = "";
+    label(view.at.scale);
   }
 
   listen(svg, view, (px, py, kind) => {
@@ -156,13 +162,14 @@ function makeMap(svg, facts, tapped) {
   keys(svg, view);
   new ResizeObserver(() => view.show()).observe(svg);
 
-  /** Draw things anew: each is {node, sized(scale)}, the lowest first. */
-  function show(things) {
-    now = things;
-    over.replaceChildren(...things.map((one) => one.node));
-    for (const one of things) one.sized(view.at.scale);
+  /** Draw things anew, below the names and above them: each is {node, sized(scale)}, the lowest first. */
+  function show(below, above) {
+    now = [...below, ...above];
+    under.replaceChildren(...below.map((one) => one.node));
+    over.replaceChildren(...above.map((one) => one.node));
+    for (const one of now) one.sized(view.at.scale);
   }
-  return { view, show, point: (city) => [x[city], y[city]] };
+  return { view, show, name, point: (city) => [x[city], y[city]] };
 }
 
 /** A city's name and how important it is: 2 from afar, 0 only from near. */
@@ -171,7 +178,7 @@ function nameOf(facts, city) {
   const beside = x.some((other, at) => at !== city && other > x[city] && other - x[city] < 26 && Math.abs(y[at] - y[city]) < 5);
   const objective = facts.board.objectives.find(([at]) => at === city);
   const rank = (objective && objective[2] === 1) || Object.values(facts.nations).some((one) => one.depots.includes(city)) ? 1 : 0;
-  const text = draw("text", { x: x[city], y: y[city], dx: beside ? "-.55em" : ".55em", dy: ".33em", "text-anchor": beside ? "end" : "start" });
+  const text = draw("text", { x: x[city] + (beside ? -3 : 3), y: y[city], dx: beside ? "-.4em" : ".4em", dy: ".33em", "text-anchor": beside ? "end" : "start" });
   text.append(title[city]);
   return { rank: facts.board.large.includes(city) ? 2 : rank, text };
 }

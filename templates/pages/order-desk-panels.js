@@ -298,7 +298,7 @@ function handOver(desk, giver, taker) {
 function cityText(desk, city) {
   const rules = desk.rules(), now = desk.now(), one = rules.objectives.get(city);
   const found = [`${desk.title(city)} ${SUITS[rules.suit(city)]}`, desk.name(rules.board.country(city))];
-  if (one) {
+  if (one && desk.facts.nations[one.of].wants) {
     const guards = rules.wants(now, city) ? rules.protectors(now, city) : [];
     found.push(desk.say(now.conquered.has(city) ? "objective-held" : "objective", { nation: desk.name(one.of), order: one.order }));
     if (guards.length) found.push(desk.say("protected", { guards: desk.together(guards) }));

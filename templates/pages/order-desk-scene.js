@@ -2,18 +2,20 @@
 
 /* What is drawn on the map for a plan: pieces where they would stand, ways, reach, marks, supply. */
 
-/** Everything to be drawn, the lowest first. */
-function scene(desk) {
+/** What lies below the names of cities: ways, supply paths, reach. */
+function ground(desk) {
   const { ui } = desk;
   return [
     ...ways(desk),
     ...(ui.tab === "supply" ? supplyLines(desk) : []),
     ...(ui.group.length ? reachSigns(desk) : []),
-    ...changes(desk),
     ...(ui.tab === "asked" ? answers(desk) : []),
-    ...tokens(desk),
-    ...(ui.group.length ? way(desk) : []),
   ];
+}
+
+/** What stands above them, the lowest first. */
+function scene(desk) {
+  return [...changes(desk), ...tokens(desk), ...(desk.ui.group.length ? way(desk) : [])];
 }
 
 const own = (desk) => desk.facts.nations[desk.ui.nation].colours;

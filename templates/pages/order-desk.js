@@ -16,6 +16,8 @@ function el(tag, props = {}, ...children) {
 
 const SUITS = { S: "♠", C: "♣", H: "♥", D: "♦" };
 
+const NEAR = 2.5;  // pixels a unit of the board: from there on cities have their names
+
 /** A card as a player knows it: `♠13`. */
 const cardText = (face) => (face === "R" ? "R" : `${SUITS[face[0]]}${face.slice(1)}`);
 
@@ -135,7 +137,16 @@ function openDesk(facts, words, mail) {
   function choose(group) {
     Object.assign(ui, { group, path: [], said: "" });
     if (group.length) ui.tab = "move";
+    if (group.length) document.body.classList.remove("low");
     redraw();
+    if (group.length) lookAtReach();
+  }
+
+  /** Near enough to read the names of the cities within reach. */
+  function lookAtReach() {
+    const here = map.point(now.where.get(ui.group[0]));
+    if (map.view.at.scale > NEAR) map.view.reveal(...here);
+    else map.view.fit([here, ...[...rules().reach(now, ui.group).keys()].map(map.point)], 22, 5);
   }
 
   /** A tap with somebody chosen: his way goes on, is ordered, or it is told why it cannot. */
@@ -186,7 +197,8 @@ function openDesk(facts, words, mail) {
 
   function redraw() {
     think();
-    map.show(scene(desk));
+    map.name(ui.group.length ? [...rules().reach(now, ui.group, ui.path).keys(), ...ui.path, now.where.get(ui.group[0])] : []);
+    map.show(ground(desk), scene(desk));
     byId("nations").replaceChildren(...facts.parts.map(nationTab));
     byId("tabs").replaceChildren(...tabsOf(desk).map(tab));
     const panel = byId("panel"), held = held_(panel);
@@ -231,7 +243,11 @@ function openDesk(facts, words, mail) {
   function tab({ key, text, count }) {
     return el("button", {
       type: "button", role: "tab", id: `tab-${key}`, "data-tab": key, "aria-selected": String(ui.tab === key), "aria-controls": "panel",
-      onclick: () => { ui.tab = key; redraw(); },
+      onclick: () => {
+        document.body.classList.toggle("low", ui.tab === key && !document.body.classList.contains("low"));
+        ui.tab = key;
+        redraw();
+      },
     }, text, count ? el("b", { class: "count" }, String(count)) : null);
   }
 

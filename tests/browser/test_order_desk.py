@@ -45,7 +45,8 @@ for (const nation of desk.facts.parts.map((one) => one.nation)) {
   document.querySelector(`[data-nation="${nation}"]`).click();
   for (const key of [...document.querySelectorAll("#tabs button")].map((tab) => tab.dataset.tab)) {
     document.getElementById(`tab-${key}`).click();
-    shown.push([nation, key, document.getElementById("panel").textContent, document.querySelectorAll(".token").length]);
+    const tokens = document.querySelectorAll(".token").length;
+    shown.push([nation, key, document.getElementById("panel").textContent, tokens]);
   }
 }
 return shown;
