@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
 import pytest
@@ -86,6 +87,28 @@ def test_a_close_up_names_nearly_every_city(theatre: str) -> None:
     inside = [city.key for city in BOARD.cities if part.holds(city, -8)]
     told = {one.get("data-city") for group in drawn(shown, theatre).layer("names") for one in group}
     assert len(set(inside) - told) <= 0.02 * len(inside), sorted(set(inside) - told)
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_a_name_lies_nearer_to_its_own_city_than_to_others_that_are_named(theatre: str | None) -> None:
+    """Where cities are crowded that cannot always be so; but no name lies far away."""
+    shown = crowded()
+    part = framed(shown, theatre)
+    named = {one.get("data-city") for layer in drawn(shown, theatre).layer("names") for one in layer}
+    marks = {city.key: part.of(city) for city in BOARD.cities if city.key in named}
+    total = own = 0
+    for layer in drawn(shown, theatre).layer("names"):
+        keys = [one.get("data-city", "") for one in layer]
+        for key, (_, box) in zip(keys, word_boxes([layer]), strict=True):
+            away = {name: distance(box, at) for name, at in marks.items()}
+            assert away[key] < 26 * part.size, key
+            total, own = total + 1, own + (away[key] <= min(away.values()) + 1)
+    assert own >= (0.9 if theatre else 0.8) * total, own / total
+
+
+def distance(box: Box, at: tuple[float, float]) -> float:
+    right, down = (max(low - x, 0, x - high) for low, x, high in zip(box[:2], at, box[2:], strict=True))
+    return math.hypot(right, down)
 
 
 def test_the_whole_board_names_what_matters_and_no_more() -> None:

@@ -87,8 +87,8 @@ class _Drawing:
         yield names.drawn(view, board, part, self.room)
 
     def _take_cities(self) -> None:
-        for box, weight in names.obstacles(self.view, self.board, self.part):
-            self.room.take(box, weight)
+        for box, weight, key in names.obstacles(self.view, self.board, self.part):
+            self.room.take(box, weight, key)
 
     def _battles(self) -> str:
         shown = [(one, one.at(self.board, self.part)) for one in self.fought if self._seen(one)]

@@ -25,6 +25,14 @@ _STEP = 8.0
 """How close together the points are that keep names off the roads, in pixels."""
 
 
+_NEAR = 5.0
+"""How near to a city the name of another may not come, in pixels at a size of 1, if it can be helped."""
+
+
+def _box(x: float, y: float, half: float) -> Box:
+    return x - half, y - half, x + half, y + half
+
+
 def wide(said: str, size: float, *, bold: bool = False) -> float:
     """The width of a name with its halo."""
     return width(said, size, bold=bold) + 1.5
@@ -37,34 +45,35 @@ def large(view: View, board: Board) -> frozenset[str]:
     return frozenset(wanted | {city.key for city in board.cities if city.depot_of in playing})
 
 
-def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
-    """What names and pieces should not cover, and what it costs to cover it."""
+def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float, str]]:
+    """What names and pieces should not cover, what it costs, and whose name may cover it all the same."""
     signs = large(view, board)
     for city in board.cities:
         if frame.holds(city, 10):
             half = (OBJECTIVE + 0.6 if city.key in signs else CITY) * frame.size
             x, y = frame.of(city)
-            yield (x - half, y - half, x + half, y + half), HARD if city.key in signs else 60.0
-    yield from _on_roads(board, frame)
+            yield _box(x, y, half), HARD if city.key in signs else 60.0, ""
+            yield _box(x, y, half + _NEAR * frame.size), 18.0, f"near {city.key}"
+    yield from ((box, 5.0, "") for box in _on_roads(board, frame))
     for row in view.nations:
         for objective in row.objectives:
             if objective.held:
                 x, y = frame.of(board.cities[board.index[objective.place.key]])
                 size = frame.size
-                yield (x - size, y - 14 * size, x + 6 * size, y - 5 * size), 300.0
+                yield (x - size, y - 14 * size, x + 6 * size, y - 5 * size), 300.0, ""
     for place in view.marks:
         x, y = frame.of(board.cities[board.index[place.key]])
         size = frame.size
-        yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), HARD
+        yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), HARD, ""
 
 
 @lru_cache(maxsize=16)
-def _on_roads(board: Board, frame: Frame) -> tuple[tuple[Box, float], ...]:
+def _on_roads(board: Board, frame: Frame) -> tuple[Box, ...]:
     """Points along the roads: names should keep off them if they can."""
     return tuple(_points(board, frame))
 
 
-def _points(board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
+def _points(board: Board, frame: Frame) -> Iterator[Box]:
     half = 1.5 * frame.size
     for one, others in enumerate(board.neighbours):
         start = board.cities[one]
@@ -74,7 +83,7 @@ def _points(board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
                 steps = int(math.hypot(a - x, b - y) / _STEP)
                 for step in range(1, steps):
                     u, v = x + (a - x) * step / steps, y + (b - y) * step / steps
-                    yield (u - half, v - half, u + half, v + half), 5.0
+                    yield _box(u, v, half)
 
 
 def important(view: View, board: Board) -> list[str]:

@@ -51,11 +51,13 @@ class Room:
         for square, taken in self._squares.items():
             self._squares[square] = [one for one in taken if one[2] != key]
 
-    def cost(self, box: Box) -> float:
-        """What it costs to put something here."""
+    def cost(self, box: Box, own: str = "") -> float:
+        """What it costs to put something here; what was taken for its `own` point costs nothing."""
         left, top, right, bottom = self.bounds
         outside = box[0] < left or box[1] < top or box[2] > right or box[3] > bottom
-        return (2 * HARD if outside else 0.0) + sum(weight for _, weight, _ in self.under(box))
+        return (2 * HARD if outside else 0.0) + sum(
+            weight for _, weight, key in self.under(box) if key != own
+        )
 
     def under(self, box: Box) -> Iterator[tuple[Box, float, str]]:
         """What a box would cover, each once: in the square where the ground they share begins."""
@@ -102,7 +104,7 @@ def places(wish: Wish) -> Iterator[tuple[Box, float]]:
             y = wish.at[1] + down * (gap + wish.height / 2)
             yield (
                 (x - wish.width / 2, y - wish.height / 2, x + wish.width / 2, y + wish.height / 2),
-                number + 14.0 * ring,
+                number + 12.5 * ring * (ring + 1),
             )
 
 
@@ -134,7 +136,7 @@ def _grant(room: Room, wish: Wish, found: dict[str, Box]) -> bool:
 def _best(room: Room, wish: Wish) -> Box | None:
     cheapest, best = HARD, None
     for box, own in places(wish):
-        if own < cheapest and (cost := room.cost(box) + own) < cheapest:
+        if own < cheapest and (cost := room.cost(box, f"near {wish.key}") + own) < cheapest:
             cheapest, best = cost, box
     return best
 
