@@ -74,7 +74,8 @@ def _many_statuses(games: tuple[Path, ...], when: datetime, as_json: bool) -> No
     "--player", default=None, help="This player's private report, or that of who plays this nation."
 )
 @click.option("--turn", type=int, default=None, help="An earlier turn.")
-def report_command(game: Path, player: str | None, turn: int | None) -> None:
+@click.option("--open", "opened", is_flag=True, help="Show it in the browser instead, with the map.")
+def report_command(game: Path, player: str | None, turn: int | None, opened: bool) -> None:
     """Print the public summary of a turn, or a player's private report.
 
     Example: pbem report games/seven-years --player Frederick
@@ -86,12 +87,16 @@ def report_command(game: Path, player: str | None, turn: int | None) -> None:
     told = now.game.turn if turn is None else turn
     if not 0 <= told <= now.game.turn:
         raise click.BadParameter(f"turn {told} is not among 0 to {now.game.turn}.")
-    if player is None:
-        click.echo(writing.summary(now, told), nl=False)
-    else:
-        who = player_named(now.game, player)
+    who = None if player is None else player_named(now.game, player)
+    if who is not None:
         sealing.require(now, who, f"the report of {who}", options=f"--player '{who}'")
-        click.echo(writing.private(now, who, told), nl=False)
+    if opened:
+        from pbem.cli.opening import show
+
+        show(now, who, told)
+    else:
+        text = writing.summary(now, told) if who is None else writing.private(now, who, told)
+        click.echo(text, nl=False)
 
 
 @click.command("form")

@@ -67,3 +67,5 @@ def _say(done: Published) -> None:
     click.echo(f"For everybody: {done.public}")
     for path in done.private:
         click.echo(f"For {path.parent.name} alone: {path}")
+    if done.withheld:
+        click.echo(f"The game is sealed: no page was written for {', '.join(done.withheld)}.")

@@ -17,7 +17,7 @@ from typing import Any
 
 from pbem.data.disk import write
 from pbem.data.share import rules_dir
-from pbem.desk import state, writing
+from pbem.desk import sealing, state, writing
 from pbem.desk.folder import Folder, FolderError
 from pbem.desk.intake import EXPLAINED, why
 from pbem.desk.languages import DEFAULT
@@ -42,13 +42,14 @@ Only the public folder is for everybody.
 
 @dataclass(frozen=True)
 class Published:
-    """The pages of a game: the public one, those of the players, how many files were written anew, and what
-    the public sees."""
+    """The pages of a game: the public one, those of the players, how many files were written anew, what the
+    public sees, and the players who got no page because the game is sealed."""
 
     public: Path
     private: tuple[Path, ...]
     written: int
     view: View
+    withheld: tuple[str, ...] = ()
 
 
 def publish(path: Path, public: Path, private: Path | None, language: str | None = None) -> Published:
@@ -66,19 +67,15 @@ def publish(path: Path, public: Path, private: Path | None, language: str | None
         if private:
             write(private / WARNING, NOTE.encode())
         stamps.save()
-    return Published(
-        public / "index.html", tuple(target / "index.html" for target in own.values()), written, _public(now)
-    )
+    pages = tuple(target / "index.html" for target in own.values())
+    withheld = tuple(player for player in now.game.roles if private and player not in own)
+    return Published(public / "index.html", pages, written, _public(now), withheld)
 
 
 def _private_pages(now: State, private: Path) -> dict[str, Path]:
-    """The folder of each player's page. Raises FolderError in a sealed game."""
-    if now.folder.seal:
-        raise FolderError(
-            f"{now.folder.path} is sealed: what a player may know is not written where others could read"
-            " it. Write the public page alone: --no-private."
-        )
-    return {player: private / writing.file_name(player) for player in now.game.roles}
+    """The folder of each player's page; in a sealed game only of those that its moderator plays."""
+    shown = (player for player in now.game.roles if sealing.may_see(now, player))
+    return {player: private / writing.file_name(player) for player in shown}
 
 
 def publish_all(
@@ -107,15 +104,14 @@ def _listed(path: Path, public: Path) -> Iterator[Listed]:
 
 
 def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> list[str]:
-    """For `pbem run`: write the pages of the games whose logs have grown since, a sealed game's public page
-    alone; what went wrong, if anything. A game that cannot be written keeps no other from it."""
+    """For `pbem run`: write the pages of the games whose logs have grown since; what went wrong, if anything.
+    A game that cannot be written keeps no other from it."""
     troubles: list[str] = []
     changed = [path for path in games.values() if _has_grown(path, public / path.resolve().name)]
     for path in changed:
         name = path.resolve().name
         try:
-            sealed = Folder(path).seal is not None
-            publish(path, public / name, private / name if private and not sealed else None)
+            publish(path, public / name, private / name if private else None)
         except Exception as error:
             troubles.append(f"{name}: its pages: {why(error, path)}")
     if changed:

@@ -1,0 +1,39 @@
+"""`pbem report --open`: a letter in the user's browser, with the map of the turn."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import click
+
+from pbem.data.disk import write
+from pbem.data.tongues import tongue
+from pbem.desk import writing
+from pbem.desk.state import State
+from pbem.report.letters import report_document, summary_document
+from pbem.report.map.drawing import draw
+from pbem.report.view import view
+from pbem.report.writers import html
+
+
+def show(now: State, player: str | None, turn: int) -> None:
+    """Write the letter into a folder that only the user can read, say where, and open it."""
+    import webbrowser
+
+    folder = Path(tempfile.mkdtemp(prefix="pbem-report-"))
+    reader = "summary" if player is None else writing.file_name(player)
+    path = folder / f"{now.name}-turn-{turn:02d}-{reader}.html"
+    write(path, _page(now, player, turn).encode())
+    click.echo(str(path))
+    if not webbrowser.open(path.resolve().as_uri()):
+        click.echo("No browser could be opened; the file can be opened by hand.", err=True)
+
+
+def _page(now: State, player: str | None, turn: int) -> str:
+    seen = view(writing.record_of(now, turn), player, turn)
+    language = now.language(player)
+    letters = writing.templates(now.folder, language)
+    told = summary_document(seen, letters) if player is None else report_document(seen, letters)
+    drawn = draw(seen, now.game.rules.board, tongue=tongue(language))
+    return html.page(told, language, f"<style>.pbem-map{{max-width:100%;height:auto}}</style>{drawn}")

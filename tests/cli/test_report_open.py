@@ -1,0 +1,43 @@
+"""`pbem report --open`: the letter and the map in a file of its own, handed to the user's browser."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+from urllib.parse import unquote, urlparse
+
+import pytest
+
+from cli.desk import run
+
+EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+
+
+@pytest.fixture
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that a browser was asked to open."""
+    found: list[str] = []
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr("webbrowser.open", lambda address: found.append(address) or True)
+    return found
+
+
+def test_the_summary_is_opened_with_its_map(opened: list[str]) -> None:
+    ran = run("report", EXAMPLE, "--turn", "4", "--open")
+    path = Path(unquote(urlparse(opened[0]).path))
+    assert ran.code == 0 and ran.out.strip() == str(path) and path.name == "seven-years-turn-04-summary.html"
+    text = path.read_text("utf-8")
+    assert "seven-years: turn 4" in text and "<svg" in text and 'class="troops"' not in text
+
+
+def test_a_players_letter_can_be_read_by_the_user_alone(opened: list[str]) -> None:
+    assert run("report", EXAMPLE, "--player", "Prussia", "--turn", "4", "--open").code == 0
+    path = Path(unquote(urlparse(opened[0]).path))
+    assert path.name == "seven-years-turn-04-frederick.html" and 'class="troops"' in path.read_text("utf-8")
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_without_a_browser_the_file_is_named(opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("webbrowser.open", lambda address: False)
+    ran = run("report", EXAMPLE, "--open")
+    assert ran.code == 0 and Path(ran.out.strip()).is_file() and "by hand" in ran.err
