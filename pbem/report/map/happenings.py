@@ -125,7 +125,8 @@ def _head(base: Point, tip: Point, half: float) -> str:
 
 @dataclass(frozen=True)
 class Fought:
-    """A battle on the map: between which cities, and what came of it."""
+    """A battle on the map: between which cities, and what came of it; `again` counts those fought between
+    the same two before."""
 
     number: int
     nation: str
@@ -135,11 +136,12 @@ class Fought:
     winner: str | None
     loss: int
     over: bool
+    again: int = 0
 
     def at(self, board: Board, frame: Frame) -> Point:
-        """Between the two cities."""
+        """Between the two cities; beside the earlier ones."""
         (x, y), (a, b) = (frame.of(board.cities[board.index[key]]) for key in (self.city, self.enemy_city))
-        return (x + a) / 2, (y + b) / 2
+        return (x + a) / 2 + 13 * frame.size * self.again, (y + b) / 2
 
     def caption(self, letters: dict[str, str]) -> str:
         """Who beat whom by how much: `P›A 3`, `P=A`, `P–A ?`."""
@@ -164,7 +166,12 @@ class Fought:
 
 def battles(view: View) -> tuple[Fought, ...]:
     """The battles of the turn, in order."""
-    return tuple(_fought(number, battle) for number, battle in enumerate(latest.battles(view), 1))
+    found: list[Fought] = []
+    for count, battle in enumerate(latest.battles(view), 1):
+        one = _fought(count, battle)
+        again = sum({one.city, one.enemy_city} == {before.city, before.enemy_city} for before in found)
+        found.append(replace(one, again=again))
+    return tuple(found)
 
 
 def _fought(number: int, battle: Battle) -> Fought:

@@ -26,6 +26,8 @@ _SIZE = 10.5
 _ROW = 20.0
 _LEFT = 14.0
 _GAP = 16.0
+_HEADING = 86.0
+"""How much room the headings take at least."""
 
 
 def above(view: View, part: Frame, tongue: Tongue) -> str:
@@ -64,23 +66,25 @@ class _Item:
 
 def below(view: View, part: Frame, tongue: Tongue) -> tuple[str, float]:
     """What is drawn under the map, and where the picture ends."""
-    top = part.top + part.height + 8
-    off, top = _off_map(view, top, tongue)
-    rows = []
-    for name, found in samples(view, part, tongue):
-        items = [_Item(one.wide + width(one.said, _SIZE), one, one.said) for one in found]
-        row, top = _rows(name, items, top, tongue)
-        rows.append(row)
-    return off + group("layer legend", rows), top + 6
+    off, legend = _off_map(view, tongue), list(_legend(view, part, tongue))
+    start = _LEFT + max(_HEADING, *(width(name, _SIZE, bold=True) + 14 for name, _ in (*off, *legend)))
+    shown, top = _rows(off, start, part.top + part.height + 8, tongue)
+    rows, top = _rows(legend, start, top, tongue)
+    return group("layer off-map", shown) + group("layer legend", rows), top + 6
 
 
-def _off_map(view: View, top: float, tongue: Tongue) -> tuple[str, float]:
-    """The pieces that are not on the map, nation by nation."""
+_Row = tuple[str, list[_Item]]
+
+
+def _off_map(view: View, tongue: Tongue) -> list[_Row]:
+    """The pieces that are not on the map, nation by nation; no row if there are none."""
     items = [_Item(one.wide(1.0), one, "") for row in view.nations for one in _gone(row)]
-    if not items:
-        return "", top
-    drawn_, bottom = _rows(tongue.say(phrase("Off the map")), items, top, tongue)
-    return group("layer off-map", [drawn_]), bottom
+    return [(tongue.say(phrase("Off the map")), items)] if items else []
+
+
+def _legend(view: View, part: Frame, tongue: Tongue) -> Iterator[_Row]:
+    for name, found in samples(view, part, tongue):
+        yield name, [_Item(one.wide + width(one.said, _SIZE), one, one.said) for one in found]
 
 
 def _gone(row: NationRow) -> Iterator[Counter]:
@@ -88,19 +92,19 @@ def _gone(row: NationRow) -> Iterator[Counter]:
         yield Counter(row.name, row.letter, piece.kind, "", "", (piece,))
 
 
-def _rows(name: str, items: Iterable[_Item], top: float, tongue: Tongue) -> tuple[str, float]:
-    """Items side by side behind a heading, in as many rows as it takes; and where they end."""
-    heading = text(
-        (_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF, fill=palette.INK
-    )
-    start = _LEFT + 86
-    x, said = start, [heading]
-    for item in items:
-        if x + item.wide > WIDTH - _LEFT:
-            x, top = start, top + _ROW
-        said.append(_drawn(item, x, top, tongue))
-        x += item.wide + _GAP
-    return "".join(said), top + _ROW + 2
+def _rows(rows: Iterable[_Row], start: float, top: float, tongue: Tongue) -> tuple[list[str], float]:
+    """Rows one below the other, and where they end: a heading, and its items in as many lines as it takes."""
+    said = []
+    for name, items in rows:
+        said.append(text((_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF))
+        x = start
+        for item in items:
+            if x + item.wide > WIDTH - _LEFT:
+                x, top = start, top + _ROW
+            said.append(_drawn(item, x, top, tongue))
+            x += item.wide + _GAP
+        top += _ROW + 2
+    return said, top
 
 
 def _drawn(item: _Item, x: float, top: float, tongue: Tongue) -> str:
