@@ -9,7 +9,7 @@ from pbem.report.layout import one_line
 
 Point = tuple[float, float]
 
-FONT = "Arial, 'Liberation Sans', Helvetica, 'Nimbus Sans', 'DejaVu Sans', sans-serif"
+FONT = "Arial, 'Liberation Sans', Helvetica, 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
 """Fonts of one width on every system; nothing is fetched."""
 
 SERIF = "Georgia, 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', serif"
