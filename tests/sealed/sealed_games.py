@@ -1,0 +1,120 @@
+"""Games played twice, sealed and not, and what of them is secret."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from pbem.data.share import example_dir
+from pbem.desk import hearing, keeping, playing, resolving, state
+from pbem.desk.sealing import Sealing
+from pbem.desk.state import State
+from pbem.post.reading import read
+
+LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
+PLAYERS = {
+    "Frederick": "frederick@example.org",
+    "Elisabeth": "elisabeth@example.org",
+    "Maria Theresa": "maria.theresa@example.org",
+    "Pompadour": "pompadour@example.org",
+}
+SEED = "a seed that nobody was told"
+MODERATOR = "Frederick"
+"""Whom the moderator plays."""
+
+
+TOWN = "kolin"
+"""The example's seed, which is a city's name too."""
+
+
+@contextmanager
+def same_key() -> Iterator[None]:
+    """Every key that is drawn is the same one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_hex", lambda size: "5e" * size)
+        yield
+
+
+def begun(path: Path, *, sealed: bool = True, seed: str = SEED, key: Path | None = None) -> Path:
+    sealing = Sealing(key, (MODERATOR,)) if sealed else None
+    keeping.new(path, name=path.name, scenario="standard", players=PLAYERS, seed=seed, sealing=sealing)
+    return path
+
+
+def submitted(path: Path, *, sealed: bool = True) -> Path:
+    begun(path, sealed=sealed)
+    for letter in sorted(LETTERS.iterdir()):
+        hearing.submit(path, letter.name, letter.read_bytes())
+    return path
+
+
+def resolved(path: Path, *, sealed: bool = True) -> Path:
+    """A game at the start of turn 2."""
+    resolving.resolve(submitted(path, sealed=sealed))
+    return path
+
+
+def example(path: Path, *, sealed: bool) -> Path:
+    """Five turns of four players, with battles and Cards of Fate."""
+    with pytest.MonkeyPatch.context() as patch:
+        if sealed:
+            patch.setattr(keeping, "new", partial(keeping.new, sealing=Sealing(None, (MODERATOR,))))
+        playing.play(example_dir() / "play.yaml", path)
+    return path
+
+
+def public_text(path: Path) -> str:
+    """What everybody may read of a game, in one piece."""
+    found = sorted((path / "reports").rglob("summary.txt"))
+    assert found
+    return " ".join(" ".join(file.read_text("utf-8") for file in found).split())
+
+
+# ------------------------------------------------------------------------------------- what is secret
+
+ORDER = re.compile(r"(setup|move|transfer|recruit|battle|retreat|attack|discard|play)\b[^#]{15,70}")
+"""Lines that are long enough to be nobody else's, and short enough that no mailer breaks them."""
+
+
+def secrets_of(path: Path) -> Mapping[str, list[str]]:
+    """The secrets of a game by whose they are ("" for nobody's): lines of letters, troops, hands, the seed.
+    What the public summary tells is none."""
+    now, public = state.load(path), public_text(path)
+    found = {player: [*_letters(now, player), *_held(now, player)] for player in now.game.roles}
+    found[""] = [
+        str(now.created["seed"]),
+        _cards(now.game.chance.draw[:-3:-1]),
+        *now.created["players"].values(),
+    ]
+    return {who: [one for one in texts if one not in public and one != TOWN] for who, texts in found.items()}
+
+
+def _letters(now: State, player: str) -> Iterator[str]:
+    for entry in now.letters:
+        if entry["player"] == player:
+            content = now.folder.read(now.folder.letter(entry["file"]))
+            lines = (line.text.strip() for line in read(content, entry["file"]).lines)
+            yield from (text for text in lines if ORDER.fullmatch(text))
+
+
+def _held(now: State, player: str) -> Iterator[str]:
+    """Hands and troops as a log, a position or a letter has them."""
+    game = now.game
+    for nation in game.roles[player]:
+        hand = game.hands[nation]
+        if len(hand) > 1:
+            yield _cards(hand[-2:])
+            yield ",".join(f'"{card.face}/{card.deck}"' for card in hand[-2:])
+        for general in game.generals_of(nation):
+            troops = game.troops[general]
+            yield from (f'"{general}":{troops}', f"{general} {troops}")
+
+
+def _cards(cards: tuple[object, ...]) -> str:
+    return " ".join(f"{card.face}/{card.deck}" for card in cards)  # type: ignore[attr-defined]

@@ -1,0 +1,72 @@
+"""Looking for secrets in bytes: as they are and in every dress that a program might put on them."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import quopri
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from urllib.parse import quote, quote_plus
+
+
+def dressed(secret: str) -> set[bytes]:
+    """A text in UTF-8, UTF-16, JSON, hex, base64 (wherever it begins in it), quoted-printable, a URL."""
+    plain = secret.encode()
+    found = {plain, secret.encode("utf-16-le"), json.dumps(secret)[1:-1].encode(), quopri.encodestring(plain)}
+    found |= {plain.hex().encode(), plain.hex().upper().encode()}
+    found |= {quote(secret).encode(), quote_plus(secret).encode()}
+    for ahead in range(3):
+        coded = base64.b64encode(b"\0" * ahead + plain)
+        inner = coded[-(-8 * ahead // 6) : len(coded) - 4 if len(plain) > 6 else None].rstrip(b"=")
+        found |= {inner, inner.replace(b"+", b"-").replace(b"/", b"_")}
+    return {form for form in found if len(form) > 3}
+
+
+def undressed(content: bytes) -> Iterator[bytes]:
+    """The content, what is packed in it, and what its JSON lines hold in base64."""
+    yield content
+    if content[:2] == b"PK":
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            for name in archive.namelist():
+                yield name.encode()
+                yield from undressed(archive.read(name))
+    for begins in (b"\x78\x9c", b"\x78\x01", b"\x78\xda", b"\x1f\x8b"):
+        at = content.find(begins)
+        while at >= 0:
+            yield _unpacked(content[at:], 31 if begins == b"\x1f\x8b" else 15)
+            at = content.find(begins, at + 1)
+    for line in content.splitlines():
+        if line.startswith(b'{"line":'):
+            yield base64.b64decode(json.loads(line)["sealed"])
+
+
+def _unpacked(content: bytes, bits: int) -> bytes:
+    try:
+        return zlib.decompressobj(bits).decompress(content)
+    except zlib.error:
+        return b""
+
+
+def everything(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """Every file under a folder, with its name as a file of its own."""
+    for path in sorted(folder.rglob("*")):
+        name = str(path.relative_to(folder))
+        yield f"the name {name}", name.encode()
+        if path.is_file():
+            yield name, path.read_bytes()
+
+
+def found(secrets: Iterable[str], places: Iterable[tuple[str, bytes]]) -> set[tuple[str, str]]:
+    """Which secrets are in which places."""
+    forms = {secret: dressed(secret) for secret in secrets}
+    return {
+        (secret, name)
+        for name, content in places
+        for bare in undressed(content)
+        for secret, dresses in forms.items()
+        if any(dress in bare for dress in dresses)
+    }

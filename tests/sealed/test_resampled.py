@@ -1,0 +1,106 @@
+"""Two sealed games that differ in nothing but secrets look alike: what is open in them, names, sizes."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sealed_games import LETTERS, begun, same_key
+
+from pbem.desk import hearing, keeping, resolving, state
+from pbem.report.sight import sight
+
+Changed = Callable[[str], str]
+
+SAME_HASH = "c0ffee" * 10
+
+
+def other_troops(text: str) -> str:
+    """Every set-up with two generals' troops exchanged, wishes of another kind, and a few words more."""
+    swapped = re.sub(r"(setup [\w ]+?) (\d), ([\w ]+?) (\d)", r"\1 \4, \3 \2", text)
+    assert swapped != text or "Sweden" in text
+    return swapped.replace("loss 3, spend 20", "loss 7, spend 9").replace("discard lowest", "discard highest")
+
+
+def hidden_transfer(text: str) -> str:
+    """Troops handed over within a stack, which nobody sees: an entry more in the log, and all that follow are
+    numbered otherwise."""
+    return text.replace(
+        "move train 1: Herzberg", "transfer 1 Friedrich > Winterfeldt\nmove train 1: Herzberg"
+    )
+
+
+def played(path: Path, changed: Changed, seed: str) -> Path:
+    with same_key(), pytest.MonkeyPatch.context() as patch:
+        for module in (keeping, state):
+            patch.setattr(module, "commitment", lambda _: SAME_HASH)
+        begun(path, seed=seed)
+        for letter in sorted(LETTERS.iterdir()):
+            text = letter.read_bytes().decode("utf-8", "surrogateescape")
+            content = changed(text).encode("utf-8", "surrogateescape")
+            assert hearing.submit(path, letter.name, content)[1].filed, letter
+        resolving.resolve(path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("original")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PBEM_KEYS", str(folder / "keys"))
+        return played(folder / "seven-years", str, "one seed")
+
+
+def opened(path: Path) -> dict[str, object]:
+    """What is open in a folder, and of what is sealed the size: of the log for each line."""
+    files = (file for file in sorted(path.rglob("*")) if file.is_file())
+    shown: dict[str, object] = {}
+    for file in files:
+        name = str(file.relative_to(path))
+        if name == "log.jsonl":
+            shown[name] = [_line(line) for line in file.read_bytes().splitlines()]
+        else:
+            shown[name] = file.stat().st_size if file.name.endswith(".sealed") else file.read_bytes()
+    return shown
+
+
+def _line(line: bytes) -> object:
+    facts = json.loads(line)
+    facts.pop("prev", None)
+    return facts | {"sealed": len(facts["sealed"])}
+
+
+def differing(one: Path, other: Path) -> list[str]:
+    first, second = opened(one), opened(other)
+    return [name for name in {**first, **second} if first.get(name) != second.get(name)]
+
+
+@pytest.mark.parametrize("seed", ["one seed", "another seed"])
+@pytest.mark.parametrize("changed", [str, other_troops, hidden_transfer], ids=["same", "troops", "transfer"])
+def test_games_that_differ_in_secrets_alone_look_alike(
+    original: Path, changed: Changed, seed: str, tmp_path: Path, keys: Path
+) -> None:
+    other = played(tmp_path / "seven-years", changed, seed)
+    assert differing(original, other) == []
+    same_secrets = (changed, seed) == (str, "one seed")
+    assert ((original / "log.jsonl").read_bytes() == (other / "log.jsonl").read_bytes()) == same_secrets
+
+
+def test_they_do_differ_in_secrets(original: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = state.load(played(tmp_path / "seven-years", hidden_transfer, "another seed"))
+    monkeypatch.setenv("PBEM_KEYS", str(original.parent / "keys"))
+    first = state.load(original)
+    assert other.game.hands != first.game.hands and other.game.troops != first.game.troops
+    assert len(other.log.entries) == len(first.log.entries) + 1
+    public = [sum(sight(one, frozenset()) is not None for one in now.history) for now in (first, other)]
+    assert public[0] == public[1] < len(other.history)
+
+
+def test_what_everybody_sees_does_show(original: Path, tmp_path: Path) -> None:
+    other = played(
+        tmp_path / "seven-years", lambda text: text.replace("move Dohna: Stargard\n", ""), "one seed"
+    )
+    assert {"log.jsonl", "game.yaml", "reports/turn-01/summary.txt"} <= set(differing(original, other))
