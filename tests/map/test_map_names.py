@@ -9,7 +9,7 @@ import pytest
 
 from pbem.report.map.cities import OBJECTIVE
 from pbem.report.map.names import important, large
-from pbem.report.map.placing import HARD, Room, Wish, placed, upon
+from pbem.report.map.placing import HARD, Room, Wish, all_placed, placed
 from pbem.report.view import View
 
 from .positions import crowded, views
@@ -143,4 +143,10 @@ def test_what_finds_no_room_at_all_is_left_out_and_nothing_moved() -> None:
     third = Wish("third", (20, 6), 16, 10, 2)
     found = placed(room, [first, second, third])
     assert set(found) == {"first", "second"}
-    assert upon(third) == (12, 1, 28, 11)
+
+
+def test_what_has_to_be_shown_lies_on_its_point_if_there_is_no_room() -> None:
+    room = Room((0, 0, 40, 12))
+    found = all_placed(room, [Wish(key, (20, 6), 16, 10, 2) for key in ("first", "second", "third")])
+    assert set(found) == {"first", "second", "third"} and found["third"] == (12, 1, 28, 11)
+    assert room.cost((13, 2, 27, 10)) >= HARD

@@ -10,7 +10,7 @@ from pbem.engine.board import Board
 from pbem.report.map import cities, counters, happenings, legend, names, palette
 from pbem.report.map.frame import WIDTH, Frame, frame
 from pbem.report.map.ground import country_names, ground, roads
-from pbem.report.map.placing import Room, Wish, placed, upon
+from pbem.report.map.placing import Room, Wish, all_placed, placed
 from pbem.report.map.svg import FONT, clean, element, group
 from pbem.report.map.words import alternative, title
 from pbem.report.view import View
@@ -109,8 +109,7 @@ class _Drawing:
         shown = [one for one in every if self.part.holds(self.board.cities[self.board.index[one.city]])]
         clear = 7 * self.part.size
         wishes = [counters.wish(one, self.board, self.part, clear) for one in shown]
-        boxes = {wish.key: upon(wish) for wish in wishes}
-        boxes |= placed(self.room, sorted(wishes, key=lambda wish: -wish.width))
+        boxes = all_placed(self.room, sorted(wishes, key=lambda wish: -wish.width))
         return group(
             "layer pieces",
             (

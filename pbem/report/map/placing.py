@@ -108,12 +108,6 @@ def places(wish: Wish) -> Iterator[tuple[Box, float]]:
             )
 
 
-def upon(wish: Wish) -> Box:
-    """The box right on its point, for what has to be shown even if there is no room."""
-    (x, y), a, b = wish.at, wish.width / 2, wish.height / 2
-    return x - a, y - b, x + a, y + b
-
-
 def placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
     """The box of each wish that could be granted, the first ones first. The room is taken."""
     found: dict[str, Box] = {}
@@ -121,6 +115,17 @@ def placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
     refused = [wish for wish in wishes if not _grant(room, wish, found)]
     for wish in refused:
         _make_room(room, wish, found, known)
+    return found
+
+
+def all_placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
+    """The same for what has to be shown: what finds no place lies right on its point."""
+    found = placed(room, wishes)
+    for wish in wishes:
+        if wish.key not in found:
+            (x, y), a, b = wish.at, wish.width / 2, wish.height / 2
+            found[wish.key] = x - a, y - b, x + a, y + b
+            room.take(found[wish.key], wish.weight, wish.key)
     return found
 
 
