@@ -19,7 +19,7 @@ from pbem.orders.parse import parse
 
 ROOT = Path(__file__).parents[1]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
-BLOCK = re.compile(r"^```(console|yaml|orders)(?: (\S+))?\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"^```(console|yaml|jinja|orders)(?: (\S+))?\n(.*?)^```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 HEAVY = ("yaml", "jinja2", "jsonschema")
 
@@ -39,6 +39,7 @@ def test_a_page_does_what_it_shows(page: Path, tmp_path: Path, monkeypatch: pyte
             for command, shown in typed(text):
                 play(command, shown)
         elif name:
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
             Path(name).write_text(text, "utf-8")
 
 

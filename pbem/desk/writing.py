@@ -28,12 +28,12 @@ SUMMARY = "summary.txt"
 
 def templates(folder: Folder, language: str = "en") -> Environment:
     """The templates, speaking a language; a moderator's own come first (docs/templates.md)."""
-    return _environment(template_folders(folder.path), language)
+    return _of_folders(template_folders(folder.path), language)
 
 
 def common_templates(language: str) -> Environment:
     """The templates of what is not of one game alone."""
-    return _environment(template_folders(None), language)
+    return _of_folders(template_folders(None), language)
 
 
 def _speaking(now: State, player: str | None) -> Environment:
@@ -48,8 +48,16 @@ def template_folders(game: Path | None) -> tuple[Path, ...]:
     return (*of_game, *own_templates(), templates_dir())
 
 
+def _of_folders(folders: tuple[Path, ...], language: str) -> Environment:
+    own = (path for folder in folders[:-1] for path in sorted(folder.rglob("*.j2")))
+    return _environment(folders, language, tuple((path, path.stat().st_mtime_ns) for path in own))
+
+
 @lru_cache(maxsize=8)
-def _environment(folders: tuple[Path, ...], language: str) -> Environment:
+def _environment(
+    folders: tuple[Path, ...], language: str, own: tuple[tuple[Path, int], ...]
+) -> Environment:
+    """The templates of the folders, as long as those of the moderator's `own` are as they were."""
     cache = directory() / "templates"
     return environment(folders, cache if cache.is_absolute() else None, language)
 

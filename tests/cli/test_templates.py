@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli import desk
-from cli.desk import TURN_ONE, files, resolved, started
+from cli.desk import TURN_ONE, done, files, resolved, run, started
 from pbem.data.share import templates_dir
 from pbem.desk import writing
 from pbem.report import render
@@ -26,17 +25,6 @@ def turn_two(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def game(tmp_path: Path, turn_two: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     return Path(shutil.copytree(turn_two, tmp_path / "seven-years"))
-
-
-def done(*words: object) -> str:
-    """A command in a process of its own, which knows no templates of the ones before."""
-    writing._environment.cache_clear()
-    return desk.done(*words)
-
-
-def run(*words: object) -> desk.Ran:
-    writing._environment.cache_clear()
-    return desk.run(*words)
 
 
 def put(folder: Path, text: str, name: str = SUMMARY) -> Path:
@@ -136,6 +124,7 @@ def test_a_mistake_in_the_programs_own_code_is_not_laid_on_a_template(
     def broken(text: str) -> str:
         raise ZeroDivisionError
 
+    writing._environment.cache_clear()
     monkeypatch.setitem(render.FILTERS, "capital", broken)
     with pytest.raises(ZeroDivisionError):
         run("report", game, "--turn", "1")
