@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
+    from pbem.data.tongues import Tongue
     from pbem.orders.fate_guide import Ask, Version
     from pbem.orders.verbs import Verb
 
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
+LANGUAGE = click.option("--language", default="en", help="en (default) or de.")
+
+
+def _tongue(language: str) -> Tongue:
+    from pbem.data.tongues import tongue
+    from pbem.desk.languages import language_named
+
+    return tongue(language_named(language))
 
 
 @click.group("rules")
@@ -41,8 +50,9 @@ def _chosen(known: list[str], typed: str, noun: str) -> str:
 
 @rules_command.command("fate")
 @click.argument("card", required=False)
+@LANGUAGE
 @JSON
-def fate_command(card: str | None, as_json: bool) -> None:
+def fate_command(card: str | None, language: str, as_json: bool) -> None:
     """Show the Cards of Fate, or one: its versions, who decides, how that is written, what happens else.
 
     Example: pbem rules fate 6
@@ -52,38 +62,69 @@ def fate_command(card: str | None, as_json: bool) -> None:
     from pbem.data.rules import rules_for
     from pbem.orders.fate_guide import versions
 
-    found = list(versions(rules_for()))
+    spoken = _tongue(language)
+    found = [_in(one, spoken) for one in versions(rules_for())]
     if card is not None:
         name = _chosen(list(dict.fromkeys(one.card for one in found)), card, "Card of Fate")
         found = [one for one in found if one.card == name]
     if as_json:
         _print([asdict(one) for one in found])
         return
-    click.echo("\n".join(_lines(found)))
+    click.echo("\n".join(_lines(found, spoken)))
 
 
-def _lines(found: list[Version]) -> list[str]:
+def _in(one: Version, spoken: Tongue) -> Version:
+    """A version of a card with its texts and names in a language."""
+    from dataclasses import replace
+
+    if spoken.language == "en":
+        return one
+    told: Version = spoken.told(one)
+    suits = tuple(map(spoken.name, told.suits))
+    asks = tuple(replace(ask, nation=spoken.name(ask.nation)) for ask in told.asks)
+    return replace(told, card=spoken.name(told.card), suits=suits, text=spoken.gettext(told.text), asks=asks)
+
+
+def _lines(found: list[Version], spoken: Tongue) -> list[str]:
+    from pbem.engine.phrase import Typed, phrase
+
     lines = []
     for number, one in enumerate(found):
         if number == 0 or found[number - 1].card != one.card:
-            lines += [*([""] if number else []), f"{one.card} (stroke of fate)" if one.stroke else one.card]
-        lines += _version(one)
+            stroke = spoken.say(phrase("{card} (stroke of fate)", card=Typed(one.card)))
+            lines += [*([""] if number else []), stroke if one.stroke else one.card]
+        lines += _version(one, spoken)
     if any(not one.stroke for one in found):
-        lines += ["", "The standard game reads spades; a suit without a version does nothing (rules 2, 13)."]
+        general = phrase(
+            "The standard game reads spades; a suit without a version does nothing (rules 2, 13)."
+        )
+        lines += ["", spoken.say(general)]
     return lines
 
 
-def _version(one: Version) -> list[str]:
+def _version(one: Version, spoken: Tongue) -> list[str]:
+    from pbem.engine.phrase import phrase
+
     suits = "" if one.stroke else f"{', '.join(one.suits)}, "
     lines = _wrapped(f"{suits}{one.when}: {one.text}", 2)
     for ask in one.asks:
-        lines += _wrapped(_ask(ask), 4)
-    return lines + ([f"    See {', '.join(one.rulings)}."] if one.rulings else [])
+        lines += _wrapped(_ask(ask, spoken), 4)
+    see = spoken.say(phrase("See {rulings}.", rulings=", ".join(one.rulings)))
+    return lines + ([f"    {see}"] if one.rulings else [])
 
 
-def _ask(ask: Ask) -> str:
-    passing = ", or fate pass" if ask.may_pass else ""
-    return f"{ask.nation}: {ask.form}{passing}. Example: {ask.example}. No answer: {ask.default} (R35)."
+def _ask(ask: Ask, spoken: Tongue) -> str:
+    from pbem.engine.phrase import Typed, phrase
+
+    passing = phrase("{form}, or fate pass", form=Typed(ask.form))
+    told = phrase(
+        "{nation}: {form}. Example: {example}. No answer: {default} (R35).",
+        nation=Typed(ask.nation),
+        form=passing if ask.may_pass else Typed(ask.form),
+        example=Typed(ask.example),
+        default=Typed(ask.default),
+    )
+    return spoken.say(told)
 
 
 def _wrapped(text: str, indent: int) -> list[str]:
@@ -98,35 +139,41 @@ def _wrapped(text: str, indent: int) -> list[str]:
 
 @rules_command.command("orders")
 @click.argument("verb", required=False)
+@LANGUAGE
 @JSON
-def orders_command(verb: str | None, as_json: bool) -> None:
+def orders_command(verb: str | None, language: str, as_json: bool) -> None:
     """Show the orders, or one: how it is written, what it does, examples.
 
     Example: pbem rules orders recruit
     """
     from pbem.orders.verbs import VERBS
 
-    found = list(VERBS)
+    spoken = _tongue(language)
+    found = [_facts(one, spoken) for one in VERBS]
     if verb is not None:
-        name = _chosen([one.word for one in VERBS], verb, "order")
-        found = [one for one in VERBS if one.word == name]
+        name = _chosen([one["order"] for one in found], verb, "order")
+        found = [one for one in found if one["order"] == name]
     if as_json:
-        _print([_facts(one) for one in found])
+        _print(found)
         return
-    click.echo("\n".join(_one(found[0]) if verb else _table(found)))
+    click.echo("\n".join(_one(found[0], spoken) if verb else _table(found, spoken)))
 
 
-def _facts(one: Verb) -> dict[str, Any]:
-    more = {"forms": _fate_forms()} if one.word == "fate" else {}
-    return {
-        "order": one.word,
+def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
+    from pbem.orders.faults import cited
+
+    german = spoken.language == "de"
+    facts = {
+        "order": one.german[0] if german else one.word,
         "group": one.group,
         "form": one.form,
         "does": one.does,
-        "rule": one.rule,
-        "examples": list(one.good),
-        **more,
+        "rule": cited(one.rule),
+        "examples": list(one.german_good if german else one.good),
+        **({"forms": _fate_forms()} if one.word == "fate" else {}),
     }
+    told: dict[str, Any] = spoken.told(facts)
+    return told
 
 
 def _fate_forms() -> list[dict[str, str]]:
@@ -135,19 +182,32 @@ def _fate_forms() -> list[dict[str, str]]:
     return [{"form": deed.form, "does": deed.does, "default": deed.default} for deed in DEEDS]
 
 
-def _one(one: Verb) -> list[str]:
-    lines = [one.form, f"  {one.does} ({one.rule})", "", "For example:", *(f"  {text}" for text in one.good)]
-    if one.word == "fate":
-        lines += ["", "Its forms:", *(f"  {form['form']:32}{form['does']}" for form in _fate_forms())]
-        lines += ["", "Which card asks for which of them: pbem rules fate"]
+def _one(one: dict[str, Any], spoken: Tongue) -> list[str]:
+    from pbem.engine.phrase import phrase
+
+    examples = (f"  {text}" for text in one["examples"])
+    lines = [
+        one["form"],
+        f"  {one['does']} ({one['rule']})",
+        "",
+        spoken.say(phrase("For example:")),
+        *examples,
+    ]
+    if "forms" in one:
+        forms = (f"  {form['form']:32}{form['does']}" for form in one["forms"])
+        which = phrase("Which card asks for which of them: pbem rules fate")
+        lines += ["", spoken.say(phrase("Its forms:")), *forms, "", spoken.say(which)]
     return lines
 
 
-def _table(found: list[Verb]) -> list[str]:
+def _table(found: list[dict[str, Any]], spoken: Tongue) -> list[str]:
+    from pbem.engine.phrase import phrase
+
     lines: list[str] = []
-    for group in dict.fromkeys(one.group for one in found):
-        lines += [*([""] if lines else []), group.capitalize()]
+    for group in dict.fromkeys(one["group"] for one in found):
+        lines += [*([""] if lines else []), group[:1].upper() + group[1:]]
         for one in found:
-            if one.group == group:
-                lines += [f"  {one.form}", f"      {one.does} ({one.rule})"]
-    return [*lines, "", "With examples: pbem rules orders VERB. All about them: docs/orders.md."]
+            if one["group"] == group:
+                lines += [f"  {one['form']}", f"      {one['does']} ({one['rule']})"]
+    more = phrase("With examples: pbem rules orders VERB. All about them: docs/orders.md.")
+    return [*lines, "", spoken.say(more)]

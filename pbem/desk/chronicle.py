@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from pbem.data.tongues import LANGUAGES
 from pbem.desk import notices
 from pbem.desk.clock import ASKED, NOTES
-from pbem.desk.log import Entry
+from pbem.desk.log import LANGUAGE, Entry
 
 WIDTH = 110
 
@@ -29,6 +30,8 @@ def _head(entry: Entry) -> str:
         return f"undone, back to entry {entry['to']}"
     if kind in notices.KINDS:
         return notices.in_words(entry)
+    if kind == LANGUAGE:
+        return f"{entry['player'] or 'the game'}: letters in {LANGUAGES[entry['language']]} from now on"
     if kind in NOTES:
         return _note(entry)
     answer = entry.get("answer")

@@ -138,11 +138,11 @@ def _nation(now: State, part: Part) -> str | None:
     return found if isinstance(found, str) else None
 
 
-_TURN = re.compile(r"\bturn (\d+)\b", re.IGNORECASE)
+_TURN = re.compile(r"\b(?:turn|Runde) (\d+)\b", re.IGNORECASE)
 
 
 def _with_subject(sheet: Sheet, letter: Letter) -> Sheet:
-    """A mail's subject may name the turn; a `turn` line in the letter comes first."""
+    """A mail's subject may name the turn, in either language; a `turn` line in the letter comes first."""
     found = _TURN.search(letter.subject or "")
     if sheet.header.turn or not found:
         return sheet

@@ -23,6 +23,7 @@ from pbem.desk.state import State
 from pbem.engine.phrase import Typed, phrase
 from pbem.orders.names import book
 from pbem.orders.parse import parse
+from pbem.orders.verbs import verb
 from pbem.post.boxes import BoxError, Message
 from pbem.post.letter import Letter
 from pbem.post.reading import read
@@ -114,13 +115,16 @@ def why(error: Exception, game: Path | None = None) -> str:
     return f"{type(error).__name__}" + ("" if sealed else f": {error}")
 
 
+_GAME_WORDS = tuple(word.lower() for word in (*verb("game").words, *verb("game").german))
+
+
 def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
     """The game a mail is for: in brackets in its subject, or in a `game` line; else the only one there is."""
     subject = (letter.subject or "").lower()
     named = [name for name in games if f"[{name}]" in subject]
     for line in letter.lines:
         word, _, rest = line.text.strip().partition(" ")
-        if word.lower().rstrip(":") == "game" and rest.strip().lower() in games:
+        if word.lower().rstrip(":") in _GAME_WORDS and rest.strip().lower() in games:
             named.append(rest.strip().lower())
     return named[0] if named else next(iter(games), None) if len(games) == 1 else None
 

@@ -11,13 +11,10 @@ from typing import TYPE_CHECKING
 
 from pbem.data.tongues import LANGUAGES
 from pbem.desk.folder import Folder, FolderError
-from pbem.desk.log import Entry
+from pbem.desk.log import LANGUAGE, Entry
 
 if TYPE_CHECKING:
     from pbem.desk.state import State
-
-LANGUAGE = "language"
-"""The kind of entry that sets a language: of `player`, or of the game if that is None."""
 
 DEFAULT = "en"
 

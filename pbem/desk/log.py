@@ -3,9 +3,9 @@
 `created` opens it; `letter` says that a letter came and whether it counts; `step` is an answer and all that
 followed; `undo` takes the game back to an earlier entry; `said` is what the moderator told the players;
 `substitute` gives a player's part to somebody else; `fix` corrects facts; `settings`, `asked` and `outage`
-tell of time (clock.py). `opened` and `undone` tell what the moderator of a sealed game did; sealed_log.py
-tells how such a game's log lies in its file. `n` is an entry's number, its place in the log; `prev` the
-SHA-256 of the line before it, so that no line can be changed unseen.
+tell of time (clock.py). `language` sets that of letters; `opened` and `undone` tell what the
+moderator of a sealed game did; sealed_log.py tells how such a game's log lies in its file. `n` is an entry's
+number, its place in the log; `prev` the SHA-256 of the line before it, so that no line can be changed unseen.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ Entry = dict[str, Any]
 
 NAME = "log.jsonl"
 
-OPENED, UNDONE = STAYING = ("opened", "undone")
-"""Entries that no `undo` takes back: what the moderator of a sealed game has looked at he has seen, and that
-he took the game back everybody is told."""
+OPENED, UNDONE, LANGUAGE = STAYING = ("opened", "undone", "language")
+"""Entries that no `undo` takes back: what the moderator of a sealed game has looked at he has seen, that he
+took the game back everybody is told, and the language of a player's letters is no part of the game."""
 
 
 class LogError(Exception):
