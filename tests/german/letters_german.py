@@ -1,0 +1,211 @@
+"""Letters of many positions and of the example game in any language; a tongue that marks every message."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date, datetime
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jinja2 import Environment
+from report import fated, play, samples
+from report.letters_of import views_of
+
+from pbem.data import tongues
+from pbem.data.rules import rules_for
+from pbem.data.share import example_dir, templates_dir
+from pbem.data.tongues import Tongue
+from pbem.desk import keeping, playing, writing
+from pbem.engine.phrase import Typed, phrase
+from pbem.orders.faces import SUIT_NAMES
+from pbem.report import letters
+from pbem.report.document import read
+from pbem.report.record import Heard, Line, Notice, Receipt, Record
+from pbem.report.render import environment, render
+from pbem.report.view import View, view
+from pbem.report.writers.text import text
+
+GAME = "seven-years"
+SCENARIOS = (("standard", 1), ("three-players", 2), ("west", 1), ("theatre", 3))
+
+
+def speaking(language: str) -> Environment:
+    """The templates in a language."""
+    return environment([templates_dir()], language=language)
+
+
+# ---------------------------------------------------------------------------------------- the letters
+
+
+@cache
+def records() -> tuple[tuple[str, Record], ...]:
+    """Positions by a name: the ends of games of every scenario, wars with every kind of question and all the
+    options of the expert game, every version of every Card of Fate read, and each that lasts in force."""
+    found = [(f"{name} {i}", one) for name, seed in SCENARIOS for i, one in enumerate(ends(name, seed))]
+    found += [(f"war {i}", one) for i, one in enumerate(play.some_records())]
+    found += [(f"read {i}", one) for i, one in enumerate(fated.asking())]
+    found += [(f"in force {i}", one) for i, one in enumerate(fated.in_force())]
+    return (*found, ("notices", noticed(found[-1][1])))
+
+
+def ends(scenario: str, seed: int) -> tuple[Record, ...]:
+    """The last positions of a game."""
+    return play.whole_game(scenario, seed)[-1:]
+
+
+def noticed(record: Record) -> Record:
+    """A position with a notice of every kind."""
+    changes = (
+        {"path": ("pieces", "Daun", "city"), "was": "Prag", "now": "Brünn"},
+        {"path": ("pieces", "Daun", "face"), "was": "up", "now": "down"},
+        {"path": ("pieces", "Keith", "troops"), "was": "3", "now": ""},
+        {"path": ("conquered",), "was": "", "now": "Neisse"},
+        {"path": ("question_marks",), "was": "Neisse", "now": ""},
+    )
+    own = ({"path": ("hands", "Imperial Army"), "was": "S3", "now": "S4 R"},)
+    notices = (
+        Notice(1, record.game.turn, "said", {"text": "Prosit\nBerlin"}),
+        Notice(2, record.game.turn, "substitute", {"player": "Maria Theresa", "reason": ""}),
+        Notice(3, record.game.turn, "substitute", {"player": "Frederick", "reason": "Prosit"}),
+        Notice(4, record.game.turn, "fix", {"reason": "Prosit", "changes": changes}),
+        Notice(5, record.game.turn, "fixed", {"changes": own}, ("Maria Theresa",)),
+    )
+    return Record(record.name, record.game, record.history, record.commitment, notices=notices)
+
+
+def letters_in(env: Environment) -> Iterator[tuple[str, str]]:
+    """Every letter of these positions, by a name, told of the last turn and, at the end, of the whole war."""
+    for name, record in records():
+        whole = record.game.phase == "game over" or name == "notices"
+        for turn in (None,) if whole else (record.game.turn,):
+            for player, shown in views_of(record, turn).items():
+                yield from ((f"{name} {player} {kind}", said) for kind, said in _letters(shown, env))
+    yield from small(env)
+
+
+def _letters(shown: View, env: Environment) -> Iterator[tuple[str, str]]:
+    if shown.player is None:
+        yield "summary", letters.public_summary(shown, env)
+    else:
+        yield "report", letters.private_report(shown, env)
+        yield from ((f"form {own.name}", letters.order_form(shown, own.name, env)) for own in shown.own)
+
+
+def small(env: Environment) -> Iterator[tuple[str, str]]:
+    """Receipts, deadlines, a reminder, and every event there is, as the player concerned reads it."""
+    yield "receipt", letters.receipt(RECEIPT, env)
+    yield "refusal", letters.receipt(REFUSAL, env)
+    yield "deadlines", render(env, "deadlines.txt.j2", {"why": "", "due": _due(), "zone": "12:00"})
+    lines = [phrase("{name} is not on the map", name="Daun")]
+    yield "reminder", render(env, "reminder.txt.j2", {"player": "Frederick", "lines": lines})
+    for number, event in enumerate(samples.EVENTS):
+        for source in ("rules", "deadline"):
+            yield f"event {number} {source}", _told(env, event, source)
+
+
+def _due() -> tuple[dict[str, Any], ...]:
+    return tuple({"nation": "Imperial Army", "at": at, "wants": Typed("Prosit")} for at in ("12:00", None))
+
+
+def _told(env: Environment, event: Any, source: str) -> str:
+    """An event as the public and the player of its nation are told it, one after the other."""
+    record = Record("seven-years", fated.amid_the_war().game, (samples.happened(event, source),), "0" * 64)
+    tell: Any = env.get_template("story.j2").module
+    nation = getattr(event, "nation", None) or "Prussia"
+    seen = (view(record, player, None) for player in (None, record.game.player_of(nation)))
+    return text(read("\n".join(str(tell.chapter(chapter)) for shown in seen for chapter in shown.story)))
+
+
+OFF = phrase("{name} is not on the map", name="Daun")
+RECEIPT = Receipt(
+    letter=3, game=GAME, turn=2, player="Frederick", filed=True,
+    heard=(
+        Heard(
+            "Prussia", OFF, (Line(4, "Prosit 1", OFF), Line(5, "Prosit 2", "")),
+            (OFF,), (Typed("Prosit 3"),), (Typed("Prosit 4"),),
+        ),
+        Heard("Hanover", OFF, ()),
+    ),
+    problems=(OFF,), warnings=(OFF,), skipped=(Line(1, "Prosit 5", ""), Line(2, "Prosit 6", OFF)),
+    meanwhile=(OFF,),
+)  # fmt: skip
+"""A receipt of everything that a receipt can say."""
+
+REFUSAL = Receipt(4, GAME, 0, "Maria Theresa", filed=False, why_not=OFF)
+
+
+# ------------------------------------------------------------------------------------ the example game
+
+
+def example(into: Path, language: str) -> dict[str, str]:
+    """All letters of the example game, played in a language, by their files; the order forms at its end."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keeping, "new", partial(keeping.new, language=language))
+        now = playing.play(example_dir() / "play.yaml", into)
+    files = sorted(path for path in now.folder.reports.rglob("*.txt"))
+    found = {str(path.relative_to(now.folder.reports)): path.read_text("utf-8") for path in files}
+    return found | {f"form {nation}": writing.form(now, nation) for nation in now.game.rules.order}
+
+
+# ------------------------------------------------------------------------------ the tongue that marks
+
+OPEN, SHUT = "⟦", "⟧"
+_HOLES = re.compile(r"(%\(\w+\)s|\{\w+(?::\w+)?\})")
+_MARKED = re.compile(f"{OPEN}[^{OPEN}{SHUT}]*{SHUT}")
+
+
+class Marking(Tongue):
+    """Says everything in English, and marks what is said by a message: not what a message only passes on."""
+
+    def __init__(self) -> None:
+        super().__init__("de")
+        rules = rules_for()
+        countries = (city.country for city in rules.board.cities)
+        self.names = {*rules.nations, *rules.players, *rules.clock.cards, *countries, *SUIT_NAMES.values()}
+
+    def gettext(self, message: str) -> str:
+        return _marked(message)
+
+    def ngettext(self, one: str, many: str, n: int) -> str:
+        return _marked(one if n == 1 else many)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return _marked(message)
+
+    def npgettext(self, context: str, one: str, many: str, n: int) -> str:
+        return _marked(one if n == 1 else many)
+
+    def name(self, text: str, case: str = "") -> str:
+        nation, train, number = text.partition(" train ")
+        if nation in self.names and not text.isdigit():
+            return _marked(nation) + (_marked(train) + number if train else "")
+        return text
+
+    def day(self, day: date, style: str = "long") -> str:
+        return _marked(day.isoformat())
+
+    def moment(self, at: datetime, style: str = "long") -> str:
+        return _marked(at.isoformat())
+
+
+def _marked(message: str) -> str:
+    """The words of a message marked, its holes not."""
+    parts = _HOLES.split(message)
+    return "".join(f"{OPEN}{part}{SHUT}" if part and not _HOLES.fullmatch(part) else part for part in parts)
+
+
+def unmarked(text: str) -> str:
+    """What stands outside the marks."""
+    return _MARKED.sub(" ", text)
+
+
+@pytest.fixture
+def marking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Environment]:
+    """The templates in the tongue that marks, which the desk takes for German."""
+    monkeypatch.setattr(tongues, "tongue", lambda language: Marking())
+    writing._environment.cache_clear()
+    yield speaking("de")
+    writing._environment.cache_clear()

@@ -1,0 +1,147 @@
+"""German letters: nothing English left in them, and the same facts as in the English ones."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from pbem.data.rules import rules_for
+from pbem.data.tongues import tongue
+from pbem.orders.faces import SUIT_NAMES
+from pbem.report.layout import WIDTH
+
+from .letters_german import example, letters_in, speaking
+
+ENGLISH = re.compile(
+    r"\b(the|of|and|has|have|had|is|are|were|been|to|for|from|with|without|by|at|on|into|next|not|no|nobody|"
+    r"it|its|she|her|hers|his|him|he|they|them|their|you|your|this|that|these|which|who|one|two|three|"
+    r"troops?|turn|stage|train|cards?|city|cities|deadline|supply|order|orders)\b",
+    re.IGNORECASE,
+)
+"""Words that are English and nothing else, and those that the letters use most."""
+
+NUMBERS = {
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+    "eleven": 11, "twelve": 12, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7,
+    "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
+}  # fmt: skip
+"""Not one, which in German is also an article."""
+
+
+@pytest.fixture(scope="module")
+def german() -> dict[str, str]:
+    return dict(letters_in(speaking("de")))
+
+
+@pytest.fixture(scope="module")
+def english() -> dict[str, str]:
+    return dict(letters_in(speaking("en")))
+
+
+@pytest.fixture(scope="module")
+def example_german(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return example(tmp_path_factory.mktemp("german") / "game", "de")
+
+
+@pytest.fixture(scope="module")
+def example_english(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return example(tmp_path_factory.mktemp("english") / "game", "en")
+
+
+# ------------------------------------------------------------------------------------ nothing English
+
+
+def test_no_letter_holds_an_english_word(german: dict[str, str]) -> None:
+    assert len(german) > 500
+    assert english_words(german) == {}
+
+
+def test_no_letter_of_the_example_game_holds_an_english_word(example_german: dict[str, str]) -> None:
+    own = {name: without_orders(said) for name, said in example_german.items()}
+    assert english_words(own) == {}
+
+
+def english_words(letters: dict[str, str]) -> dict[str, str]:
+    """English words, each with a letter it stands in; the seed of a made-up game is said in English."""
+    found: dict[str, str] = {}
+    for name, text in letters.items():
+        for word in ENGLISH.findall(re.sub(r"seed \d+ of a war", "", text)):
+            found.setdefault(word.lower(), name)
+    return found
+
+
+def without_orders(text: str) -> str:
+    """A letter without the lines of a player's own, and what is repeated of them as it counts."""
+    return _REPEATED.sub(" ", _TYPED.sub(" ", text))
+
+
+_TYPED = re.compile(r"^ {2}(?:Zeile \d+|heißt): .*(?:\n {6,}.*)*", re.MULTILINE)
+_REPEATED = re.compile(
+    r'"[^"]*"|^ {2}- (?:move|train|discard|battle|attack|retreat|recruit|hold) .*(?:\n {4}.*)*', re.M
+)
+
+
+def test_no_message_was_missing(german: dict[str, str], example_german: dict[str, str]) -> None:
+    """What no catalogue has is said in English, and remembered."""
+    assert german and example_german and tongue("de").missing == set()
+
+
+# ---------------------------------------------------------------------------------------- same facts
+
+
+def test_both_languages_tell_the_same(german: dict[str, str], english: dict[str, str]) -> None:
+    assert_same(german, english)
+
+
+def test_both_languages_tell_the_same_of_the_example_game(
+    example_german: dict[str, str], example_english: dict[str, str]
+) -> None:
+    turns = [name for name in example_english if name.startswith(("turn", "form"))]
+    assert len(turns) > 30
+    assert_same(
+        {name: example_german[name] for name in turns}, {name: example_english[name] for name in turns}
+    )
+
+
+def assert_same(german: dict[str, str], english: dict[str, str]) -> None:
+    assert sorted(german) == sorted(english)
+    for name, text in german.items():
+        assert facts(text, german=True) == facts(english[name], german=False), name
+
+
+def facts(text: str, *, german: bool) -> Counter[str]:
+    """The numbers, cards and names of a letter, the names as they are in German."""
+    words = " ".join(re.sub(r"^#", "", text, flags=re.MULTILINE).split())
+    words = re.sub(r"\((?:[SCHDR]|Pik 11)\)", "", words)  # German letters say which suit is which
+    found: Counter[str] = Counter(re.findall(r"[+-]?\d+|\b(?:[SCHD]\d+|R\d*)\b", words))
+    found.update(str(NUMBERS[word]) for word in re.findall(r"[^\W\d_]+", words.lower()) if word in NUMBERS)
+    found.update(names(german)[name] for name in pattern(german).findall(words.casefold()))
+    return found
+
+
+@cache
+def names(german: bool) -> dict[str, str]:
+    """Generals, cities, nations, players and suits, each with its German name."""
+    rules, say = rules_for(), tongue("de").name
+    own = (*rules.generals, *(city.title for city in rules.board.cities))
+    all_names = (*own, *rules.nations, *rules.players, *SUIT_NAMES.values())
+    found = {(say(name) if german else name).casefold(): say(name).casefold() for name in all_names}
+    return found if german else {**found, "prussians": say("Prussia").casefold()}
+
+
+@cache
+def pattern(german: bool) -> re.Pattern[str]:
+    """Finds them, longer ones first, with the endings of a genitive."""
+    longest = sorted(names(german), key=len, reverse=True)
+    return re.compile(rf"\b({'|'.join(map(re.escape, longest))})(?:s|'s)?(?!\w)")
+
+
+# -------------------------------------------------------------------------------------------- layout
+
+
+def test_german_letters_fit_in_a_mail(german: dict[str, str]) -> None:
+    wide = {line for text in german.values() for line in text.splitlines() if len(line) > WIDTH}
+    assert not wide

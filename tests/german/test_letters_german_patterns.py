@@ -1,0 +1,78 @@
+"""The orders that German letters propose are read, and mean what the English ones mean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from report.fated import asking, evading
+from report.play import some_records
+
+from pbem.engine import questions as q
+from pbem.engine.sequence import decide, questions
+from pbem.orders.parse import Sheet, parse
+from pbem.orders.quoted import quoted
+from pbem.orders.syntax import AnswerOrder, Order
+from pbem.report import letters
+from pbem.report.record import Record
+from pbem.report.view import view
+
+from .letters_german import speaking
+
+RECORDS = (*some_records(), *asking(), evading())
+ENGLISH, GERMAN = speaking("en"), speaking("de")
+
+
+def forms(record: Record) -> Iterator[tuple[str, str, str]]:
+    """Every order form: the nation, the English form, the German one."""
+    for player, nations in record.game.roles.items():
+        shown = view(record, player, record.game.turn)
+        for nation in nations:
+            if not shown.of(nation).quit:
+                yield nation, *(letters.order_form(shown, nation, env) for env in (ENGLISH, GERMAN))
+
+
+def filled_in(form: str) -> list[str]:
+    """A form with its patterns made orders: the way of a move and what stands in capitals filled in."""
+    head, patterns = re.split(r"\n# (?:PATTERNS|MUSTER)\n", form)
+    bare = [line.removeprefix("# ") for line in patterns.splitlines()]
+    moves = (f"{line} Berlin, Zossen" if line.endswith(":") else line for line in bare)
+    return [*head.splitlines(), *(line for line in moves if not re.search(r"[A-ZÄÖÜ]{4}", line))]
+
+
+def read(record: Record, form: str) -> Sheet:
+    return parse(enumerate(filled_in(form), 1), record.game.rules)
+
+
+def orders(sheet: Sheet) -> list[Order]:
+    return [order for part in sheet.parts for order in part.orders]
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_patterns_are_orders_in_both_languages(record: Record) -> None:
+    for nation, english, german in forms(record):
+        sheets = read(record, english), read(record, german)
+        assert not any(sheet.faults or sheet.skipped for sheet in sheets), german
+        kinds = [[type(order) for order in orders(sheet)] for sheet in sheets]
+        assert kinds[0] == kinds[1] and kinds[0], nation
+        assert sheets[0].header.game.name == sheets[1].header.game.name
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_answers_mean_the_same(record: Record) -> None:
+    game = record.game
+    for nation, english, german in forms(record):
+        for question in questions(game):
+            if question.nation == nation:
+                answers = [meant(record, question, form) for form in (english, german)]
+                assert answers[0] == answers[1]
+                assert not any(isinstance(decide(game, answer), q.Verdict) for answer in answers[1])
+
+
+def meant(record: Record, question: q.Question, form: str) -> list[q.Answer]:
+    """What the answers to a question that a form suggests mean."""
+    given = (order for order in orders(read(record, form)) if isinstance(order, AnswerOrder))
+    found = [quoted(record.game, question, order) for order in given if order.number == question.number]
+    assert all(isinstance(answer, q.Answer) for answer in found), found
+    return [answer for answer in found if isinstance(answer, q.Answer)]
