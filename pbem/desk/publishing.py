@@ -22,8 +22,10 @@ from pbem.desk.folder import Folder, FolderError
 from pbem.desk.intake import EXPLAINED, why
 from pbem.desk.languages import DEFAULT
 from pbem.desk.log import Entry
+from pbem.desk.order_pages import order_page
 from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
+from pbem.engine.model import OVER
 from pbem.pages import site_files, site_index
 from pbem.pages.site import Due, Page, Seen
 from pbem.pages.site_index import Listed
@@ -164,6 +166,7 @@ def _seen(now: State, player: str | None) -> Seen:
         turns=turns(now),
         board=now.game.rules.board,
         zone=str(zone or ""),
+        desk=order_page(now, player) if player and now.game.phase != OVER else "",
         due=tuple(Due(one.nation, found.at.astimezone(zone) if found.at else None) for one, found in due),
     )
 

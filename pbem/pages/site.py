@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 SHARED = ("site.css", "site.js")
 """Files that every page has, from templates/pages."""
 
+DESK = "order-desk.html"
+
 
 @dataclass(frozen=True)
 class Due:
@@ -45,7 +47,8 @@ class Due:
 @dataclass(frozen=True)
 class Seen:
     """What one reader may see of a game: `views` tells of one turn (as it ended, or as it stands), `told` of
-    all. `turns` are those there are, the set-up included if it can be told of."""
+    all. `turns` are those there are, the set-up included if it can be told of. `desk` is the player's order
+    desk, a page of its own, while there is something to order."""
 
     told: View
     views: Callable[[int], View]
@@ -53,6 +56,7 @@ class Seen:
     board: Board
     zone: str = ""
     due: tuple[Due, ...] = ()
+    desk: str = ""
 
 
 class Page:
@@ -72,6 +76,8 @@ class Page:
         for turn in self.seen.turns:
             if turn not in kept:
                 yield from self._turn(turn)
+        if self.seen.desk:
+            yield DESK, self.seen.desk
         yield "index.html", self._render("site.html.j2", self._whole())
 
     def names(self, turn: int) -> tuple[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 from cli.desk import TURN_ONE, done, run, started
 
 from pbem.desk import publishing, running
+from pbem.desk.folder import Folder
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 POST = "moderator: {address: moderator@example.org}\ntoken_key: token.key\nin: []\n"
@@ -134,5 +134,5 @@ def test_of_a_sealed_game_only_the_moderators_own_page_is_written(
     assert "no page was written for Frederick, Elisabeth, Maria Theresa" in said
     names = sorted(path.name for path in (tmp_path / "pages" / "private").iterdir() if path.is_dir())
     assert names == ["pompadour"]
-    known = json.loads((tmp_path / "shut" / publishing.STAMPS).read_text())
+    known = publishing._read(Folder(tmp_path / "shut"))
     assert sorted(Path(folder).name for folder in known) == ["pompadour", "public"]
