@@ -23,6 +23,7 @@ from pbem.data.tongues import Tongue
 from pbem.engine.model import Rules
 from pbem.pages.order_facts import facts
 from pbem.pages.order_map import drawn
+from pbem.pages.order_questions import Facts
 from pbem.report.render import environment
 from pbem.report.view import View
 
@@ -54,7 +55,7 @@ def order_desk(
         over=not known["parts"],
         ground=drawn(view, rules.board, tongue),
         facts=_json(known),
-        words=_json({"say": _words(env), "names": _names(view, rules, tongue)}),
+        words=_json({"say": _words(env), "names": _names(view, rules, tongue) | _fates(known, tongue)}),
         mail=_json({"address": address, "token": token}),
         style=_source(env, "order-desk.css"),
         script="".join(_source(env, f"{name}.js") for name in _scripts()),
@@ -86,6 +87,13 @@ def _names(view: View, rules: Rules, tongue: Tongue) -> dict[str, str]:
     """The names of nations and countries in the page's language."""
     known = (*(row.name for row in view.nations), *dict.fromkeys(city.country for city in rules.board.cities))
     return {name: tongue.name(name) for name in known}
+
+
+def _fates(known: Facts, tongue: Tongue) -> dict[str, str]:
+    """What the Cards of Fate of the page say in its language."""
+    inside = (one for part in known["parts"] for one in (part["effect"], *part["asked"]) if one)
+    texts = (one.get("text") or one.get("fate") for one in inside)
+    return {text: tongue.gettext(text) for text in texts if text}
 
 
 def _json(value: object) -> str:

@@ -40,7 +40,7 @@ function whenText(desk) {
   if (part.unsure) notes.push(note(desk.say("unsure"), "warning"));
   if (part.before.length) notes.push(note(desk.say("before", { nations: part.before.map(desk.name).join(", "), turn: part.turn })));
   if (part.fate) notes.push(note(desk.say("fate-before")));
-  if (part.effect) notes.push(note(desk.say("fate-now", { text: part.effect.text })));
+  if (part.effect) notes.push(note(desk.say("fate-now", { text: desk.name(part.effect.text) })));
   return notes;
 }
 
@@ -74,7 +74,7 @@ function optionsOf(desk, asked) {
 
 function about(desk, asked) {
   const found = [heading(desk.say(`asked-${asked.kind}`, { number: asked.number }))];
-  if (asked.fate) found.push(note(asked.fate));
+  if (asked.fate) found.push(note(desk.name(asked.fate)));
   if (asked.fight) found.push(note(fightText(desk, asked.fight)));
   if (asked.kind === "retreat") found.push(note(desk.say("retreat-how", { who: asked.losers.join(" + "), length: asked.length })));
   if (asked.default) found.push(note(desk.say("otherwise", { answer: asked.default })));

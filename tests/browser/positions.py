@@ -16,7 +16,7 @@ from pbem.bots.table import play_game
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir
 from pbem.desk import state
-from pbem.engine import cards, movement
+from pbem.engine import cards, conditions, movement
 from pbem.engine import events as e
 from pbem.engine import questions as q
 from pbem.engine.apply import apply, apply_all
@@ -112,6 +112,40 @@ def under_fate() -> Iterator[Staged]:
             yield Staged(name, seen, opened, nation, tuple(at_random(opened, nation, rng, 4)))
 
 
+def in_company() -> Iterator[Staged]:
+    """The same with whom the card names in a stack of two and of three, an enemy and a train beside them."""
+    rng = random.Random("in company")
+    for record in in_force():
+        effect = conditions.in_force(record.game)
+        named = (effect.terms.get("general"), *effect.terms.get("generals", ())) if effect else ()
+        for general in filter(None, named):
+            for size in (2, 3):
+                nation = record.game.rules.nation_of[general]
+                opened = replace(as_if_open(record.game, nation), turn=record.game.turn)
+                game = joined(opened, general, size)
+                seen = view(replace(record, game=game), game.player_of(nation), game.turn)
+                name = f"card {game.fate.card} {game.fate.suit}, {general} in a stack of {size}"
+                yield Staged(name, seen, game, nation, tuple(at_random(game, nation, rng, 3)))
+
+
+def joined(game: Game, general: str, size: int) -> Game:
+    """A general with others of his nation where one of them stands, and enemies on free cities beside."""
+    nation = game.rules.nation_of[general]
+    stack = [general, *(name for name in game.generals_of(nation) if name != general)][:size]
+    standing = [game.where[name] for name in stack[1:]] or [game.rules.generals[general].city]
+    city = standing[0]
+    free = [other for other in game.rules.board.neighbours[city] if other not in game.at]
+    enemies = [name for name in game.where if game.rules.hostile(nation, game.rules.nation_of[name])]
+    beside = [
+        next(name for name in enemies if name in game.troops),
+        next(name for name in enemies if name not in game.troops),
+    ]
+    where = {**game.where, **dict.fromkeys(stack, city), **dict(zip(beside, free, strict=False))}
+    return replace(
+        game, where=where, troops={general: 1, **game.troops}, face_down=game.face_down.difference(stack)
+    )
+
+
 def with_closed_depots() -> Iterator[Staged]:
     """Each nation with pieces of others in all her depots, and some of her own off the map."""
     rng, record = random.Random("closed"), amid_the_war()
@@ -158,7 +192,7 @@ def all_stages() -> tuple[Staged, ...]:
     """Enough for every run of the tests."""
     expert = of_bots("sensible", "kunersdorf", OPTIONS, 5)
     wild = of_bots("random", "leuthen", OPTIONS, 4)
-    return (*of_the_example(), *under_fate(), *with_closed_depots(), *expert, *wild)
+    return (*of_the_example(), *under_fate(), *in_company(), *with_closed_depots(), *expert, *wild)
 
 
 @cache

@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from report.fated import asking, evading
+from report.fated import asking, evading, in_force
 from report.play import some_records
 
 from pbem.data.share import templates_dir
+from pbem.data.tongues import tongue
 from pbem.desk import state
 from pbem.desk.writing import record_of
 from pbem.engine import questions as q
@@ -79,6 +80,20 @@ def test_pictures_for_people(desk: Desk, page: Page) -> None:
     page.picture("order-desk-phone")
     desk.tab("letter")
     page.picture("order-desk-phone-letter")
+
+
+def test_a_german_desk_says_everything_in_german(page: Page, tmp_path: Path) -> None:
+    now = state.load(EXAMPLE)
+    spoken = tongue("de")
+    spoken.missing.clear()
+    for record in (*asking(), *in_force(), now.record()):
+        for player in record.game.roles:
+            html_of(record, player, "de")
+    assert not spoken.missing
+    Desk(page, html_of(now.record(), "Frederick", "de"), tmp_path)
+    shown = page.run(EVERY_TAB)
+    assert any("Preußen" in text for _, _, text, _ in shown)
+    page.picture("order-desk-german")
 
 
 # ---------------------------------------------------------------------------------------- movement
