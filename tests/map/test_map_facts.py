@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from report.play import some_records, whole_game
@@ -148,6 +148,18 @@ def test_swords_lie_between_the_two_cities_of_each_battle(number: int) -> None:
         shift = 13 * part.size * again[tuple(sorted(keys))]
         again[tuple(sorted(keys))] += 1
         assert math.dist(at, ((x + a) / 2 + shift, (y + b) / 2)) < 0.2
+
+
+def test_a_combat_that_a_game_started_in_has_its_swords_too() -> None:
+    record = next(record for record in some_records() if record.game.stage.combat)
+    whole = view(record, None, record.game.turn)
+    bare = view(replace(record, history=()), None, record.game.turn)
+    assert bare.fight and not bare.story
+    (one,) = drawn(bare).in_layer("battles")
+    assert one.get("data-city") == bare.fight.attacker_place.key
+    assert battles(bare)[-1].caption({row.name: row.letter for row in bare.nations}).endswith("?")
+    told = sum(len(chapter.battles) for chapter in whole.story)
+    assert len(drawn(whole).in_layer("battles")) == told
 
 
 def test_a_battle_tells_who_won_and_by_how_much() -> None:
@@ -304,6 +316,24 @@ def labels(found: Drawn) -> list[str]:
 def test_paths_are_read_as_they_are_drawn() -> None:
     assert path("M1 2l3 4l-1-2.5") == [(1, 2), (4, 6), (3, 3.5)]
     assert numbers("3-.5") == [3, -0.5]
+
+
+def test_the_close_up_of_the_fighting_is_where_most_was_lost() -> None:
+    """Of battles too far apart for one close-up."""
+    seen = 0
+    for shown in (view(record, None, record.game.turn) for record in some_records()[::3]):
+        part, sites = framed(shown, "fighting"), []
+        for fought in battles(shown):
+            one, other = (BOARD.cities[BOARD.index[key]] for key in (fought.city, fought.enemy_city))
+            sites.append((fought.loss, (one, other)))
+        apart = all(abs(a[1][0].x - b[1][0].x) > 200 for a, b in combinations(sites, 2))
+        if len({loss for loss, _ in sites}) > 1 and apart:
+            seen += 1
+            _, cities = max(sites, key=lambda site: site[0])
+            assert all(part.holds(city) for city in cities)
+        elif sites:
+            assert any(part.holds(city) for _, cities in sites for city in cities)
+    assert seen
 
 
 def test_a_view_of_all_turns_has_the_arrows_of_the_latest_alone() -> None:

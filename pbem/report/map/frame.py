@@ -136,7 +136,8 @@ def _widened(low: float, high: float, least: float, first: float, last: float) -
 
 
 def _fighting(view: View, board: Board) -> Theatre:
-    """Around most battles of the turn; if there were none, around most of what moved or stands."""
+    """Around most and the hardest battles of the turn; if there were none, around most of what moved or
+    stands."""
     points = _points(board, _fought(view)) or _points(board, _moved(view)) or _points(board, _pieces(view))
     groups = [[other for other in points if _together(one, other)] for one in points]
     most = max(groups, key=len, default=[])
@@ -162,11 +163,15 @@ def _moved(view: View) -> Iterator[str]:
     return (one.fields["path"][-1].key for one in latest.sights(view) if one.kind == "Moved")
 
 
+_WEIGHT = 4
+"""What a battle without loss counts for; each troop lost in it counts one more."""
+
+
 def _fought(view: View) -> Iterator[str]:
-    if view.fight:
-        yield view.fight.attacker_place.key
-        yield view.fight.defender_place.key
-    for one in latest.sights(view):
-        if one.kind == "CombatBegan":
-            yield one.fields["city"].key
-            yield one.fields["enemy_city"].key
+    """The cities of each battle, as often as it counts."""
+    if fight := latest.fight(view):
+        yield from (fight.attacker_place.key, fight.defender_place.key) * _WEIGHT
+    for battle in latest.battles(view):
+        began, end = battle.began.fields, battle.end
+        loss: int = end.fields["loss"] if end else 0
+        yield from (began["city"].key, began["enemy_city"].key) * (_WEIGHT + loss)

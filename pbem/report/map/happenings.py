@@ -165,13 +165,21 @@ class Fought:
 
 
 def battles(view: View) -> tuple[Fought, ...]:
-    """The battles of the turn, in order."""
+    """The battles of the turn, in order; the one being fought too, even if its beginning is not told."""
     found: list[Fought] = []
-    for count, battle in enumerate(latest.battles(view), 1):
-        one = _fought(count, battle)
+    told = (_fought(count, battle) for count, battle in enumerate(latest.battles(view), 1))
+    for one in (*told, *_under_way(view)):
         again = sum({one.city, one.enemy_city} == {before.city, before.enemy_city} for before in found)
         found.append(replace(one, again=again))
     return tuple(found)
+
+
+def _under_way(view: View) -> Iterator[Fought]:
+    if fight := latest.fight(view):
+        places = fight.attacker_place.key, fight.defender_place.key
+        yield Fought(
+            len(latest.battles(view)) + 1, fight.attacker, fight.defender, *places, None, 0, over=False
+        )
 
 
 def _fought(number: int, battle: Battle) -> Fought:
