@@ -111,7 +111,7 @@ def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:
 def _safe(name: str) -> str:
     """A file's name without what could lead out of the folder or hide it."""
     kept = "".join(c if c.isalnum() or c in "-_." else "-" for c in Path(name).name)
-    return kept.lstrip(".-")[-60:] or "letter.txt"
+    return kept.lstrip(".-").encode()[-60:].decode(errors="ignore") or "letter.txt"
 
 
 # ---------------------------------------------------------------------------------------- who wrote it

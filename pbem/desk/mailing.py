@@ -175,4 +175,4 @@ def _identity(now: State, name: str) -> str:
     """A letter in its Message-ID: its name, or in a sealed game what the name begins with on the disk, since
     the entries that a name counts tell of secrets."""
     path = now.folder.path / OUTBOX / name
-    return name.removesuffix(".eml") if now.folder.header is None else now.folder.lies(path).name[:26]
+    return name.removesuffix(".eml") if now.folder.header is None else now.folder.lies(path).name[:22]

@@ -27,7 +27,10 @@ ENDING = ".sealed"
 """How the name of a sealed file ends."""
 
 _HEAD = b"pbem sealed 1\n"
-_NAME_STEP = 64
+LONGEST = 160
+"""Bytes of the longest name that fits on a disk when it is sealed."""
+
+_LEAST_NAME, _NAME_STEP = 64, 32
 _END = b"\x80"
 
 
@@ -73,18 +76,21 @@ class Seal:
         return self.open(sealed.removeprefix(_HEAD), place)
 
     def close_name(self, name: str, place: str) -> str:
-        """A name for the disk that tells nothing of the file's own."""
-        filled_up = name.encode() + b"\0" * (-len(name.encode()) % _NAME_STEP)
-        sealed = self._cipher().encrypt(filled_up, self._bound(f"a name in {place}", b""))
-        return base64.b32encode(sealed).decode().rstrip("=").lower() + ENDING
+        """A name for the disk that tells nothing of the file's own. Raises SealError if that is too long."""
+        bare = name.encode()
+        if len(bare) > LONGEST:
+            raise SealError(f"{place}/{name}: this name is too long for a sealed game; shorten it.")
+        full = bare.ljust(max(_LEAST_NAME, -(-len(bare) // _NAME_STEP) * _NAME_STEP), b"\0")
+        sealed = self._cipher().encrypt(full, self._bound(f"a name in {place}", b""))
+        return base64.urlsafe_b64encode(sealed).decode().rstrip("=") + ENDING
 
     def open_name(self, name: str, place: str) -> str:
         """The file's own name. Raises SealError."""
         from cryptography.exceptions import InvalidTag
 
-        text = name.removesuffix(ENDING).upper()
+        text = name.removesuffix(ENDING)
         try:
-            sealed = base64.b32decode(text + "=" * (-len(text) % 8))
+            sealed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
             return (
                 self._cipher().decrypt(sealed, self._bound(f"a name in {place}", b"")).rstrip(b"\0").decode()
             )

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from sealed_games import Twins
 
 TESTS = Path(__file__).parents[1]
 sys.path += [str(TESTS), str(TESTS / "desk")]
@@ -16,3 +21,24 @@ def keys(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     folder = tmp_path_factory.mktemp("keys")
     monkeypatch.setenv("PBEM_KEYS", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+    """The example game, which nobody may change."""
+    from sealed_games import Twins, example
+
+    folder = tmp_path_factory.mktemp("twins")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PBEM_KEYS", str(folder / "keys"))
+        yield Twins(
+            example(folder / "plain" / "seven-years", sealed=False),
+            example(folder / "sealed" / "seven-years", sealed=True),
+        )
+
+
+@pytest.fixture
+def at_hand(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> Twins:
+    """The twins, with their key."""
+    monkeypatch.setenv("PBEM_KEYS", str(twins.plain.parents[1] / "keys"))
+    return twins

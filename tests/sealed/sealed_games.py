@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -67,6 +68,13 @@ def example(path: Path, *, sealed: bool) -> Path:
             patch.setattr(keeping, "new", partial(keeping.new, sealing=Sealing(None, (MODERATOR,))))
         playing.play(example_dir() / "play.yaml", path)
     return path
+
+
+class Twins(NamedTuple):
+    """The same game, open and sealed."""
+
+    plain: Path
+    sealed: Path
 
 
 def public_text(path: Path) -> str:

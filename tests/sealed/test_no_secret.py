@@ -5,39 +5,12 @@ from __future__ import annotations
 import base64
 import re
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from cli.desk import run
-from sealed_games import LETTERS, MODERATOR, example, resolved, same_key, secrets_of
+from sealed_games import LETTERS, MODERATOR, Twins, resolved, same_key, secrets_of
 from searching import dressed, everything, found
-
-
-class Twins(NamedTuple):
-    """The same game, open and sealed."""
-
-    plain: Path
-    sealed: Path
-
-
-@pytest.fixture(scope="module")
-def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
-    folder = tmp_path_factory.mktemp("twins")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PBEM_KEYS", str(folder / "keys"))
-        yield Twins(
-            example(folder / "plain" / "seven-years", sealed=False),
-            example(folder / "sealed" / "seven-years", sealed=True),
-        )
-
-
-@pytest.fixture
-def at_hand(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> Twins:
-    """The twins, with their key."""
-    monkeypatch.setenv("PBEM_KEYS", str(twins.plain.parents[1] / "keys"))
-    return twins
 
 
 def test_the_search_finds_all_of_them_in_an_open_game(at_hand: Twins) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from cli.desk import done, run
-from sealed_games import LETTERS, MODERATOR, begun, example, public_text, resolved, submitted
+from sealed_games import LETTERS, MODERATOR, Twins, begun, public_text, resolved, submitted
 
 from pbem.desk import doctor, fixing, log, opening, sealing, state, undoing, writing
 from pbem.desk.folder import FolderError
@@ -28,9 +28,8 @@ def game(tmp_path: Path) -> Path:
 # -------------------------------------------------------------------------------- the same game
 
 
-def test_sealed_or_not_it_is_the_same_game(tmp_path: Path) -> None:
-    plain = state.load(example(tmp_path / "plain" / "seven-years", sealed=False))
-    sealed = state.load(example(tmp_path / "sealed" / "seven-years", sealed=True))
+def test_sealed_or_not_it_is_the_same_game(at_hand: Twins) -> None:
+    plain, sealed = map(state.load, at_hand)
     assert sealed.game == plain.game and sealed.history == plain.history
     assert sealed.letters == plain.letters and sealed.notices == plain.notices
     assert log.lines(sealed.log) == plain.folder.log.read_bytes()

@@ -1,0 +1,205 @@
+"""`pbem run` over a sealed game: a turn of four players by mail, killed at any point, and what it leaves."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from cli.desk import done
+from killing import Breaker, Killed, aged, broken
+from sealed_games import MODERATOR, secrets_of
+from searching import everything, found
+from test_killed import Run, check, whole
+from test_running import PLAYERS, Table, orders
+
+from pbem.desk import doctor, intake, keeping, opening, resolving, running, state
+from pbem.desk.outbox import Outbox
+from pbem.desk.sealing import Sealing
+from pbem.post.reading import read
+
+EVERY = 47
+"""In the quick test every so manieth point; `make slow` takes them all."""
+
+
+@pytest.fixture(autouse=True)
+def sealed_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "new", partial(keeping.new, sealing=Sealing(None, (MODERATOR,))))
+
+
+def turn_one(table: Table) -> running.Done:
+    table.run()
+    for player in PLAYERS:
+        table.reply(player, orders(player))
+    return table.run()
+
+
+def test_a_whole_turn_goes_by_mail(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    ran = turn_one(table)
+    assert not ran.troubles
+    assert state.load(table.game).game.turn == 2
+    for player in PLAYERS:
+        opening_letter, receipt, report = table.to(player)
+        assert "receipt" in receipt["Subject"] and "report" in report["Subject"]
+        assert opening_letter["Message-ID"] != report["Message-ID"]
+    assert doctor.examine(table.game) == []
+    came = {line.split(": ")[1]: line.rpartition(" ")[2] for line in ran.lines[:4]}
+    assert came == {"Elisabeth": "in", "Frederick": "filed", "Maria Theresa": "in", "Pompadour": "in"}
+    assert "steps" not in ran.lines[4]
+
+
+def test_no_secret_is_left_in_the_game_nor_in_the_mails_kept(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    ran = turn_one(table)
+    table.drop("stranger@example.net", "[seven-years] hm", "nation France\nmove Soubise: Bebra\n", "<x@y>")
+    table.drop("stranger@example.net", "lost", "nation France\nmove Chevert: Verden\n", "<z@y>")
+    ran.lines += table.run().lines
+    own = secrets_of(table.game)
+    every = [secret for one in own.values() for secret in one] + [
+        "move Soubise: Bebra",
+        "move Chevert: Verden",
+    ]
+    every.remove("post")  # the seed, and a folder's name
+    assert len(every) > 40
+    assert found(every, everything(table.root)) == set()
+    mine = {*own[MODERATOR], *PLAYERS.values()}
+    printed = "\n".join(ran.lines + ran.troubles).encode()
+    assert found([secret for secret in every if secret not in mine], [("printed", printed)]) == set()
+    kept = b"".join(opening.mails(state.load(table.game)))
+    assert b"move Soubise: Bebra" in kept and b"move Chevert: Verden" in kept
+
+
+def test_what_is_opened_stands_in_everybodys_next_letter(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.run()
+    before = {player: len(table.to(player)) for player in PLAYERS}
+    done("open", table.game, "--reason", "Elisabeth asks.", "--player", "Elisabeth")
+    table.run()
+    for player in PLAYERS:
+        new = table.to(player)[before[player] :]
+        assert len(new) == 1
+        text = " ".join(line.text for line in read(new[0].as_bytes()).lines)
+        assert "The moderator has read the report of Elisabeth: Elisabeth asks." in " ".join(text.split())
+
+
+def test_a_receipt_goes_on_by_mail_when_a_letter_came_by_hand(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    letter = Path(__file__).parents[1] / "letters" / "turn-1" / "elisabeth.txt"
+    assert "The receipt is in the outbox" in done("submit", table.game, letter)
+    table.run()
+    assert any("receipt" in mail["Subject"] for mail in table.to("Elisabeth"))
+
+
+def test_a_letter_that_does_not_leave_is_told_by_its_player(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.run()
+    (table.folder / "out").rename(table.folder / "gone")
+    (table.folder / "out").write_text("no folder", "utf-8")
+    done("say", table.game, "Hello.")
+    troubles = table.run().troubles
+    assert len(troubles) == 4 and all("a letter to " in trouble for trouble in troubles)
+    assert not any(".eml" in trouble.partition(": ")[0] for trouble in troubles)
+
+
+def test_an_error_that_nobody_foresaw_tells_no_more_than_its_kind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(tmp_path)
+
+    def fails(*_: object, **__: object) -> None:
+        raise RuntimeError("S13 of Austria")
+
+    monkeypatch.setattr(resolving, "resolve", fails)
+    assert table.run().troubles == ["seven-years: RuntimeError"]
+
+
+def test_without_the_key_mails_wait_and_the_other_games_go_on(tmp_path: Path, keys: Path) -> None:
+    table = Table(tmp_path)
+    turn = orders("Pompadour")
+    table.run()
+    table.reply("Pompadour", turn)
+    key = next(keys.iterdir())
+    key.rename(tmp_path / "away.key")
+    troubles = table.run().troubles
+    assert troubles and all("its key" in trouble for trouble in troubles)
+    assert found([turn.splitlines()[3]], everything(table.root)) == set()
+    (tmp_path / "away.key").rename(key)
+    assert not table.run().troubles
+    assert table.letters() == ["Pompadour"]
+
+
+def test_the_names_in_the_outbox_can_be_read_with_the_key_alone(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.run()
+    names = Outbox(table.game / "outbox").names()
+    assert sorted(name.split("-")[1] for name in names) == ["elisabeth", "frederick", "maria", "pompadour"]
+    bare = [path.name for path in (table.game / "outbox").rglob("*") if path.is_file()]
+    assert bare and not [name for name in bare if "frederick" in name or name.startswith("0")]
+    assert len({path.stat().st_size for path in (table.game / "outbox" / "sent").iterdir()}) == 1
+
+
+def test_a_mail_is_kept_sealed_for_the_game_it_names(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.run()
+    table.reply("Pompadour", orders("Pompadour"))
+    table.run()
+    kept = list((table.root / intake.MAILS).iterdir())
+    assert len(kept) == 1 and kept[0].name.endswith(".sealed")
+    now = state.load(table.game)
+    assert [b"Soubise" in content for _, content in now.folder.kept_beside(table.root / intake.MAILS)] == [
+        True
+    ]
+
+
+# ------------------------------------------------------------------------------------------ killed
+
+
+@pytest.fixture
+def runs(tmp_path: Path, sealed_tables: None) -> Iterator[tuple[Run, Run]]:
+    """As in test_killed: the run that begins a game, and the one in which turn 1 is played."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_hex", lambda size: "5e" * size)
+        table = Table(tmp_path / "table")
+        first = whole(table, tmp_path / "first")
+        for player in PLAYERS:
+            table.reply(player, orders(player))
+        aged(table.folder / "in")
+        yield first, whole(table, tmp_path / "second")
+
+
+def test_a_killed_run_is_made_good_by_the_next(runs: tuple[Run, Run], tmp_path: Path) -> None:
+    for number, one in enumerate(runs):
+        assert len(one.points) >= (100, 300)[number]
+        for at in range(1, len(one.points) + 1, EVERY):
+            check(one, at, tmp_path / str(number))
+
+
+@pytest.mark.slow
+def test_a_run_killed_at_any_point_is_made_good_by_the_next(runs: tuple[Run, Run], tmp_path: Path) -> None:
+    for number, one in enumerate(runs):
+        for at in range(1, len(one.points) + 1):
+            check(one, at, tmp_path / str(number))
+
+
+def test_a_new_game_that_was_killed_can_be_begun_again(tmp_path: Path) -> None:
+    """The key comes first: half a game has none that anybody needs."""
+    with broken(Breaker()) as breaker:
+        done_at = begin(tmp_path / "whole")
+    for at in range(1, len(breaker.points) + 1):
+        folder = tmp_path / str(at)
+        with pytest.raises(Killed), broken(Breaker(at)):
+            begin(folder)
+        if (folder / "log.jsonl").is_file() and (folder / "log.jsonl").read_bytes().endswith(b"\n"):
+            assert state.load(folder).game == state.load(done_at).game
+        else:
+            shutil.rmtree(folder, ignore_errors=True)
+            begin(folder)
+
+
+def begin(folder: Path) -> Path:
+    keeping.new(folder, name=folder.name, scenario="standard", players=PLAYERS, seed="post")
+    return folder
