@@ -87,13 +87,15 @@ def _phrases(path: Path) -> Iterator[Found]:
 
 
 def names() -> Iterator[Found]:
-    """The names of the game, nations and players in every case, and what the Cards of Fate say."""
+    """The names of the game, nations and players in every case, cities with their regions, and what the Cards
+    of Fate say."""
     for scenario in scenarios():
         rules = rules_for(scenario)
         for name in (*rules.nations, *rules.players):
             yield from (("nations.yaml", name, case) for case in (NAME, *CASES))
         countries = {city.country for city in rules.board.cities if city.country}
-        words = (*countries, rules.title, *SUIT_NAMES.values(), *PHASES, *KINDS, *rules.clock.cards)
+        cities = (city.title for city in rules.board.cities if city.region)
+        words = (*countries, *cities, rules.title, *SUIT_NAMES.values(), *PHASES, *KINDS, *rules.clock.cards)
         yield from (("rules", word, NAME) for word in words if not word.isdecimal())
         for card in rules.clock.cards.values():
             yield from (("fate.yaml", version.text, None) for version in card.versions.values())

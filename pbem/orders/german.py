@@ -1,6 +1,6 @@
 """German words in orders, where no verb's row has them: the words inside a line, and the nations' names.
 
-Verbs have theirs in their rows (`verbs`, `deeds`). A word is looked up without accents, so that `hoechste` and
+Verbs have theirs in their rows (`verbs`, `deeds`). A word is looked up without accents: `hoechste` and
 `hochste` are `höchste`. What is read is always the English word, so that both languages give the same
 orders; a `Keyword` goes the other way, from the English word to the first German one.
 """
@@ -49,6 +49,18 @@ NATIONS: Mapping[str, tuple[str, ...]] = {
     "France": ("Frankreich",),
 }
 """The nations by the names on a German board."""
+
+REGIONS: Mapping[str, tuple[str, ...]] = {
+    "Bohemia": ("Böhmen",),
+    "East Prussia": ("Ostpreußen",),
+    "Heath": ("Heide",),
+    "Mazovia": ("Masowien",),
+    "Moravia": ("Mähren",),
+    "Pomerania": ("Pommern",),
+    "West": ("Westen",),
+    "Westphalia": ("Westfalen",),
+}
+"""The regions that tell cities of one name apart, where they have another name in German."""
 
 SUITS: Mapping[str, tuple[str, ...]] = {
     "S": ("Pik", "P", "Pi"),

@@ -17,7 +17,7 @@ from typing import Generic, TypeVar
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
 from pbem.orders.folding import close, fold, nearest, spellings
-from pbem.orders.german import NATIONS, words_for
+from pbem.orders.german import NATIONS, REGIONS, words_for
 from pbem.orders.patience import may_guess, may_hint
 
 Key = TypeVar("Key")
@@ -179,9 +179,11 @@ def book(rules: Rules) -> Book:
 def _cities(rules: Rules) -> Register[int]:
     entries = []
     for number, city in enumerate(rules.board.cities):
-        exact = frozenset(spellings(city.name) + spellings(city.title))
-        region = city.region or ""
-        words = frozenset(form for word in (region, *re.split(r"[\s-]+", region)) for form in spellings(word))
+        regions = (city.region or "", *REGIONS.get(city.region or "", ()))
+        titles = (city.title, *(f"{city.name} ({region})" for region in regions[1:]))
+        exact = frozenset(form for name in (city.name, *titles) for form in spellings(name))
+        parts = (part for region in regions for part in (region, *re.split(r"[\s-]+", region)))
+        words = frozenset(form for word in parts for form in spellings(word))
         entries.append(Entry(number, city.title, exact, words - {""}))
     return Register(phrase("city"), tuple(entries))
 

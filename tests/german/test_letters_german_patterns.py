@@ -9,8 +9,11 @@ import pytest
 from report.fated import asking, evading
 from report.play import some_records
 
+from pbem.data.rules import rules_for
+from pbem.data.tongues import tongue
 from pbem.engine import questions as q
 from pbem.engine.sequence import decide, questions
+from pbem.orders.names import book
 from pbem.orders.parse import Sheet, parse
 from pbem.orders.quoted import quoted
 from pbem.orders.syntax import AnswerOrder, Order
@@ -76,3 +79,13 @@ def meant(record: Record, question: q.Question, form: str) -> list[q.Answer]:
     found = [quoted(record.game, question, order) for order in given if order.number == question.number]
     assert all(isinstance(answer, q.Answer) for answer in found), found
     return [answer for answer in found if isinstance(answer, q.Answer)]
+
+
+def test_cities_of_one_name_are_read_by_their_german_region() -> None:
+    cities = rules_for().board.cities
+    german = {number: tongue("de").name(city.title) for number, city in enumerate(cities) if city.region}
+    assert german[rules_for().board.index["friedland-bohemia"]] == "Friedland (Böhmen)"
+    for number, title in german.items():
+        name, region = title.rstrip(")").split(" (")
+        for text in (title, f"{name} {region}", cities[number].title):
+            assert book(rules_for()).cities.find(text) == number
