@@ -120,7 +120,7 @@ _GERMAN_WORDS = frozenset(
     form
     for words in (
         *(verb.german for verb in VERBS if verb.word not in _TALK_WORDS),
-        *(WORDS[word] for word in (*CLAUSES, "lowest", "highest")),
+        *(WORDS[word][:1] for word in (*CLAUSES, "lowest", "highest")),
         *((names[0],) for names in SUITS.values()),
     )
     for form in words_for(words)
@@ -135,7 +135,7 @@ def _words(text: str) -> Sequence[str]:
 
 
 def _is_name(word: str, names: Book) -> bool:
-    return names.knows(word) or fold(word) in ("train", "tross", "zug")
+    return names.knows(word) or fold(word) in ("train", "tross")
 
 
 def _is_nearly_name(word: str, names: Book) -> bool:
@@ -169,7 +169,7 @@ _FIRST = re.compile(r"^([^\W\d_]+)(:?)(?:\s+(.*))?$")
 
 def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
     found = _FIRST.match(text)
-    if not found:
+    if not found or found[1].lower() == "bitte":
         return None
     word, colon, rest = found[1], found[2], found[3] or ""
     meant = [verb for verb in VERBS if len(word) > 2 and close(word, verb.word)] or _german_meant(word)
@@ -210,7 +210,12 @@ def _is_piece(text: str, names: Book) -> bool:
     )
 
 
-_LATER = re.compile(r"\s(move|transfer|recruit|attack|retreat|discard|setup|battle)\s(.*)$", re.IGNORECASE)
+_BEGUN = [
+    verb(word) for word in ("move", "transfer", "recruit", "attack", "retreat", "discard", "setup", "battle")
+]
+_LATER = re.compile(
+    rf"\s({'|'.join(word for row in _BEGUN for word in (row.word, *row.german))})\s(.*)$", re.IGNORECASE
+)
 
 
 def _late_verb(number: int, text: str, names: Book) -> Fault | None:

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from post.corpus import letters as corpus_letters
 
 from pbem.data.rules import rules_for
-from pbem.orders import faces, forms, parse, syntax
+from pbem.data.tongues import tongue
+from pbem.engine.start import new_game
+from pbem.orders import deeds, faces, forms, german, names, parse, syntax, verbs
+from pbem.orders.faults import Fault
 from pbem.orders.folding import fold
+from pbem.orders.judge import judge
 from pbem.orders.names import book
 from pbem.orders.parse import read_line
 from pbem.orders.verbs import VERBS
+from pbem.post.reading import read
 
+from .wording_german import in_german
+
+ROOT = Path(__file__).parents[2]
 RULES = rules_for("standard")
 NAMES = book(RULES)
 PAIRS = [(good, deutsch) for verb in VERBS for good, deutsch in zip(verb.good, verb.german_good, strict=True)]
@@ -55,3 +70,230 @@ def test_every_example_gives_the_same_order_in_german(english: str, deutsch: str
     assert isinstance(found, syntax.Order)
     assert meaning(found) == meaning(order(english))
     assert meaning(order(f"  - {deutsch.upper()}   # warum")) == meaning(found) or "Kennwort" in found.text
+
+
+# ------------------------------------------------------------------------------ whole and mixed letters
+
+
+LETTERS = sorted(
+    path
+    for folder in (ROOT / "games" / "example" / "post", ROOT / "tests" / "letters")
+    for path in folder.rglob("*")
+    if path.is_file()
+)
+
+
+def lines_of(path: Path) -> list[tuple[int, str]]:
+    return [(line.number, line.text) for line in read(path.read_bytes(), path.name).lines]
+
+
+def orders_of(found: parse.Sheet):
+    return meaning(found.header), meaning(found.parts), [fault.line for fault in found.faults]
+
+
+@pytest.mark.parametrize("path", LETTERS, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("every", [1, 2], ids=["german", "mixed"])
+def test_whole_letters_read_the_same_in_german_and_mixed(path: Path, every: int) -> None:
+    lines = lines_of(path)
+    told = [(number, in_german(text) if number % every == 0 else text) for number, text in lines]
+    assert told != lines
+    assert orders_of(parse.parse(told, RULES)) == orders_of(parse.parse(lines, RULES))
+
+
+def test_the_letters_that_are_translated_hold_orders_of_every_kind() -> None:
+    assert len(LETTERS) > 20
+    kinds = {type(order) for path in LETTERS for part in parse.parse(lines_of(path), RULES).parts
+             for order in (*part.orders, *(part.standing or ()))}  # fmt: skip
+    wanted = {
+        syntax.SetUpOrder,
+        syntax.MoveOrder,
+        syntax.TransferOrder,
+        syntax.RecruitOrder,
+        syntax.BattleOrder,
+    }
+    assert kinds >= wanted | {
+        syntax.DiscardOrder,
+        syntax.AttackOrder,
+        syntax.RetreatOrder,
+        syntax.AnswerOrder,
+    }
+
+
+def test_one_line_may_mix_both_languages() -> None:
+    mixed = ("move Troß 1: Dahme", "ziehe train 1: Dahme", "Kampf: loss 3, ausgeben 20", "discard niedrigste")
+    english = ("move train 1: Dahme", "move train 1: Dahme", "battle: loss 3, spend 20", "discard lowest")
+    assert [meaning(order(text)) for text in mixed] == [meaning(order(text)) for text in english]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Guten Tag,", "Angriff ist die beste Verteidigung!", "Runde 1 war lustig", "Halte durch, Otto",
+     "Spiel mit mir!", "Antwort kommt später", "Das Schicksal Preußens", "Rückzug kommt nicht in Frage",
+     "Viele Grüße", "Kampf ohne Ende!", "Aufstellung folgt morgen", "Angriff im nächsten Zug"],
+)  # fmt: skip
+def test_german_talk_is_no_order(text: str) -> None:
+    assert order(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("zihe Keith: Brieg", "Meintest du: ziehe Keith: Brieg"),
+        ("Aufstelung Friedrich 5", "Meintest du: Aufstellung Friedrich 5"),
+        ("bitte ziehe Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
+        ("Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
+        ("Kampf: Verlst 3", "Meintest du `Verlust`?"),
+        ("ablegen K7", "Schreibe Kr (C) oder Ka (D)."),
+        (
+            "Schicksal tanze",
+            "Auf `Schicksal` folgt verstärke, verliere, entlasse, tausche, erneuere, gib, ziehe,",
+        ),
+        ("spiele S7", "Schreibe: Antwort ZAHL: spiele S7, oder als Plan: Kampf: spiele S7"),
+    ],
+)
+def test_what_is_wrong_with_a_german_line_is_said_in_german(text: str, right: str) -> None:
+    found = order(text, 3)
+    assert isinstance(found, Fault)
+    assert right in tongue("de").say(found.said) and tongue("de").say(found.said).startswith("Zeile 3: ")
+
+
+@pytest.mark.parametrize("word", ["Kreuz", "kr", "Karo", "ka", "Herz", "he", "Pik", "pi", "P"])
+def test_suits_have_german_names_and_short_forms(word: str) -> None:
+    letter = {"k": {"r": "C", "a": "D"}, "h": {"e": "H"}, "p": {"i": "S", "": "S"}}[word[0].lower()][
+        word[1:2]
+    ]
+    assert faces.suit(word) == letter
+    assert faces.held_card(f"{word}12") == faces.held_card(f"{word} 12") == f"{letter}12"
+
+
+def test_no_letter_means_two_suits() -> None:
+    assert isinstance(faces.card("K7"), faces.NoCard) and "Kreuz or Karo" in faces.card("K7").what
+    assert faces.suit("K") is None
+
+
+def test_no_german_word_has_two_meanings() -> None:
+    for table in (
+        [word for verb in VERBS for word in verb.german],
+        [word for deed in deeds.DEEDS for word in deed.german],
+        [word for words in german.WORDS.values() for word in words],
+        [word for words in german.SUITS.values() for word in words],
+    ):
+        folded = [fold(word) for word in table]
+        assert len(set(folded)) == len(folded)
+    english = {fold(word) for verb in VERBS for word in verb.words}
+    for verb in VERBS:
+        assert not {fold(word) for word in verb.german} & (english - {fold(word) for word in verb.words})
+
+
+def test_nations_are_those_of_the_game_and_mean_no_other() -> None:
+    assert set(german.NATIONS) == set(RULES.nations)
+    for nation, words in german.NATIONS.items():
+        assert tongue("de").name(nation) == words[0]
+        for word in words:
+            assert NAMES.nations.find(word) == nation == NAMES.nations.find(word.upper())
+    assert NAMES.nations.find("Oesterreich") == "Austria" and NAMES.nations.find("Russland") == "Russia"
+
+
+def test_a_line_in_full_reads_back_as_the_same_order() -> None:
+    """What a German receipt says of an order is an order that means the same."""
+    said = [tongue("de").say(text) for text in in_full()]
+    assert len(said) > 40
+    for text, german_text in zip(in_full(), said, strict=True):
+        found = order(german_text) if german_text.split()[0] not in ("spiele", "aufgeben") else None
+        clause = forms._clauses(german_text) if found is None else None
+        wanted = forms._clauses(str(text)) if found is None else order(str(text))
+        assert meaning(clause or found) == meaning(wanted), german_text
+
+
+def in_full() -> list[str]:
+    """The orders of the example letters, and of the bots' table, as receipts say them."""
+    found = []
+    for path in LETTERS:
+        sheet = parse.parse(lines_of(path), RULES)
+        for one in judge(new_game(RULES, "german"), sheet).parts:
+            found += [meant.said for meant in one.meant]
+    return found
+
+
+# ----------------------------------------------------------------------- English reads as it always did
+
+
+@contextmanager
+def without_german() -> Iterator[Callable[[str], object]]:
+    """Reads lines with the German words taken out of the tables, and the joints as they were before."""
+    nothing = re.compile("(?!)")
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in (
+            (verbs, "_BY_GERMAN"),
+            (deeds, "_BY_GERMAN"),
+            (german, "_ENGLISH"),
+            (german, "_SUIT_OF"),
+        ):
+            patch.setattr(module, name, {})
+        patch.setattr(faces, "_GERMAN", nothing)
+        patch.setattr(parse, "_GERMAN_WORDS", frozenset())
+        patch.setattr(parse, "_german_meant", lambda word: [])
+        patch.setattr(parse, "_LATER", re.compile(LATER, re.IGNORECASE))
+        patch.setattr(forms, "_PLUS", re.compile(r"\s*[+&]\s*|\s+and\s+", re.IGNORECASE))
+        patch.setattr(forms, "_AT", re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE))
+        patch.setattr(forms, "_TRANSFER", re.compile(TRANSFER, re.IGNORECASE))
+        book_of = english_book()
+        yield lambda text: read_line(1, text, book_of)
+
+
+LATER = r"\s(move|transfer|recruit|attack|retreat|discard|setup|battle)\s(.*)$"
+TRANSFER = r"^(\d+)\s+(?:troops?\s+)?(?:from\s+)?(.+?)\s*(?:-*>|→|\sto\s)\s*(.+)$"
+
+
+@cache
+def english_book() -> names.Book:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(names, "NATIONS", {})
+        return names.book.__wrapped__(RULES)
+
+
+@cache
+def english_lines() -> tuple[str, ...]:
+    """English of all kinds: letters with and without mistakes, the guide to orders, and plain prose."""
+    found = [text for path in LETTERS for _, text in lines_of(path)]
+    found += [text for verb in VERBS for text in (*verb.good, *(bad for bad, _ in verb.bad))]
+    found += [line.text for name, data in corpus_letters() for line in read(data, name).lines]
+    for path in (ROOT / "docs").glob("*.md"):
+        if path.stem not in ("german", "befehle"):
+            page = path.read_text("utf-8")
+            found += [*page.splitlines(), *re.findall("`([^`\n]+)`", page)]
+    return tuple(dict.fromkeys(found))
+
+
+def test_no_english_line_reads_otherwise_than_without_the_german_words() -> None:
+    lines = english_lines()
+    now = [order(text) for text in lines]
+    with without_german() as before:
+        wrong = [text for text, found in zip(lines, now, strict=True) if before(text) != found]
+    assert len(lines) > 1500 and sum(isinstance(found, syntax.Order) for found in now) > 300
+    assert wrong == []
+
+
+VOCABULARY = sorted({word for text in english_lines() for word in text.split() if not word.startswith("ü")})
+
+
+@settings(max_examples=1500, deadline=None, derandomize=True)
+@given(
+    st.sampled_from([verb.word for verb in VERBS] + VOCABULARY),
+    st.lists(st.sampled_from(VOCABULARY), max_size=6),
+)
+def test_no_words_of_english_letters_read_otherwise(first: str, rest: list[str]) -> None:
+    text = " ".join((first, *rest))
+    now = order(text)
+    with without_german() as before:
+        assert before(text) == now
+
+
+def test_without_the_german_words_no_german_line_is_an_order() -> None:
+    with without_german() as before:
+        read_all = [before(text) for _, text in PAIRS if not row_of_english(text)]
+    assert len(read_all) > 30 and not any(isinstance(found, syntax.Order) for found in read_all)
+
+
+def row_of_english(text: str) -> bool:
+    return re.split(r"[\W\d_]+", text.lower())[0] in verbs.BY_WORD
