@@ -11,6 +11,13 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
+FORMAT = click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "html", "markdown", "bbcode", "bgg", "json"]),
+    default="text",
+    help="How it is written; bgg is the BBCode of BoardGameGeek.",
+)
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 
 
@@ -75,12 +82,13 @@ def _many_statuses(games: tuple[Path, ...], when: datetime, as_json: bool) -> No
 )
 @click.option("--turn", type=int, default=None, help="An earlier turn.")
 @click.option("--open", "opened", is_flag=True, help="Show it in the browser instead, with the map.")
-def report_command(game: Path, player: str | None, turn: int | None, opened: bool) -> None:
+@FORMAT
+def report_command(game: Path, player: str | None, turn: int | None, opened: bool, form: str) -> None:
     """Print the public summary of a turn, or a player's private report.
 
-    Example: pbem report games/seven-years --player Frederick
+    Example: pbem report games/seven-years --player Frederick --format html
     """
-    from pbem.desk import sealing, state, writing
+    from pbem.desk import formats, sealing, state
     from pbem.desk.roles import player_named
 
     now = state.load(game)
@@ -95,19 +103,19 @@ def report_command(game: Path, player: str | None, turn: int | None, opened: boo
 
         show(now, who, told)
     else:
-        text = writing.summary(now, told) if who is None else writing.private(now, who, told)
-        click.echo(text, nl=False)
+        click.echo(formats.report(now, who, told, form), nl=False)
 
 
 @click.command("form")
 @GAME
 @click.argument("nation")
-def form_command(game: Path, nation: str) -> None:
+@FORMAT
+def form_command(game: Path, nation: str, form: str) -> None:
     """Print a nation's order form: her pieces, cards, what is asked, and lines to fill in.
 
     Example: pbem form games/seven-years Prussia
     """
-    from pbem.desk import sealing, state, writing
+    from pbem.desk import formats, sealing, state
     from pbem.orders.names import Misnamed, book
 
     now = state.load(game)
@@ -116,7 +124,7 @@ def form_command(game: Path, nation: str) -> None:
         raise click.ClickException(f"{found.what}. {found.instead}")
     who = now.game.player_of(found)
     sealing.require(now, who, f"the order form of {found}", options=f"--player '{who}'")
-    click.echo(writing.form(now, found), nl=False)
+    click.echo(formats.order_form(now, found, form), nl=False)
 
 
 @click.command("log")

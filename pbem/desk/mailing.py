@@ -11,6 +11,7 @@ from typing import Any
 from pbem.data.tongues import tongue
 from pbem.desk import tokens, writing
 from pbem.desk.clock import why_of
+from pbem.desk.enclosing import Enclosed, Letter, enclosed, text_of
 from pbem.desk.log import Entry
 from pbem.desk.outbox import Outbox
 from pbem.desk.state import State
@@ -20,6 +21,7 @@ from pbem.engine.model import OVER
 from pbem.engine.phrase import phrase
 from pbem.engine.sequence import questions
 from pbem.post.composing import Attachment, Outgoing, Person, compose
+from pbem.report.document import Document
 from pbem.report.record import Notice, Receipt
 
 OUTBOX = "outbox"
@@ -28,12 +30,14 @@ OUTBOX = "outbox"
 
 @dataclass(frozen=True)
 class Desk:
-    """What every letter of a moderator needs: his address, the key of the tokens, the time."""
+    """What every letter of a moderator needs: his address, the key of the tokens, the time, and whether
+    letters come as HTML too."""
 
     moderator: Person
     reply_to: Person | None
     key: bytes
     now: datetime
+    html: bool = False
 
 
 def outbox(now: State) -> Outbox:
@@ -43,50 +47,50 @@ def outbox(now: State) -> Outbox:
 
 def mail_receipt(desk: Desk, now: State, said: Receipt, entry: int, in_reply_to: str | None = None) -> bool:
     """Put a receipt into the outbox, for the address on record; whether it is new."""
-    text = writing.receipt(now, said)
-    return _put(desk, now, said.player, entry, "receipt", phrase("receipt"), text, (), in_reply_to)
+    letter = Letter((writing.receipt_document(now, said),))
+    return _put(desk, now, said.player, entry, "receipt", phrase("receipt"), letter, in_reply_to)
 
 
 def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -> bool:
     """Tell a player of a letter that was refused before it was filed; `sign` tells such letters apart."""
     if outbox(now).has(f"refusal_{sign}.eml"):
         return False
-    text = writing.receipt(now, said)
-    return _put(desk, now, said.player, entry, f"refusal_{sign}", phrase("a letter was refused"), text, ())
+    letter = Letter((writing.receipt_document(now, said),))
+    return _put(desk, now, said.player, entry, f"refusal_{sign}", phrase("a letter was refused"), letter)
 
 
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
     """Remind a player of what he owes; `signs` name the questions and the reminders."""
-    text = writing.rendered(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
-    entry = int(now.log.entries[-1]["n"])
-    return _put(desk, now, player, entry, f"reminder{signs}", phrase("something is missing"), text, ())
+    found = writing.rendered(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
+    entry, about = int(now.log.entries[-1]["n"]), phrase("something is missing")
+    return _put(desk, now, player, entry, f"reminder{signs}", about, Letter((found,)))
 
 
 def mail_deadlines(desk: Desk, now: State, player: str, changed: Entry) -> bool:
     """Tell a player that his deadlines have changed by this entry of the log."""
-    text = _until(now, player, why_of(changed))
-    return _put(desk, now, player, changed["n"], "deadline", phrase("a new deadline"), text, ())
+    letter = Letter(_until(now, player, why_of(changed)))
+    return _put(desk, now, player, changed["n"], "deadline", phrase("a new deadline"), letter)
 
 
-def _until(now: State, player: str, why: str = "") -> str:
+def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:
     """Until when a player's answers are due; nothing if nothing is due."""
     own = [(one, found) for one, found in deadlines(now) if one.player == player]
     if not own or now.timing is None:
-        return ""
+        return ()
     zone = now.timing.zone
     due = [
         {"nation": one.nation, "wants": one.wants, "at": words(found.at, zone) if found.at else ""}
         for one, found in own
     ]
-    return writing.rendered(now, player, "deadlines.txt.j2", {"due": due, "zone": str(zone), "why": why})
+    facts = {"due": due, "zone": str(zone), "why": why}
+    return (writing.rendered(now, player, "deadlines.txt.j2", facts),)
 
 
 def mail_gone_wrong(desk: Desk, now: State, said: Receipt, nation: str) -> bool:
     """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
-    text, kind = writing.receipt(now, said), f"problem_{said.letter}_{writing.file_name(nation)}"
-    return _put(
-        desk, now, said.player, now.last_step, kind.replace("-", "_"), phrase("orders gone wrong"), text, ()
-    )
+    letter = Letter((writing.receipt_document(now, said),))
+    kind = f"problem_{said.letter}_{writing.file_name(nation)}".replace("-", "_")
+    return _put(desk, now, said.player, now.last_step, kind, phrase("orders gone wrong"), letter)
 
 
 def mail_turn(desk: Desk, now: State) -> int:
@@ -94,7 +98,7 @@ def mail_turn(desk: Desk, now: State) -> int:
 
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
     when the game is over and when the moderator has something to tell him. A letter holds his private report,
-    the public summaries, and order forms.
+    the public summaries, and order forms; as HTML the map and the order desk too.
     """
     path = now.folder.path / OUTBOX / ".mailed"
     marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
@@ -132,17 +136,18 @@ def _notices(now: State, player: str) -> list[Notice]:
 def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
     turn = now.game.turn
     before = {one.turn for one in _notices(now, player) if one.to is not None and first <= one.turn < turn}
-    texts = [writing.private(now, player, told) for told in (*sorted(before), turn)]
-    texts[:0] = [until] if (until := _until(now, player)) else []
-    texts += [writing.summary(now, told) for told in range(max(first, 1), turn + 1)]
+    parts = [*_until(now, player)]
+    parts += [writing.private_document(now, player, told) for told in (*sorted(before), turn)]
+    parts += [writing.summary_document(now, told) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))
-    return _put(desk, now, player, now.last_step, "report", phrase("your report"), "\n".join(texts), forms)
+    letter = Letter(tuple(parts), forms, writing.seen(now, player, turn))
+    return _put(desk, now, player, now.last_step, "report", phrase("your report"), letter)
 
 
 def _put(
-    desk: Desk, now: State, player: str, entry: int, kind: str, about: str, text: str,
-    forms: tuple[Attachment, ...], in_reply_to: str | None = None,
+    desk: Desk, now: State, player: str, entry: int, kind: str, about: str, letter: Letter,
+    in_reply_to: str | None = None,
 ) -> bool:  # fmt: skip
     """Compose a letter and put it into the outbox under the entry it tells of."""
     address = now.addresses.get(player)
@@ -150,17 +155,20 @@ def _put(
         return False
     sign = tokens.token(desk.key, now.name, now.seat(player), now.game.turn)
     name = f"{entry:06d}-{writing.file_name(player)}-{kind}.eml"
-    domain = desk.moderator.address.rpartition("@")[2]
+    back = (desk.reply_to or desk.moderator).address
+    more = enclosed(letter, now, player, back, sign) if desk.html else Enclosed()
     mail = Outgoing(
         sender=desk.moderator,
         reply_to=desk.reply_to,
         to=Person(address),
         subject=_subject(now, player, about, sign),
-        message_id=f"<{_identity(now, name)}.{now.name}@{domain}>",
+        message_id=f"<{_identity(now, name)}.{now.name}@{desk.moderator.address.rpartition('@')[2]}>",
         date=desk.now,
-        text=text,
+        text=text_of(letter),
         in_reply_to=in_reply_to,
-        attachments=forms,
+        attachments=(*letter.forms, *more.files),
+        html=more.html,
+        pictures=more.pictures,
     )
     return outbox(now).put(name, compose(mail))
 

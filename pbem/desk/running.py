@@ -60,7 +60,7 @@ def post_of(root: Path) -> Iterator[Post]:
 
 def desk_of(post: Post, now: datetime) -> Desk:
     """What every letter needs."""
-    return Desk(post.moderator, post.reply_to, tokens.read_key(post.token_key), now)
+    return Desk(post.moderator, post.reply_to, tokens.read_key(post.token_key), now, post.html)
 
 
 def collect(root: Path, post: Post, desk: Desk) -> Done:

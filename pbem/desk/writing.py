@@ -16,9 +16,11 @@ from pbem.data.share import own_templates, templates_dir
 from pbem.desk.folder import Folder
 from pbem.desk.state import State
 from pbem.report import letters
+from pbem.report.document import Document
 from pbem.report.record import Receipt, Record
-from pbem.report.render import environment, render
-from pbem.report.view import view
+from pbem.report.render import document, environment
+from pbem.report.view import View, view
+from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -71,9 +73,9 @@ def reports(now: State) -> tuple[Path, ...]:
     """
     reported = _told(now)[0]
     turns = range(min(reported, now.game.turn), now.game.turn + 1)
-    ready = [letter for turn in turns for letter in turn_letters(now, turn)]
-    for path, text in ready:
-        now.folder.write(path, text.encode())
+    ready = [made for turn in turns for made in turn_letters(now, turn)]
+    for path, letter in ready:
+        now.folder.write(path, letter.encode())
     for turn in range(now.game.turn + 1, reported + 1):
         _take_away(now, turn)
     now.folder.write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
@@ -124,13 +126,28 @@ def record_of(now: State, turn: int) -> Record:
 
 
 def summary(now: State, turn: int) -> str:
+    """The public summary of a turn, as text."""
+    return text(summary_document(now, turn))
+
+
+def summary_document(now: State, turn: int) -> Document:
     """The public summary of a turn."""
-    return letters.public_summary(view(record_of(now, turn), None, turn), _speaking(now, None))
+    return letters.summary_document(seen(now, None, turn), _speaking(now, None))
 
 
 def private(now: State, player: str, turn: int) -> str:
+    """A player's report on a turn, as text."""
+    return text(private_document(now, player, turn))
+
+
+def private_document(now: State, player: str, turn: int) -> Document:
     """A player's report on a turn."""
-    return letters.private_report(view(record_of(now, turn), player, turn), _speaking(now, player))
+    return letters.report_document(seen(now, player, turn), _speaking(now, player))
+
+
+def seen(now: State, player: str | None, turn: int) -> View:
+    """What a player (None: the public) sees of a turn, as it is now or as it was at its end."""
+    return view(record_of(now, turn), player, turn)
 
 
 def form(now: State, nation: str) -> str:
@@ -141,13 +158,18 @@ def form(now: State, nation: str) -> str:
 
 
 def receipt(now: State, said: Receipt) -> str:
+    """The receipt of a letter as text, in the language of its writer."""
+    return text(receipt_document(now, said))
+
+
+def receipt_document(now: State, said: Receipt) -> Document:
     """The receipt of a letter, in the language of its writer."""
-    return letters.receipt(said, _speaking(now, said.player or None))
+    return letters.receipt_document(said, _speaking(now, said.player or None))
 
 
-def rendered(now: State, player: str, template: str, facts: Mapping[str, Any]) -> str:
+def rendered(now: State, player: str, template: str, facts: Mapping[str, Any]) -> Document:
     """A small letter to a player from its template."""
-    return render(_speaking(now, player), template, facts)
+    return document(_speaking(now, player), template, facts)
 
 
 def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:

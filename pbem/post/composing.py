@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -34,17 +34,28 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A text that goes with the letter as a file, like the order form."""
+    """A text that goes with the letter as a file, like the order form; `kind` is its media type."""
 
     name: str
     text: str
+    kind: str = "text/plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that the letter's HTML shows, by `cid:` and its `identity` (without angle brackets)."""
+
+    identity: str
+    name: str
+    data: bytes
+    kind: str = "image/png"
 
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
     """The parts of a letter to one person. `message_id` is given, so that the same letter always has the
     same; `in_reply_to` and `references` are what stood in a letter that came in: what is no Message-ID is
-    left out."""
+    left out. `html` says the same as `text`; `pictures` belong to it."""
 
     sender: Person
     to: Person
@@ -56,18 +67,35 @@ class Outgoing:
     in_reply_to: str | None = None
     references: tuple[str, ...] = ()
     attachments: tuple[Attachment, ...] = ()
+    html: str = ""
+    pictures: tuple[Picture, ...] = ()
 
 
 def compose(mail: Outgoing) -> bytes:
     """The mail. Raises AddressError and ComposingError."""
-    parts = [_text_part(mail.text), *(_text_part(file.text, file.name) for file in mail.attachments)]
-    head = "".join(_head(mail))
+    files = [_text_part(file.text, file.kind, file.name) for file in mail.attachments]
+    body = _several("mixed", [_letter(mail), *files], mail.message_id)
+    return ("".join(_head(mail)) + body).encode("ascii")
+
+
+def _letter(mail: Outgoing) -> str:
+    """The letter itself: a text, or the choice between that and HTML with its pictures."""
+    text = _text_part(mail.text)
+    if not mail.html:
+        return text
+    pictures = [_picture_part(one) for one in mail.pictures]
+    page = _several("related", [_text_part(mail.html, "text/html"), *pictures], mail.message_id, "text/html")
+    return _several("alternative", [text, page], mail.message_id)
+
+
+def _several(kind: str, parts: Sequence[str], message_id: str, root: str = "") -> str:
+    """Some parts as one, or the only one as it is; `root` is the kind of the first one among related ones."""
     if len(parts) == 1:
-        return (head + parts[0]).encode("ascii")
-    boundary = "=_" + hashlib.sha256("\0".join([mail.message_id, *parts]).encode()).hexdigest()[:32]
-    head += headers.line("Content-Type", ["multipart/mixed;", f'boundary="{boundary}"'])
+        return parts[0]
+    boundary = "=_" + hashlib.sha256("\0".join([message_id, *parts]).encode()).hexdigest()[:32]
+    words = [f"multipart/{kind};", *([f'type="{root}";'] if root else []), f'boundary="{boundary}"']
     body = "".join(f"--{boundary}\n{part}\n" for part in parts)
-    return f"{head}\n{body}--{boundary}--\n".encode("ascii")
+    return f"{headers.line('Content-Type', words)}\n{body}--{boundary}--\n"
 
 
 def _head(mail: Outgoing) -> Iterator[str]:
@@ -117,16 +145,29 @@ def _identity(given: str) -> str:
     return given
 
 
-def _text_part(text: str, name: str = "") -> str:
+def _text_part(text: str, kind: str = "text/plain", name: str = "") -> str:
     """A text and the lines that say how it is written down; with a name it is an attachment."""
     text = _tidied(text)
     plain = text.isascii() and max(map(len, text.split("\n"))) <= LONGEST_LINE
     encoding = "7bit" if plain else "quoted-printable"
-    head = headers.line("Content-Type", ["text/plain;", "charset=utf-8"])
+    head = headers.line("Content-Type", [f"{kind};", "charset=utf-8"])
     head += headers.line("Content-Transfer-Encoding", [encoding])
     if name:
         head += headers.line("Content-Disposition", ["attachment;", _file_name(name)])
     return f"{head}\n{text if plain else _quoted_printable(text)}"
+
+
+def _picture_part(picture: Picture) -> str:
+    """A picture, to be shown where the HTML says."""
+    from base64 import encodebytes
+
+    if not headers.is_identity(f"<{picture.identity}>"):
+        raise ComposingError(f"{picture.identity!r} is no Content-ID: letters.and.signs@domain")
+    head = headers.line("Content-Type", [picture.kind])
+    head += headers.line("Content-Transfer-Encoding", ["base64"])
+    head += headers.line("Content-ID", [f"<{picture.identity}>"])
+    head += headers.line("Content-Disposition", ["inline;", _file_name(picture.name)])
+    return f"{head}\n{encodebytes(picture.data).decode('ascii')}"
 
 
 def _tidied(text: str) -> str:

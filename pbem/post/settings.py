@@ -48,7 +48,7 @@ class Pages:
 @dataclass(frozen=True)
 class Post:
     """The settings, made into what does the work. `sender` is None if there is no way out, `site` if no pages
-    are to be kept."""
+    are to be kept; `html` says that letters come as HTML too."""
 
     moderator: Person
     reply_to: Person | None
@@ -56,6 +56,7 @@ class Post:
     sources: tuple[Source, ...]
     sender: Sender | None
     site: Pages | None = None
+    html: bool = True
 
 
 def read_settings(path: Path, state: Path) -> Post:
@@ -92,6 +93,7 @@ class Reader:
             tuple(self._source(item, ("in", n), limit) for n, item in enumerate(data.get("in", []))),
             self._sender(data["out"], address) if "out" in data else None,
             self._pages(data["site"]) if "site" in data else None,
+            data.get("letters", "html") == "html",
         )
 
     def _pages(self, value: dict[str, Any]) -> Pages:

@@ -57,13 +57,14 @@ def _plain(value: Any) -> Any:
 
 
 def _record(record: Any) -> dict[str, Any]:
-    found = {name: _plain(getattr(record, name)) for name in _names(type(record))}
+    kind: Any = type(record)
+    found = {name: _plain(getattr(record, name)) for name in _names(kind)}
     if "source" in LEFT_OUT.get(type(record).__name__, ()):
         found["deadline"] = record.source == "deadline"
     return found
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
+def _names(kind: Any) -> tuple[str, ...]:
     left_out = LEFT_OUT.get(kind.__name__, ())
     return tuple(field.name for field in fields(kind) if field.name not in left_out)

@@ -34,6 +34,7 @@ NOW = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
 SETTINGS = """
 moderator: {address: moderator@example.org}
 token_key: ../token.key
+letters: text
 in: [{folder: ../in}]
 out: {files: ../out}
 """

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.post.addresses import AddressError
-from pbem.post.composing import Attachment, ComposingError, Outgoing, Person, compose
+from pbem.post.composing import Attachment, ComposingError, Outgoing, Person, Picture, compose
 from pbem.post.reading import read
 
 NOON = datetime(2026, 11, 2, 12, 0, 3, 999, timezone(timedelta(hours=1)))
@@ -70,6 +70,46 @@ def test_every_reader_finds_what_was_written() -> None:
     assert mail["Reply-To"] == "games@example.org"
     assert mail["Date"].datetime == NOON.replace(microsecond=0)
     assert bodies(MAIL) == [REPORT]
+
+
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 3
+PAGE = '<!DOCTYPE html><p>Königsberg <img src="cid:map@example.org" alt="The map"></p>\n'
+
+
+def test_a_letter_with_a_page_and_a_picture_is_whole() -> None:
+    picture = Picture("map@example.org", "map.png", PNG)
+    mail = replace(MAIL, html=PAGE, pictures=(picture,), attachments=(FORM,))
+    found = parsed(mail)
+    kinds = [part.get_content_type() for part in found.walk()]
+    assert kinds == [
+        "multipart/mixed", "multipart/alternative", "text/plain", "multipart/related", "text/html",
+        "image/png", "text/plain",
+    ]  # fmt: skip
+    assert found.get_body(("html",)).get_content() == PAGE  # type: ignore[union-attr]
+    assert found.get_body(("plain",)).get_content() == REPORT  # type: ignore[union-attr]
+    shown = next(part for part in found.walk() if part.get_content_type() == "image/png")
+    assert shown.get_content() == PNG and shown["Content-ID"] == "<map@example.org>"
+    assert [part.get_filename() for part in found.iter_attachments()] == ["orders.txt"]
+    assert compose(mail) == compose(mail) != compose(replace(mail, html=PAGE + "!"))
+
+
+def test_a_page_without_pictures_and_files_is_a_choice_of_two() -> None:
+    found = parsed(replace(MAIL, html=PAGE))
+    assert [part.get_content_type() for part in found.walk()] == [
+        "multipart/alternative", "text/plain", "text/html",
+    ]  # fmt: skip
+
+
+def test_an_attached_page_says_that_it_is_one() -> None:
+    desk = Attachment("orders.html", "<p>" + "x" * 2000, "text/html")
+    found = next(iter(parsed(replace(MAIL, attachments=(desk,))).iter_attachments()))
+    assert (found.get_content_type(), found.get_content()) == ("text/html", desk.text + "\n")
+
+
+def test_a_picture_needs_an_identity_that_is_none_of_a_header() -> None:
+    for identity in ("a map@x", "map@x>\nBcc: eve@example.org", ""):
+        with pytest.raises(ComposingError, match="Content-ID"):
+            compose(replace(MAIL, html=PAGE, pictures=(Picture(identity, "map.png", PNG),)))
 
 
 def test_an_order_form_goes_with_the_letter_and_comes_back_readable() -> None:

@@ -1,0 +1,108 @@
+"""What a mail holds besides its text: the same letter as HTML, the map in it, the order desk, order forms.
+
+The map is a picture where the optional extra `png` is installed, else a drawing attached. Whoever cannot see
+it, or has a mail program that shows no pictures, reads what it shows in words.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from html import escape
+
+from pbem.data.tongues import tongue
+from pbem.desk import writing
+from pbem.desk.state import State
+from pbem.post.composing import Attachment, Picture
+from pbem.report.document import Block, Document
+from pbem.report.view import View
+from pbem.report.writers import html
+from pbem.report.writers.text import text
+
+MAP_WIDTH = 700
+"""The picture in a mail is so many pixels wide."""
+
+
+@dataclass(frozen=True)
+class Letter:
+    """What a mail is to hold: its documents in order, order forms, and what its map shows, if it has one."""
+
+    documents: tuple[Document, ...]
+    forms: tuple[Attachment, ...] = ()
+    shown: View | None = None
+
+
+@dataclass(frozen=True)
+class Enclosed:
+    """The parts of a mail besides its text."""
+
+    html: str = ""
+    pictures: tuple[Picture, ...] = ()
+    files: tuple[Attachment, ...] = ()
+
+
+def text_of(letter: Letter) -> str:
+    """The letter as text, a blank line between its documents."""
+    return "\n".join(map(text, letter.documents))
+
+
+def enclosed(letter: Letter, now: State, player: str, address: str, sign: str) -> Enclosed:
+    """The letter as HTML, with the map and the order desk if it has something to show; `address` is where
+    answers go, `sign` the token of the mail."""
+    language, whole = now.language(player), _together(letter.documents)
+    if letter.shown is None:
+        return Enclosed(html.page(whole, language))
+    desk = () if letter.shown.ending else (order_desk(letter.shown, now, player, address, sign),)
+    drawn, words = _map(letter.shown, now, language)
+    picture = _picture(drawn, address)
+    if picture is None:
+        attached = Attachment("map.svg", drawn, "image/svg+xml")
+        return Enclosed(html.page(whole, language), (), (attached, *desk))
+    shown = (
+        f'<p style="margin:0.6em 0"><img src="cid:{escape(picture.identity)}" alt="{escape(words)}" '
+        f'width="{MAP_WIDTH}" style="max-width:100%;height:auto"></p>'
+    )
+    return Enclosed(html.page(whole, language, shown), (picture,), desk)
+
+
+def _together(documents: Sequence[Document]) -> Document:
+    """Several documents as one, each apart from the one before."""
+    blocks: list[Block] = []
+    for one in documents:
+        first, rest = one.blocks[:1], one.blocks[1:]
+        blocks += [*(replace(block, apart=True) for block in first), *rest]
+    return Document(tuple(blocks))
+
+
+def _map(shown: View, now: State, language: str) -> tuple[str, str]:
+    """The map as SVG, and what it shows in words."""
+    from pbem.report.map import draw
+    from pbem.report.map.words import alternative
+
+    spoken = tongue(language)
+    return draw(shown, now.game.rules.board, tongue=spoken), alternative(shown, spoken)
+
+
+def _picture(drawn: str, address: str) -> Picture | None:
+    """The map as a picture; none if none can be made here."""
+    from pbem.report.map.png import PictureError, png
+
+    try:
+        data = png(drawn, MAP_WIDTH)
+    except PictureError:
+        return None
+    name = hashlib.sha256(data).hexdigest()[:24]
+    return Picture(f"{name}@{address.rpartition('@')[2]}", "map.png", data)
+
+
+def order_desk(shown: View, now: State, player: str, address: str, sign: str) -> Attachment:
+    """The page on which the player clicks his orders together."""
+    from pbem.pages import order_desk as desk
+
+    folders = writing.template_folders(now.folder.path)
+    spoken = tongue(now.language(player))
+    page = desk.order_desk(
+        shown, now.game.rules, spoken, address=address, token=sign, folders=folders
+    )
+    return Attachment("order-desk.html", page, "text/html")
