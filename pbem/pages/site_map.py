@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from xml.etree import ElementTree as xml
 
@@ -24,27 +24,36 @@ GROUND = ("land", "sectors", "countries", "roads", "cities")
 _POINTS = re.compile(r"url\(#([\w-]+)\)|href=\"#([\w-]+)\"")
 
 
-@dataclass(frozen=True)
 class Split:
     """A map as two pictures of one width that lie upon each other, each a whole SVG; what is upon may go on
-    below the ground. `label` says in words what can be seen."""
+    below the ground."""
 
-    ground: str
-    upon: str
-    label: str
+    def __init__(self, root: xml.Element) -> None:
+        self._root = root
+        self._known = {name: one for one in root.iter() if (name := one.get("id"))}
+
+    @cached_property
+    def ground(self) -> str:
+        """What never changes."""
+        frame = self._known["map-frame"][0]
+        bottom = float(frame.get("y") or 0) + float(frame.get("height") or 0)
+        return _apart(self._root, self._known, f"0 0 {self._root.get('width')} {bottom:g}", ground=True)
+
+    @cached_property
+    def upon(self) -> str:
+        """What lies on it."""
+        return _apart(self._root, self._known, self._root.get("viewBox") or "", ground=False)
+
+    @property
+    def label(self) -> str:
+        """In words what can be seen."""
+        return f"{self._known['map-title'].text}. {self._known['map-desc'].text}"
 
 
 def split(view: View, board: Board, tongue: Tongue) -> Split:
     """The map of a view in two parts."""
     xml.register_namespace("", SVG)
-    root = xml.fromstring(draw(view, board, tongue=tongue))
-    known = {name: one for one in root.iter() if (name := one.get("id"))}
-    frame = known["map-frame"][0]
-    bottom = float(frame.get("y") or 0) + float(frame.get("height") or 0)
-    whole = root.get("viewBox") or ""
-    label = f"{known['map-title'].text}. {known['map-desc'].text}"
-    ground = _apart(root, known, f"0 0 {root.get('width')} {bottom:g}", ground=True)
-    return Split(ground, _apart(root, known, whole, ground=False), label)
+    return Split(xml.fromstring(draw(view, board, tongue=tongue)))
 
 
 def _apart(root: xml.Element, known: dict[str, xml.Element], box: str, *, ground: bool) -> str:
