@@ -188,9 +188,8 @@ def undo_command(game: Path, to: int | None) -> None:
         click.echo(f"{now.name}: taken back, and all players are told. pbem status {game} shows where it is.")
         return
     noun = "entry" if gone == 1 else "entries"
-    click.echo(
-        f"{now.name}: {gone} {noun} undone; the game is as it was after entry {now.log.entries[-1]['to']}."
-    )
+    last = next(entry for entry in reversed(now.log.entries) if entry["kind"] == "undo")
+    click.echo(f"{now.name}: {gone} {noun} undone; the game is as it was after entry {last['to']}.")
 
 
 @click.command("replay")

@@ -2,6 +2,7 @@
 
 One rule: a newer letter replaces what the same nation filed before for the same purpose, `amend` adds
 to it, `withdraw` takes it back. Purposes are the set-up, the next action stage, and what holds until changed.
+What is filed counts; `final` says besides that nobody need wait for more.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pbem.orders.syntax import (
     AllotOrder,
     AnswerOrder,
     FateOrder,
+    Final,
     Header,
     Order,
     Part,
@@ -51,6 +53,11 @@ class Filed:
     plans: tuple[Sourced, ...] = ()
     standing: tuple[Sourced, ...] = ()
     any_time: tuple[Sourced, ...] = ()
+    final: tuple[Sourced, ...] = ()
+
+    def last_word(self, turn: int) -> Sourced | None:
+        """The `final` for her action stage of a turn, if she said so."""
+        return next((sourced for sourced in reversed(self.final) if sourced.turn == turn), None)
 
     def for_stage(self, turn: int) -> tuple[Sourced, ...]:
         """The orders for her action stage of a turn."""
@@ -65,7 +72,7 @@ def add(filed: Filed, part: Part, header: Header, letter: int, turn: int) -> Fil
     """What is on file after a further letter's part for the nation."""
     new = _sorted(part, letter, turn, header.partial)
     if any(isinstance(order, Withdraw) for order in part.orders):
-        filed = replace(filed, set_up=(), stage=(), plans=())
+        filed = replace(filed, set_up=(), stage=(), plans=(), final=())
     if header.amend:
         return _joined(filed, new)
     return replace(
@@ -75,6 +82,7 @@ def add(filed: Filed, part: Part, header: Header, letter: int, turn: int) -> Fil
         plans=new.plans if new.stage or new.plans else filed.plans,
         standing=new.standing if part.standing is not None else filed.standing,
         any_time=filed.any_time + new.any_time,
+        final=new.final if new.stage or new.final else filed.final,
     )
 
 
@@ -87,10 +95,11 @@ def _sorted(part: Part, letter: int, turn: int, partial: bool) -> Filed:
         plans=tuple(
             one
             for one in sourced
-            if not isinstance(one.order, (SetUpOrder, Withdraw, *STAGE_ORDERS, *ANY_TIME))
+            if not isinstance(one.order, (SetUpOrder, Withdraw, Final, *STAGE_ORDERS, *ANY_TIME))
         ),
         standing=tuple(sorted(standing, key=_says_more)),
         any_time=_of(sorted(sourced, key=_says_more), ANY_TIME),
+        final=_of(sourced, (Final,)),
     )
 
 
@@ -110,4 +119,5 @@ def _joined(old: Filed, new: Filed) -> Filed:
         old.plans + new.plans,
         old.standing + new.standing,
         old.any_time + new.any_time,
+        old.final + new.final,
     )

@@ -1,21 +1,67 @@
-"""What happens if nothing more comes from a player: said in every receipt."""
+"""What happens if nothing more comes from a player, and when: said in every receipt."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pbem.desk.deadlines import Asked, Deadline
 from pbem.desk.filed import Filed
 from pbem.desk.state import State
+from pbem.desk.timekeeping import deadlines
+from pbem.desk.timing import BOT, DEFAULTS, STANDING, SUBSTITUTE, WAIT, Timing
+from pbem.desk.wallclock import zone_words
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import phrase
+from pbem.engine.questions import ALLOT, MOVE
 from pbem.orders.stage import stage_turn
 
 
 def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str, ...]:
-    """A sentence for each of the player's nations; `after` is what those that a letter is about then have on
-    file."""
-    own = (nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit)
-    return tuple(_sentence(now, nation, after.get(nation, now.filed[nation])) for nation in own)
+    """What is due from the player and until when, then a sentence for each of his nations; `after` is what
+    those that a letter is about then have on file."""
+    own = [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
+    on_file = {nation: after.get(nation, now.filed[nation]) for nation in own}
+    due = (
+        _until(now.timing, one, found)
+        for one, found in deadlines(now)
+        if now.timing and one.nation in own and not _answered(on_file[one.nation], one, now)
+    )
+    return (*due, *(_sentence(now, nation, on_file[nation]) for nation in own))
+
+
+def _answered(filed: Filed, asked: Asked, now: State) -> bool:
+    """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
+    if asked.kind == ALLOT:
+        return bool(filed.set_up)
+    return asked.kind == MOVE and bool(filed.for_stage(now.game.turn))
+
+
+def _until(timing: Timing, asked: Asked, found: Deadline) -> str:
+    """Until when an open question has to be answered, in the game's time zone, and what happens then."""
+    nation, wants = asked.nation, asked.wants
+    if found.at is None:
+        return phrase(
+            "{nation}, {wants}: the deadline stands still, because the game is paused.",
+            nation=nation,
+            wants=wants,
+        )
+    return phrase(
+        "{nation}, {wants}: due until {at}. If nothing has come by then, {then}.",
+        nation=nation,
+        wants=wants,
+        at=zone_words(found.at, timing.zone),
+        then=_THEN[timing.when_late(nation)],
+    )
+
+
+_THEN = {
+    WAIT: phrase("the moderator decides what is done"),
+    DEFAULTS: phrase("the harmless defaults hold: nothing moves, defeats are accepted"),
+    STANDING: phrase("her standing orders answer, and defaults where she has none"),
+    BOT: phrase("a program answers for her"),
+    SUBSTITUTE: phrase("a substitute player is asked"),
+}
+"""What is done for a nation whose player is late (docs/deadlines.md)."""
 
 
 def _sentence(now: State, nation: str, filed: Filed) -> str:
@@ -26,6 +72,13 @@ def _sentence(now: State, nation: str, filed: Filed) -> str:
             "{nation}: no set-up is on file. Without one her troops are split evenly; {default} (R35).",
             nation=nation,
             default=default,
+        )
+    if filed.last_word(turn) and not filed.for_stage(turn):
+        return phrase(
+            "{nation}: no orders for her stage of turn {turn} are on file, and you said final: nothing of hers "
+            "moves, and nobody waits for you.",
+            nation=nation,
+            turn=turn,
         )
     if filed.for_stage(turn):
         return phrase(

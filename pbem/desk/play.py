@@ -26,6 +26,9 @@ from pbem.orders.syntax import AllotOrder, FateOrder, HoldOrder, OffensiveOrder,
 RULES, DEADLINE = "rules", "deadline"
 """Sources of what no letter ordered."""
 
+ENDED_BY_FINAL = (q.DISCARD, q.OFFENSIVE, q.MOVE, q.ATTACK)
+"""The questions of a nation's own stage that are answered with their defaults once she has said `final`."""
+
 Overdue = frozenset[tuple[int, str]]
 """Questions whose time is up, as (number, nation)."""
 
@@ -110,7 +113,7 @@ class _Table:
         if question not in self.open():
             return False
         own = self.filed.get(question.nation, Filed())
-        if self._from_orders(question, own):
+        if self._from_orders(question, own) or self._last_word(question, own):
             return True
         return (question.number, question.nation) in overdue and self._do(
             DEADLINE, default(self.game, question)
@@ -122,6 +125,14 @@ class _Table:
         if question.kind == q.MOVE:
             return self._move(question.nation, own)
         return self._answer(question, own)
+
+    def _last_word(self, question: q.Question, own: Filed) -> bool:
+        """Who has said `final` is not waited for in what her stage still leaves open. Not so if her orders have
+        gone wrong, nor in battle, where she could not know what she would be asked."""
+        final = own.last_word(self.game.turn)
+        if final is None or question.kind not in ENDED_BY_FINAL or question.nation in self.faults:
+            return False
+        return self._do(final.source, default(self.game, question))
 
     # ------------------------------------------------------------------------------- one kind each
 

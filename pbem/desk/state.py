@@ -15,7 +15,7 @@ from pbem.desk.clock import Clock, clock_of
 from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
 from pbem.desk.languages import languages_of
-from pbem.desk.log import Entry, Log
+from pbem.desk.log import UNDONE, Entry, Log
 from pbem.desk.log import read as read_log
 from pbem.desk.timing import Timing
 from pbem.engine import events as e
@@ -67,6 +67,17 @@ class State:
         """The player, told from the same one as somebody else played him before: a token is one person's."""
         before = sum(one["player"] == player for one in self._substitutes)
         return f"{player} {before + 1}" if before else player
+
+    @property
+    def revision(self) -> int:
+        """How often facts were corrected, or taken back, after players had read of them: a letter written
+        before is for another game."""
+        return sum(entry["kind"] in ("fix", UNDONE) for entry in self.log.entries)
+
+    def former_seats(self, player: str) -> list[str]:
+        """The seats of those who played a player before."""
+        before = sum(one["player"] == player for one in self._substitutes)
+        return [f"{player} {number}" if number > 1 else player for number in range(1, before + 1)]
 
     @property
     def _substitutes(self) -> list[Entry]:

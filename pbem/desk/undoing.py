@@ -14,8 +14,9 @@ from pbem.desk.state import State
 def undo(path: Path, to: int | None = None) -> tuple[State, int]:
     """Keep the log up to entry `to`, by default all but what was done last; also how many entries fall.
 
-    Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was. In a
-    sealed game all players are told, since who plays has seen what comes of his orders.
+    Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was. All
+    players are told if anything that had happened is taken back; in a sealed game always, since who plays has
+    seen what comes of his orders.
     """
     folder = Folder(path)
     folder.require()
@@ -26,8 +27,9 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
         if target not in standing[:-1]:
             at = "" if sealing.is_closed(now) else f"; the log is at {standing[-1]}"
             raise FolderError(f"there is no way back to entry {target}: it never was, or is undone{at}.")
+        lost = [entry for entry in now.log.standing() if entry["n"] > target]
         now.log.add("undo", to=target)
-        if now.log.sealed:
+        if now.log.sealed or any(entry["kind"] in ("step", "fix") for entry in lost):
             now.log.add(UNDONE)
         after = keeping.saved(folder, now.log)
         writing.reports(after)

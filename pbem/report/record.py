@@ -71,7 +71,8 @@ class Line:
 @dataclass(frozen=True)
 class Heard:
     """What one nation's part of a letter was understood to say: `orders` in canonical form with the line
-    each came from, `kept` what stands from an earlier letter, `dropped` what this letter replaces."""
+    each came from, `kept` what stands from an earlier letter, `dropped` what this letter takes off the file, and
+    `new` what was not on file before; `same` counts the orders that were. All empty at the first letter."""
 
     nation: str
     stage: str
@@ -79,6 +80,8 @@ class Heard:
     notes: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
+    new: tuple[str, ...] = ()
+    same: int = 0
 
 
 @dataclass(frozen=True)
