@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -21,12 +21,14 @@ from pbem.engine import events as e
 from pbem.engine import questions as q
 from pbem.engine.apply import apply, apply_all
 from pbem.engine.fate_events import OffensiveDecided
-from pbem.engine.model import MOVEMENT, OPTIONS, Game
+from pbem.engine.model import MOVEMENT, OPTIONS, Card, Game
 from pbem.engine.sequence import decide
 from pbem.engine.start import new_game
 from pbem.orders.stage import as_if_open
 from pbem.report.record import Happened, Record
 from pbem.report.view import View, view
+
+from .fated_positions import telling
 
 ORDERED = (e.Moved, e.Recruited, e.Allotted, OffensiveDecided)
 """The events that orders of a stage bring about, and from which they can be told."""
@@ -113,19 +115,53 @@ def under_fate() -> Iterator[Staged]:
 
 
 def in_company() -> Iterator[Staged]:
-    """The same with whom the card names in a stack of two and of three, an enemy and a train beside them."""
+    """The same where it matters: whom a card names in a stack with an enemy and a train beside, or off the
+    map with an enemy next to his depot; a hostile train in the city of a truce."""
     rng = random.Random("in company")
     for record in in_force():
         effect = conditions.in_force(record.game)
-        named = (effect.terms.get("general"), *effect.terms.get("generals", ())) if effect else ()
-        for general in filter(None, named):
-            for size in (2, 3):
-                nation = record.game.rules.nation_of[general]
-                opened = replace(as_if_open(record.game, nation), turn=record.game.turn)
-                game = joined(opened, general, size)
+        for general in named(record.game, effect.terms) if effect else ():
+            nation = record.game.rules.nation_of[general]
+            opened = replace(as_if_open(record.game, nation), turn=record.game.turn)
+            opened = in_need(opened, nation)
+            city = effect.terms.get("city") if effect and effect.kind == "truce" else None
+            for game in (joined(opened, general, 2), joined(opened, general, 3), away(opened, general, city)):
                 seen = view(replace(record, game=game), game.player_of(nation), game.turn)
-                name = f"card {game.fate.card} {game.fate.suit}, {general} in a stack of {size}"
-                yield Staged(name, seen, game, nation, tuple(at_random(game, nation, rng, 3)))
+                name = f"card {game.fate.card} {game.fate.suit}, {general}"
+                yield Staged(name, seen, game, nation, tuple(at_random(game, nation, rng, 2)))
+
+
+def named(game: Game, terms: Mapping[str, Any]) -> tuple[str, ...]:
+    """The generals a card is about; of a nation the first."""
+    of_nation = [game.rules.nations[terms["nation"]].generals[0]] if "nation" in terms else []
+    truce = [game.rules.nations["Prussia"].generals[0]] if "city" in terms and "general" not in terms else []
+    return tuple(filter(None, (terms.get("general"), *terms.get("generals", ()), *of_nation, *truce)))
+
+
+def in_need(game: Game, nation: str) -> Game:
+    """A nation with a troop for each general, and good cards."""
+    hand = (Card("S", 13, 1), Card("H", 12, 1), Card("R", 0, 1))
+    troops = {**game.troops, **dict.fromkeys(game.generals_of(nation), 1)}
+    return replace(game, troops=troops, hands={**game.hands, nation: hand})
+
+
+def away(game: Game, general: str, truce: int | None) -> Game:
+    """A general off the map, an enemy beside his depot; or next to a hostile train in the city of a truce."""
+    nation = game.rules.nation_of[general]
+    enemies = [name for name in game.where if game.rules.hostile(nation, game.rules.nation_of[name])]
+    if truce is not None:
+        there = {name: city for name, city in game.where.items() if city != truce}
+        free = next(city for city in game.rules.board.neighbours[truce] if city not in there.values())
+        train = next(name for name in enemies if name not in game.troops)
+        where = {**there, general: free, train: truce}
+        troops = {name: game.troops.get(name, 1) for name in where if name in game.rules.generals}
+        return replace(game, where=where, troops=troops, face_down=game.face_down & troops.keys())
+    where = {name: city for name, city in game.where.items() if name != general}
+    troops = {name: count for name, count in game.troops.items() if name != general}
+    beside = game.rules.board.neighbours[game.rules.nations[nation].depots[0]]
+    free = next((city for city in beside if city not in where.values()), beside[0])
+    where[next(name for name in enemies if name in troops)] = free
+    return replace(game, where=where, troops=troops, face_down=game.face_down - {general})
 
 
 def joined(game: Game, general: str, size: int) -> Game:
@@ -144,6 +180,14 @@ def joined(game: Game, general: str, size: int) -> Game:
     return replace(
         game, where=where, troops={general: 1, **game.troops}, face_down=game.face_down.difference(stack)
     )
+
+
+def where_a_card_tells() -> Iterator[Staged]:
+    """Positions in which what a card says makes the difference."""
+    record = amid_the_war()
+    for name, game, nation, answers in telling():
+        seen = view(replace(record, game=game), game.player_of(nation), game.turn)
+        yield Staged(name, seen, game, nation, answers)
 
 
 def with_closed_depots() -> Iterator[Staged]:
@@ -190,9 +234,17 @@ def groups_of(game: Game, nation: str) -> list[tuple[str, ...]]:
 @cache
 def all_stages() -> tuple[Staged, ...]:
     """Enough for every run of the tests."""
-    expert = of_bots("sensible", "kunersdorf", OPTIONS, 5)
-    wild = of_bots("random", "leuthen", OPTIONS, 4)
-    return (*of_the_example(), *under_fate(), *in_company(), *with_closed_depots(), *expert, *wild)
+    expert = of_bots("sensible", "kunersdorf", OPTIONS, 4)
+    wild = of_bots("random", "leuthen", OPTIONS, 3)
+    return (
+        *of_the_example(),
+        *under_fate(),
+        *in_company(),
+        *where_a_card_tells(),
+        *with_closed_depots(),
+        *expert,
+        *wild,
+    )
 
 
 @cache
@@ -223,7 +275,8 @@ def random_paths(game: Game, group: Sequence[str], rng: random.Random) -> Iterat
 
 
 def random_recruits(game: Game, nation: str, rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Recruitment right and wrong."""
+    """Recruitment right and wrong: at random, and of each piece alone, paid with all cards."""
+    yield from plain_recruits(game, nation)
     own = game.rules.nations[nation]
     hand = [card.face for card in game.hands[nation]]
     away = [name for name in (*own.generals, *own.trains) if name not in game.where]
@@ -236,6 +289,16 @@ def random_recruits(game: Game, nation: str, rng: random.Random) -> Iterator[dic
         ]
         troops |= {str(name): rng.randint(0, 2) for name, _ in entering if name in own.generals}
         yield {"cards": cards_, "troops": {name: n for name, n in troops.items() if n}, "entering": entering}
+
+
+def plain_recruits(game: Game, nation: str) -> Iterator[dict[str, Any]]:
+    own, hand = game.rules.nations[nation], [card.face for card in game.hands[nation]]
+    for name in (*own.generals, *own.trains):
+        troops = {name: 1} if name in own.generals else {}
+        for city in own.depots[:2] if name not in game.where else ():
+            yield {"cards": hand, "troops": troops, "entering": [[name, city]]}
+        if troops:
+            yield {"cards": hand, "troops": troops, "entering": []}
 
 
 def _entry(game: Game, nation: str, rng: random.Random) -> int:
