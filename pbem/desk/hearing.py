@@ -49,7 +49,7 @@ def hear(now: State, name: str, content: bytes, *, sender: str | None = None) ->
     found = judge(now.game, sheet, player, _earlier(now))
     turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
     counts = bool(turns or sheet.header.language) and (
-        not found.faults or (sheet.header.partial and not _stale(found.faults))
+        (not found.faults and letter.whole) or (sheet.header.partial and not _stale(found.faults))
     )
     receipt = _receipt(now, letter, sheet, player, found, counts)
     chosen = sheet.header.language.language if sheet.header.language and player else None
@@ -175,7 +175,7 @@ def _receipt(
         problems=tuple(fault.said for fault in found.faults) + letter.problems,
         warnings=(*_other_game(now, sheet), *(note.said for note in found.notes)),
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
-        why_not="" if counts else _why_not(found),
+        why_not="" if counts else _why_not(found, letter),
         meanwhile=meanwhile(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
     )
@@ -219,12 +219,28 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
 def _heard(now: State, sheet: Sheet, part: Judged) -> Heard:
     assert part.nation
     turn = stage_turn(now.game, part.nation)
-    before = _all(now.filed[part.nation])
-    after = set(_all(_after(now, sheet, part)))
-    kept = tuple(old.order.text for old in before if old in after and old.turn == turn)
-    dropped = tuple(old.order.text for old in before if old not in after and old.turn == turn)
     said = tuple(Line(one.line, one.text, one.said) for one in part.meant)
-    return Heard(part.nation, _occasion(now, part.part, turn), said, kept=kept, dropped=dropped)
+    heard = Heard(part.nation, _occasion(now, part.part, turn), said)
+    before = [old for old in _all(now.filed[part.nation]) if old.turn == turn]
+    return _compared(heard, before, _all(_after(now, sheet, part))) if before else heard
+
+
+def _compared(heard: Heard, before: Iterable[filed.Sourced], after: Iterable[filed.Sourced]) -> Heard:
+    """What is on file with this letter against what was before: orders are the same if they say the same."""
+    kept = {_plain(one): one.order.text for one in before if one in after}
+    old = {_plain(one): one.order.text for one in before}
+    new = {_plain(one): one.order.text for one in after if one.letter == 0}
+    return replace(
+        heard,
+        kept=tuple(kept.values()),
+        dropped=tuple(text for said, text in old.items() if said not in new and said not in kept),
+        new=tuple(text for said, text in new.items() if said not in old),
+        same=sum(said in old for said in new),
+    )
+
+
+def _plain(one: filed.Sourced) -> str:
+    return " ".join(one.order.text.lower().split())
 
 
 def _after(now: State, sheet: Sheet, part: Judged) -> filed.Filed:
@@ -248,7 +264,9 @@ def _occasion(now: State, part: Part, turn: int) -> str:
     )
 
 
-def _why_not(found: Judgement) -> str:
+def _why_not(found: Judgement, letter: Letter) -> str:
+    if not found.faults and not letter.whole:
+        return phrase("Not all of it was read, and then nothing of it counts unless it says: accept partial.")
     if not found.faults:
         return phrase("It holds no orders.")
     if _stale(found.faults):
@@ -257,4 +275,4 @@ def _why_not(found: Judgement) -> str:
 
 
 def _all(orders: filed.Filed) -> tuple[filed.Sourced, ...]:
-    return (*orders.set_up, *orders.stage, *orders.plans, *orders.standing)
+    return (*orders.set_up, *orders.stage, *orders.plans, *orders.standing, *orders.final)

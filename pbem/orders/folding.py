@@ -96,9 +96,9 @@ def nearest(text: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
     """The `count` names that are spelt most like a text, the nearest first; beginnings count less. Of a very
     long text only the beginning is looked at."""
     typed = fold(text[:LONGEST])
-    letters = _letters(typed)
+    own = letters(typed)
     found: list[tuple[float, str]] = []
-    bounds = ((min(_missing(letters, form) for form in _forms(name)), name) for name in names)
+    bounds = ((min(_missing(own, form) for form in _forms(name)), name) for name in names)
     for least, name in sorted(bounds):
         if len(found) == count and least > found[-1][0]:
             break
@@ -118,10 +118,11 @@ def _apart(typed: str, name: str) -> float:
 def _forms(name: str) -> tuple[tuple[str, int], ...]:
     """The folded forms under which a name is compared, and the letters of each."""
     forms = dict.fromkeys((fold(name), spellings(name.partition(" (")[0])[-1]))
-    return tuple((form, _letters(form)) for form in forms)
+    return tuple((form, letters(form)) for form in forms)
 
 
-def _letters(folded: str) -> int:
+@lru_cache(maxsize=4096)
+def letters(folded: str) -> int:
     """Which letters a text has, and which of them twice, as bits."""
     once = twice = 0
     for letter in folded:
@@ -131,9 +132,15 @@ def _letters(folded: str) -> int:
     return once | twice << len(_PLACES)
 
 
-def _missing(letters: int, form: tuple[str, int]) -> int:
+def _missing(own: int, form: tuple[str, int]) -> int:
     """So many of these letters a form has not: there are at least as many typing errors."""
-    return (letters & ~form[1]).bit_count()
+    return (own & ~form[1]).bit_count()
+
+
+def alike(typed: str, forms: Iterable[tuple[str, int]]) -> list[str]:
+    """Of folded names, each with its letters, those that may be what was typed with two errors."""
+    own = letters(typed)
+    return [form for form, theirs in forms if (own & ~theirs).bit_count() < 3]
 
 
 def close(text: str, word: str) -> bool:
@@ -147,10 +154,4 @@ def close(text: str, word: str) -> bool:
 
 def _close(typed: str, meant: str, most: int) -> bool:
     """Whether there are at most so many typing errors; most words differ in too many letters at once."""
-    (_, wanted), *_ = _forms(meant)
-    return _missing(_letters_of(typed), (meant, wanted)) <= most and distance(typed, meant) <= most
-
-
-@lru_cache(maxsize=4096)
-def _letters_of(folded: str) -> int:
-    return _letters(folded)
+    return _missing(letters(typed), (meant, letters(meant))) <= most and distance(typed, meant) <= most

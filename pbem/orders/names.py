@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
-from pbem.orders.folding import close, fold, nearest, spellings
+from pbem.orders.folding import alike, close, fold, letters, nearest, spellings
 from pbem.orders.german import NATIONS, REGIONS, words_for
 from pbem.orders.patience import may_guess, may_hint
 
@@ -90,17 +90,17 @@ class Register(Generic[Key]):
         return tuple(self.entries[place] for place in sorted({place for _, place in forms}))
 
     @cached_property
-    def _by_length(self) -> dict[int, list[str]]:
-        found: dict[int, list[str]] = {}
+    def _by_length(self) -> dict[int, list[tuple[str, int]]]:
+        found: dict[int, list[tuple[str, int]]] = {}
         for folded in {fold(entry.title) for entry in self.entries}:
-            found.setdefault(len(folded), []).append(folded)
+            found.setdefault(len(folded), []).append((folded, letters(folded)))
         return found
 
     def is_nearly_called(self, text: str) -> bool:
         """Whether a text is the full name of something, perhaps mistyped."""
-        size = len(fold(text))
-        alike = (self._by_length.get(size + more, ()) for more in range(-2, 3))
-        return any(close(text, name) for names in alike for name in names)
+        typed = fold(text)
+        sizes = (self._by_length.get(len(typed) + more, ()) for more in range(-2, 3))
+        return any(close(typed, name) for size in sizes for name in alike(typed, size))
 
     def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Misnamed:
         """The one thing that is meant; `possible` are those that can be meant at this place, if known."""
