@@ -114,8 +114,10 @@ def _rules() -> Rules:
     for word in split_arg_string(os.environ.get("COMP_WORDS", "")):
         try:
             with open(Path(word) / NAME, encoding="utf-8") as log:
-                return rules_for(json.loads(log.readline())["scenario"])
-        except (KeyError, TypeError, ValueError, OSError):
+                first = json.loads(log.readline())
+            agreed = first["told"][0]["created"] if "told" in first else first
+            return rules_for(agreed["scenario"])
+        except (KeyError, IndexError, TypeError, ValueError, OSError):
             continue
     return rules_for()
 

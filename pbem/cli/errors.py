@@ -1,10 +1,27 @@
 """The errors whose text tells the user what is wrong; imported only when one has happened."""
 
+from collections.abc import Iterable
+from os.path import isdir
+from pathlib import Path
+from traceback import format_tb
+
 from pbem.data.errors import PositionError, TemplateMistake
 from pbem.data.strict import DataError
-from pbem.desk.folder import FolderError
-from pbem.desk.log import LogError
+from pbem.desk.folder import Folder, FolderError
+from pbem.desk.log import NAME, LogError
 from pbem.desk.running import Busy
 from pbem.report.map.png import PictureError
 
 EXPLAINED = (Busy, DataError, FolderError, LogError, PositionError, PictureError, TemplateMistake, OSError)
+
+
+def names_sealed_game(words: Iterable[str]) -> bool:
+    """Whether one of a command's words is the folder of a sealed game, or of one that holds some."""
+    folders = [Path(word) for word in words if isdir(word)]
+    games = [*folders, *(path.parent for folder in folders for path in folder.glob(f"*/{NAME}"))]
+    return any(Folder(game).header for game in games)
+
+
+def where(error: BaseException) -> str:
+    """The lines of the program that an error came through, without what was in them."""
+    return "".join(format_tb(error.__traceback__))

@@ -128,6 +128,7 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
         sealing.require(state.load(game), None, "what the orders on file would do", instead=RESOLVE)
     done = resolving.resolve(game, deadline=deadline, dry_run=dry_run)
     closed = sealing.is_closed(done.after)
+    written = [path for path in done.written if not closed or done.after.folder.is_public(path)]
     if as_json:
         import json
 
@@ -135,7 +136,7 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
             "steps": None if closed else len(done.played.steps),
             "turn": done.played.game.turn,
             "waiting": waiting_facts(done),
-            "written": [str(done.after.folder.lies(path)) for path in done.written],
+            "written": [str(path) for path in written],
         }
         click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
         return
@@ -143,5 +144,5 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
     steps = f"{len(done.played.steps)} steps {verb}"
     click.echo(f"{done.before.name}: " + ("played as far as the orders reach." if closed else f"{steps}."))
     click.echo(waiting_text(done), nl=False)
-    for folder in dict.fromkeys(path.parent for path in done.written):
+    for folder in dict.fromkeys(path.parent for path in written):
         click.echo(f"Reports: {folder}")

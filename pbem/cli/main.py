@@ -103,6 +103,7 @@ def main() -> None:
         sys.exit(1)
     except Exception as error:
         if not _is_ours(error):
+            _leave_quietly(error)
             raise
         sys.exit(f"pbem: {_explained(error)}")
 
@@ -112,6 +113,14 @@ def _is_ours(error: Exception) -> bool:
     from pbem.cli.errors import EXPLAINED
 
     return isinstance(error, EXPLAINED)
+
+
+def _leave_quietly(error: Exception) -> None:
+    """Exit if the text of an error that nobody foresaw may tell secrets of a sealed game."""
+    from pbem.cli.errors import names_sealed_game, where
+
+    if names_sealed_game(sys.argv[1:]):
+        sys.exit(f"{where(error)}pbem: {type(error).__name__}. Its text may be secret, and is not shown.")
 
 
 def _explained(error: Exception) -> str:

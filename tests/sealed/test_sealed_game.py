@@ -348,3 +348,27 @@ def test_other_errors_stay_what_they_are(tmp_path: Path) -> None:
         undoing.undo(folder, 5)
     with pytest.raises(SealError, match="is sealed"):
         fixing.fix(submitted(tmp_path / "two"), ["seed=x"], "x")
+
+
+def test_an_error_that_nobody_foresaw_shows_where_and_no_text(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError("S13 of Austria")
+
+    monkeypatch.setattr(state, "fold", fails)
+    for words in (("status", game), ("status", game.parent)):
+        ran = run(*words)
+        assert ran.code == 1 and "pbem: RuntimeError. Its text may be secret" in ran.err
+        assert "S13" not in ran.err.replace('RuntimeError("S13 of Austria")', "")
+        assert "test_sealed_game.py" in ran.err
+
+
+def test_shells_complete_by_the_scenario_that_everybody_may_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pbem.cli.completion import nations
+
+    done("new", tmp_path / "west", "--sealed", "--scenario", "west")
+    monkeypatch.setenv("COMP_WORDS", f"pbem form {tmp_path / 'west'}")
+    assert [item.value for item in nations("")] == list(state.load(tmp_path / "west").game.rules.order)
