@@ -1,0 +1,102 @@
+"""Change any secret of one player: what others get stays the same to the byte, in every format, JSON and in
+whole mails with their maps, alternative texts, order desks, and the names and sizes of all parts (R41)."""
+
+from __future__ import annotations
+
+import random
+import sys
+from datetime import UTC, datetime
+
+import pytest
+from report.fated import asking, evading
+from report.letters_of import documents_of, this_turn
+from report.play import some_records, whole_game
+from report.secrets import with_other_secrets
+
+from pbem.desk.enclosing import Letter, enclosed, text_of
+from pbem.post.composing import Attachment, Outgoing, Person, compose
+from pbem.report import facts
+from pbem.report.record import Record
+from pbem.report.view import View, view
+from pbem.report.writers import FORMATS, write
+
+from .test_agreement import example
+
+RECORDS = (*some_records(), *asking(), evading(), *whole_game()[1:])
+SOME = range(0, len(RECORDS), 3)
+
+
+def others_changed(record: Record, who: str | None) -> Record:
+    """The record with other secrets of everybody else."""
+    for player in record.game.roles:
+        record = record if player == who else with_other_secrets(record, player, random.Random(player))
+    return record
+
+
+def readers(number: int) -> list[str | None]:
+    """The public and one player."""
+    return [None, sorted(RECORDS[number].game.roles)[number // 3 % 4]]
+
+
+def shown(number: int, who: str | None) -> tuple[View, View]:
+    """What somebody sees, and what he sees when others' secrets are different."""
+    record = RECORDS[number]
+    turn = this_turn(record) if number % 2 else record.game.turn
+    return view(record, who, turn), view(others_changed(record, who), who, turn)
+
+
+@pytest.mark.parametrize("number", SOME)
+def test_no_format_tells_of_others_secrets(number: int) -> None:
+    for who in readers(number):
+        one, other = shown(number, who)
+        assert facts.written(one) == facts.written(other)
+        for form in FORMATS:
+            for name, document in documents_of(one).items():
+                assert write(document, form) == write(documents_of(other)[name], form), (name, form)
+
+
+def mail(seen: View) -> bytes:
+    """A player's mail of what he sees."""
+    assert seen.player is not None
+    documents = documents_of(seen)
+    forms = tuple(
+        Attachment(f"{own.name}.txt", write(documents[f"form {own.name}"], "text")) for own in seen.own
+    )
+    letter = Letter((documents["report"],), forms, seen)
+    more = enclosed(letter, example(), seen.player, "moderator@example.org", "K7QF-2M4X-9PLD")
+    return compose(
+        Outgoing(
+            sender=Person("moderator@example.org"),
+            to=Person("otto@example.org"),
+            subject="a report",
+            message_id="<1@example.org>",
+            date=datetime(2026, 11, 2, tzinfo=UTC),
+            text=text_of(letter),
+            html=more.html,
+            pictures=more.pictures,
+            attachments=(*forms, *more.files),
+        )
+    )
+
+
+@pytest.mark.parametrize("number", SOME[::2])
+def test_no_mail_tells_of_others_secrets(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    one, other = shown(number, readers(number)[1])
+    assert mail(one) == mail(other)
+
+
+def test_no_picture_in_a_mail_tells_of_others_secrets() -> None:
+    pytest.importorskip("resvg_py")
+    one, other = shown(3, readers(3)[1])
+    assert mail(one) == mail(other)
+    assert b"image/png" in mail(one)
+
+
+def test_the_player_himself_sees_his_own_secrets_in_every_format() -> None:
+    record = some_records()[-1]
+    other = with_other_secrets(record, "Frederick", random.Random(1))
+    one, two = (view(each, "Frederick", 3) for each in (record, other))
+    assert facts.written(one) != facts.written(two) and mail(one) != mail(two)
+    for form in FORMATS:
+        assert write(documents_of(one)["report"], form) != write(documents_of(two)["report"], form)
