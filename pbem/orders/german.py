@@ -76,7 +76,7 @@ _SUIT_OF = {fold(word): letter for letter, words in SUITS.items() for word in wo
 
 def keyword(word: str) -> str:
     """The English word, in small letters, that a word inside an order means; an unknown one as it is."""
-    return _ENGLISH.get(fold(word)) or word.lower()
+    return (_ENGLISH.get(fold(word)) if word.isalpha() else None) or word.lower()
 
 
 def suit_letter(word: str) -> str | None:

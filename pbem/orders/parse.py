@@ -16,7 +16,7 @@ from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders import syntax as s
 from pbem.orders.faces import SUIT_NAMES, looks_like_card, suit
 from pbem.orders.faults import ILLEGAL, Fault, Note
-from pbem.orders.folding import close, fold
+from pbem.orders.folding import close, distance, fold
 from pbem.orders.forms import CLAUSES, Trouble, clause_trouble, stack
 from pbem.orders.german import SUITS, WORDS, keyword, words_for
 from pbem.orders.names import UNREADABLE, Book, book
@@ -124,7 +124,7 @@ _GERMAN_WORDS = frozenset(
         *((names[0],) for names in SUITS.values()),
     )
     for form in words_for(words)
-    if len(form) > 3
+    if len(form) > 3 and form != "null"
 )
 
 
@@ -183,8 +183,16 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
 
 
 def _german_meant(word: str) -> list[Verb]:
-    """The verbs of which a word may be the German one mistyped: long words only, so that no talk is."""
-    return [verb for verb in VERBS if any(len(one) > 5 and close(word, one) for one in verb.german)]
+    """The verbs of which a word may be the German one with one error. English has words like `Partie` and
+    `halten`, so only verbs that something follows are meant."""
+    typed = fold(word)
+    return [one for one in VERBS if one.group != HEADER and not one.alone and _nearly(typed, one.german)]
+
+
+def _nearly(typed: str, german: tuple[str, ...]) -> bool:
+    """Whether a word is one of these with one typing error at most."""
+    forms = (form for form in words_for(german) if len(form) > 4 and abs(len(form) - len(typed)) < 2)
+    return any(distance(typed, form) < 2 for form in forms)
 
 
 def _did_you_mean(verb: str, rest: str) -> str:
