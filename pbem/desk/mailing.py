@@ -138,7 +138,7 @@ def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
     before = {one.turn for one in _notices(now, player) if one.to is not None and first <= one.turn < turn}
     parts = [*_until(now, player)]
     parts += [writing.private_document(now, player, told) for told in (*sorted(before), turn)]
-    parts += [writing.summary_document(now, told) for told in range(max(first, 1), turn + 1)]
+    parts += [writing.summary_document(now, told, player) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))
     letter = Letter(tuple(parts), forms, writing.seen(now, player, turn))

@@ -130,9 +130,9 @@ def summary(now: State, turn: int) -> str:
     return text(summary_document(now, turn))
 
 
-def summary_document(now: State, turn: int) -> Document:
-    """The public summary of a turn."""
-    return letters.summary_document(seen(now, None, turn), _speaking(now, None))
+def summary_document(now: State, turn: int, reader: str | None = None) -> Document:
+    """The public summary of a turn, in the game's language or in that of the player who reads it."""
+    return letters.summary_document(seen(now, None, turn), _speaking(now, reader))
 
 
 def private(now: State, player: str, turn: int) -> str:

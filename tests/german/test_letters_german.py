@@ -14,14 +14,7 @@ from pbem.orders.faces import SUIT_NAMES
 from pbem.report.layout import WIDTH
 
 from .letters_german import example, letters_in, speaking
-
-ENGLISH = re.compile(
-    r"\b(the|of|and|has|have|had|is|are|were|been|to|for|from|with|without|by|at|on|into|next|not|no|nobody|"
-    r"it|its|she|her|hers|his|him|he|they|them|their|you|your|this|that|these|which|who|one|two|three|"
-    r"troops?|turn|stage|train|cards?|city|cities|deadline|supply|order|orders)\b",
-    re.IGNORECASE,
-)
-"""Words that are English and nothing else, and those that the letters use most."""
+from .wording_english import ENGLISH
 
 NUMBERS = {
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
