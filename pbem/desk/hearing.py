@@ -121,7 +121,7 @@ def _player(now: State, letter: Letter, sheet: Sheet, sender: str | None) -> str
     """Whom a letter comes from: as told, by the address on record, or by the nations it orders about."""
     if sender is not None:
         return player_named(now.game, sender)
-    by_address = [player for player, address in now.addresses.items() if _same(address, letter.sender)]
+    by_address = [player for player, address in now.addresses.items() if same_address(address, letter.sender)]
     if by_address:
         return by_address[0]
     nations = [_nation(now, part) for part in sheet.parts]
@@ -129,7 +129,8 @@ def _player(now: State, letter: Letter, sheet: Sheet, sender: str | None) -> str
     return max(dict.fromkeys(owners), key=owners.count, default=None)
 
 
-def _same(address: str, sender: str | None) -> bool:
+def same_address(address: str, sender: str | None) -> bool:
+    """Whether a mail comes from an address on record, as it says itself."""
     return bool(sender) and address.rpartition("<")[2].rstrip(">").strip().lower() == str(sender).lower()
 
 

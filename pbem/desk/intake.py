@@ -1,13 +1,14 @@
 """Letters from a mailbox into games: each kept as it came, told whose it is, and filed at most once.
 
-A letter counts if it brings back the token of its writer's turn. One that does not is answered to the
-address on record of the player it speaks for, never to where it came from.
+A letter counts if it brings back the token of its writer's turn, or by its address where the moderator wants
+that. One that does not is answered to the address on record of the player whose token it is, or for whom it
+speaks, never to where it came from.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pbem.data.disk import write
@@ -18,6 +19,7 @@ from pbem.desk.folder import Folder, FolderError, digest
 from pbem.desk.log import NAME as LOG
 from pbem.desk.log import Entry, LogError
 from pbem.desk.mailing import Desk
+from pbem.desk.meanwhile import meanwhile
 from pbem.desk.sealing import may_see
 from pbem.desk.state import State
 from pbem.engine.phrase import Typed, phrase
@@ -133,9 +135,12 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
     known = _known(now, message, letter)
     if known:
         return _again(now, known, desk)
-    player = writer(now, letter, desk.key)
-    if player is None:
-        return _refuse(now, message, letter, desk)
+    found = writing_of(now, letter, desk)
+    if message.cut:
+        found = replace(found, why_not=phrase("it is too long, and nothing of it was read"))
+    if found.why_not or found.player is None:
+        return _refuse(now, message, letter, desk, found)
+    player = found.player
     name = f"{writing.file_name(player)}.eml"
     after, said = hearing.submit(now.folder.path, name, message.data, sender=player)
     entry = int(after.log.entries[-1]["n"])
@@ -165,32 +170,96 @@ def _again(now: State, entry: Entry, desk: Desk) -> Taken:
     return Taken(now.name, "taken in before")
 
 
-def writer(now: State, letter: Letter, key: bytes) -> str | None:
-    """The player whose token, of this turn or the last, a mail brings back."""
+@dataclass(frozen=True)
+class Writer:
+    """Whose letter a mail is, if that can be told, and why it counts for nothing even so."""
+
+    player: str | None
+    why_not: str = ""
+
+
+def writing_of(now: State, letter: Letter, desk: Desk) -> Writer:
+    """Who wrote a mail: told by the token that it brings back, of this turn or the last, or by its address if
+    that is enough. A token of another time tells whose it was, and opens nothing."""
     texts = [letter.subject or "", *(line.text for line in letter.lines)]
     found = tokens.tokens_in([*texts, *(line.text for line in letter.skipped)])
     for player in now.game.roles:
-        seat = now.seat(player)
         for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
-            if tokens.matches(tokens.token(key, now.name, seat, turn), found):
-                return player
-    return None
+            own = tokens.token(desk.key, now.name, now.seat(player), turn, now.revision)
+            if tokens.matches(own, found):
+                return Writer(player)
+    by_address = _at_address(now, letter) if desk.by_address else None
+    return Writer(by_address) if by_address else _of_old(now, found, desk.key) if found else Writer(None)
 
 
-def _refuse(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
-    """Tell the player whom a letter without his token speaks for; nothing of it counts."""
-    player = _claimed(now, letter)
+def _at_address(now: State, letter: Letter) -> str | None:
+    """The player at the address that a mail gives itself; of several the one for whom it speaks."""
+    known = now.addresses.items()
+    own = [player for player, address in known if hearing.same_address(address, letter.sender)]
+    claimed = _claimed(now, letter) if len(own) > 1 else None
+    return claimed if claimed in own else next(iter(own), None)
+
+
+def _of_old(now: State, found: set[str], key: bytes) -> Writer:
+    """Whose token of an earlier turn, an older revision or a former player there is among some."""
+    for player in now.game.roles:
+        for seat in (now.seat(player), *now.former_seats(player)):
+            for revision in range(now.revision, -1, -1):
+                for turn in range(now.game.turn + 1, -1, -1):
+                    if tokens.matches(tokens.token(key, now.name, seat, turn, revision), found):
+                        return Writer(player, _why_old(now, player, seat, revision, turn))
+    return Writer(None)
+
+
+def _why_old(now: State, player: str, seat: str, revision: int, turn: int) -> str:
+    if seat != now.seat(player):
+        return phrase("it answers a letter to somebody who played {player} before", player=player)
+    if revision != now.revision:
+        return phrase("it answers a letter from before the game was corrected or taken back")
+    return phrase("it answers a letter of turn {old}, and now it is turn {new}", old=turn, new=now.game.turn)
+
+
+def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Writer) -> Taken:
+    """Tell the player whose letter it is, or for whom it speaks, that nothing of it counts."""
+    player = found.player or _claimed(now, letter)
+    by = letter.sender or "nobody"
     if player is None:
-        return Taken(now.name, f"no token, and for nobody's nation (from {letter.sender or 'nobody'})")
-    why = phrase(
-        "it came from {sender} without the token of this turn. If it is yours, answer the latest letter you "
-        "have from here, so that its subject comes back",
-        sender=Typed(letter.sender) if letter.sender else phrase("nobody"),
+        return Taken(now.name, f"no token, and for nobody's nation (from {by})")
+    said = Receipt(
+        letter=0,
+        game=now.name,
+        turn=now.game.turn,
+        player=player,
+        filed=False,
+        why_not=_refusal(letter, found, desk),
+        meanwhile=meanwhile(now, player, {}),
     )
     entry = int(now.log.entries[-1]["n"])
-    said = Receipt(letter=0, game=now.name, turn=now.game.turn, player=player, filed=False, why_not=why)
     mailing.mail_refusal(desk, now, said, entry, digest(message.data)[:8])
-    return Taken(now.name, f"no token of {player}'s (from {letter.sender or 'nobody'}); {player} is told")
+    what = found.why_not or f"no token of {player}'s"
+    return Taken(now.name, f"{what} (from {by}); {player} is told")
+
+
+def _refusal(letter: Letter, found: Writer, desk: Desk) -> str:
+    """Why a letter counts for nothing, and what would be right."""
+    sender = Typed(letter.sender) if letter.sender else phrase("nobody")
+    if found.why_not:
+        return phrase(
+            "{why} (it came from {sender}). Answer the latest letter you have from here",
+            why=found.why_not,
+            sender=sender,
+        )
+    if desk.by_address:
+        return phrase(
+            "it came from {sender}, which is not your address. If it is yours, answer the latest letter you "
+            "have from here, so that its subject comes back",
+            sender=sender,
+        )
+    return phrase(
+        "it came from {sender} without the token of this turn. If it is yours, answer the latest letter you "
+        "have from here, so that its subject comes back",
+        sender=sender,
+    )
 
 
 def _claimed(now: State, letter: Letter) -> str | None:

@@ -30,14 +30,15 @@ OUTBOX = "outbox"
 
 @dataclass(frozen=True)
 class Desk:
-    """What every letter of a moderator needs: his address, the key of the tokens, the time, and whether
-    letters come as HTML too."""
+    """What every letter of a moderator needs: his address, the key of the tokens, the time, whether
+    letters come as HTML too, and whether an address alone tells who may order."""
 
     moderator: Person
     reply_to: Person | None
     key: bytes
     now: datetime
     html: bool = False
+    by_address: bool = False
 
 
 def outbox(now: State) -> Outbox:
@@ -153,7 +154,7 @@ def _put(
     address = now.addresses.get(player)
     if not address:
         return False
-    sign = tokens.token(desk.key, now.name, now.seat(player), now.game.turn)
+    sign = tokens.token(desk.key, now.name, now.seat(player), now.game.turn, now.revision)
     name = f"{entry:06d}-{writing.file_name(player)}-{kind}.eml"
     back = (desk.reply_to or desk.moderator).address
     more = enclosed(letter, now, player, back, sign) if desk.html else Enclosed()

@@ -75,8 +75,8 @@ def _sentence(now: State, nation: str, filed: Filed) -> str:
         )
     if filed.last_word(turn) and not filed.for_stage(turn):
         return phrase(
-            "{nation}: no orders for her stage of turn {turn} are on file, and you said final: nothing of hers "
-            "moves, and nobody waits for you.",
+            "{nation}: no orders for her stage of turn {turn} are on file, and you said final: nothing of "
+            "hers moves, and nobody waits for you.",
             nation=nation,
             turn=turn,
         )

@@ -127,8 +127,8 @@ class _Table:
         return self._answer(question, own)
 
     def _last_word(self, question: q.Question, own: Filed) -> bool:
-        """Who has said `final` is not waited for in what her stage still leaves open. Not so if her orders have
-        gone wrong, nor in battle, where she could not know what she would be asked."""
+        """Who has said `final` is not waited for in what her stage still leaves open. Not so if her orders
+        have gone wrong, nor in battle, where she could not know what she would be asked."""
         final = own.last_word(self.game.turn)
         if final is None or question.kind not in ENDED_BY_FINAL or question.nation in self.faults:
             return False

@@ -60,7 +60,8 @@ def post_of(root: Path) -> Iterator[Post]:
 
 def desk_of(post: Post, now: datetime) -> Desk:
     """What every letter needs."""
-    return Desk(post.moderator, post.reply_to, tokens.read_key(post.token_key), now, post.html)
+    key = tokens.read_key(post.token_key)
+    return Desk(post.moderator, post.reply_to, key, now, post.html, post.by_address)
 
 
 def collect(root: Path, post: Post, desk: Desk) -> Done:

@@ -1,7 +1,8 @@
 """Tokens: who may order. A letter to a player carries one, and his reply brings it back.
 
-A token is made from a key that lies outside the game, the game's name, the player and the turn. Nothing in a
-game folder tells how to make one, and the token of another turn opens nothing.
+A token is made from a key that lies outside the game, the game's name, the player, the turn and how often
+the game was corrected or taken back. Nothing in a game folder tells how to make one, and one of another turn
+or of an older revision opens nothing.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ SHORTEST_KEY = 32
 _TOKEN = re.compile(r"\b([A-Z2-7]{4})-([A-Z2-7]{4})-([A-Z2-7]{4})\b", re.IGNORECASE)
 
 
-def token(key: bytes, game: str, player: str, turn: int) -> str:
-    """The token of a player in a turn of a game: `K7QF-2M4X-9PLD`."""
-    digest = hmac.new(key, f"{game}|{player}|{turn}".encode(), hashlib.sha256).digest()
+def token(key: bytes, game: str, player: str, turn: int, revision: int = 0) -> str:
+    """The token of a player in a turn of a game, that was revised so often: `K7QF-2M4X-9PLD`."""
+    said = f"{game}|{player}|{turn}" + (f"|{revision}" if revision else "")
+    digest = hmac.new(key, said.encode(), hashlib.sha256).digest()
     letters = base64.b32encode(digest).decode()[:SIZE]
     return "-".join(letters[at : at + 4] for at in range(0, SIZE, 4))
 

@@ -48,7 +48,8 @@ class Pages:
 @dataclass(frozen=True)
 class Post:
     """The settings, made into what does the work. `sender` is None if there is no way out, `site` if no pages
-    are to be kept; `html` says that letters come as HTML too."""
+    are to be kept; `html` says that letters come as HTML too, `by_address` that an address alone tells
+    who may order."""
 
     moderator: Person
     reply_to: Person | None
@@ -57,6 +58,7 @@ class Post:
     sender: Sender | None
     site: Pages | None = None
     html: bool = True
+    by_address: bool = False
 
 
 def read_settings(path: Path, state: Path) -> Post:
@@ -94,6 +96,7 @@ class Reader:
             self._sender(data["out"], address) if "out" in data else None,
             self._pages(data["site"]) if "site" in data else None,
             data.get("letters", "html") == "html",
+            data.get("who_may_order", "token") == "address",
         )
 
     def _pages(self, value: dict[str, Any]) -> Pages:
