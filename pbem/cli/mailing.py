@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,10 +41,20 @@ def run_command(folder: Path) -> None:
         click.echo(str(busy))
 
 
+TRY_AGAIN = 75
+"""The exit code by which a mail program knows that it has to keep a mail and bring it again."""
+PATIENCE = 30
+"""So many seconds a mail on standard input waits for another run to end."""
+
+
 @click.command("collect")
 @FOLDER
-def collect_command(folder: Path) -> None:
+@click.argument("source", required=False, type=click.Choice(["-"]), metavar="[-]")
+def collect_command(folder: Path, source: str | None) -> None:
     """Take in the mail of the sources in FOLDER/post.yaml: letters are filed, receipts put into the outbox.
+
+    With - one mail on standard input is taken in instead, as a mail program pipes it. Exit code 75 tells it
+    to keep the mail and try again later.
 
     Example: pbem collect games
     """
@@ -51,8 +62,30 @@ def collect_command(folder: Path) -> None:
 
     from pbem.desk import running
 
+    if source:
+        return _piped(folder)
     with running.post_of(folder) as post:
         _say(running.collect(folder, post, running.desk_of(post, datetime.now(UTC))))
+
+
+def _piped(folder: Path) -> None:
+    """One mail on standard input; whatever keeps it from being taken in, it is not lost."""
+    from datetime import UTC, datetime
+
+    from pbem.desk import intake, running
+    from pbem.post.boxes import StandardInput
+
+    root = folder if (folder / running.SETTINGS).exists() else folder.resolve().parent
+    try:
+        with running.post_of(root, PATIENCE) as post:
+            mail = StandardInput(sys.stdin.buffer, post.largest_mail)
+            done = running.collect(root, post, running.desk_of(post, datetime.now(UTC)), [mail])
+    except Exception as error:
+        done = running.Done(troubles=[intake.why(error)])
+    try:
+        _say(done)
+    except click.exceptions.Exit:
+        raise click.exceptions.Exit(TRY_AGAIN) from None
 
 
 @click.command("send")

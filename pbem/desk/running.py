@@ -7,11 +7,13 @@ is done only when game and receipt are on the disk, and letters leave only from 
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import IO
 
 from pbem.desk import lateness, mailing, resolving, sealing, state, timekeeping, tokens
 from pbem.desk.folder import FolderError
@@ -44,18 +46,28 @@ class Done:
 
 
 @contextmanager
-def post_of(root: Path) -> Iterator[Post]:
-    """The settings of a folder, while nobody else uses them. Raises FolderError, DataError or Busy."""
+def post_of(root: Path, patience: float = 0) -> Iterator[Post]:
+    """The settings of a folder, while nobody else uses them; who has `patience` waits so many seconds for
+    that. Raises FolderError, DataError or Busy."""
     path = root / SETTINGS
     if not path.is_file():
         raise FolderError(f"{root} has no {SETTINGS}: docs/moderator.md shows how to write one.")
     (root / ".post").mkdir(exist_ok=True)
     with open(root / ".post" / "lock", "w", encoding="ascii") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise Busy(f"another run is at work in {root}") from None
+        until = time.monotonic() + patience
+        while not _locked(lock):
+            if time.monotonic() > until:
+                raise Busy(f"another run is at work in {root}")
+            time.sleep(0.1)
         yield read_settings(path, root / ".post")
+
+
+def _locked(lock: IO[str]) -> bool:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def desk_of(post: Post, now: datetime) -> Desk:
@@ -64,10 +76,11 @@ def desk_of(post: Post, now: datetime) -> Desk:
     return Desk(post.moderator, post.reply_to, key, now, post.html, post.by_address)
 
 
-def collect(root: Path, post: Post, desk: Desk) -> Done:
-    """Take in all mail that is there. A source that fails does not keep the others from being read."""
+def collect(root: Path, post: Post, desk: Desk, sources: Sequence[Source] | None = None) -> Done:
+    """Take in all mail that is there, or all of some sources. One that fails does not keep the others from
+    being read."""
     done = Done()
-    for source in post.sources:
+    for source in post.sources if sources is None else sources:
         try:
             for message in source.messages():
                 _take(root, source, message, desk, done)

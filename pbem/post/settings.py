@@ -58,6 +58,7 @@ class Post:
     sender: Sender | None
     site: Pages | None = None
     html: bool = True
+    largest_mail: int = LIMIT
     by_address: bool = False
 
 
@@ -96,6 +97,7 @@ class Reader:
             self._sender(data["out"], address) if "out" in data else None,
             self._pages(data["site"]) if "site" in data else None,
             data.get("letters", "html") == "html",
+            limit,
             data.get("who_may_order", "token") == "address",
         )
 
