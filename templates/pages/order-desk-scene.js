@@ -67,9 +67,11 @@ function changes(desk) {
 
 /** Cities that answer a question. */
 function answers(desk) {
-  const cities = desk.part().asked.flatMap((one) => (one.options || []).map((option) => option.city)).filter((city) => typeof city === "number");
-  return cities.map((city) => sign(desk.map.point(city), () => 1, draw("circle", { r: 12, class: "reach" })));
+  return askedCities(desk).map((city) => sign(desk.map.point(city), () => 1, draw("circle", { r: 12, class: "reach" })));
 }
+
+const askedCities = (desk) => desk.part().asked
+  .flatMap((one) => (one.options || []).map((option) => option.city)).filter((city) => typeof city === "number");
 
 /** The supply paths of the nation's generals after the plan. */
 function supplyLines(desk) {

@@ -137,7 +137,7 @@ function openDesk(facts, words, mail) {
   function choose(group) {
     Object.assign(ui, { group, path: [], said: "" });
     if (group.length) ui.tab = "move";
-    if (group.length) document.body.classList.remove("low");
+    if (group.length) roomForMap(false);
     redraw();
     if (group.length) lookAtReach();
   }
@@ -224,7 +224,8 @@ function openDesk(facts, words, mail) {
   function hint() {
     if (ui.said) return ui.said;
     if (ui.group.length) return ui.path.length ? say("hint-way") : say("hint-chosen", { who: together(ui.group) });
-    return ui.city === null ? say("hint-choose") : cityText(desk, ui.city);
+    if (ui.city !== null) return cityText(desk, ui.city);
+    return ui.tab !== "asked" ? say("hint-choose") : askedCities(desk).length ? say("hint-asked") : "";
   }
 
   function nationTab(one) {
@@ -232,7 +233,7 @@ function openDesk(facts, words, mail) {
     return el("button", {
       type: "button", role: "tab", "aria-selected": String(chosen), "data-nation": one.nation, class: asked ? "asked" : "",
       style: `--own:${facts.nations[one.nation].colours[0]};--on:${facts.nations[one.nation].colours[1]}`,
-      onclick: () => { Object.assign(ui, { nation: one.nation, group: [], path: [], city: null, said: "", buy: null, battle: null }); toTab(); redraw(); lookAtOwn(); },
+      onclick: () => { Object.assign(ui, { nation: one.nation, group: [], path: [], city: null, said: "", buy: null, battle: null }); toTab(); redraw(); look(); },
     }, name(one.nation));
   }
 
@@ -244,17 +245,34 @@ function openDesk(facts, words, mail) {
     return el("button", {
       type: "button", role: "tab", id: `tab-${key}`, "data-tab": key, "aria-selected": String(ui.tab === key), "aria-controls": "panel",
       onclick: () => {
-        document.body.classList.toggle("low", ui.tab === key && !document.body.classList.contains("low"));
+        roomForMap(false);
         ui.tab = key;
         redraw();
+        if (key === "asked") lookAtAsked();
       },
     }, text, count ? el("b", { class: "count" }, String(count)) : null);
+  }
+
+  /** On a small screen the panel can be folded away. */
+  function roomForMap(wanted) {
+    document.body.classList.toggle("low", wanted);
+    byId("room").setAttribute("aria-pressed", String(wanted));
+  }
+
+  /** What is asked about, if it lies on the map. */
+  function lookAtAsked() {
+    const fights = part().asked.flatMap((one) => [one.fight, ...(one.options || []).map((option) => option.fight)]).filter(Boolean);
+    const cities = [...askedCities(desk), ...fights.flatMap((fight) => fight.cities)];
+    if (cities.length) map.view.fit(cities.map(map.point), 30, 4);
+    else lookAtOwn();
   }
 
   function lookAtOwn() {
     const points = rules().ownPieces(now, "general").concat(rules().ownPieces(now, "train")).map((piece) => map.point(now.where.get(piece)));
     if (points.length) map.view.fit(points, 45);
   }
+
+  const look = () => (ui.tab === "asked" ? lookAtAsked() : lookAtOwn());
 
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") choose([]);
@@ -267,9 +285,10 @@ function openDesk(facts, words, mail) {
   byId("nearer").addEventListener("click", () => map.view.zoom(1.6));
   byId("farther").addEventListener("click", () => map.view.zoom(1 / 1.6));
   byId("own").addEventListener("click", lookAtOwn);
+  byId("room").addEventListener("click", () => roomForMap(!document.body.classList.contains("low")));
   toTab();
   redraw();
-  lookAtOwn();
+  look();
   return desk;
 }
 

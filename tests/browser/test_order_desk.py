@@ -396,6 +396,11 @@ def test_on_a_telephone_fingers_tap_drag_and_pinch(page: Page, tmp_path: Path) -
     touches(page, [[(120, 200), (60, 200)], [(200, 200), (300, 200)]])
     assert page.run("return desk.map.view.at.scale") > 1.5 * before["scale"]
     assert page.run("return document.documentElement.scrollWidth") <= PHONE[0]
+    height = page.one("#map").size["height"]
+    page.click("#room")
+    assert page.one("#map").size["height"] > 1.5 * height
+    page.click("#tab-move")
+    assert page.one("#map").size["height"] == height
 
 
 def tap(page: Page, x: int, y: int) -> None:
