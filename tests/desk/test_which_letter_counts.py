@@ -1,0 +1,218 @@
+"""One rule for which letter counts, printed in every receipt, which also shows the difference to the letter
+before, the deadline of what is open and what happens then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from test_running import NOW, PLAYERS
+
+from pbem.data import position
+from pbem.desk import hearing, keeping, resolving, state, timekeeping, writing
+from pbem.desk.state import State
+from pbem.orders.syntax import Final
+from pbem.report.record import Receipt
+
+PIECES = {"Keith": {"city": "Riesa", "troops": 4}, "Daun": {"city": "Prag", "troops": 8}}
+TIMING = "zone: Europe/Berlin\ndeadline: {days: [Sunday], at: 20:00}\nlate: %s\n"
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Iterator[Path]:
+    """Turn 2, Prussia's stage: hers are three generals' orders, and others' come later."""
+    path = tmp_path / "seven-years"
+    start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": PIECES}
+    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    yield path
+
+
+def put_in(game: Path, text: str, sender: str = "Frederick") -> tuple[str, Receipt]:
+    """Put a letter in; its receipt as text and as it was made."""
+    now, said = hearing.submit(game, "letter.txt", text.encode(), sender=sender)
+    return " ".join(writing.receipt(now, said).split()), said
+
+
+def on_file(game: Path, nation: str = "Prussia") -> list[str]:
+    own = state.load(game).filed[nation]
+    return [one.order.text for one in (*own.stage, *own.plans)]
+
+
+NEXT = "Beraun"
+"""A city next to Prag."""
+KEITH, HOLD, PLAN = "move Keith: Meißen", "hold", "battle: loss 2"
+
+
+def test_a_newer_letter_replaces_amend_adds_and_withdraw_takes_back(game: Path) -> None:
+    put_in(game, f"nation Prussia\n{KEITH}\n{PLAN}\n")
+    assert on_file(game) == [KEITH, PLAN]
+    put_in(game, f"nation Prussia\n{HOLD}\n")
+    assert on_file(game) == [HOLD]
+    put_in(game, f"amend\nnation Prussia\n{PLAN}\n")
+    assert on_file(game) == [HOLD, PLAN]
+    put_in(game, "nation Prussia\nwithdraw\n")
+    assert on_file(game) == []
+
+
+def test_the_receipt_shows_the_difference_to_the_letter_before(game: Path) -> None:
+    text, first = put_in(game, f"nation Prussia\n{KEITH}\n{PLAN}\n")
+    assert (first.heard[0].new, first.heard[0].dropped, first.heard[0].same) == ((), (), 0)
+    assert "letter before" not in text
+    text, said = put_in(game, "nation Prussia\nMOVE  Keith: Meißen\nbattle: loss 3\n")
+    assert "On file before, and no longer - battle: loss 2" in text
+    assert "New against your letter before - battle: loss 3" in text
+    assert "1 order is as before" in text and said.heard[0].same == 1
+    text, said = put_in(game, "amend\nnation Prussia\nbattle Keith: loss 1\n")
+    assert "Still standing from earlier letters - MOVE Keith: Meißen - battle: loss 3" in text
+    assert said.heard[0].dropped == () and said.heard[0].new == ("battle Keith: loss 1",)
+    text, _ = put_in(game, "nation Prussia\nwithdraw\n")
+    assert "On file before, and no longer - MOVE Keith: Meißen" in text
+
+
+def test_a_letter_that_does_not_count_shows_no_difference_and_changes_nothing(game: Path) -> None:
+    put_in(game, f"nation Prussia\n{KEITH}\n")
+    text, said = put_in(game, "nation Prussia\nmove Keith: Xyz\n")
+    assert not said.filed and "On file before" not in text and "New against" not in text
+    assert on_file(game) == [KEITH]
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [f"nation Prussia\n{KEITH}\n", "nation Prussia\nmove Keith: Xyz\n", "good evening\n", "nation Prussia\n"],
+    ids=["filed", "refused", "no orders", "empty part"],
+)
+def test_the_rule_stands_in_every_receipt(game: Path, letter: str) -> None:
+    text, _ = put_in(game, letter)
+    assert "Your newest letter for a nation and her stage replaces the one before; amend adds to it" in text
+    assert "withdraw takes it back. The same letter twice does no harm." in text
+    assert "A letter for another turn, or written before the game was corrected or taken back" in text
+    assert "What is on file counts; final only says that nobody need wait for more." in text
+
+
+@pytest.mark.parametrize("turn", [1, 3])
+def test_a_letter_for_another_turn_is_refused_with_a_receipt(game: Path, turn: int) -> None:
+    put_in(game, f"nation Prussia\n{HOLD}\n")
+    text, said = put_in(game, f"turn {turn}\nnation Prussia\n{KEITH}\n")
+    assert not said.filed and "does NOT count: It is for another turn." in text
+    assert "Prussia's next action stage is that of turn 2" in text
+    text, said = put_in(game, f"turn {turn}\naccept partial\nnation Prussia\n{KEITH}\n")
+    assert not said.filed, "to accept it in part does not help"
+    assert on_file(game) == [HOLD]
+
+
+def test_the_same_letter_twice_is_harmless_even_if_it_adds(game: Path) -> None:
+    letter = f"amend\nnation Prussia\n{KEITH}\n"
+    put_in(game, letter)
+    before = (game / "log.jsonl").read_bytes()
+    _, said = put_in(game, letter)
+    assert said.filed and said.letter == 1 and on_file(game) == [KEITH]
+    assert (game / "log.jsonl").read_bytes() == before
+    put_in(game, f"nation Prussia\n{HOLD}\n")
+    put_in(game, letter)
+    assert on_file(game) == [HOLD, KEITH], "after another letter it is a new one"
+
+
+def test_orders_for_a_later_stage_are_kept_and_judged_again_when_it_opens(game: Path) -> None:
+    theirs = f"nation Austria\nmove Daun: {NEXT}\nnation Imperial Army\nhold\n"
+    _, said = put_in(game, theirs, "Maria Theresa")
+    assert said.filed and on_file(game, "Austria") == [f"move Daun: {NEXT}"]
+    resolving.resolve(game)
+    assert where_is(game, "Daun") == "Prag"
+    for player, nations in (("Frederick", "Prussia Hanover"), ("Elisabeth", "Russia Sweden")):
+        put_in(game, "".join(f"nation {nation}\nhold\n" for nation in nations.split()), player)
+    resolving.resolve(game)
+    assert where_is(game, "Daun") == NEXT
+
+
+def where_is(game: Path, piece: str) -> str:
+    written = position.write(state.load(game).game)
+    return str(written["pieces"][piece]["city"])
+
+
+# ------------------------------------------------------------------------------------------- final
+
+
+def waits_for(game: Path) -> set[str]:
+    return {one.nation for one in resolving.resolve(game).waiting}
+
+
+def test_who_says_final_is_not_waited_for(game: Path) -> None:
+    assert waits_for(game) == {"Prussia"}
+    text, said = put_in(game, "nation Prussia\nbattle: loss 2\nfinal\n")
+    assert said.filed and "you said final: nothing of hers moves, and nobody waits for you" in text
+    assert "Prussia" not in waits_for(game)
+    answers = [entry for entry in state.load(game).log.entries if "answer" in entry]
+    assert [one["from"] for one in answers if one["answer"]["nation"] == "Prussia"] == ["letter 1, line 3"]
+
+
+def test_what_is_filed_counts_without_final_and_final_takes_nothing_off_the_file(game: Path) -> None:
+    put_in(game, f"nation Prussia\n{KEITH}\n{PLAN}\n")
+    put_in(game, "nation Prussia\nfinal\n")
+    assert on_file(game) == [KEITH, PLAN]
+    assert "Prussia" not in waits_for(game)
+    assert state.load(game).game.turn == 2
+
+
+def test_a_newer_letter_or_withdraw_takes_the_final_back(game: Path) -> None:
+    for letter, final in (
+        ("nation Prussia\nfinal\n", True),
+        ("nation Prussia\nbattle: loss 1\n", True),
+        (f"nation Prussia\n{KEITH}\n", False),
+        ("amend\nnation Prussia\nfinal\n", True),
+        ("nation Prussia\nwithdraw\n", False),
+    ):
+        put_in(game, letter)
+        assert bool(final_of(state.load(game))) is final, letter
+
+
+def final_of(now: State) -> list[Final]:
+    return [one.order for one in now.filed["Prussia"].final if isinstance(one.order, Final)]
+
+
+def test_final_ends_no_waiting_where_the_orders_have_gone_wrong(tmp_path: Path) -> None:
+    """Filed while Keith stood in the way, and he still does when her stage comes."""
+    game, pieces = tmp_path / "seven-years", PIECES | {"Daun": {"city": "Dresden", "troops": 8}}
+    start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces}
+    keeping.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    _, said = put_in(game, "nation Austria\nmove Daun: Meißen, Riesa\nfinal\n", "Maria Theresa")
+    assert said.filed
+    for player, nations in (("Frederick", "Prussia Hanover"), ("Elisabeth", "Russia Sweden")):
+        put_in(game, "".join(f"nation {nation}\nhold\n" for nation in nations.split()), player)
+    assert waits_for(game) == {"Austria"}
+    put_in(game, "nation Austria\nhold\n", "Maria Theresa")
+    assert waits_for(game) != {"Austria"}
+
+
+# --------------------------------------------------------------------------------------- deadlines
+
+
+@pytest.mark.parametrize(
+    ("late", "then"),
+    [
+        ("wait", "the moderator decides what is done"),
+        ("defaults", "nothing moves, defeats are accepted"),
+        ("standing", "her standing orders answer"),
+        ("bot", "a program answers for her"),
+        ("substitute", "a substitute player is asked"),
+    ],
+)
+def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
+    game: Path, late: str, then: str
+) -> None:
+    timekeeping.set_timing(game, TIMING % late, "timing.yaml", NOW)
+    timekeeping.noted(game, NOW)
+    text, _ = put_in(game, "nation Hanover\nhold\n")
+    due = "Prussia, the orders for her action stage: due until Sunday 8 November 2026, 20:00 Europe/Berlin"
+    assert due in text
+    assert f"If nothing has come by then, {then}" in text.replace("the harmless defaults hold: ", "")
+    text, _ = put_in(game, "nation Prussia\nhold\n")
+    assert "due until" not in text, "nothing is due from who has sent it"
+
+
+def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
+    timekeeping.set_timing(game, TIMING % "defaults", "timing.yaml", NOW)
+    timekeeping.noted(game, NOW)
+    timekeeping.stop(game, NOW, "ill")
+    text, _ = put_in(game, "nation Hanover\nhold\n")
+    assert "the deadline stands still, because the game is paused" in text
