@@ -14,6 +14,7 @@ from killing import Breaker, Killed, aged, broken
 from sealed_games import MODERATOR, secrets_of
 from searching import everything, found
 from test_killed import Run, check, whole
+from test_resampled import Changed, hidden_transfer, other_troops
 from test_running import PLAYERS, Table, orders
 
 from pbem.desk import doctor, intake, keeping, opening, resolving, running, state
@@ -203,3 +204,26 @@ def test_a_new_game_that_was_killed_can_be_begun_again(tmp_path: Path) -> None:
 def begin(folder: Path) -> Path:
     keeping.new(folder, name=folder.name, scenario="standard", players=PLAYERS, seed="post")
     return folder
+
+
+# --------------------------------------------------------------------------- seen from outside
+
+
+def outside(game: Path) -> list[tuple[str, int, int]]:
+    """What shows of the sealed files of a game: the folder, how long the name is, the size."""
+    files = (path for path in game.rglob("*.sealed") if path.is_file())
+    return sorted((str(path.parent.relative_to(game)), len(path.name), path.stat().st_size) for path in files)
+
+
+@pytest.mark.parametrize("changed", [other_troops, hidden_transfer])
+def test_letters_of_other_content_look_the_same_in_the_outbox(changed: Changed, tmp_path: Path) -> None:
+    seen = []
+    for number, change in enumerate((str, changed)):
+        table = Table(tmp_path / str(number))
+        table.run()
+        for player in PLAYERS:
+            table.reply(player, change(orders(player)))
+        assert not table.run().troubles
+        seen.append((outside(table.game), state.load(table.game).game.troops))
+    assert seen[0][0] == seen[1][0] and len(seen[0][0]) > 30
+    assert seen[0][1] != seen[1][1]
