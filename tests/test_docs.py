@@ -34,6 +34,7 @@ def test_a_page_does_what_it_shows(page: Path, tmp_path: Path, monkeypatch: pyte
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).symlink_to(ROOT / name)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PBEM_KEYS", "keys")
     for kind, name, text in BLOCK.findall(page.read_text("utf-8")):
         if kind == "console":
             for command, shown in typed(text):
@@ -115,8 +116,10 @@ TIMING = "zone: Europe/Berlin\ndeadline: {days: [Tuesday, Friday], at: 20:00}\n"
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name != "demo"])
 def test_the_example_in_the_help_runs(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PBEM_KEYS", "keys")
     if command != "new":
-        run("new", "games/seven-years", "--player", "Frederick=frederick@example.org")
+        sealed = ["--sealed"] if command == "open" else []
+        run("new", "games/seven-years", "--player", "Frederick=frederick@example.org", *sealed)
         run("submit", "games/seven-years", *sorted((ROOT / "tests/letters/turn-1").iterdir()))
         run("resolve", "games/seven-years")
         (tmp_path / "games" / "post.yaml").write_text(POST)
