@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from pbem.data.disk import write
+from pbem.data.disk import make, write
 from pbem.data.share import rules_dir
 from pbem.desk import sealing, state, writing
 from pbem.desk.folder import Folder, FolderError
@@ -63,6 +63,9 @@ def publish(path: Path, public: Path, private: Path | None, language: str | None
     with folder.locked():
         now = state.load(path)
         own = _private_pages(now, private) if private else {}
+        if private and not private.exists():
+            make(private)
+            private.chmod(0o700)
         stamps = _Stamps(now)
         written = _write(now, None, public, stamps, language)
         written += sum(_write(now, player, target, stamps) for player, target in own.items())
@@ -117,7 +120,10 @@ def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> li
         except Exception as error:
             troubles.append(f"{name}: its pages: {why(error, path)}")
     if changed:
-        _list(games, public)
+        try:
+            _list(games, public)
+        except Exception as error:
+            troubles.append(f"the list of pages: {why(error)}")
     return troubles
 
 

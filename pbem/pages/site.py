@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.share import templates_dir
@@ -168,12 +168,13 @@ class Page:
 
     def _render(self, template: str, facts: dict[str, Any]) -> str:
         shared = {"language": self.language, "turns": self.seen.turns, "colours": NATIONS, "seen": self.seen}
-        return self._pages.get_template(f"pages/{template}").render({**shared, **facts})
+        return for_html(self.letters).get_template(f"pages/{template}").render({**shared, **facts})
 
-    @cached_property
-    def _pages(self) -> Environment:
-        """The letters' environment for HTML: whatever is not marked as safe is escaped."""
-        return self.letters.overlay(autoescape=True, bytecode_cache=None)
+
+@lru_cache(maxsize=8)
+def for_html(letters: Environment) -> Environment:
+    """The letters' environment for HTML: whatever is not marked as safe is escaped."""
+    return letters.overlay(autoescape=True, bytecode_cache=None)
 
 
 def _literal(facts: Any) -> str:

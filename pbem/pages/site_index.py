@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from pbem.data.share import templates_dir
+from pbem.pages.site import for_html
 from pbem.report.view import View
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ class Listed:
 
 def files(games: Sequence[Listed], letters: Environment, language: str) -> Iterator[tuple[str, str]]:
     """Every file's name and text."""
-    pages = letters.overlay(autoescape=True, bytecode_cache=None)
     yield "site.css", (templates_dir() / "pages" / "site.css").read_text("utf-8")
-    template = pages.get_template("pages/site-games.html.j2")
+    template = for_html(letters).get_template("pages/site-games.html.j2")
     yield "index.html", template.render({"games": games, "language": language})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import stat
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -104,6 +105,19 @@ def test_pages_that_cannot_be_written_are_told_and_keep_nothing_else_from_going_
     assert trouble.startswith("alpha: its pages: ") and "not pbem's" in trouble
     assert (tmp_path / "pages" / "public" / "beta" / "index.html").is_file()
     assert (target / "index.html").read_text() == "my homepage"
+
+
+def test_a_list_that_cannot_be_written_is_told(games: Path, tmp_path: Path) -> None:
+    (tmp_path / "pages" / "public").mkdir(parents=True)
+    (tmp_path / "pages" / "public" / "index.html").write_text("my homepage")
+    (trouble,) = running.run(games, NOON).troubles
+    assert trouble.startswith("the list of pages: ") and "not pbem's" in trouble
+    assert (tmp_path / "pages" / "public" / "alpha" / "index.html").is_file()
+
+
+def test_nobody_else_at_this_computer_reads_the_players_pages(tmp_path: Path) -> None:
+    done("site", started(tmp_path / "alpha"), "--into", tmp_path / "pages")
+    assert stat.S_IMODE((tmp_path / "pages" / "private").stat().st_mode) == 0o700
 
 
 def test_without_the_setting_a_run_writes_no_pages(games: Path, tmp_path: Path) -> None:
