@@ -30,7 +30,9 @@ from pbem.report.view import View
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-SCRIPTS = ("rules", "draft", "map", "scene", "panels", "orders")
+SCRIPTS = (
+    "rules", "recruitment", "draft", "map", "scene", "panels", "asked", "move", "cards", "battle", "letter"
+)  # fmt: skip
 """The scripts `order-desk-NAME.js`, before `order-desk.js` which begins with them all."""
 
 
@@ -47,6 +49,7 @@ def order_desk(
     env = _environment(tuple(folders) if folders is not None else (templates_dir(),), tongue.language)
     known = facts(view, rules)
     known["revision"] = hashlib.sha256(_json(known).encode()).hexdigest()[:12]
+    known["board"] |= {"title": [tongue.name(title) for title in known["board"]["title"]]}
     return env.get_template("pages/order-desk.html.j2").render(
         language=tongue.language,
         game=view.game,

@@ -17,21 +17,24 @@ const DEEDS = {
     done: (rules, now, order) => ({ now: rules.recruit(now, order) }),
   },
   offensive: {
-    verdict: (rules, now, order) => (order.card && !now.hand.includes(order.card) ? { why: "not-held", card: order.card } : null),
+    verdict: (rules, now, order) =>
+      order.card && !now.hand.includes(order.card) ? { why: "not-held", card: order.card } : null,
     done: (rules, now, order) => ({ now: rules.offensive(now, order.card) }),
   },
 };
 
 /** The Offensive Option is decided before anything else of a stage (rule 13). */
 const inOrder = (orders) => [
-  ...orders.filter((order) => order.kind === "offensive"), ...orders.filter((order) => order.kind !== "offensive"),
+  ...orders.filter((order) => order.kind === "offensive"),
+  ...orders.filter((order) => order.kind !== "offensive"),
 ];
 
 /** Every order with what became of it: {order, before, after, verdict, outcome}; who is refused changes nothing. */
 function carriedOut(rules, plan) {
   let now = rules.start(plan.setup || undefined);
   return inOrder(plan.orders).map((order) => {
-    const deed = DEEDS[order.kind], before = now;
+    const deed = DEEDS[order.kind],
+      before = now;
     const verdict = deed ? deed.verdict(rules, now, order) : null;
     const outcome = deed && !verdict ? deed.done(rules, now, order) : null;
     if (outcome) now = outcome.now;
@@ -53,18 +56,26 @@ function written(rules, title, order) {
     return piece.kind === "train" ? `train ${piece.number}` : name;
   };
   switch (order.kind) {
-    case "move": return `move ${order.pieces.map(named).join(" + ")}: ${order.path.map(title).join(", ")}`;
-    case "transfer": return `transfer ${order.count} ${order.giver} > ${order.taker}`;
-    case "recruit": return `recruit ${order.cards.join(" ")}: ${recruited(named, title, order).join(", ")}`;
-    case "offensive": return `offensive ${order.card || "no"}`;
-    case "answer": return `answer ${order.number}: ${order.say}`;
-    default: return order.say;
+    case "move":
+      return `move ${order.pieces.map(named).join(" + ")}: ${order.path.map(title).join(", ")}`;
+    case "transfer":
+      return `transfer ${order.count} ${order.giver} > ${order.taker}`;
+    case "recruit":
+      return `recruit ${order.cards.join(" ")}: ${recruited(named, title, order).join(", ")}`;
+    case "offensive":
+      return `offensive ${order.card || "no"}`;
+    case "answer":
+      return `answer ${order.number}: ${order.say}`;
+    default:
+      return order.say;
   }
 }
 
 function recruited(named, title, order) {
   const entering = new Map(order.entering);
-  const items = Object.entries(order.troops).filter(([name]) => !entering.has(name)).map(([name, count]) => `${name} ${count}`);
+  const items = Object.entries(order.troops)
+    .filter(([name]) => !entering.has(name))
+    .map(([name, count]) => `${name} ${count}`);
   for (const [name, city] of entering) {
     items.push(`${named(name)} at ${title(city)}${name in order.troops ? ` ${order.troops[name]}` : ""}`);
   }
@@ -75,11 +86,22 @@ const STAGE = ["move", "transfer", "recruit", "offensive", "hold"];
 
 /** The lines of a nation's part, without those that cannot be carried out. */
 function linesOf(rules, title, plan, steps) {
-  const lines = plan.setup ? [`setup ${Object.entries(plan.setup).map(([name, count]) => `${name} ${count}`).join(", ")}`] : [];
+  const lines = plan.setup
+    ? [
+        `setup ${Object.entries(plan.setup)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(", ")}`,
+      ]
+    : [];
   const moves = plan.orders.some((order) => order.kind === "move" || order.kind === "recruit");
   const said = steps.filter((step) => !step.verdict && !(step.order.kind === "hold" && moves));
   lines.push(...said.map((step) => written(rules, title, step.order)));
-  lines.push(...plan.own.split("\n").map((line) => line.trimEnd()).filter((line) => line.trim()));
+  lines.push(
+    ...plan.own
+      .split("\n")
+      .map((line) => line.trimEnd())
+      .filter((line) => line.trim()),
+  );
   return lines;
 }
 
@@ -88,7 +110,9 @@ function linesOf(rules, title, plan, steps) {
 function letterOf(facts, parts) {
   const full = parts.filter((part) => part.lines.length);
   if (!full.length) return "";
-  const staged = full.filter((part) => part.plan.setup || part.plan.orders.some((order) => STAGE.includes(order.kind)));
+  const staged = full.filter(
+    (part) => part.plan.setup || part.plan.orders.some((order) => STAGE.includes(order.kind)),
+  );
   const turns = [...new Set(staged.length ? staged.map((part) => part.turn) : [facts.turn])];
   const head = [`game ${facts.game}`, ...(turns.length === 1 ? [`turn ${turns[0]}`] : [])];
   return `${head.join("\n")}\n${full.map((part) => `\nnation ${part.nation}\n${part.lines.join("\n")}\n`).join("")}`;
@@ -101,7 +125,11 @@ const emptyPlan = () => ({ orders: [], setup: null, own: "" });
 /** Drafts in the browser's store: each report has its own, so that an old one never meets a new position. */
 function makeStore(key) {
   const quietly = (deed, otherwise) => {
-    try { return deed(); } catch (error) { return otherwise; }  // private windows refuse to store anything
+    try {
+      return deed();
+    } catch (error) {
+      return otherwise;
+    } // private windows refuse to store anything
   };
   return {
     read: () => quietly(() => JSON.parse(window.localStorage.getItem(key)), null),

@@ -24,14 +24,18 @@ function makeWindow(svg, width, height, changed) {
     at.scale = within(at.scale, least(), 14);
     at.x = within(at.x, 0, width);
     at.y = within(at.y, 0, height);
-    const w = wide / at.scale, h = high / at.scale;
+    const w = wide / at.scale,
+      h = high / at.scale;
     svg.setAttribute("viewBox", `${at.x - w / 2} ${at.y - h / 2} ${w} ${h}`);
     changed(at.scale);
   }
   /** The point of the board under a point of the screen. */
   function point(clientX, clientY) {
     const box = svg.getBoundingClientRect();
-    return [at.x + (clientX - box.left - box.width / 2) / at.scale, at.y + (clientY - box.top - box.height / 2) / at.scale];
+    return [
+      at.x + (clientX - box.left - box.width / 2) / at.scale,
+      at.y + (clientY - box.top - box.height / 2) / at.scale,
+    ];
   }
   function drag(dx, dy) {
     at.x -= dx / at.scale;
@@ -41,7 +45,8 @@ function makeWindow(svg, width, height, changed) {
   /** Nearer by a factor; what is under that point of the screen stays there. */
   function zoom(factor, clientX, clientY) {
     const box = svg.getBoundingClientRect();
-    const cx = clientX ?? box.left + box.width / 2, cy = clientY ?? box.top + box.height / 2;
+    const cx = clientX ?? box.left + box.width / 2,
+      cy = clientY ?? box.top + box.height / 2;
     const [x, y] = point(cx, cy);
     at.scale = within(at.scale * factor, least(), 14);
     const [x2, y2] = point(cx, cy);
@@ -51,16 +56,22 @@ function makeWindow(svg, width, height, changed) {
   }
   /** Points of the board, and some room around them. */
   function fit(points, margin = 30, most = 4) {
-    const xs = points.map(([x]) => x), ys = points.map(([, y]) => y), [wide, high] = size();
-    const west = Math.min(...xs) - margin, east = Math.max(...xs) + margin;
-    const north = Math.min(...ys) - margin, south = Math.max(...ys) + margin;
+    const xs = points.map(([x]) => x),
+      ys = points.map(([, y]) => y),
+      [wide, high] = size();
+    const west = Math.min(...xs) - margin,
+      east = Math.max(...xs) + margin;
+    const north = Math.min(...ys) - margin,
+      south = Math.max(...ys) + margin;
     Object.assign(at, { x: (west + east) / 2, y: (north + south) / 2 });
     at.scale = Math.min(wide / (east - west), high / (south - north), most);
     show();
   }
   /** Move so that a point is well inside. */
   function reveal(x, y) {
-    const [wide, high] = size(), w = wide / at.scale, h = high / at.scale;
+    const [wide, high] = size(),
+      w = wide / at.scale,
+      h = high / at.scale;
     if (Math.abs(x - at.x) < w * 0.4 && Math.abs(y - at.y) < h * 0.4) return;
     Object.assign(at, { x, y });
     show();
@@ -68,7 +79,7 @@ function makeWindow(svg, width, height, changed) {
   return { at, show, point, drag, zoom, fit, reveal };
 }
 
-const STILL = 8;  // pixels a finger may tremble in a tap
+const STILL = 8; // pixels a finger may tremble in a tap
 
 /** Fingers and mouse: one drags, two pinch, a short touch is a tap. */
 function listen(svg, view, tapped) {
@@ -80,7 +91,10 @@ function listen(svg, view, tapped) {
   };
   const middle = () => {
     const all = [...down.values()];
-    return [all.reduce((sum, p) => sum + p.x, 0) / all.length, all.reduce((sum, p) => sum + p.y, 0) / all.length];
+    return [
+      all.reduce((sum, p) => sum + p.x, 0) / all.length,
+      all.reduce((sum, p) => sum + p.y, 0) / all.length,
+    ];
   };
   svg.addEventListener("pointerdown", (event) => {
     if (!down.size) moved = 0;
@@ -101,21 +115,30 @@ function listen(svg, view, tapped) {
   });
   const up = (event) => {
     if (!down.delete(event.pointerId) || down.size) return;
-    if (event.type === "pointerup" && moved < STILL) tapped(...view.point(event.clientX, event.clientY), event.pointerType);
+    if (event.type === "pointerup" && moved < STILL)
+      tapped(...view.point(event.clientX, event.clientY), event.pointerType);
   };
   svg.addEventListener("pointerup", up);
   svg.addEventListener("pointercancel", up);
-  svg.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    view.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
-  }, { passive: false });
+  svg.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      view.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
 }
 
 /** Arrows move the window, plus and minus the distance. */
 function keys(svg, view) {
   const deeds = {
-    ArrowLeft: () => view.drag(80, 0), ArrowRight: () => view.drag(-80, 0), ArrowUp: () => view.drag(0, 80),
-    ArrowDown: () => view.drag(0, -80), "+": () => view.zoom(1.4), "-": () => view.zoom(1 / 1.4),
+    ArrowLeft: () => view.drag(80, 0),
+    ArrowRight: () => view.drag(-80, 0),
+    ArrowUp: () => view.drag(0, 80),
+    ArrowDown: () => view.drag(0, -80),
+    "+": () => view.zoom(1.4),
+    "-": () => view.zoom(1 / 1.4),
   };
   svg.addEventListener("keydown", (event) => {
     if (!deeds[event.key]) return;
@@ -129,11 +152,17 @@ function keys(svg, view) {
 /** The map of the page: `facts` as they are, `tapped(city)` is told of taps. */
 function makeMap(svg, facts, tapped) {
   const { x, y, title } = facts.board;
-  const under = draw("g", { class: "over" }), names = draw("g", { class: "names" }), over = draw("g", { class: "over" });
+  const under = draw("g", { class: "over" }),
+    names = draw("g", { class: "names" }),
+    over = draw("g", { class: "over" });
   svg.append(under, names, over);
   const labels = title.map((name, city) => nameOf(facts, city));
-  let now = [], always = new Set();
-  const view = makeWindow(svg, 1000, 666, (scale) => { label(scale); for (const one of now) one.sized(scale); });
+  let now = [],
+    always = new Set();
+  const view = makeWindow(svg, 1000, 666, (scale) => {
+    label(scale);
+    for (const one of now) one.sized(scale);
+  });
 
   /** Names keep their size on the screen; from afar only the important ones are shown. */
   function label(scale) {
@@ -141,7 +170,9 @@ function makeMap(svg, facts, tapped) {
     const rank = scale > 2.2 ? 0 : scale > 1.5 ? 1 : 2;
     if (names.dataset.rank === String(rank)) return;
     names.dataset.rank = rank;
-    names.replaceChildren(...labels.filter((one, city) => one.rank >= rank || always.has(city)).map((one) => one.text));
+    names.replaceChildren(
+      ...labels.filter((one, city) => one.rank >= rank || always.has(city)).map((one) => one.text),
+    );
   }
   /** Cities that are named from any distance. */
   function name(cities) {
@@ -152,7 +183,8 @@ function makeMap(svg, facts, tapped) {
 
   listen(svg, view, (px, py, kind) => {
     const near = (kind === "touch" ? 26 : 18) / view.at.scale;
-    let best = null, least = near;
+    let best = null,
+      least = near;
     for (let city = 0; city < x.length; city += 1) {
       const far = Math.hypot(x[city] - px, y[city] - py);
       if (far < least) [best, least] = [city, far];
@@ -175,10 +207,21 @@ function makeMap(svg, facts, tapped) {
 /** A city's name and how important it is: 2 from afar, 0 only from near. */
 function nameOf(facts, city) {
   const { x, y, title } = facts.board;
-  const beside = x.some((other, at) => at !== city && other > x[city] && other - x[city] < 26 && Math.abs(y[at] - y[city]) < 5);
+  const beside = x.some(
+    (other, at) => at !== city && other > x[city] && other - x[city] < 26 && Math.abs(y[at] - y[city]) < 5,
+  );
   const objective = facts.board.objectives.find(([at]) => at === city);
-  const rank = (objective && objective[2] === 1) || Object.values(facts.nations).some((one) => one.depots.includes(city)) ? 1 : 0;
-  const text = draw("text", { x: x[city] + (beside ? -3 : 3), y: y[city], dx: beside ? "-.4em" : ".4em", dy: ".33em", "text-anchor": beside ? "end" : "start" });
+  const rank =
+    (objective && objective[2] === 1) || Object.values(facts.nations).some((one) => one.depots.includes(city))
+      ? 1
+      : 0;
+  const text = draw("text", {
+    x: x[city] + (beside ? -3 : 3),
+    y: y[city],
+    dx: beside ? "-.4em" : ".4em",
+    dy: ".33em",
+    "text-anchor": beside ? "end" : "start",
+  });
   text.append(title[city]);
   return { rank: facts.board.large.includes(city) ? 2 : rank, text };
 }
@@ -186,11 +229,19 @@ function nameOf(facts, city) {
 /** A thing that keeps its size on the screen. */
 function sign(point, pixels, ...children) {
   const node = draw("g", {}, ...children);
-  return { node, sized: (scale) => node.setAttribute("transform", `translate(${point[0]} ${point[1]}) scale(${pixels(scale) / scale})`) };
+  return {
+    node,
+    sized: (scale) =>
+      node.setAttribute("transform", `translate(${point[0]} ${point[1]}) scale(${pixels(scale) / scale})`),
+  };
 }
 
 /** A line along points, so many pixels wide. */
 function stroke(points, wide, attributes) {
-  const node = draw("path", { d: `M${points.map((point) => point.join(" ")).join("L")}`, fill: "none", ...attributes });
+  const node = draw("path", {
+    d: `M${points.map((point) => point.join(" ")).join("L")}`,
+    fill: "none",
+    ...attributes,
+  });
   return { node, sized: (scale) => node.setAttribute("stroke-width", wide / scale) };
 }

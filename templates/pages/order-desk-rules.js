@@ -1,6 +1,6 @@
 "use strict";
 
-/* What may be done, and what follows from it: movement, conquest, supply, recruitment (rules 4, 5, 6, 9, 10),
+/* What may be done, and what follows from it: movement, conquest, supply (rules 4, 5, 6, 9),
    as pbem's engine judges them. tests/browser compares the two in hundreds of positions.
 
    Nothing here knows the page. Cities are numbers, pieces are names. A position is never changed: what changes
@@ -8,13 +8,21 @@
 
 /** The board as a graph: neighbours in rising order, main roads, distances worked out once a city. */
 function makeBoard(board) {
-  const near = board.title.map(() => []), main = board.title.map(() => new Set());
+  const near = board.title.map(() => []),
+    main = board.title.map(() => new Set());
   const join = (ends, each) => {
     for (let at = 0; at < ends.length; at += 2) each(ends[at], ends[at + 1]);
   };
-  const road = (one, other) => { near[one].push(other); near[other].push(one); };
+  const road = (one, other) => {
+    near[one].push(other);
+    near[other].push(one);
+  };
   join(board.roads, road);
-  join(board.main, (one, other) => { road(one, other); main[one].add(other); main[other].add(one); });
+  join(board.main, (one, other) => {
+    road(one, other);
+    main[one].add(other);
+    main[other].add(one);
+  });
   near.forEach((cities) => cities.sort((a, b) => a - b));
   const known = new Map();
   const distances = (start) => {
@@ -45,10 +53,14 @@ function breadthFirst(near, start) {
 
 /** The rules for one nation's stage: `facts` are the page's, `part` is the nation's own part of them. */
 function makeRules(facts, part) {
-  const { limits, nations } = facts, nation = part.nation, own = nations[nation];
+  const { limits, nations } = facts,
+    nation = part.nation,
+    own = nations[nation];
   const board = makeBoard(facts.board);
   const pieces = new Map(facts.pieces.map((piece) => [piece.name, piece]));
-  const objectives = new Map(facts.board.objectives.map(([city, of, order, defender]) => [city, { of, order, defender }]));
+  const objectives = new Map(
+    facts.board.objectives.map(([city, of, order, defender]) => [city, { of, order, defender }]),
+  );
   const isGeneral = (name) => pieces.get(name).kind === "general";
   const nationOf = (name) => pieces.get(name).nation;
   const hostile = (one, other) => nations[one].side !== nations[other].side;
@@ -58,14 +70,24 @@ function makeRules(facts, part) {
 
   /** The position that the player sees, as her movement begins; `troops` are those of her generals. */
   function start(troops = part.troops) {
-    const where = new Map(), down = new Set();
+    const where = new Map(),
+      down = new Set();
     for (const piece of facts.pieces) {
       if (piece.city !== null) where.set(piece.name, piece.city);
       if (piece.down) down.add(piece.name);
     }
     return {
-      where, down, troops: { ...troops }, conquered: new Set(facts.conquered), conquers: part.conquers,
-      moved: new Set(), entered: new Set(), received: new Set(), marks: [], substitute: null, hand: [...part.hand],
+      where,
+      down,
+      troops: { ...troops },
+      conquered: new Set(facts.conquered),
+      conquers: part.conquers,
+      moved: new Set(),
+      entered: new Set(),
+      received: new Set(),
+      marks: [],
+      substitute: null,
+      hand: [...part.hand],
     };
   }
 
@@ -81,11 +103,14 @@ function makeRules(facts, part) {
     }
     return now.at.get(city) || [];
   }
-  const ordered = [...facts.pieces].sort((a, b) => (a.kind === "train") - (b.kind === "train") || a.number - b.number);
+  const ordered = [...facts.pieces].sort(
+    (a, b) => (a.kind === "train") - (b.kind === "train") || a.number - b.number,
+  );
   const generalsAt = (now, city) => at(now, city).filter(isGeneral);
-  const ownPieces = (now, kind) => ordered
-    .filter((piece) => piece.nation === nation && piece.kind === kind && now.where.has(piece.name))
-    .map((piece) => piece.name);
+  const ownPieces = (now, kind) =>
+    ordered
+      .filter((piece) => piece.nation === nation && piece.kind === kind && now.where.has(piece.name))
+      .map((piece) => piece.name);
   const changed = (now, changes) => ({ ...now, ...changes });
 
   // ------------------------------------------------------------- what a Card of Fate says (rule 11)
@@ -110,16 +135,24 @@ function makeRules(facts, part) {
 
   /** The general whom a card forbids to stand next to an enemy in a city. */
   function barred(now, generals, city) {
-    return generals.find((name) => isMeant(now, name, city) && hostileNeighbours(now, city).length > 0) || null;
+    return (
+      generals.find((name) => isMeant(now, name, city) && hostileNeighbours(now, city).length > 0) || null
+    );
   }
 
   function staysOrClings(now, group) {
-    const stay = terms("stay"), cling = terms("cling");
-    if (stay && group.includes(stay.general) && board.distances(now.where.get(stay.general))[stay.city] <= 1) {
+    const stay = terms("stay"),
+      cling = terms("cling");
+    if (
+      stay &&
+      group.includes(stay.general) &&
+      board.distances(now.where.get(stay.general))[stay.city] <= 1
+    ) {
       return { why: "stays", general: stay.general, city: stay.city };
     }
     if (!cling || !now.where.has(cling.general)) return null;
-    const stack = generalsAt(now, now.where.get(cling.general)), goes = group.includes(cling.general);
+    const stack = generalsAt(now, now.where.get(cling.general)),
+      goes = group.includes(cling.general);
     const beside = stack.filter((name) => group.includes(name) === goes);
     const free = stack.length === 1 || beside.length > 1 || !stack.some((name) => group.includes(name));
     return free ? null : { why: "clings", general: cling.general };
@@ -136,7 +169,11 @@ function makeRules(facts, part) {
     if (group.length > 1 && !group.every(isGeneral)) return { why: "alone" };
     if (new Set(group.map((name) => now.where.get(name))).size > 1) return { why: "apart" };
     const moved = group.find((name) => now.moved.has(name));
-    if (moved) return { why: now.entered.has(moved) ? "entered" : isGeneral(moved) ? "moved" : "rolled", piece: moved };
+    if (moved)
+      return {
+        why: now.entered.has(moved) ? "entered" : isGeneral(moved) ? "moved" : "rolled",
+        piece: moved,
+      };
     return staysOrClings(now, group);
   }
 
@@ -160,8 +197,10 @@ function makeRules(facts, part) {
   /** What a Card of Fate has against a move that ends in a city. */
   function forbidden(now, group, city) {
     if (!isGeneral(group[0])) return null;
-    const others = othersAt(now, group, city), train = others.length > 0 && !isGeneral(others[0]);
-    const truce = terms("truce"), meek = terms("no-attack");
+    const others = othersAt(now, group, city),
+      train = others.length > 0 && !isGeneral(others[0]);
+    const truce = terms("truce"),
+      meek = terms("no-attack");
     if (train && truce && truce.city === city) return { why: "truce", city };
     if (train && meek && group.includes(meek.general)) return { why: "meek", general: meek.general };
     const general = barred(now, train ? group : [...group, ...others], city);
@@ -179,7 +218,8 @@ function makeRules(facts, part) {
   }
 
   function roadVerdict(now, group, path) {
-    let here = now.where.get(group[0]), main = true;
+    let here = now.where.get(group[0]),
+      main = true;
     for (const [step, city] of path.entries()) {
       if (!board.near[here].includes(city)) return { why: "no-road", here, city };
       main = main && board.main[here].has(city);
@@ -211,7 +251,8 @@ function makeRules(facts, part) {
       ring = following(now, group, ring, seen);
       for (const { path } of ring) {
         const city = path[path.length - 1];
-        if (!found.has(city) && mayStop(now, group, city) && !forbidden(now, group, city)) found.set(city, path);
+        if (!found.has(city) && mayStop(now, group, city) && !forbidden(now, group, city))
+          found.set(city, path);
       }
       ring = ring.filter(({ path }) => passable(now, group, path[path.length - 1]));
     }
@@ -229,8 +270,10 @@ function makeRules(facts, part) {
     for (const { path, main } of ring) {
       const here = path.length ? path[path.length - 1] : now.where.get(group[0]);
       for (const city of board.near[here]) {
-        const still = main && board.main[here].has(city), key = 2 * city + Number(still);
-        if (path.length < mostSteps(group, still) && !seen.has(key)) next.set(key, { path: [...path, city], main: still });
+        const still = main && board.main[here].has(city),
+          key = 2 * city + Number(still);
+        if (path.length < mostSteps(group, still) && !seen.has(key))
+          next.set(key, { path: [...path, city], main: still });
       }
     }
     for (const key of next.keys()) seen.add(key);
@@ -239,8 +282,9 @@ function makeRules(facts, part) {
 
   /** The generals that a card obliges to leave the enemies next to them, and who can (FAQ). */
   function mustLeave(now) {
-    return ownPieces(now, "general")
-      .filter((name) => barred(now, [name], now.where.get(name)) && reach(now, [name]).size > 0);
+    return ownPieces(now, "general").filter(
+      (name) => barred(now, [name], now.where.get(name)) && reach(now, [name]).size > 0,
+    );
   }
 
   // ------------------------------------------------------------------------------ conquest (rule 5)
@@ -258,30 +302,39 @@ function makeRules(facts, part) {
     const defender = now.conquered.has(city) ? one.of : one.defender;
     if (!defender || defender === nation) return [];
     const trains = defender === one.of && nations[defender].guards;
-    const far = board.distances(city), guard = terms("guard");
+    const far = board.distances(city),
+      guard = terms("guard");
     return ordered
-      .filter((piece) => piece.nation === defender && (piece.kind === "general" || trains) && now.where.has(piece.name))
+      .filter(
+        (piece) =>
+          piece.nation === defender && (piece.kind === "general" || trains) && now.where.has(piece.name),
+      )
       .map((piece) => piece.name)
-      .filter((name) => far[now.where.get(name)] <= (guard && guard.general === name ? guard.cities : limits.protection));
+      .filter(
+        (name) =>
+          far[now.where.get(name)] <= (guard && guard.general === name ? guard.cities : limits.protection),
+      );
   }
 
   /** What leaving cities does to them, judged as the pieces stand: [{city, guards, back}]; no guards: taken. */
   function left(now, cities) {
-    return [...new Set(cities)].filter((city) => wants(now, city)).map((city) => (
-      { city, guards: protectors(now, city), back: now.conquered.has(city) }
-    ));
+    return [...new Set(cities)]
+      .filter((city) => wants(now, city))
+      .map((city) => ({ city, guards: protectors(now, city), back: now.conquered.has(city) }));
   }
 
   /** The position after a move that may be made, and what happened on it. */
   function move(now, group, path) {
-    const end = path[path.length - 1], others = othersAt(now, group, end);
+    const end = path[path.length - 1],
+      others = othersAt(now, group, end);
     const train = others.length > 0 && !isGeneral(others[0]) ? others[0] : null;
     const united = train ? [] : others;
     const over = isGeneral(group[0]) ? left(now, [now.where.get(group[0]), ...path.slice(0, -1)]) : [];
     const where = new Map(now.where);
     group.forEach((name) => where.set(name, end));
     if (train) where.delete(train);
-    const conquered = new Set(now.conquered), down = new Set(now.down);
+    const conquered = new Set(now.conquered),
+      down = new Set(now.down);
     let marks = [...now.marks];
     for (const { city, guards, back } of over) {
       if (guards.length) {
@@ -289,7 +342,8 @@ function makeRules(facts, part) {
         continue;
       }
       marks = marks.filter((mark) => mark !== city);
-      if (back) conquered.delete(city); else conquered.add(city);
+      if (back) conquered.delete(city);
+      else conquered.add(city);
     }
     const turned = faceDown(down, [...group, ...united]);
     const moved = new Set([...now.moved, ...group, ...united]);
@@ -313,17 +367,23 @@ function makeRules(facts, part) {
     const city = now.where.get(general);
     if (own.home.includes(board.country(city))) return { source: "home", path: [] };
     if (!own.home.length && own.depots.includes(city)) return { source: "depot", path: [] };
-    const trains = new Map(ownPieces(now, "train").reverse().map((train) => [now.where.get(train), train]));
+    const trains = new Map(
+      ownPieces(now, "train")
+        .reverse()
+        .map((train) => [now.where.get(train), train]),
+    );
     const came = new Map([[city, null]]);
     let ring = [city];
     for (let roads = 0; roads <= limits.supply; roads += 1) {
       const met = ring.find((here) => trains.has(here));
       if (met !== undefined) return { source: "train", train: trains.get(met), path: wayBack(came, met) };
-      ring = ring.flatMap((here) => board.near[here].filter((other) => {
-        if (came.has(other) || blocked(now, other)) return false;
-        came.set(other, here);
-        return true;
-      }));
+      ring = ring.flatMap((here) =>
+        board.near[here].filter((other) => {
+          if (came.has(other) || blocked(now, other)) return false;
+          came.set(other, here);
+          return true;
+        }),
+      );
     }
     return { source: null, path: [] };
   }
@@ -340,7 +400,8 @@ function makeRules(facts, part) {
   function attacks(now) {
     const truce = terms("truce");
     const cities = [...new Set(ownPieces(now, "general").map((name) => now.where.get(name)))];
-    return cities.flatMap((city) => hostileNeighbours(now, city).map((other) => [city, other]))
+    return cities
+      .flatMap((city) => hostileNeighbours(now, city).map((other) => [city, other]))
       .filter(([city, other]) => !(truce && [city, other].includes(truce.city)))
       .filter(([city]) => !barred(now, generalsAt(now, city), city));
   }
@@ -359,128 +420,6 @@ function makeRules(facts, part) {
     return changed(now, { troops });
   }
 
-  // -------------------------------------------------------------------------- recruitment (rule 10)
-
-  function allDepotsClosed(now) {
-    return own.depots.every((city) => {
-      const there = at(now, city);
-      return there.length > 0 && nations[nationOf(there[0])].player !== own.player;
-    });
-  }
-  const price = (now) => (allDepotsClosed(now) ? limits.dear : limits.price);
-  const points = (faces) => faces.reduce((sum, face) => sum + (face === "R" ? 10 : Number(face.slice(1))), 0);
-  const total = (now) => ownPieces(now, "general").reduce((sum, name) => sum + now.troops[name], 0);
-
-  /** The cities where a piece off the map may re-enter. */
-  function entryCities(now, piece) {
-    const substitutes = now.substitute === null ? own.substitutes : [now.substitute];
-    return (allDepotsClosed(now) ? substitutes : own.depots).filter((city) => {
-      const there = at(now, city), stack = generalsAt(now, city);
-      if (!there.length || !isGeneral(piece)) return !there.length;
-      return stack.length > 0 && nationOf(stack[0]) === nation && stack.length < limits.stack;
-    });
-  }
-
-  /** `order` is {cards, troops: {general: new}, entering: [[piece, city]]}. */
-  function recruitVerdict(now, order) {
-    return paymentVerdict(now, order) || enteringVerdict(now, order) || newTroopsVerdict(now, order);
-  }
-
-  function bought(order) {
-    const trains = order.entering.filter(([piece]) => !isGeneral(piece)).length;
-    return trains + Object.values(order.troops).reduce((sum, count) => sum + count, 0);
-  }
-
-  function paymentVerdict(now, order) {
-    if (bought(order) < 1) return { why: "nothing" };
-    const hand = [...now.hand];
-    for (const face of order.cards) {
-      if (!hand.includes(face)) return { why: "not-held", card: face };
-      hand.splice(hand.indexOf(face), 1);
-    }
-    const due = bought(order) * price(now), paid = points(order.cards);
-    return paid < due ? { why: "too-little", paid, due } : null;
-  }
-
-  function enteringVerdict(now, order) {
-    const entered = new Map();
-    for (const [piece, city] of order.entering) {
-      const found = entryVerdictOf(now, order, piece, city, entered);
-      if (found) return found;
-      entered.set(piece, city);
-    }
-    return null;
-  }
-
-  function entryVerdictOf(now, order, piece, city, entered) {
-    if (nationOf(piece) !== nation) return { why: "strange", piece };
-    if (pieces.get(piece).gone) return { why: "gone", piece };
-    if (now.where.has(piece) || entered.has(piece)) return { why: "on-map", piece };
-    if (isGeneral(piece) && (order.troops[piece] || 0) < 1) return { why: "needs-one", piece };
-    let open = entryCities(now, piece);
-    if (allDepotsClosed(now) && entered.size) open = open.filter((one) => [...entered.values()].includes(one));
-    if (!open.includes(city) || !roomWith(now, piece, city, entered)) return { why: "closed", piece, city };
-    return isGeneral(piece) ? entersNextToEnemy(now, piece, city) : null;
-  }
-
-  function roomWith(now, piece, city, entered) {
-    const same = [...entered].filter(([, where]) => where === city).map(([other]) => other);
-    if (!same.length) return true;
-    return [piece, ...same].every(isGeneral) && generalsAt(now, city).length + same.length < limits.stack;
-  }
-
-  function entersNextToEnemy(now, general, city) {
-    const rests = terms("recruits-rest"), meek = terms("no-attack");
-    const meant = (rests && rests.nation === nation) || (meek && meek.general === general);
-    const next = meant && hostileNeighbours(now, city).length > 0;
-    return next || barred(now, [general], city) ? { why: "enters-barred", general, city } : null;
-  }
-
-  function newTroopsVerdict(now, order) {
-    const sum = Object.values(order.troops).reduce((all, count) => all + count, 0);
-    if (total(now) + sum > own.most) return { why: "too-many", most: own.most - total(now) };
-    const entering = new Set(order.entering.map(([piece]) => piece));
-    for (const [name, count] of Object.entries(order.troops)) {
-      const found = receiverVerdict(now, name, count, entering);
-      if (found) return found;
-    }
-    const full = Object.entries(order.troops).find(([name, count]) => (now.troops[name] || 0) + count > limits.troops);
-    return full ? { why: "no-room", general: full[0] } : null;
-  }
-
-  function receiverVerdict(now, name, count, entering) {
-    if (!isGeneral(name) || nationOf(name) !== nation) return { why: "strange", piece: name };
-    if (!now.where.has(name) && !entering.has(name)) return { why: "absent", piece: name };
-    if (count < 1) return { why: "nothing" };
-    const none = terms("no-recruits"), rests = terms("recruits-rest");
-    if (none && none.general === name) return { why: "receives-none", general: name };
-    const near = rests && rests.nation === nation && now.where.has(name);
-    return near && hostileNeighbours(now, now.where.get(name)).length ? { why: "rests", general: name } : null;
-  }
-
-  function recruit(now, order) {
-    const where = new Map(now.where), troops = { ...now.troops }, down = new Set(now.down), hand = [...now.hand];
-    const generals = order.entering.filter(([piece]) => isGeneral(piece));
-    const united = [...new Set(generals.map(([, city]) => city))].flatMap((city) => generalsAt(now, city));
-    for (const [piece, city] of order.entering) where.set(piece, city);
-    for (const [name, count] of Object.entries(order.troops)) troops[name] = (troops[name] || 0) + count;
-    for (const face of order.cards) hand.splice(hand.indexOf(face), 1);
-    for (const city of new Set(generals.map(([, place]) => place))) {
-      faceDown(down, [...generalsAt(now, city), ...generals.filter(([, place]) => place === city).map(([name]) => name)]);
-    }
-    const entered = order.entering.map(([piece]) => piece);
-    const before = now.where, cities = new Set(Object.keys(order.troops).filter((name) => before.has(name)).map((name) => before.get(name)));
-    for (const [piece, city] of order.entering) if (piece in order.troops) cities.add(city);
-    const stacked = [...cities].flatMap((city) => generalsAt(now, city));
-    const substitute = entered.length && allDepotsClosed(now) ? order.entering[0][1] : now.substitute;
-    return changed(now, {
-      where, troops, down, hand, substitute,
-      moved: new Set([...now.moved, ...entered, ...united]),
-      entered: new Set([...now.entered, ...entered]),
-      received: new Set([...now.received, ...Object.keys(order.troops), ...stacked]),
-    });
-  }
-
   // --------------------------------------------------------------- the Offensive Option (rule 13)
 
   /** Declared by a card, which leaves the hand, or not: then what Prussia conquered is given up. */
@@ -490,14 +429,43 @@ function makeRules(facts, part) {
       hand.splice(hand.indexOf(card), 1);
       return changed(now, { hand });
     }
-    const kept = [...now.conquered].filter((city) => !(objectives.get(city) || {}).of || objectives.get(city).of !== nation);
+    const kept = [...now.conquered].filter(
+      (city) => !(objectives.get(city) || {}).of || objectives.get(city).of !== nation,
+    );
     return changed(now, { conquered: new Set(kept), conquers: false });
   }
 
-  return {
-    nation, board, pieces, objectives, start, at, generalsAt, ownPieces, isGeneral, nationOf, hostile, suit, mostSteps,
-    piecesVerdict, moveVerdict, reach, onMain, mayStop, passable, mustLeave, wants, protectors, move, supply,
-    attacks, hostileNeighbours, transferVerdict, transfer, price, points, total, bought, entryCities,
-    recruitVerdict, recruit, offensive,
+  const known = {
+    nation,
+    board,
+    pieces,
+    objectives,
+    start,
+    at,
+    generalsAt,
+    ownPieces,
+    isGeneral,
+    nationOf,
+    hostile,
+    suit,
+    mostSteps,
+    piecesVerdict,
+    moveVerdict,
+    reach,
+    onMain,
+    mayStop,
+    passable,
+    mustLeave,
+    wants,
+    protectors,
+    move,
+    supply,
+    attacks,
+    hostileNeighbours,
+    transferVerdict,
+    transfer,
+    offensive,
   };
+  const within = { own, nations, limits, terms, barred, faceDown, changed };
+  return { ...known, ...makeRecruitment({ ...known, ...within }) };
 }

@@ -22,15 +22,20 @@ const own = (desk) => desk.facts.nations[desk.ui.nation].colours;
 
 /** The ways of the moves that are ordered. */
 function ways(desk) {
-  return desk.steps().filter((step) => step.outcome && step.order.kind === "move").map(({ order, before }) => {
-    const points = [before.where.get(order.pieces[0]), ...order.path].map(desk.map.point);
-    return stroke(points, 3.5, { class: "way", stroke: own(desk)[2] });
-  });
+  return desk
+    .steps()
+    .filter((step) => step.outcome && step.order.kind === "move")
+    .map(({ order, before }) => {
+      const points = [before.where.get(order.pieces[0]), ...order.path].map(desk.map.point);
+      return stroke(points, 3.5, { class: "way", stroke: own(desk)[2] });
+    });
 }
 
 /** Where the chosen pieces could go on to; a double ring needs main roads all the way. */
 function reachSigns(desk) {
-  const { ui } = desk, rules = desk.rules(), usual = rules.mostSteps(ui.group, false);
+  const { ui } = desk,
+    rules = desk.rules(),
+    usual = rules.mostSteps(ui.group, false);
   return [...rules.reach(desk.now(), ui.group, ui.path)].map(([city, path]) => {
     const ring = draw("circle", { r: 9, class: "reach" });
     const double = path.length > usual ? [draw("circle", { r: 5.5, class: "reach bonus" })] : [];
@@ -42,10 +47,17 @@ function reachSigns(desk) {
 
 /** The way drawn so far, city by city. */
 function way(desk) {
-  const { ui } = desk, here = desk.now().where.get(ui.group[0]);
+  const { ui } = desk,
+    here = desk.now().where.get(ui.group[0]);
   const points = [here, ...ui.path].map(desk.map.point);
-  const steps = ui.path.map((city, at) => sign(desk.map.point(city), () => 1, draw("circle", { r: 8, class: "step" }), textAt(String(at + 1), 4)));
-  return [stroke(points, 4, { class: "draft" }), sign(desk.map.point(here), () => 1, draw("circle", { r: 13, class: "chosen" })), ...steps];
+  const steps = ui.path.map((city, at) =>
+    sign(desk.map.point(city), () => 1, draw("circle", { r: 8, class: "step" }), textAt(String(at + 1), 4)),
+  );
+  return [
+    stroke(points, 4, { class: "draft" }),
+    sign(desk.map.point(here), () => 1, draw("circle", { r: 13, class: "chosen" })),
+    ...steps,
+  ];
 }
 
 function textAt(said, y, attributes = {}) {
@@ -56,27 +68,42 @@ function textAt(said, y, attributes = {}) {
 
 /** Conquests, reconquests and question marks that the plan brings. */
 function changes(desk) {
-  const now = desk.now(), before = new Set(desk.facts.conquered);
+  const now = desk.now(),
+    before = new Set(desk.facts.conquered);
   const marked = now.marks.map((city) => [city, "?", "mark"]);
   const taken = [...now.conquered].filter((city) => !before.has(city)).map((city) => [city, "✓", "taken"]);
   const back = [...before].filter((city) => !now.conquered.has(city)).map((city) => [city, "✓", "taken"]);
-  return [...marked, ...taken, ...back].map(([city, said, kind]) => (
-    sign(desk.map.point(city), () => 1, draw("circle", { cx: 10, cy: 10, r: 7.5, class: kind }), textAt(said, 14, { x: 10, class: kind }))
-  ));
+  return [...marked, ...taken, ...back].map(([city, said, kind]) =>
+    sign(
+      desk.map.point(city),
+      () => 1,
+      draw("circle", { cx: 10, cy: 10, r: 7.5, class: kind }),
+      textAt(said, 14, { x: 10, class: kind }),
+    ),
+  );
 }
 
 /** Cities that answer a question. */
 function answers(desk) {
-  return askedCities(desk).map((city) => sign(desk.map.point(city), () => 1, draw("circle", { r: 12, class: "reach" })));
+  return askedCities(desk).map((city) =>
+    sign(desk.map.point(city), () => 1, draw("circle", { r: 12, class: "reach" })),
+  );
 }
 
-const askedCities = (desk) => desk.part().asked
-  .flatMap((one) => (one.options || []).map((option) => option.city)).filter((city) => typeof city === "number");
+const askedCities = (desk) =>
+  desk
+    .part()
+    .asked.flatMap((one) => (one.options || []).map((option) => option.city))
+    .filter((city) => typeof city === "number");
 
 /** The supply paths of the nation's generals after the plan. */
 function supplyLines(desk) {
-  const rules = desk.rules(), now = desk.now();
-  return rules.ownPieces(now, "general").map((name) => rules.supply(now, name)).filter((one) => one.path.length > 1)
+  const rules = desk.rules(),
+    now = desk.now();
+  return rules
+    .ownPieces(now, "general")
+    .map((name) => rules.supply(now, name))
+    .filter((one) => one.path.length > 1)
     .map((one) => stroke(one.path.map(desk.map.point), 5, { class: "supply" }));
 }
 
@@ -84,34 +111,57 @@ function supplyLines(desk) {
 
 /** Stacks and trains where they stand after the plan; of his own the player sees the troops. */
 function tokens(desk) {
-  const rules = desk.rules(), now = desk.now(), cities = [...new Set(now.where.values())];
+  const rules = desk.rules(),
+    now = desk.now(),
+    cities = [...new Set(now.where.values())];
   const drawn = cities.map((city) => token(desk, city, rules.at(now, city)));
   return drawn.sort((a, b) => a.own - b.own).map((one) => one.sign);
 }
 
 function token(desk, city, pieces) {
-  const rules = desk.rules(), now = desk.now(), nation = rules.nationOf(pieces[0]), mine = nation in planOf(desk);
-  const [fill, on] = desk.facts.nations[nation].colours, letter = desk.facts.nations[nation].letter;
-  const generals = pieces.filter(rules.isGeneral), known = pieces.map((name) => rules.pieces.get(name));
+  const rules = desk.rules(),
+    now = desk.now(),
+    nation = rules.nationOf(pieces[0]),
+    part = desk.facts.parts.find((one) => one.nation === nation),
+    mine = Boolean(part);
+  const [fill, on] = desk.facts.nations[nation].colours,
+    letter = desk.facts.nations[nation].letter;
+  const generals = pieces.filter(rules.isGeneral),
+    known = pieces.map((name) => rules.pieces.get(name));
   const numbers = known.map((one) => one.number).join("·");
   const said = generals.length ? `${letter}${numbers}` : `${letter}▸${numbers}`;
-  const troops = mine && generals.length ? strength(desk, nation, generals) : "";
+  const troops = mine && generals.length ? strength(desk, part, generals) : "";
   const wide = Math.max(24, 8 * (said.length + (troops ? String(troops).length + 1 : 0)) + 8);
-  const down = pieces.some((name) => now.down.has(name)), idle = pieces.some((name) => now.moved.has(name));
+  const down = pieces.some((name) => now.down.has(name)),
+    idle = pieces.some((name) => now.moved.has(name));
   const kind = `token${generals.length ? "" : " train"}${down ? " down" : ""}${idle ? " done" : ""}${nation === desk.ui.nation ? " mine" : ""}`;
-  const box = draw("rect", { x: -wide / 2, y: -25, width: wide, height: 18, rx: generals.length ? 9 : 2, fill });
+  const box = draw("rect", {
+    x: -wide / 2,
+    y: -25,
+    width: wide,
+    height: 18,
+    rx: generals.length ? 9 : 2,
+    fill,
+  });
   const text = textAt(troops ? `${said} ${troops}` : said, -11.5, { fill: on });
   const tip = draw("title");
   tip.append(`${desk.title(city)}: ${desk.together(pieces)}`);
-  const group = draw("g", { class: kind, "data-city": city, "data-pieces": pieces.join("+") }, tip, draw("path", { d: "M0 -8L0 -2", class: "stem" }), box, text);
-  return { own: mine, sign: sign(desk.map.point(city), (scale) => Math.min(1.15, Math.max(0.62, 0.5 + 0.22 * scale)), group) };
+  const group = draw(
+    "g",
+    { class: kind, "data-city": city, "data-pieces": pieces.join("+") },
+    tip,
+    draw("path", { d: "M0 -8L0 -2", class: "stem" }),
+    box,
+    text,
+  );
+  return {
+    own: mine,
+    sign: sign(desk.map.point(city), (scale) => Math.min(1.15, Math.max(0.62, 0.5 + 0.22 * scale)), group),
+  };
 }
 
-const planOf = (desk) => Object.fromEntries(desk.facts.parts.map((one) => [one.nation, one]));
-
 /** The player's own troops in a stack: of the nation in hand after the plan, of another as they stand. */
-function strength(desk, nation, generals) {
-  const troops = nation === desk.ui.nation ? desk.now().troops : planOf(desk)[nation].troops;
-  const sum = generals.reduce((all, name) => all + (troops[name] || 0), 0);
-  return sum || "";
+function strength(desk, part, generals) {
+  const troops = part === desk.part() ? desk.now().troops : part.troops;
+  return generals.reduce((all, name) => all + (troops[name] || 0), 0) || "";
 }

@@ -16,21 +16,36 @@ function el(tag, props = {}, ...children) {
 
 const SUITS = { S: "♠", C: "♣", H: "♥", D: "♦" };
 
-const NEAR = 2.5;  // pixels a unit of the board: from there on cities have their names
+const NEAR = 2.5; // pixels a unit of the board: from there on cities have their names
 
 /** A card as a player knows it: `♠13`. */
 const cardText = (face) => (face === "R" ? "R" : `${SUITS[face[0]]}${face.slice(1)}`);
 
 function openDesk(facts, words, mail) {
   const byId = (id) => document.getElementById(id);
-  const store = makeStore(`pbem order desk: ${facts.game}, ${facts.player}, turn ${facts.turn}, ${facts.revision}`);
+  const store = makeStore(
+    `pbem order desk: ${facts.game}, ${facts.player}, turn ${facts.turn}, ${facts.revision}`,
+  );
   const parts = new Map(facts.parts.map((part) => [part.nation, part]));
   const rulesOf = new Map(facts.parts.map((part) => [part.nation, makeRules(facts, part)]));
   const kept = store.read() || {};
-  let plans = Object.fromEntries(facts.parts.map((part) => [part.nation, { ...emptyPlan(), ...kept[part.nation] }]));
+  let plans = Object.fromEntries(
+    facts.parts.map((part) => [part.nation, { ...emptyPlan(), ...kept[part.nation] }]),
+  );
   const before = [];
-  const first = facts.parts.find((part) => part.asked.length) || facts.parts.find((part) => !part.before.length) || facts.parts[0];
-  const ui = { nation: first.nation, tab: first.asked.some((one) => one.kind !== "movement") ? "asked" : "move", group: [], path: [], city: null, buy: null, battle: null };
+  const first =
+    facts.parts.find((part) => part.asked.length) ||
+    facts.parts.find((part) => !part.before.length) ||
+    facts.parts[0];
+  const ui = {
+    nation: first.nation,
+    tab: first.asked.some((one) => one.kind !== "movement") ? "asked" : "move",
+    group: [],
+    path: [],
+    city: null,
+    buy: null,
+    battle: null,
+  };
 
   // -------------------------------------------------------------------------------------- in words
 
@@ -43,7 +58,9 @@ function openDesk(facts, words, mail) {
   const title = (city) => facts.board.title[city];
   const pieceName = (piece) => {
     const known = rules().pieces.get(piece);
-    return known.kind === "train" ? say("train", { nation: name(known.nation), number: known.number }) : piece;
+    return known.kind === "train"
+      ? say("train", { nation: name(known.nation), number: known.number })
+      : piece;
   };
   const together = (pieces) => pieces.map(pieceName).join(" + ");
 
@@ -62,7 +79,8 @@ function openDesk(facts, words, mail) {
   const part = () => parts.get(ui.nation);
   const rules = () => rulesOf.get(ui.nation);
   const plan = () => plans[ui.nation];
-  let steps = [], now = null;
+  let steps = [],
+    now = null;
 
   function think() {
     steps = carriedOut(rules(), plan());
@@ -89,10 +107,19 @@ function openDesk(facts, words, mail) {
   const order = (one) => change((mine) => mine.orders.push(one));
 
   function letter() {
-    return letterOf(facts, facts.parts.map((one) => {
-      const mine = plans[one.nation], its = rulesOf.get(one.nation);
-      return { nation: one.nation, turn: one.turn, plan: mine, lines: linesOf(its, title, mine, carriedOut(its, mine)) };
-    }));
+    return letterOf(
+      facts,
+      facts.parts.map((one) => {
+        const mine = plans[one.nation],
+          its = rulesOf.get(one.nation);
+        return {
+          nation: one.nation,
+          turn: one.turn,
+          plan: mine,
+          lines: linesOf(its, title, mine, carriedOut(its, mine)),
+        };
+      }),
+    );
   }
 
   // --------------------------------------------------------------------------------------- the map
@@ -127,7 +154,9 @@ function openDesk(facts, words, mail) {
 
   /** A tap with nobody chosen: own pieces are chosen, of anything else it is told what it is. */
   function pick(city) {
-    const own = rules().at(now, city).filter((piece) => rules().nationOf(piece) === ui.nation);
+    const own = rules()
+      .at(now, city)
+      .filter((piece) => rules().nationOf(piece) === ui.nation);
     const free = own.filter((piece) => !now.moved.has(piece));
     ui.city = city;
     if (own.length) ui.tab = "move";
@@ -151,7 +180,8 @@ function openDesk(facts, words, mail) {
 
   /** A tap with somebody chosen: his way goes on, is ordered, or it is told why it cannot. */
   function goOn(city) {
-    const end = ui.path[ui.path.length - 1], further = rules().reach(now, ui.group, ui.path).get(city);
+    const end = ui.path[ui.path.length - 1],
+      further = rules().reach(now, ui.group, ui.path).get(city);
     ui.city = city;
     ui.said = "";
     if (city === end) return orderMove();
@@ -162,7 +192,10 @@ function openDesk(facts, words, mail) {
     return redraw();
   }
 
-  const ownAt = (city) => rules().at(now, city).filter((piece) => rules().nationOf(piece) === ui.nation);
+  const ownAt = (city) =>
+    rules()
+      .at(now, city)
+      .filter((piece) => rules().nationOf(piece) === ui.nation);
 
   function orderMove() {
     const verdict = rules().moveVerdict(now, ui.group, ui.path);
@@ -174,43 +207,74 @@ function openDesk(facts, words, mail) {
   /** Why a city cannot be gone to: what stands against the shortest way there. */
   function unreachable(city) {
     const here = ui.path.length ? ui.path[ui.path.length - 1] : now.where.get(ui.group[0]);
-    const far = rules().board.distances(city), way = [...ui.path];
+    const far = rules().board.distances(city),
+      way = [...ui.path];
     for (let at = here; at !== city;) {
       at = rules().board.near[at].reduce((best, other) => (far[other] < far[best] ? other : best));
       way.push(at);
     }
     const verdict = rules().moveVerdict(now, ui.group, way);
     if (!verdict) return "";
-    return verdict.why === "too-far" ? say("too-far", { city: title(city), roads: far[here] }) : `${title(city)}: ${why(verdict)}`;
+    return verdict.why === "too-far"
+      ? say("too-far", { city: title(city), roads: far[here] })
+      : `${title(city)}: ${why(verdict)}`;
   }
 
   // ------------------------------------------------------------------------------------ everything
 
   const desk = {
-    facts, words, ui, say, name, title, pieceName, together, why, part, rules, plan, order, change, answer, choose,
-    orderMove, redraw, letter, mail, map, store,
+    facts,
+    words,
+    ui,
+    say,
+    name,
+    title,
+    pieceName,
+    together,
+    why,
+    part,
+    rules,
+    plan,
+    order,
+    change,
+    answer,
+    choose,
+    orderMove,
+    redraw,
+    letter,
+    mail,
+    map,
+    store,
     steps: () => steps,
     now: () => now,
     goOn,
-    reset: () => change(() => { for (const one of facts.parts) plans[one.nation] = emptyPlan(); }),
+    reset: () =>
+      change(() => {
+        for (const one of facts.parts) plans[one.nation] = emptyPlan();
+      }),
   };
 
   function redraw() {
     think();
-    map.name(ui.group.length ? [...rules().reach(now, ui.group, ui.path).keys(), ...ui.path, now.where.get(ui.group[0])] : []);
+    map.name(
+      ui.group.length
+        ? [...rules().reach(now, ui.group, ui.path).keys(), ...ui.path, now.where.get(ui.group[0])]
+        : [],
+    );
     map.show(ground(desk), scene(desk));
     byId("nations").replaceChildren(...facts.parts.map(nationTab));
     byId("tabs").replaceChildren(...tabsOf(desk).map(tab));
-    const panel = byId("panel"), held = held_(panel);
+    const panel = byId("panel"),
+      giveBack = holding(panel);
     panel.replaceChildren(...PANELS[ui.tab](desk));
     panel.setAttribute("aria-labelledby", `tab-${ui.tab}`);
-    held();
+    giveBack();
     byId("hint").textContent = hint();
     byId("undo").disabled = !before.length;
   }
 
-  /** Gives back the keyboard to what had it, and the list its place. */
-  function held_(panel) {
+  /** Remembers what has the keyboard and where the list stands; what it gives puts both back. */
+  function holding(panel) {
     const key = panel.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const top = panel.dataset.tab === ui.tab ? panel.scrollTop : 0;
     panel.dataset.tab = ui.tab;
@@ -223,18 +287,41 @@ function openDesk(facts, words, mail) {
 
   function hint() {
     if (ui.said) return ui.said;
-    if (ui.group.length) return ui.path.length ? say("hint-way") : say("hint-chosen", { who: together(ui.group) });
+    if (ui.group.length)
+      return ui.path.length ? say("hint-way") : say("hint-chosen", { who: together(ui.group) });
     if (ui.city !== null) return cityText(desk, ui.city);
     return ui.tab !== "asked" ? say("hint-choose") : askedCities(desk).length ? say("hint-asked") : "";
   }
 
   function nationTab(one) {
-    const chosen = one.nation === ui.nation, asked = one.asked.length > 0;
-    return el("button", {
-      type: "button", role: "tab", "aria-selected": String(chosen), "data-nation": one.nation, class: asked ? "asked" : "",
-      style: `--own:${facts.nations[one.nation].colours[0]};--on:${facts.nations[one.nation].colours[1]}`,
-      onclick: () => { Object.assign(ui, { nation: one.nation, group: [], path: [], city: null, said: "", buy: null, battle: null }); toTab(); redraw(); look(); },
-    }, name(one.nation));
+    const chosen = one.nation === ui.nation,
+      asked = one.asked.length > 0;
+    return el(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        "aria-selected": String(chosen),
+        "data-nation": one.nation,
+        class: asked ? "asked" : "",
+        style: `--own:${facts.nations[one.nation].colours[0]};--on:${facts.nations[one.nation].colours[1]}`,
+        onclick: () => {
+          Object.assign(ui, {
+            nation: one.nation,
+            group: [],
+            path: [],
+            city: null,
+            said: "",
+            buy: null,
+            battle: null,
+          });
+          toTab();
+          redraw();
+          look();
+        },
+      },
+      name(one.nation),
+    );
   }
 
   function toTab() {
@@ -242,15 +329,25 @@ function openDesk(facts, words, mail) {
   }
 
   function tab({ key, text, count }) {
-    return el("button", {
-      type: "button", role: "tab", id: `tab-${key}`, "data-tab": key, "aria-selected": String(ui.tab === key), "aria-controls": "panel",
-      onclick: () => {
-        roomForMap(false);
-        ui.tab = key;
-        redraw();
-        if (key === "asked") lookAtAsked();
+    return el(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        id: `tab-${key}`,
+        "data-tab": key,
+        "aria-selected": String(ui.tab === key),
+        "aria-controls": "panel",
+        onclick: () => {
+          roomForMap(false);
+          ui.tab = key;
+          redraw();
+          if (key === "asked") lookAtAsked();
+        },
       },
-    }, text, count ? el("b", { class: "count" }, String(count)) : null);
+      text,
+      count ? el("b", { class: "count" }, String(count)) : null,
+    );
   }
 
   /** On a small screen the panel can be folded away. */
@@ -261,14 +358,19 @@ function openDesk(facts, words, mail) {
 
   /** What is asked about, if it lies on the map. */
   function lookAtAsked() {
-    const fights = part().asked.flatMap((one) => [one.fight, ...(one.options || []).map((option) => option.fight)]).filter(Boolean);
+    const fights = part()
+      .asked.flatMap((one) => [one.fight, ...(one.options || []).map((option) => option.fight)])
+      .filter(Boolean);
     const cities = [...askedCities(desk), ...fights.flatMap((fight) => fight.cities)];
     if (cities.length) map.view.fit(cities.map(map.point), 30, 4);
     else lookAtOwn();
   }
 
   function lookAtOwn() {
-    const points = rules().ownPieces(now, "general").concat(rules().ownPieces(now, "train")).map((piece) => map.point(now.where.get(piece)));
+    const points = rules()
+      .ownPieces(now, "general")
+      .concat(rules().ownPieces(now, "train"))
+      .map((piece) => map.point(now.where.get(piece)));
     if (points.length) map.view.fit(points, 45);
   }
 

@@ -112,7 +112,10 @@ def order(answer: q.Answer) -> Told:
 @pytest.fixture(scope="module")
 def ready(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Page:
     """A page with the rules as the order desk has them, and nothing else."""
-    script = (templates_dir() / "pages" / "order-desk-rules.js").read_text("utf-8")
+    pages = templates_dir() / "pages"
+    script = "".join(
+        (pages / f"order-desk-{name}.js").read_text("utf-8") for name in ("rules", "recruitment")
+    )
     path = tmp_path_factory.mktemp("rules") / "rules.html"
     path.write_text(
         f"<!doctype html><meta charset=utf-8><script>{script}</script><script>{SCRIPT}</script>", "utf-8"
