@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from html import escape
+from typing import TYPE_CHECKING
 
 from pbem.data.tongues import tongue
 from pbem.desk import writing
@@ -20,17 +22,30 @@ from pbem.report.view import View
 from pbem.report.writers import html
 from pbem.report.writers.text import text
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
 MAP_WIDTH = 700
 """The picture in a mail is so many pixels wide."""
 
 
 @dataclass(frozen=True)
+class Map:
+    """The map as a drawing, in words, and, once that is ready, as a picture (None: none can be made here)."""
+
+    svg: str
+    words: str
+    picture: Future[bytes | None]
+
+
+@dataclass(frozen=True)
 class Letter:
-    """What a mail is to hold: its documents in order, order forms, and what its map shows, if it has one."""
+    """What a mail is to hold: its documents in order, order forms, what its order desk shows, and the map."""
 
     documents: tuple[Document, ...]
     forms: tuple[Attachment, ...] = ()
     shown: View | None = None
+    drawn: Map | None = None
 
 
 @dataclass(frozen=True)
@@ -54,13 +69,13 @@ def enclosed(letter: Letter, now: State, player: str, address: str, sign: str) -
     if letter.shown is None:
         return Enclosed(html.page(whole, language))
     desk = () if letter.shown.ending else (order_desk(letter.shown, now, player, address, sign),)
-    drawn, words = _map(letter.shown, now, language)
+    drawn = letter.drawn or draw_map(letter.shown, now, player)
     picture = _picture(drawn, address)
     if picture is None:
-        attached = Attachment("map.svg", drawn, "image/svg+xml")
+        attached = Attachment("map.svg", drawn.svg, "image/svg+xml")
         return Enclosed(html.page(whole, language), (), (attached, *desk))
     shown = (
-        f'<p style="margin:0.6em 0"><img src="cid:{escape(picture.identity)}" alt="{escape(words)}" '
+        f'<p style="margin:0.6em 0"><img src="cid:{escape(picture.identity)}" alt="{escape(drawn.words)}" '
         f'width="{MAP_WIDTH}" style="max-width:100%;height:auto"></p>'
     )
     return Enclosed(html.page(whole, language, shown), (picture,), desk)
@@ -75,22 +90,37 @@ def _together(documents: Sequence[Document]) -> Document:
     return Document(tuple(blocks))
 
 
-def _map(shown: View, now: State, language: str) -> tuple[str, str]:
-    """The map as SVG, and what it shows in words."""
+def draw_map(shown: View, now: State, player: str) -> Map:
+    """The map of what a player sees. The picture is painted meanwhile: it takes longer than all the rest."""
     from pbem.report.map import draw
     from pbem.report.map.words import alternative
 
-    spoken = tongue(language)
-    return draw(shown, now.game.rules.board, tongue=spoken), alternative(shown, spoken)
+    spoken = tongue(now.language(player))
+    svg = draw(shown, now.game.rules.board, tongue=spoken)
+    return Map(svg, alternative(shown, spoken), _painters().submit(_painted, svg))
 
 
-def _picture(drawn: str, address: str) -> Picture | None:
-    """The map as a picture; none if none can be made here."""
+@cache
+def _painters() -> ThreadPoolExecutor:
+    """Two at once: the painting leaves Python's lock to others."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(2)
+
+
+def _painted(svg: str) -> bytes | None:
     from pbem.report.map.png import PictureError, png
 
     try:
-        data = png(drawn, MAP_WIDTH)
+        return png(svg, MAP_WIDTH)
     except PictureError:
+        return None
+
+
+def _picture(drawn: Map, address: str) -> Picture | None:
+    """The map as a picture of a mail; none if none can be made here."""
+    data = drawn.picture.result()
+    if data is None:
         return None
     name = hashlib.sha256(data).hexdigest()[:24]
     return Picture(f"{name}@{address.rpartition('@')[2]}", "map.png", data)

@@ -11,7 +11,7 @@ from typing import Any
 from pbem.data.tongues import tongue
 from pbem.desk import tokens, writing
 from pbem.desk.clock import why_of
-from pbem.desk.enclosing import Enclosed, Letter, enclosed, text_of
+from pbem.desk.enclosing import Enclosed, Letter, draw_map, enclosed, text_of
 from pbem.desk.log import Entry
 from pbem.desk.outbox import Outbox
 from pbem.desk.state import State
@@ -103,12 +103,14 @@ def mail_turn(desk: Desk, now: State) -> int:
     """
     path = now.folder.path / OUTBOX / ".mailed"
     marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
-    new = 0
+    letters = {}
     for player in now.game.roles:
         told = marks.get(player, [-1, 0, []])
         if _concerns(now, player, told):
-            new += _mail_player(desk, now, player, told[1])
+            letters[player] = _report(desk, now, player, told[1])
             marks[player] = [now.last_step, now.game.turn, _asked(now, player)]
+    about = phrase("your report")
+    new = sum(_put(desk, now, one, now.last_step, "report", about, letters[one]) for one in letters)
     now.folder.write(path, json.dumps(marks).encode())
     return new
 
@@ -134,7 +136,8 @@ def _notices(now: State, player: str) -> list[Notice]:
     return [one for one in now.notices if one.may_read(player)]
 
 
-def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
+def _report(desk: Desk, now: State, player: str, first: int) -> Letter:
+    """All that has happened since the turn `first`, and what a player is asked now."""
     turn = now.game.turn
     before = {one.turn for one in _notices(now, player) if one.to is not None and first <= one.turn < turn}
     parts = [*_until(now, player)]
@@ -142,8 +145,10 @@ def _mail_player(desk: Desk, now: State, player: str, first: int) -> bool:
     parts += [writing.summary_document(now, told, player) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))
-    letter = Letter(tuple(parts), forms, writing.seen(now, player, turn))
-    return _put(desk, now, player, now.last_step, "report", phrase("your report"), letter)
+    if not desk.html or not now.addresses.get(player):
+        return Letter(tuple(parts), forms)
+    shown = writing.seen(now, player, turn)
+    return Letter(tuple(parts), forms, shown, draw_map(shown, now, player))
 
 
 def _put(
