@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
+
+
+JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
+
+
+def _as_json(facts: dict[str, Any]) -> None:
+    import json
+
+    click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
 
 
 def _given(text: str, what: str) -> str:
@@ -21,7 +31,8 @@ def _given(text: str, what: str) -> str:
 @GAME
 @click.argument("text")
 @click.option("--to", default=None, metavar="PLAYER", help="Only this player, or who plays this nation.")
-def say_command(game: Path, text: str, to: str | None) -> None:
+@JSON
+def say_command(game: Path, text: str, to: str | None, as_json: bool) -> None:
     """Say something to all players, or to one: it stands in the reports of this turn, signed as yours.
 
     What is said to all stands in the public summary too. `-` for TEXT reads standard input.
@@ -33,6 +44,8 @@ def say_command(game: Path, text: str, to: str | None) -> None:
     words = sys.stdin.read() if text == "-" else text
     now = saying.say(game, _given(words, "TEXT"), to)
     heard = now.log.entries[-1]["to"]
+    if as_json:
+        return _as_json({"game": now.name, "to": heard, "turn": now.game.turn})
     click.echo(f"{now.name}: said to {heard or 'all players'}, in the reports of turn {now.game.turn}.")
 
 
@@ -40,7 +53,8 @@ def say_command(game: Path, text: str, to: str | None) -> None:
 @GAME
 @click.argument("pair", metavar="PLAYER=ADDRESS")
 @click.option("--reason", default="", help="Why; all players read it.")
-def substitute_command(game: Path, pair: str, reason: str) -> None:
+@JSON
+def substitute_command(game: Path, pair: str, reason: str, as_json: bool) -> None:
     """Let somebody else play a player's part: letters go to the new address, and all players are told.
 
     No address is shown to anybody. What the one before has filed stays on file; his tokens open nothing more.
@@ -53,7 +67,10 @@ def substitute_command(game: Path, pair: str, reason: str) -> None:
     if not equals or not player.strip() or not address.strip() or len(address.split()) > 1:
         raise click.BadParameter(f"{pair!r} is not PLAYER=ADDRESS, as Frederick=anna@example.org is")
     now = substituting.substitute(game, player.strip(), address.strip(), reason.strip())
-    click.echo(f"{now.name}: {now.log.entries[-1]['player']} is played by {address.strip()} from now on.")
+    part = now.log.entries[-1]["player"]
+    if as_json:
+        return _as_json({"game": now.name, "player": part, "address": address.strip(), "turn": now.game.turn})
+    click.echo(f"{now.name}: {part} is played by {address.strip()} from now on.")
 
 
 @click.command("fix")

@@ -10,10 +10,12 @@ import click
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from pbem.desk.deadlines import Asked, Deadline
     from pbem.desk.state import State
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
 DAY = click.DateTime(["%Y-%m-%d"])
+JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 POLICIES = click.Choice(["wait", "defaults", "standing", "bot", "substitute"])
 
 
@@ -21,7 +23,8 @@ POLICIES = click.Choice(["wait", "defaults", "standing", "bot", "substitute"])
 @GAME
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option("--show", is_flag=True, help="Print the settings that hold.")
-def settings_command(game: Path, file: Path | None, show: bool) -> None:
+@JSON
+def settings_command(game: Path, file: Path | None, show: bool, as_json: bool) -> None:
     """Put the deadlines of FILE into the game's log; docs/deadlines.md tells what may stand in it.
 
     Example: pbem settings games/seven-years timing.yaml
@@ -33,19 +36,23 @@ def settings_command(game: Path, file: Path | None, show: bool) -> None:
 
     if file:
         text = decode(file.read_bytes(), file)
-        _say(timekeeping.set_timing(game, text, str(file), datetime.now(UTC)))
+        _say(timekeeping.set_timing(game, text, str(file), datetime.now(UTC)), as_json)
     elif not show:
         raise click.UsageError("name a file of settings, or say --show.")
-    if show:
-        _show(game)
+    if show and not (as_json and file):
+        _show(game, as_json)
 
 
-def _show(game: Path) -> None:
+def _show(game: Path, as_json: bool) -> None:
+    import json
+
     from pbem.desk import keeping, state
     from pbem.desk.timing_text import document_of
 
     timing = state.load(game).timing
-    if timing is None:
+    if as_json:
+        click.echo(json.dumps(document_of(timing) if timing else None, ensure_ascii=False, indent=2))
+    elif timing is None:
         click.echo("No deadlines are set: nothing is ever due by itself.")
     else:
         click.echo(keeping.as_yaml(document_of(timing)), nl=False)
@@ -54,7 +61,8 @@ def _show(game: Path) -> None:
 @click.command("pause")
 @GAME
 @click.option("--reason", required=True, help="Why, as the players are told.")
-def pause_command(game: Path, reason: str) -> None:
+@JSON
+def pause_command(game: Path, reason: str, as_json: bool) -> None:
     """Stop the clocks of a game until `pbem resume`: nothing is due and nobody is reminded.
 
     Example: pbem pause games/seven-years --reason "The moderator is ill."
@@ -63,12 +71,13 @@ def pause_command(game: Path, reason: str) -> None:
 
     from pbem.desk import timekeeping
 
-    _say(timekeeping.stop(game, datetime.now(UTC), reason.rstrip(".")))
+    _say(timekeeping.stop(game, datetime.now(UTC), reason.rstrip(".")), as_json)
 
 
 @click.command("resume")
 @GAME
-def resume_command(game: Path) -> None:
+@JSON
+def resume_command(game: Path, as_json: bool) -> None:
     """End a pause: every deadline is later by the time that was lost.
 
     Example: pbem resume games/seven-years
@@ -78,10 +87,10 @@ def resume_command(game: Path) -> None:
     from pbem.desk import timekeeping
 
     after = timekeeping.go_on(game, datetime.now(UTC))
-    if after is None:
-        click.echo(f"{game} is not paused.")
+    if after:
+        _say(after, as_json)
     else:
-        _say(after)
+        click.echo("null" if as_json else f"{game} is not paused.")
 
 
 @click.command("away")
@@ -92,7 +101,10 @@ def resume_command(game: Path) -> None:
 @click.option(
     "--meanwhile", type=POLICIES, default=None, help="What is done for him; else what the settings say."
 )
-def away_command(game: Path, player: str, first: datetime, last: datetime, meanwhile: str | None) -> None:
+@JSON
+def away_command(
+    game: Path, player: str, first: datetime, last: datetime, meanwhile: str | None, as_json: bool
+) -> None:
     """Announce that PLAYER is away from one day until another, both included.
 
     Example: pbem away games/seven-years Elisabeth 2027-07-01 2027-07-14
@@ -102,11 +114,24 @@ def away_command(game: Path, player: str, first: datetime, last: datetime, meanw
     from pbem.desk import timekeeping
 
     when = datetime.now(UTC)
-    _say(timekeeping.leave(game, player, first.date(), last.date(), meanwhile, when))
+    _say(timekeeping.leave(game, player, first.date(), last.date(), meanwhile, when), as_json)
 
 
-def _say(now: State) -> None:
-    from pbem.desk import standing
+def _say(now: State, as_json: bool) -> None:
+    from pbem.desk import standing, timekeeping
 
-    click.echo(f"{now.name}: {now.log.entries[-1]['why']}.")
-    click.echo(standing.deadline_words(now), nl=False)
+    why = str(now.log.entries[-1]["why"])
+    if not as_json:
+        click.echo(f"{now.name}: {why}.")
+        click.echo(standing.deadline_words(now), nl=False)
+        return
+    import json
+
+    due = [_facts(one, found) for one, found in timekeeping.deadlines(now)]
+    click.echo(json.dumps({"game": now.name, "done": why, "due": due}, ensure_ascii=False, indent=2))
+
+
+def _facts(one: Asked, found: Deadline) -> dict[str, str | None]:
+    until = found.at.isoformat() if found.at else None
+    facts = {"nation": one.nation, "player": one.player, "wants": str(one.wants)}
+    return {**facts, "until": until, "why": str(found.why)}

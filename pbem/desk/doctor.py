@@ -81,9 +81,13 @@ def _is_as_it_came(now: State, path: Path, sha256: str) -> bool:
 
 def _strays(now: State) -> Iterator[Finding]:
     """A letter that was kept when the program was stopped before its orders were."""
-    named = {entry["file"] for entry in now.log.entries if entry["kind"] == "letter"}
+    logged = [entry for entry in now.log.entries if entry["kind"] == "letter"]
+    named, known = ({entry[key] for entry in logged} for key in ("file", "sha256"))
     for name in now.folder.names(now.folder.letters):
-        if name not in named and is_closed(now):
+        if name not in named and digest(now.folder.read(now.folder.letter(name))) in known:
+            what = "a letter is kept twice" if is_closed(now) else f"letter {name} is kept twice"
+            yield Finding(what, "It was taken in again later; this copy may be deleted.", harmless=True)
+        elif name not in named and is_closed(now):
             mend = "Its mail is taken in again by the next run; one that was put in by hand, put in again."
             yield Finding("a letter is kept but not in the log", mend)
         elif name not in named:

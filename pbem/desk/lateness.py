@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +19,8 @@ from pbem.engine.sequence import questions
 
 AT_ONCE = 60
 """So many answers are given for the late and the absent in one run at most; the next goes on."""
+SAID = ".waiting.json"
+"""The file of a game that holds what the moderator was told already."""
 KIND = "sensible"
 """The bot that stands in."""
 
@@ -33,9 +36,25 @@ def keep(path: Path, desk: Desk, tick: Tick | None) -> list[str]:
         acted = _first(rulings) if len(now.history) > known else []
         known = len(now.history)
         if not acted:
-            return said + [_line(now, ruling) for ruling in rulings]
+            return said + _once(now, rulings)
         said += [_line(now, ruling) for ruling in acted] + _answer(now, acted)
     return said
+
+
+def _once(now: State, rulings: Sequence[Ruling]) -> list[str]:
+    """A line for each question that waits for the moderator, and only in the first run that says so."""
+    path = now.folder.path / SAID
+    before = json.loads(now.folder.read(path)) if now.folder.has(path) else []
+    keys = {_key(now, ruling): ruling for ruling in rulings}
+    if sorted(keys) != before:
+        now.folder.write(path, json.dumps(sorted(keys)).encode())
+    return [_line(now, ruling) for key, ruling in keys.items() if key not in before]
+
+
+def _key(now: State, ruling: Ruling) -> str:
+    """What tells a question that waits from the same one asked anew, or waited for on other grounds."""
+    asked = ruling.asked
+    return f"{asked.number} {asked.nation} {asked.at.isoformat()} {ruling.policy}"
 
 
 def _first(rulings: Sequence[Ruling]) -> list[Ruling]:

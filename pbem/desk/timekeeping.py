@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pbem.data.disk import write
 from pbem.desk import clock, keeping, state, ticks
@@ -22,7 +23,7 @@ from pbem.desk.roles import player_named
 from pbem.desk.state import State
 from pbem.desk.ticks import Outage, Steady, Tick
 from pbem.desk.timing import Absence, Days, Timing, announce, pause, resume
-from pbem.desk.timing_text import Document, document_of, read
+from pbem.desk.timing_text import Document, document_of, read, timing_of
 from pbem.desk.wallclock import days_words, utc
 from pbem.engine.phrase import Typed, phrase
 
@@ -50,10 +51,36 @@ def steady_now() -> Steady | None:
 
 
 def set_timing(path: Path, text: str, name: str, when: datetime) -> State:
-    """Put the settings of a YAML file into the log. Raises DataError with the line of a mistake."""
-    game = state.load(path).game
-    _, document = read(text, name, players=tuple(game.roles), nations=game.rules.order)
-    return _put(path, document, when, phrase("the moderator set the deadlines"))
+    """Put the settings of a YAML file into the log; pauses and absences made by command hold on. Raises
+    DataError with the line of a mistake."""
+    now = state.load(path)
+    given, _ = read(text, name, players=tuple(now.game.roles), nations=now.game.rules.order)
+    why = phrase("the moderator set the deadlines")
+    return _put(path, document_of(_with_commands(now, given)), when, why, file=document_of(given))
+
+
+def _with_commands(now: State, given: Timing) -> Timing:
+    """Settings of a file, with what was added or ended by command since a file was read last."""
+    entries = [entry for entry in now.log.entries if entry["kind"] == SETTINGS]
+    if not entries or now.timing is None:
+        return given
+    files = (entry["file"] for entry in reversed(entries) if "file" in entry)
+    before, last = timing_of(next(files, entries[0]["document"])), now.timing
+    return replace(
+        given,
+        pauses=_kept(given.pauses, before.pauses, last.pauses),
+        absences=_kept(given.absences, before.absences, last.absences),
+    )
+
+
+Item = TypeVar("Item")
+
+
+def _kept(given: Sequence[Item], before: Sequence[Item], now: Sequence[Item]) -> tuple[Item, ...]:
+    """A list of a file, without what a command has changed since, and with what it made."""
+    changed = [one for one in before if one not in now]
+    made = [one for one in now if one not in before and one not in given]
+    return (*(one for one in given if one not in changed), *made)
 
 
 def stop(path: Path, when: datetime, reason: str) -> State:
@@ -94,8 +121,8 @@ def _timing(path: Path) -> Timing:
     return timing
 
 
-def _put(path: Path, document: Document, when: datetime, why: str) -> State:
-    """Log settings, with the deadlines that were told under those before."""
+def _put(path: Path, document: Document, when: datetime, why: str, file: Document | None = None) -> State:
+    """Log settings, with the deadlines that were told under those before, and the file they came from."""
     folder = Folder(path)
     folder.require()
     with folder.locked():
@@ -104,7 +131,7 @@ def _put(path: Path, document: Document, when: datetime, why: str) -> State:
             _note(now, when)
         told = {one.nation: found.at.isoformat() for one, found in deadlines(now) if found.at}
         facts = {"at": utc(when).isoformat(), "document": document, "promised": told} | told_why(why)
-        now.log.add(SETTINGS, **facts)
+        now.log.add(SETTINGS, **facts, **({"file": file} if file is not None else {}))
         return keeping.saved(folder, now.log)
 
 

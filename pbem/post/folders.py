@@ -15,14 +15,17 @@ from pbem.post.boxes import LIMIT, BoxError, Message, mark, message, trouble
 
 DONE = "done"
 """The folder within, where files lie that are done."""
+UNREADABLE = "unreadable"
+"""The folder within, for files that cannot be read."""
 HALF = (".part", ".tmp", ".partial", ".crdownload", "~")
 """Endings of files that are still being copied, or are an editor's."""
 
 
 @dataclass(frozen=True)
 class FolderSource:
-    """The files of a folder; what is done moves to `done/` within. Left for the next time: files that
-    are being copied, by their name or because they change while we look; empty ones; what is no plain file.
+    """The files of a folder; what is done moves to `done/` within, and what cannot be read to `unreadable/`,
+    so that it is told once. Left for the next time: files that are being copied, by their name or because
+    they change while we look; empty ones; what is no plain file.
 
     A file changed within the last `quiet` seconds is looked at twice, `quiet` seconds apart. The id holds the
     name and a sign of the content, for next week's letter may well be called orders.txt again."""
@@ -47,7 +50,7 @@ class FolderSource:
             try:
                 found = self._read(path, state)
             except OSError as error:
-                faults.append(f"{path} cannot be read: {trouble(error)}")
+                faults.append(f"{path} cannot be read: {trouble(error)}{self._put_aside(path)}")
             else:
                 if found:
                     yield found
@@ -67,6 +70,14 @@ class FolderSource:
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def _put_aside(self, path: Path) -> str:
+        """Move a file that cannot be read out of the way; what a message says of that."""
+        try:
+            move(path, _free(self.path / UNREADABLE / path.name))
+        except OSError:
+            return ""
+        return f"; it lies in {UNREADABLE}/ now"
 
     def _files(self) -> dict[Path, os.stat_result]:
         """The files that may be messages and how they are now."""
