@@ -16,7 +16,7 @@ from pbem.desk.clock import why_of
 from pbem.desk.languages import set_language
 
 ENGLISH = re.compile(
-    r"\b(the|your|this|that|until|turn|letter|orders|deadline|missing|nothing|is|was)\b", re.I
+    r"\b(the|your|this|that|until|turn|letter|orders|deadline|missing|nothing|is)\b", re.I
 )
 
 
