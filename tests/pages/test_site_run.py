@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import stat
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,23 +12,23 @@ from cli.desk import TURN_ONE, done, run, started
 from pbem.desk import publishing, running
 from pbem.desk.folder import Folder
 
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 POST = "moderator: {address: moderator@example.org}\ntoken_key: token.key\nin: []\n"
 SITE = "site: {public: ../pages/public, private: ../pages/private}\n"
+PUBLIC = "site: {public: ../pages/public}\n"
 NOON = datetime(2027, 3, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
     """A folder with two games that have just begun."""
-    for name in ("alpha", "beta"):
-        started(tmp_path / "games" / name)
+    started(tmp_path / "games" / "alpha")
+    done("new", tmp_path / "games" / "beta", "--scenario", "west", "--seed", "kolin")
     (tmp_path / "games" / "post.yaml").write_text(POST + SITE)
     return tmp_path / "games"
 
 
 def test_the_command_says_where_the_pages_lie(tmp_path: Path) -> None:
-    game = Path(shutil.copytree(EXAMPLE, tmp_path / "seven-years"))
+    game = started(tmp_path / "alpha")
     said = done("site", game, "--into", tmp_path / "pages")
     assert f"For everybody: {tmp_path / 'pages' / 'public' / 'index.html'}" in said
     assert f"For frederick alone: {tmp_path / 'pages' / 'private' / 'frederick' / 'index.html'}" in said
@@ -48,7 +47,7 @@ def test_a_folder_of_games_gets_a_list_of_them(games: Path, tmp_path: Path) -> N
     listed = (public / "index.html").read_text("utf-8")
     for name in ("alpha", "beta"):
         assert f'href="{name}/index.html"' in listed and (public / name / "index.html").is_file()
-        assert (tmp_path / "pages" / "private" / name / "elisabeth" / "index.html").is_file()
+        assert (tmp_path / "pages" / "private" / name / "pompadour" / "index.html").is_file()
 
 
 def test_a_page_can_be_german(tmp_path: Path) -> None:
@@ -98,6 +97,7 @@ def test_every_run_keeps_the_pages_up_to_date(
 def test_pages_that_cannot_be_written_are_told_and_keep_nothing_else_from_going_on(
     games: Path, tmp_path: Path
 ) -> None:
+    (games / "post.yaml").write_text(POST + PUBLIC)
     target = tmp_path / "pages" / "public" / "alpha"
     target.mkdir(parents=True)
     (target / "index.html").write_text("my homepage")
@@ -108,6 +108,7 @@ def test_pages_that_cannot_be_written_are_told_and_keep_nothing_else_from_going_
 
 
 def test_a_list_that_cannot_be_written_is_told(games: Path, tmp_path: Path) -> None:
+    (games / "post.yaml").write_text(POST + PUBLIC)
     (tmp_path / "pages" / "public").mkdir(parents=True)
     (tmp_path / "pages" / "public" / "index.html").write_text("my homepage")
     (trouble,) = running.run(games, NOON).troubles

@@ -20,7 +20,7 @@ from pbem.report.record import Record
 from pbem.report.view import view
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
-RECORDS = (*some_records()[::7], whole_game()[1], whole_game()[-1])
+RECORDS = (*some_records()[::9], whole_game()[1], whole_game()[-1])
 
 
 def with_others_secrets(record: Record, who: str | None) -> Record:
@@ -45,7 +45,7 @@ def test_no_page_holds_anything_of_the_others_secrets(number: int) -> None:
 
 def test_a_players_page_shows_his_own_secrets() -> None:
     record = some_records()[-1]
-    for who in record.game.roles:
+    for who in ("Frederick", "Pompadour"):
         other = with_other_secrets(record, who, random.Random(who))
         mine, changed = pages(record, who), pages(other, who)
         assert mine.keys() == changed.keys() and mine["index.html"] != changed["index.html"]
@@ -66,7 +66,7 @@ def _secretive(who: str | None) -> tuple[object, object]:
     return now, then
 
 
-@pytest.mark.parametrize("who", [None, "Frederick", pytest.param("Pompadour", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("who", ["Frederick", pytest.param(None, marks=pytest.mark.slow)])
 def test_folders_names_sizes_and_manifests_tell_nothing_either(
     who: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
