@@ -111,7 +111,7 @@ def under_fate() -> Iterator[Staged]:
             opened = replace(as_if_open(game, nation), turn=game.turn)
             seen = view(replace(record, game=opened), opened.player_of(nation), opened.turn)
             name = f"card {game.fate.card} {game.fate.suit}"
-            yield Staged(name, seen, opened, nation, tuple(at_random(opened, nation, rng, 4)))
+            yield Staged(name, seen, opened, nation, tuple(at_random(opened, nation, rng, 2)))
 
 
 def in_company() -> Iterator[Staged]:

@@ -9,9 +9,12 @@ from cli.desk import done, run
 from report.fated import in_force
 from report.play import some_records, whole_game
 
+from pbem.data.share import templates_dir
+from pbem.data.tongues import tongue
 from pbem.desk import state
 from pbem.engine.conditions import in_force as effect_of
 from pbem.engine.model import OVER, Rules
+from pbem.pages.order_desk import order_desk
 from pbem.pages.order_facts import FOUGHT, JUDGED, facts
 from pbem.report.record import Record
 from pbem.report.view import view
@@ -86,6 +89,22 @@ def test_when_the_game_is_over_there_is_nothing_to_order(page: Page, tmp_path: P
     path.write_text(html_of(record, "Frederick"), "utf-8")
     page.open(path)
     assert "nothing to order" in page.one("#hint").text
+
+
+def test_a_moderators_own_looks_come_first(tmp_path: Path) -> None:
+    (tmp_path / "pages").mkdir()
+    (tmp_path / "pages" / "order-desk.css").write_text("body { color: navy; }\n", "utf-8")
+    now = state.load(EXAMPLE)
+    shown = view(now.record(), "Pompadour", now.game.turn)
+    html = order_desk(shown, now.game.rules, tongue("en"), folders=[tmp_path, templates_dir()])
+    assert "<style>\nbody { color: navy; }\n</style>" in html
+
+
+def test_what_others_wrote_ends_no_script(tmp_path: Path) -> None:
+    now = state.load(EXAMPLE)
+    named = replace(now.record(), name="</script><script>alert(1)</script>")
+    html = html_of(named, "Pompadour")
+    assert "<script>alert" not in html and html.count("</script>") == 4
 
 
 def test_the_command_writes_the_page_of_who_is_meant(tmp_path: Path) -> None:
