@@ -22,19 +22,19 @@ def drawn(view: View, board: Board, tongue: Tongue) -> str:
     """The layers of the ground as SVG, without the `svg` element around them."""
     frame = _frame()
     lying = cities.depots(view, board, frame, tongue), cities.objectives(view, board, frame, tongue)
-    return _below(board) + "".join(lying)
+    return _below(board, tongue) + "".join(lying)
 
 
 @lru_cache(maxsize=4)
-def _below(board: Board) -> str:
-    """What is the same in every game on a board."""
+def _below(board: Board, tongue: Tongue) -> str:
+    """What is the same in every game on a board, in one language."""
     frame = _frame()
     return "".join(
         (
             f"<defs>{cities.symbols(frame)}</defs>",
             ground(board, frame),
             roads(board, frame),
-            cities.cities(board, frame),
+            cities.cities(board, frame, tongue),
         )
     )
 

@@ -39,15 +39,15 @@ def symbols(frame: Frame) -> str:
 
 
 @lru_cache(maxsize=16)
-def cities(board: Board, frame: Frame) -> str:
+def cities(board: Board, frame: Frame, tongue: Tongue) -> str:
     """Every city of the frame, named for who points at it."""
-    shown = (_city(city, frame) for city in board.cities if frame.holds(city))
+    shown = (_city(city, frame, tongue) for city in board.cities if frame.holds(city))
     return group("layer cities", shown)
 
 
-def _city(city: City, frame: Frame) -> str:
+def _city(city: City, frame: Frame, tongue: Tongue) -> str:
     x, y = frame.of(city)
-    name = element("title", clean(city.title))
+    name = element("title", clean(tongue.name(city.title)))
     return element("use", name, href=f"#city-{city.country}", x=x, y=y, data_city=city.key)
 
 

@@ -73,7 +73,7 @@ class _Drawing:
         yield country_names(part, tongue)
         yield roads(board, part)
         yield happenings.moves(view, board, part, tongue)
-        yield cities.cities(board, part)
+        yield cities.cities(board, part, tongue)
         yield cities.depots(view, board, part, tongue)
         yield cities.objectives(view, board, part, tongue)
         yield cities.marks(view, board, part, tongue)
