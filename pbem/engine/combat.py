@@ -8,7 +8,7 @@ from pbem.engine import cards, conditions, offensive, retreat, troops
 from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
 from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
 from pbem.engine.model import RESERVE, Card, Combat, Game
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Answer, Attack, Evade, Play, Stop, Verdict
 
 RESERVE_VALUES = range(1, 11)
@@ -35,7 +35,7 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
     if answer.city in open_to:
         return (Displaced(answer.nation, game.generals_at(city), city, (answer.city,), evaded=True),)
     cities = game.rules.board.cities
-    names = ", ".join(cities[other].title for other in open_to)
+    names = joined(cities[other].title for other in open_to)
     text = phrase(
         "{city} is not an empty city next to {here}", city=cities[answer.city].title, here=cities[city].title
     )

@@ -128,7 +128,7 @@ def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[
     if city in open_to and _room_with(game, piece, city, same_city):
         return None
     cities = game.rules.board.cities
-    names = ", ".join(cities[where].title for where in open_to if where != city)
+    names = joined(cities[where].title for where in open_to if where != city)
     instead = (
         phrase("Open to {piece}: {names}.", piece=piece, names=names)
         if 0 < len(open_to) <= 12 and names

@@ -107,7 +107,9 @@ def _end_movement(game: Game, answer: q.EndMovement) -> Ruling:
         text = phrase(
             "{names} may not attack this turn and has to move away from the enemy next to him", names=names
         )
-        ends = joined((f"{name}: {board.cities[path[-1]].title}" for name, path in owing.items()), "; ")
+        ends = joined(
+            (joined((name, board.cities[path[-1]].title), ": ") for name, path in owing.items()), "; "
+        )
         return Verdict(text, "rule 11", phrase("For instance {ends}.", ends=ends), firm=False)
     return (PhaseBegan(answer.nation, COMBAT), combat.find_attacks(game, answer.nation))
 

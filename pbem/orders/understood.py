@@ -28,7 +28,7 @@ def _piece(game: Game, name: str) -> str:
 
 
 def _cities(game: Game, cities: Iterable[int]) -> str:
-    return ", ".join(game.rules.board.cities[city].title for city in cities)
+    return joined(game.rules.board.cities[city].title for city in cities)
 
 
 def _shares(troops: Mapping[str, int]) -> str:
