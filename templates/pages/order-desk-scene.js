@@ -18,6 +18,9 @@ function scene(desk) {
   return [...changes(desk), ...tokens(desk), ...(desk.ui.group.length ? way(desk) : [])];
 }
 
+/** Signs around a city grow with its shape on the map. */
+const around = (scale) => Math.max(1, 0.44 * scale);
+
 const own = (desk) => desk.facts.nations[desk.ui.nation].colours;
 
 /** The ways of the moves that are ordered. */
@@ -38,8 +41,8 @@ function reachSigns(desk) {
     usual = rules.mostSteps(ui.group, false);
   return [...rules.reach(desk.now(), ui.group, ui.path)].map(([city, path]) => {
     const ring = draw("circle", { r: 9, class: "reach" });
-    const double = path.length > usual ? [draw("circle", { r: 5.5, class: "reach bonus" })] : [];
-    const node = sign(desk.map.point(city), () => 1, ring, ...double);
+    const double = path.length > usual ? [draw("circle", { r: 12.5, class: "reach bonus" })] : [];
+    const node = sign(desk.map.point(city), around, ring, ...double);
     node.node.dataset.reach = city;
     return node;
   });
@@ -51,11 +54,11 @@ function way(desk) {
     here = desk.now().where.get(ui.group[0]);
   const points = [here, ...ui.path].map(desk.map.point);
   const steps = ui.path.map((city, at) =>
-    sign(desk.map.point(city), () => 1, draw("circle", { r: 8, class: "step" }), textAt(String(at + 1), 4)),
+    sign(desk.map.point(city), around, draw("circle", { r: 8, class: "step" }), textAt(String(at + 1), 4)),
   );
   return [
     stroke(points, 4, { class: "draft" }),
-    sign(desk.map.point(here), () => 1, draw("circle", { r: 13, class: "chosen" })),
+    sign(desk.map.point(here), around, draw("circle", { r: 13, class: "chosen" })),
     ...steps,
   ];
 }
@@ -76,7 +79,7 @@ function changes(desk) {
   return [...marked, ...taken, ...back].map(([city, said, kind]) =>
     sign(
       desk.map.point(city),
-      () => 1,
+      around,
       draw("circle", { cx: 10, cy: 10, r: 7.5, class: kind }),
       textAt(said, 14, { x: 10, class: kind }),
     ),
@@ -86,7 +89,7 @@ function changes(desk) {
 /** Cities that answer a question. */
 function answers(desk) {
   return askedCities(desk).map((city) =>
-    sign(desk.map.point(city), () => 1, draw("circle", { r: 12, class: "reach" })),
+    sign(desk.map.point(city), around, draw("circle", { r: 12, class: "reach" })),
   );
 }
 
