@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pbem.engine.fate_choice import CHOICES
 from pbem.engine.model import Effect, FateCard, Rules
-from pbem.engine.phrase import Keyword, phrase
+from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.orders import deeds
 from pbem.orders.deeds import BY_EFFECT, Deed
 from pbem.orders.faces import SUIT_NAMES
@@ -69,7 +69,7 @@ def _named(rules: Rules, effect: Effect, nation: str, deed: Deed) -> str:
         return "S4"
     if deed.names == deeds.CITY:
         general = effect.terms["general"] if effect.when == "now" else rules.nations[nation].generals[0]
-        return f"{general}: {_next_to(rules, general, westwards=effect.kind == 'chase')}"
+        return joined((general, _next_to(rules, general, westwards=effect.kind == "chase")), ": ")
     owner = effect.terms["one_of"] if deed.names == deeds.ENEMY else nation
     return rules.nations[owner].generals[-1]
 

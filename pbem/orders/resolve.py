@@ -12,7 +12,7 @@ from functools import singledispatch
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
-from pbem.engine.phrase import all_of, any_of, phrase
+from pbem.engine.phrase import all_of, any_of, phrase, sentences
 from pbem.engine.recruitment import entry_cities
 from pbem.orders import names
 from pbem.orders import syntax as s
@@ -163,7 +163,7 @@ def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
     board = read.game.rules.board
     titles = [board.cities[city].title for city in board.neighbours[here]]
     roads = phrase("From {here} roads lead to {roads}.", here=board.cities[here].title, roads=all_of(titles))
-    return replace(fault, instead=f"{fault.instead} {roads}")
+    return replace(fault, instead=sentences(fault.instead, roads))
 
 
 # -------------------------------------------------------------------------------------- recruitment

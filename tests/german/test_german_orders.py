@@ -57,6 +57,8 @@ def meaning(value):
 def text_meant(text: str) -> str:
     found = (faces.held_card(text), faces.suit(text), NAMES.nations.find(text))
     known = next((one for one in found if isinstance(one, str)), "")
+    if "(" in text:
+        known = str(NAMES.cities.find(text))
     return known or " ".join(word_meant(word) for word in text.split())
 
 

@@ -28,9 +28,16 @@ RULE = re.compile(r"(?:(?:rule \d+|R\d+)(?:, |$))+")
 def plain_texts(source: str) -> Iterator[tuple[int, str]]:
     """English given to one of `TOLD` that is no phrase: written out, glued or formatted."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in TOLD:
-            for arg in (*node.args, *(keyword.value for keyword in node.keywords)):
-                yield from ((arg.lineno, text) for text in texts_in(arg))
+        name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+        for arg in told_by(node) if isinstance(node, ast.Call) and name in (*TOLD, "replace") else ():
+            yield from ((arg.lineno, text) for text in texts_in(arg))
+
+
+def told_by(call: ast.Call) -> Iterator[ast.expr]:
+    """The arguments that are texts; of `replace` only those by which it changes one."""
+    changes = ast.unparse(call.func) == "replace"
+    yield from () if changes else call.args
+    yield from (one.value for one in call.keywords if not changes or one.arg in ("what", "instead", "text"))
 
 
 def texts_in(node: ast.expr) -> Iterator[str]:
