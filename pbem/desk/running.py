@@ -25,6 +25,7 @@ from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
 from pbem.desk.writing import file_name
 from pbem.post.boxes import BoxError, Message, Source
+from pbem.post.sending import Files
 from pbem.post.settings import Pages, Post, read_settings
 
 SETTINGS = "post.yaml"
@@ -130,9 +131,17 @@ def send(path: Path, post: Post, desk: Desk) -> Done:
     if post.sender is None or not outbox.waiting():
         return Done()
     now = state.load(path)
+    if now.folder.header and _stays(post, path):
+        return Done(troubles=[f"{now.name} is sealed, and its letters would leave into its own folder."])
     addresses = {file_name(player): address for player, address in now.addresses.items()}
     troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now))
     return Done(troubles=[f"{now.name}: {trouble}" for trouble in troubles])
+
+
+def _stays(post: Post, game: Path) -> bool:
+    """Whether letters leave as files into the game's folder, where they would lie open."""
+    sender = post.sender
+    return isinstance(sender, Files) and sender.folder.resolve().is_relative_to(game.resolve())
 
 
 def send_all(root: Path, post: Post, desk: Desk) -> Done:

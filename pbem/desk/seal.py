@@ -102,12 +102,16 @@ class Seal:
 
     def _cipher(self) -> AESSIV:
         try:
+            from cryptography.exceptions import UnsupportedAlgorithm
             from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+
+            return AESSIV(self.key)
         except ImportError:
             raise SealError(
                 "the game is sealed, and that takes the package cryptography: pip install 'pbem[sealed]'."
             ) from None
-        return AESSIV(self.key)
+        except UnsupportedAlgorithm as error:
+            raise SealError(f"the game is sealed by {METHOD}, which is not to be had here: {error}") from None
 
 
 def identity(key: bytes) -> str:

@@ -106,6 +106,16 @@ def test_a_letter_that_does_not_leave_is_told_by_its_player(tmp_path: Path) -> N
     assert not any(".eml" in trouble.partition(": ")[0] for trouble in troubles)
 
 
+def test_letters_do_not_leave_into_the_game(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    settings = table.root / "post.yaml"
+    settings.write_text(settings.read_text("utf-8").replace("../out", "seven-years/out"), "utf-8")
+    assert table.run().troubles == ["seven-years is sealed, and its letters would leave into its own folder."]
+    assert not (table.game / "out").exists() and doctor.examine(table.game) == []
+    settings.write_text(settings.read_text("utf-8").replace("seven-years/out", "../out"), "utf-8")
+    assert not table.run().troubles and len(table.sent()) == 4
+
+
 def test_an_error_that_nobody_foresaw_tells_no_more_than_its_kind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
