@@ -29,6 +29,9 @@ from pbem.report.view import View, view
 from pbem.report.writers.text import text
 
 GAME = "seven-years"
+OPENED = ("letters", "log", "position", "fix")
+"""What a moderator may look at that is nobody's in particular."""
+
 SCENARIOS = (("standard", 1), ("three-players", 2), ("west", 1), ("theatre", 3))
 
 
@@ -66,12 +69,20 @@ def noticed(record: Record) -> Record:
         {"path": ("question_marks",), "was": "Neisse", "now": ""},
     )
     own = ({"path": ("hands", "Imperial Army"), "was": "S3", "now": "S4 R"},)
+    turn = record.game.turn
+    looked = [("report", "Elisabeth"), ("letters", "Elisabeth"), *((what, None) for what in OPENED)]
+    opened = (
+        Notice(7, turn, "opened", {"reason": "Prosit", "what": what, "player": player})
+        for what, player in looked
+    )
     notices = (
-        Notice(1, record.game.turn, "said", {"text": "Prosit\nBerlin"}),
-        Notice(2, record.game.turn, "substitute", {"player": "Maria Theresa", "reason": ""}),
-        Notice(3, record.game.turn, "substitute", {"player": "Frederick", "reason": "Prosit"}),
-        Notice(4, record.game.turn, "fix", {"reason": "Prosit", "changes": changes}),
-        Notice(5, record.game.turn, "fixed", {"changes": own}, ("Maria Theresa",)),
+        *opened,
+        Notice(8, turn, "undone", {}),
+        Notice(1, turn, "said", {"text": "Prosit\nBerlin"}),
+        Notice(2, turn, "substitute", {"player": "Maria Theresa", "reason": ""}),
+        Notice(3, turn, "substitute", {"player": "Frederick", "reason": "Prosit"}),
+        Notice(4, turn, "fix", {"reason": "Prosit", "changes": changes}),
+        Notice(5, turn, "fixed", {"changes": own}, ("Maria Theresa",)),
     )
     return Record(record.name, record.game, record.history, record.commitment, notices=notices)
 
