@@ -69,7 +69,7 @@ def templates(begun: str) -> list[CompletionItem]:
     from pbem.data.share import templates_dir
 
     root = templates_dir()
-    return _beginning(begun, sorted(str(path.relative_to(root)) for path in root.rglob("*.j2")))
+    return _beginning(begun, sorted(str(path.relative_to(root)) for path in root.rglob("*.*")))
 
 
 PLACES: dict[str, Words] = {

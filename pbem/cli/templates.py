@@ -29,10 +29,11 @@ def _folders(game: Path | None) -> tuple[Path, ...]:
 
 
 def _known() -> list[str]:
-    """The names of the program's templates."""
+    """The names of the program's templates, and of the styles and scripts of its pages."""
     from pbem.data.share import templates_dir
 
-    return sorted(str(path.relative_to(templates_dir())) for path in templates_dir().rglob("*.j2"))
+    files = (path for path in templates_dir().rglob("*") if path.is_file())
+    return sorted(str(path.relative_to(templates_dir())) for path in files)
 
 
 def _found(name: str, game: Path | None) -> Path:
@@ -61,7 +62,7 @@ def list_command(game: Path | None) -> None:
 
 def _unknown(folders: tuple[Path, ...]) -> list[Path]:
     """Files of the moderator's by whose names no template goes: the name may be a slip."""
-    found = ((folder, path) for folder in folders for path in sorted(folder.rglob("*.j2")))
+    found = ((folder, path) for folder in folders for path in sorted(folder.rglob("*.*")))
     return [path for folder, path in found if str(path.relative_to(folder)) not in _known()]
 
 

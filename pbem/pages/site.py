@@ -13,7 +13,6 @@ from datetime import datetime
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from pbem.data.share import templates_dir
 from pbem.data.tongues import Tongue, tongue
 from pbem.engine.board import Board
 from pbem.pages.site_chart import chart
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 SHARED = ("site.css", "site.js")
-"""Files that every page has, from templates/pages."""
+"""Files that every page has, from templates/pages; a moderator may have his own."""
 
 DESK = "order-desk.html"
 
@@ -71,7 +70,7 @@ class Page:
     def files(self, *, kept: Collection[int] = ()) -> Iterator[tuple[str, str]]:
         """Every file's name and text. Of the turns that are `kept` as they were written before, none."""
         for name in SHARED:
-            yield name, (templates_dir() / "pages" / name).read_text("utf-8")
+            yield name, source(self.letters, name)
         yield "map.svg", self._split(self.seen.turns[-1]).ground
         for turn in self.seen.turns:
             if turn not in kept:
@@ -169,6 +168,12 @@ class Page:
     def _render(self, template: str, facts: dict[str, Any]) -> str:
         shared = {"language": self.language, "turns": self.seen.turns, "colours": NATIONS, "seen": self.seen}
         return for_html(self.letters).get_template(f"pages/{template}").render({**shared, **facts})
+
+
+def source(letters: Environment, name: str) -> str:
+    """A file of templates/pages as it is, or a moderator's own in its place."""
+    assert letters.loader
+    return letters.loader.get_source(letters, f"pages/{name}")[0]
 
 
 @lru_cache(maxsize=8)

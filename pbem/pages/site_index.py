@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from pbem.data.share import templates_dir
-from pbem.pages.site import for_html
+from pbem.pages.site import for_html, source
 from pbem.report.view import View
 
 if TYPE_CHECKING:
@@ -30,6 +29,6 @@ class Listed:
 
 def files(games: Sequence[Listed], letters: Environment, language: str) -> Iterator[tuple[str, str]]:
     """Every file's name and text."""
-    yield "site.css", (templates_dir() / "pages" / "site.css").read_text("utf-8")
+    yield "site.css", source(letters, "site.css")
     template = for_html(letters).get_template("pages/site-games.html.j2")
     yield "index.html", template.render({"games": games, "language": language})

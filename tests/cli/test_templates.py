@@ -50,7 +50,7 @@ def test_the_games_own_come_first_then_those_named_then_those_of_the_user(
 
 def test_the_list_names_the_file_that_is_used(game: Path) -> None:
     before = done("templates", "list", game).splitlines()
-    assert before == sorted(str(path.relative_to(templates_dir())) for path in templates_dir().rglob("*.j2"))
+    assert before == sorted(str(path.relative_to(templates_dir())) for path in templates_dir().rglob("*.*"))
     file = put(game / "templates", OTHER)
     put(game / "templates", OTHER, "sumary.j2")
     after = done("templates", "list", game)

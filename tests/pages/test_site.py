@@ -326,6 +326,20 @@ def test_what_others_write_is_text_on_the_page_and_nothing_else(tmp_path: Path) 
     assert "</" not in script
 
 
+def test_a_moderators_own_style_and_templates_are_used(tmp_path: Path) -> None:
+    game = started(tmp_path / "seven-years", "kolin")
+    own = game / "templates" / "pages"
+    own.mkdir(parents=True)
+    publishing.publish(game, tmp_path / "public", None)
+    (own / "site.css").write_text("body { color: teal }")
+    (own / "site-turn.html.j2").write_text(
+        "<!doctype html><title>{{ view.game }}</title><p>My own & only</p>"
+    )
+    publishing.publish(game, tmp_path / "public", None)
+    assert (tmp_path / "public" / "site.css").read_text() == "body { color: teal }"
+    assert "My own & only" in (tmp_path / "public" / "turns" / "turn-00.html").read_text()
+
+
 def test_the_public_view_is_what_the_public_page_is_made_of(now: State) -> None:
     seen = publishing._seen(now, None)
     assert seen.told == view(now.record(), None) and seen.views(3).player is None
