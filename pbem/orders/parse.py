@@ -186,13 +186,22 @@ def _german_meant(word: str) -> list[Verb]:
     """The verbs of which a word may be the German one with one error. English has words like `Partie` and
     `halten`, so only verbs that something follows are meant."""
     typed = fold(word)
-    return [one for one in VERBS if one.group != HEADER and not one.alone and _nearly(typed, one.german)]
+    letters = set(typed)
+    found = (
+        verb
+        for form, its_letters, verb in _LONG_GERMAN
+        if abs(len(form) - len(typed)) < 2 and len(its_letters - letters) < 2 and distance(typed, form) < 2
+    )
+    return list(dict.fromkeys(found))
 
 
-def _nearly(typed: str, german: tuple[str, ...]) -> bool:
-    """Whether a word is one of these with one typing error at most."""
-    forms = (form for form in words_for(german) if len(form) > 4 and abs(len(form) - len(typed)) < 2)
-    return any(distance(typed, form) < 2 for form in forms)
+_LONG_GERMAN = tuple(
+    (form, frozenset(form), verb)
+    for verb in VERBS
+    if verb.group != HEADER and not verb.alone
+    for form in words_for(verb.german)
+    if len(form) > 4
+)
 
 
 def _did_you_mean(verb: str, rest: str) -> str:
