@@ -151,11 +151,11 @@ def _public(now: State) -> View:
 def _write(now: State, player: str | None, target: Path, stamps: _Stamps, language: str | None = None) -> int:
     """One page; of its turns those that may have changed."""
     spoken = language or now.language(player)
-    page = Page(_seen(now, player), writing.templates(now.folder, spoken), spoken)
     known = site_files.manifest(target)
-    same = stamps.same(target, spoken, player)
     if stamps.nothing_new(target, spoken, player) and site_files.are_whole(target, known, known):
         return 0
+    page = Page(_seen(now, player), writing.templates(now.folder, spoken), spoken)
+    same = stamps.same(target, spoken, player)
     kept = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
     names = [name for turn in kept for name in page.names(turn)]
     written = site_files.put(target, page.files(kept=kept), names)
