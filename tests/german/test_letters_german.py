@@ -12,6 +12,7 @@ from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.orders.faces import SUIT_NAMES
 from pbem.report.layout import WIDTH
+from tools.catalogue import file_of, read
 
 from .letters_german import example, letters_in, speaking
 from .wording_english import ENGLISH
@@ -138,3 +139,14 @@ def pattern(german: bool) -> re.Pattern[str]:
 def test_german_letters_fit_in_a_mail(german: dict[str, str]) -> None:
     wide = {line for text in german.values() for line in text.splitlines() if len(line) > WIDTH}
     assert not wide
+
+
+# ---------------------------------------------------------------------------------------- catalogues
+
+
+def test_catalogues_agree_on_what_both_say() -> None:
+    letters, answers = (read(file_of("de", name), "de") for name in ("letters", "answers"))
+    plain = (one for one in letters if isinstance(one.id, str) and one.id)
+    shared = [(one, answers.get(one.id, one.context)) for one in plain]
+    differ = [(one.string, other.string) for one, other in shared if other and one.string != other.string]
+    assert sum(1 for _, other in shared if other) > 5 and differ == []
