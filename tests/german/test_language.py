@@ -60,7 +60,8 @@ def test_the_moderator_sets_the_language_of_a_player_and_of_the_game(game: Path)
     assert [now.language(player) for player in (None, "Pompadour", "Elisabeth")] == ["en", "en", "en"]
     assert "Runde" not in summary(game)
     run("language", game, "Maria Theresia", "Deutsch")
-    assert state.load(game).language("Maria Theresa") == "de"
+    run("language", game, "Friedrich", "Deutsch")
+    assert state.load(game).language("Maria Theresa") == state.load(game).language("Frederick") == "de"
     assert "Maria Theresa: letters in Deutsch from now on" in run("log", game)
 
 
@@ -75,6 +76,12 @@ def test_a_line_of_a_letter_sets_the_language_of_its_writer(game: Path, line: st
 def test_the_line_may_be_all_of_the_letter_and_is_confirmed_in_the_new_language(game: Path) -> None:
     receipt = submit(game, "Sprache deutsch\n", "Frederick")
     assert "Von nun an bekommst du deine Briefe auf Deutsch." in receipt and "NICHT" not in receipt
+    assert state.load(game).language("Frederick") == "de"
+
+
+def test_a_letter_with_mistakes_sets_it_all_the_same_and_its_receipt_is_in_it(game: Path) -> None:
+    receipt = submit(game, "Sprache deutsch\nNation Preußen\nziehe Keith: Wien\n", "Frederick", code=1)
+    assert "gilt aber NICHT" in receipt and "Was nicht stimmt" in receipt
     assert state.load(game).language("Frederick") == "de"
 
 
