@@ -18,8 +18,8 @@ from pbem.report.view import View
 
 SVG = "http://www.w3.org/2000/svg"
 
-GROUND = ("land", "sectors", "countries", "roads", "cities")
-"""The layers that look the same in every turn."""
+GROUND = ("ground", "land", "sectors", "countries", "country-names", "roads", "cities")
+"""The classes of layers that look the same in every turn."""
 
 _POINTS = re.compile(r"url\(#([\w-]+)\)|href=\"#([\w-]+)\"")
 
@@ -59,7 +59,8 @@ def split(view: View, board: Board, tongue: Tongue) -> Split:
 def _apart(root: xml.Element, known: dict[str, xml.Element], box: str, *, ground: bool) -> str:
     """One part as a whole SVG with the definitions that it needs and no others."""
     inside = "".join(_written(one) for one in _parts(root, ground=ground))
-    needed = _needed(inside, {name: _written(one) for name, one in known.items()})
+    elsewhere = {name: one for name, one in known.items() if f' id="{name}"' not in inside}
+    needed = _needed(inside, {name: _written(one) for name, one in elsewhere.items()})
     defined = f"<defs>{''.join(needed)}</defs>" if needed else ""
     about = 'class="map-ground"' if ground else 'class="map-upon" role="group"'
     opened = (
@@ -95,6 +96,7 @@ def _needed(text: str, known: dict[str, str]) -> list[str]:
     looked = [text]
     while looked:
         names = {one or other for one, other in _POINTS.findall(looked.pop())} - wanted
+        names &= known.keys()
         wanted |= names
         looked += [known[name] for name in names]
     return [text for name, text in known.items() if name in wanted]

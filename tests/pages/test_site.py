@@ -184,6 +184,18 @@ def test_the_map_of_each_turn_has_every_piece_where_the_log_has_it(pages: Path, 
         assert places((pages / "public" / "turns" / f"turn-{turn:02d}.html").read_text("utf-8")) == where
 
 
+def test_the_ground_is_kept_once_and_what_lies_on_it_with_each_turn(pages: Path) -> None:
+    ground = (pages / "public" / "map.svg").read_text("utf-8")
+    assert all(f'class="layer {name}"' in ground for name in ("land", "roads", "cities"))
+    for turn in range(7):
+        upon = told(pages / "public", turn)["map"]
+        assert 'class="layer roads"' not in upon and 'class="layer pieces"' in upon and len(upon) < 120_000
+        for drawn in (ground, upon):
+            ids = re.findall(r' id="([^"]+)"', drawn)
+            pointed = set(re.findall(r'(?:url\(|href=")#([\w-]+)', drawn))
+            assert len(ids) == len(set(ids)) and pointed <= set(ids)
+
+
 def test_only_a_players_own_map_shows_troops_and_only_his(pages: Path, now: State) -> None:
     public = told(pages / "public", 5)["map"]
     own = told(pages / "private" / "frederick", 5)["map"]
