@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,14 +23,14 @@ def keys(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture(scope="session")
-def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Twins:
     """The example game, which nobody may change."""
-    from sealed_games import Twins, example
+    from sealed_games import Twins, example, same_key
 
     folder = tmp_path_factory.mktemp("twins")
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, same_key():
         patch.setenv("PBEM_KEYS", str(folder / "keys"))
-        yield Twins(
+        return Twins(
             example(folder / "plain" / "seven-years", sealed=False),
             example(folder / "sealed" / "seven-years", sealed=True),
         )

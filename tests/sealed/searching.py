@@ -21,9 +21,10 @@ def dressed(secret: str) -> set[bytes]:
     found |= {quote(secret).encode(), quote_plus(secret).encode()}
     for ahead in range(3):
         coded = base64.b64encode(b"\0" * ahead + plain)
-        inner = coded[-(-8 * ahead // 6) : len(coded) - 4 if len(plain) > 6 else None].rstrip(b"=")
+        inner = coded[-(-8 * ahead // 6) : 8 * (ahead + len(plain)) // 6]  # what no neighbour has a part in
         found |= {inner, inner.replace(b"+", b"-").replace(b"/", b"_")}
-    return {form for form in found if len(form) > 3}
+    assert min(map(len, found)) > 5, f"{secret!r} is so short that chance would find it"
+    return found
 
 
 def undressed(content: bytes) -> Iterator[bytes]:

@@ -172,8 +172,8 @@ def test_a_mail_is_kept_sealed_for_the_game_it_names(tmp_path: Path) -> None:
 
 @pytest.fixture
 def runs(tmp_path: Path, sealed_tables: None) -> Iterator[tuple[Run, Run]]:
-    """As in test_killed: the run that begins a game, and the one in which turn 1 is played. A turn before them
-    leaves the templates compiled, which else would be points of the first run alone."""
+    """As in test_killed: the run that begins a game, and the one in which turn 1 is played. A turn before
+    them leaves the templates compiled, which else would be points of the first run alone."""
     turn_one(Table(tmp_path / "before"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", lambda size: "5e" * size)
