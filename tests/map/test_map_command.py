@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from PIL import Image, ImageChops
 
 from pbem.cli.main import pbem
 from pbem.cli.maps import map_command
@@ -14,6 +16,7 @@ from pbem.desk import state, writing
 from pbem.report.map import draw
 from pbem.report.map.frame import FIGHTING, THEATRES
 from pbem.report.map.png import PictureError, png
+from pbem.report.map.svg import ABOVE_GROUND
 from pbem.report.view import view
 
 from .positions import crowded
@@ -122,3 +125,24 @@ def test_a_font_is_looked_for_by_drawing_a_letter(monkeypatch: pytest.MonkeyPatc
 def test_what_is_no_drawing_is_refused() -> None:
     with pytest.raises(PictureError, match="could not be made into a picture"):
         png("<svg")
+
+
+@pytest.mark.parametrize("wide", [400, 700, 1000])
+@pytest.mark.parametrize("theatre", [None, "centre"])
+def test_the_ground_painted_once_lies_where_it_would_be_painted(theatre: str | None, wide: int) -> None:
+    svg = draw(crowded(), BOARD, theatre=theatre)
+    assert ABOVE_GROUND in svg
+    whole, laid = pixels(png(svg.replace(ABOVE_GROUND, ""), wide)), pixels(png(svg, wide))
+    assert whole.size == laid.size
+    apart = ImageChops.difference(whole, laid).convert("L").point(lambda tone: 255 if tone > 24 else 0)
+    # A few points on sharp edges may differ; shifted by a part of a point, one in fifty would.
+    assert apart.histogram()[255] < whole.width * whole.height / 2000
+
+
+def test_a_picture_is_the_same_the_first_time_and_later() -> None:
+    svg = draw(crowded(), BOARD, theatre="west")
+    assert png(svg, 333) == png(svg, 333)
+
+
+def pixels(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data)).convert("RGB")

@@ -11,7 +11,7 @@ from pbem.report.map import cities, counters, happenings, legend, names, palette
 from pbem.report.map.frame import WIDTH, Frame, frame
 from pbem.report.map.ground import country_names, ground, roads
 from pbem.report.map.placing import Room, Wish, all_placed, placed
-from pbem.report.map.svg import FONT, clean, element, group
+from pbem.report.map.svg import ABOVE_GROUND, FONT, GROUND, clean, element, group
 from pbem.report.map.words import alternative, title
 from pbem.report.view import View
 
@@ -69,9 +69,9 @@ class _Drawing:
     def layers(self) -> Iterator[str]:
         """All layers, the lowest first."""
         view, board, part, tongue = self.view, self.board, self.part, self.tongue
-        yield ground(board, part)
-        yield country_names(part, tongue)
-        yield roads(board, part)
+        below = ground(board, part), country_names(part, tongue), roads(board, part)
+        yield element("g", *below, class_=GROUND)
+        yield ABOVE_GROUND
         yield happenings.moves(view, board, part, tongue)
         yield cities.cities(board, part, tongue)
         yield cities.depots(view, board, part, tongue)

@@ -1,9 +1,19 @@
-"""The map as a picture: SVG drawn by resvg, which comes with the optional extra `png`."""
+"""The map as a picture: SVG drawn by resvg, which comes with the optional extra `png`.
+
+Most of the work is the ground, which is the same in every turn: its picture is kept in the user's cache, and
+put under the rest. That is done also when it was made just now, so that a map is always the same bytes.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import re
+from base64 import b64encode
 from functools import cache
 from types import ModuleType
+
+from pbem.data.memory import kept
+from pbem.report.map.svg import ABOVE_GROUND, GROUND
 
 
 class PictureError(Exception):
@@ -18,7 +28,7 @@ def png(svg: str, width: int | None = None) -> bytes:
             "no font was found on this system, so a picture would have no words on it: install one, "
             "for instance Debian's fonts-liberation, or take the map as SVG"
         )
-    return _rendered(resvg, svg, width)
+    return _rendered(resvg, _on_painted_ground(resvg, svg, width), width)
 
 
 def _resvg() -> ModuleType:
@@ -36,6 +46,37 @@ def _rendered(resvg: ModuleType, svg: str, width: int | None) -> bytes:
         return bytes(resvg.svg_to_bytes(svg_string=svg, width=width))
     except ValueError as error:
         raise PictureError(f"the drawing could not be made into a picture: {error}") from None
+
+
+# ------------------------------------------------------------------------------------------ the ground
+
+_PARTS = re.compile(
+    rf'(<svg[^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>).*?(<g class="{GROUND}">.*?</g>){re.escape(ABOVE_GROUND)}',
+    re.S,
+)
+
+
+def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None) -> str:
+    """The drawing with a picture in the place of its ground; as it is if it has no ground."""
+    found = _PARTS.match(svg)
+    if found is None:
+        return svg
+    root, wide, high, ground = found.groups()
+    painted = _painted(resvg, f"{root}{ground}</svg>", width)
+    # So it lies point on point, and no filter has to blur it.
+    image = (
+        f'<image width="{wide}" height="{high}" preserveAspectRatio="none" image-rendering="optimizeSpeed" '
+        f'href="data:image/png;base64,{painted}"/>'
+    )
+    return svg[: found.start(4)] + image + svg[found.end() :]
+
+
+def _painted(resvg: ModuleType, ground: str, width: int | None) -> str:
+    """The ground as PNG in base64, painted once for all maps of its kind."""
+    kind = f"{ground}\0{width}\0{resvg.__version__}"
+    seal = hashlib.sha256(kind.encode()).hexdigest()
+    painted: str = kept("ground", seal, lambda: b64encode(_rendered(resvg, ground, width)).decode("ascii"))
+    return painted
 
 
 @cache

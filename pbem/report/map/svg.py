@@ -15,6 +15,12 @@ FONT = "Arial, 'Liberation Sans', Helvetica, 'DejaVu Sans Condensed', 'DejaVu Sa
 SERIF = "Georgia, 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', serif"
 
 
+GROUND = "ground"
+"""The class of what lies under everything and is the same in every turn; `ABOVE_GROUND` comes right after."""
+
+ABOVE_GROUND = "<!-- above the ground -->"
+
+
 def element(name: str, *content: str, **attributes: object) -> str:
     """An element; `class_` is written `class`, `stroke_width` `stroke-width`; None is left out."""
     opened = f"<{name}{attributed(attributes)}"
