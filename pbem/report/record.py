@@ -71,8 +71,8 @@ class Line:
 @dataclass(frozen=True)
 class Heard:
     """What one nation's part of a letter was understood to say: `orders` in canonical form with the line
-    each came from, `kept` what stands from an earlier letter, `dropped` what this letter takes off the file, and
-    `new` what was not on file before; `same` counts the orders that were. All empty at the first letter."""
+    each came from, `kept` what stands from an earlier letter, `dropped` what this letter takes off the file,
+    and `new` what was not on file before; `same` counts those that were. All empty at the first letter."""
 
     nation: str
     stage: str
