@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import click
 
+from pbem.cli.options import JSON, print_json
 from pbem.data.rules import rules_for
 from pbem.engine.board import Board, City
 from pbem.orders.names import Misnamed, book
@@ -43,7 +44,7 @@ def _described(found: Board, number: int) -> dict[str, object]:
 
 @click.command("city")
 @click.argument("name")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def city_command(name: str, as_json: bool) -> None:
     """Show a city: its roads, sector, country and objective.
 
@@ -51,9 +52,7 @@ def city_command(name: str, as_json: bool) -> None:
     """
     facts = _described(_board(), _number(name))
     if as_json:
-        import json
-
-        click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
+        print_json(facts)
         return
     for what, value in facts.items():
         if value:
@@ -72,7 +71,7 @@ def _way(found: Board, start: int, end: int) -> list[int]:
 @click.command("path")
 @click.argument("start")
 @click.argument("end")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def path_command(start: str, end: str, as_json: bool) -> None:
     """Show a shortest way between two cities; pieces are ignored, main roads are drawn `=`.
 
@@ -82,9 +81,7 @@ def path_command(start: str, end: str, as_json: bool) -> None:
     way = _way(found, _number(start), _number(end))
     titles = [found.cities[city].title for city in way]
     if as_json:
-        import json
-
-        click.echo(json.dumps({"roads": len(way) - 1, "way": titles}, ensure_ascii=False))
+        print_json({"roads": len(way) - 1, "way": titles})
         return
     text = titles[0]
     for here, there in pairwise(way):

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 
 import click
 
+from pbem.cli.options import GAME
+
 if TYPE_CHECKING:
     from pbem.bots.table import Result
     from pbem.desk.state import State
 
 
 @click.command("bot")
-@click.argument("game", type=click.Path(path_type=Path))
+@GAME
 @click.argument("player")
 @click.option(
     "--bot",

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-GAME = click.argument("game", type=click.Path(path_type=Path))
+from pbem.cli.options import GAME, JSON, print_json
 
 
 @click.command("doctor")
 @GAME
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def doctor_command(game: Path, as_json: bool) -> None:
     """Check that a game folder is whole, and say how to mend what is not. Exit code 1 if something is wrong.
 
@@ -23,9 +23,7 @@ def doctor_command(game: Path, as_json: bool) -> None:
 
     found = doctor.examine(game)
     if as_json:
-        import json
-
-        click.echo(json.dumps([asdict(finding) for finding in found], ensure_ascii=False, indent=2))
+        print_json([asdict(finding) for finding in found])
     else:
         for finding in found:
             click.echo(f"{'note' if finding.harmless else 'WRONG'}: {finding.what}. {finding.mend}")

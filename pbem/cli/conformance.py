@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from pbem.cli.options import print_json
+
 if TYPE_CHECKING:
     from pbem.conformance.cases import Case
     from pbem.conformance.run import Difference
@@ -34,7 +36,10 @@ def conformance_command(rules: tuple[str, ...], ids: tuple[str, ...], as_json: b
     chosen = _chosen(rules, ids)
     results = [(case, run(case)) for case in _watched(chosen)]
     failed = [(case, differences) for case, differences in results if differences]
-    click.echo(_as_json(chosen, failed) if as_json else _told(chosen, failed))
+    if as_json:
+        print_json(_facts(chosen, failed))
+    else:
+        click.echo(_told(chosen, failed))
     if failed:
         raise click.exceptions.Exit(1)
 
@@ -88,8 +93,8 @@ def _plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def _as_json(chosen: Sequence[Case], failed: Failed) -> str:
-    document = {
+def _facts(chosen: Sequence[Case], failed: Failed) -> dict[str, Any]:
+    return {
         "played": len(chosen),
         "failed": [
             {
@@ -104,4 +109,3 @@ def _as_json(chosen: Sequence[Case], failed: Failed) -> str:
             for case, differences in failed
         ],
     }
-    return json.dumps(document, ensure_ascii=False, indent=2)

@@ -9,9 +9,8 @@ from typing import Any
 
 import click
 
+from pbem.cli.options import GAME, JSON, print_json
 from pbem.cli.sealed import sealing_of, sealing_options, told_of_key
-
-GAME = click.argument("game", type=click.Path(path_type=Path))
 
 
 def _players(pairs: tuple[str, ...], file: Path | None) -> dict[str, str]:
@@ -147,7 +146,7 @@ HIDDEN = "something is not as logged; {} is sealed: compare it with a copy, or a
 
 @click.command("state")
 @GAME
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def state_command(game: Path, as_json: bool) -> None:
     """Print the whole position, secrets included, in the form that `pbem new --position` reads.
 
@@ -160,9 +159,7 @@ def state_command(game: Path, as_json: bool) -> None:
     sealing.require(now, None, "the position", options="--state")
     document = position.write(now.game)
     if as_json:
-        import json
-
-        click.echo(json.dumps(document, ensure_ascii=False, indent=2))
+        print_json(document)
     else:
         click.echo(keeping.as_yaml(document), nl=False)
 
@@ -194,7 +191,7 @@ def undo_command(game: Path, to: int | None) -> None:
 
 @click.command("replay")
 @GAME
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def replay_command(game: Path, as_json: bool) -> None:
     """Decide every logged answer again under today's rules and name the first difference.
 
@@ -209,9 +206,7 @@ def replay_command(game: Path, as_json: bool) -> None:
     if closed and difference:
         difference = HIDDEN.format(game)
     if as_json:
-        import json
-
-        click.echo(json.dumps({"steps": None if closed else steps, "difference": difference}))
+        print_json({"steps": None if closed else steps, "difference": difference})
     else:
         told = "All steps" if closed else f"{steps} steps"
         click.echo(f"{told} decided again: " + (difference or "all as logged."))
@@ -221,7 +216,7 @@ def replay_command(game: Path, as_json: bool) -> None:
 
 @click.command("verify")
 @GAME
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def verify_command(game: Path, as_json: bool) -> None:
     """Deal every card again from the seed, and check that the seed is the one that was promised.
 
@@ -235,9 +230,7 @@ def verify_command(game: Path, as_json: bool) -> None:
     if is_closed(now) and wrong:
         wrong = [HIDDEN.format(game)]
     if as_json:
-        import json
-
-        click.echo(json.dumps({"shuffles": shuffles, "cards": cards, "wrong": wrong}))
+        print_json({"shuffles": shuffles, "cards": cards, "wrong": wrong})
     else:
         click.echo(
             f"{shuffles} shuffles made again, {cards} cards dealt again: "

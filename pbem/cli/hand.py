@@ -4,20 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 
-GAME = click.argument("game", type=click.Path(path_type=Path))
-
-
-JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
-
-
-def _as_json(facts: dict[str, Any]) -> None:
-    import json
-
-    click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
+from pbem.cli.options import GAME, JSON, print_json
 
 
 def _given(text: str, what: str) -> str:
@@ -45,7 +35,7 @@ def say_command(game: Path, text: str, to: str | None, as_json: bool) -> None:
     now = saying.say(game, _given(words, "TEXT"), to)
     heard = now.log.entries[-1]["to"]
     if as_json:
-        return _as_json({"game": now.name, "to": heard, "turn": now.game.turn})
+        return print_json({"game": now.name, "to": heard, "turn": now.game.turn})
     click.echo(f"{now.name}: said to {heard or 'all players'}, in the reports of turn {now.game.turn}.")
 
 
@@ -69,7 +59,9 @@ def substitute_command(game: Path, pair: str, reason: str, as_json: bool) -> Non
     now = substituting.substitute(game, player.strip(), address.strip(), reason.strip())
     part = now.log.entries[-1]["player"]
     if as_json:
-        return _as_json({"game": now.name, "player": part, "address": address.strip(), "turn": now.game.turn})
+        return print_json(
+            {"game": now.name, "player": part, "address": address.strip(), "turn": now.game.turn}
+        )
     click.echo(f"{now.name}: {part} is played by {address.strip()} from now on.")
 
 
@@ -79,7 +71,7 @@ def substitute_command(game: Path, pair: str, reason: str, as_json: bool) -> Non
 @click.option("--reason", required=True, help="Why; all players read it, so name no secret in it.")
 @click.option("--dry-run", is_flag=True, help="Show what would change, and change nothing.")
 @click.option("--open", "opened", is_flag=True, help="Correct secrets of a sealed game; all are told.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def fix_command(
     game: Path, changes: tuple[str, ...], reason: str, dry_run: bool, opened: bool, as_json: bool
 ) -> None:
@@ -99,9 +91,7 @@ def fix_command(
     now, made = fixing.fix(game, changes, why, dry_run=dry_run, opened=opened)
     made = made if opened else fixing.shown(now, made)
     if as_json:
-        import json
-
-        click.echo(json.dumps(made, ensure_ascii=False, indent=2))
+        print_json(made)
         return
     click.echo(f"{now.name}: " + ("this would be corrected:" if dry_run else "corrected:"))
     for change in made:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-GAME = click.argument("game", type=click.Path(path_type=Path))
+from pbem.cli.options import GAME, JSON, print_json
 
 
 def chosen(pairs: tuple[str, ...]) -> tuple[str, dict[str, str]]:
@@ -26,7 +26,7 @@ def chosen(pairs: tuple[str, ...]) -> tuple[str, dict[str, str]]:
 @click.command("language")
 @GAME
 @click.argument("words", nargs=-1, metavar="[PLAYER] [LANGUAGE]")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def language_command(game: Path, words: tuple[str, ...], as_json: bool) -> None:
     """Set the language of a player's letters, or of the whole GAME; without words, show them all.
 
@@ -41,9 +41,7 @@ def language_command(game: Path, words: tuple[str, ...], as_json: bool) -> None:
     now = languages.set_language(game, words[-1], *words[:-1]) if words else state.load(game)
     found = {player: now.language(player) for player in now.game.roles}
     if as_json:
-        import json
-
-        click.echo(json.dumps({"game": now.language(None), "players": found}, ensure_ascii=False, indent=2))
+        print_json({"game": now.language(None), "players": found})
         return
     click.echo(f"{now.name} (public summary): {now.language(None)}")
     for player, language in found.items():

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from pbem.cli.options import GAME, JSON, print_json
+
 if TYPE_CHECKING:
     from pbem.desk.state import State
     from pbem.report.record import Receipt
 
-GAME = click.argument("game", type=click.Path(path_type=Path))
 LETTERS = click.argument("letters", nargs=-1, required=True, type=click.Path(allow_dash=True, path_type=Path))
 SENDER = click.option(
     "--from", "sender", default=None, metavar="PLAYER", help="Who wrote them, where they do not say so."
 )
-JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 
 
 SUBMIT = "`pbem submit` takes a letter in without telling what it came to"
@@ -102,9 +102,7 @@ def _is_fine(receipt: Receipt) -> bool:
 
 def _show(said: list[Said], as_json: bool) -> None:
     if as_json:
-        import json
-
-        click.echo(json.dumps([one.facts for one in said], ensure_ascii=False, indent=2))
+        print_json([one.facts for one in said])
     else:
         click.echo("\n".join(one.text for one in said), nl=False)
     if not all(one.fine for one in said):
@@ -130,15 +128,13 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
     closed = sealing.is_closed(done.after)
     written = [path for path in done.written if not closed or done.after.folder.is_public(path)]
     if as_json:
-        import json
-
         facts = {
             "steps": None if closed else len(done.played.steps),
             "turn": done.played.game.turn,
             "waiting": waiting_facts(done),
             "written": [str(path) for path in written],
         }
-        click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
+        print_json(facts)
         return
     verb = "would be played" if dry_run else "played"
     steps = f"{len(done.played.steps)} steps {verb}"

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from pbem.cli.options import GAME, JSON, print_json, turn_of
+
 if TYPE_CHECKING:
     from datetime import datetime
 
-GAME = click.argument("game", type=click.Path(path_type=Path))
 FORMAT = click.option(
     "--format",
     "form",
@@ -18,7 +19,6 @@ FORMAT = click.option(
     default="text",
     help="How it is written; bgg is the BBCode of BoardGameGeek.",
 )
-JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 
 
 @click.command("status")
@@ -50,9 +50,7 @@ def _one_status(game: Path, when: datetime, as_json: bool) -> None:
     keeping.mend(now)
     played = standing.dry(now)
     if as_json:
-        import json
-
-        click.echo(json.dumps(status.facts(now, played, when), ensure_ascii=False, indent=2))
+        print_json(status.facts(now, played, when))
         return
     for line in status.one_game(now, played, when):
         click.echo(line)
@@ -65,9 +63,7 @@ def _many_statuses(games: tuple[Path, ...], when: datetime, as_json: bool) -> No
 
     found = owing.games(games, when)
     if as_json:
-        import json
-
-        click.echo(json.dumps([status.listed(one, when) for one in found], ensure_ascii=False, indent=2))
+        print_json([status.listed(one, when) for one in found])
     else:
         for line in status.many_games(found):
             click.echo(line)
@@ -92,9 +88,7 @@ def report_command(game: Path, player: str | None, turn: int | None, opened: boo
     from pbem.desk.roles import player_named
 
     now = state.load(game)
-    told = now.game.turn if turn is None else turn
-    if not 0 <= told <= now.game.turn:
-        raise click.BadParameter(f"turn {told} is not among 0 to {now.game.turn}.")
+    told = turn_of(now.game, turn)
     who = None if player is None else player_named(now.game, player)
     if who is not None:
         sealing.require(now, who, f"the report of {who}", options=f"--player '{who}'")
@@ -145,9 +139,7 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
         sealing.require(state.load(game), None, "the log", options="--log")
     entries = log.read(folder.log, folder.header, folder.seal).entries[first:]
     if as_json:
-        import json
-
-        click.echo(json.dumps(entries, ensure_ascii=False, indent=2))
+        print_json(entries)
         return
     for entry in entries:
         click.echo(chronicle.told(entry), nl=False)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from pbem.cli.options import GAME, turn_of
+
 if TYPE_CHECKING:
     from pbem.desk.state import State
 
@@ -15,7 +17,7 @@ STDOUT = Path("-")
 
 
 @click.command("map")
-@click.argument("game", type=click.Path(path_type=Path))
+@GAME
 @click.option("--player", default=None, help="With the troops of this player, or of who plays this nation.")
 @click.option("--turn", type=int, default=None, help="As it was at the end of an earlier turn.")
 @click.option(
@@ -40,28 +42,20 @@ def map_command(
     from pbem.desk import state
 
     now = state.load(game)
-    svg = _svg(now, player, _turn(now, turn), theatre, language)
+    svg = _svg(now, player, turn_of(now.game, turn), theatre, language)
     picture = png or output.suffix.lower() == ".png"
     if width is not None and not picture:
         raise click.UsageError("--width is for pictures: add --png, or --output with a file named .png.")
     _put(_picture(svg, width, output) if picture else svg.encode(), output)
 
 
-def _turn(now: State, turn: int | None) -> int:
-    told = now.game.turn if turn is None else turn
-    if not 0 <= told <= now.game.turn:
-        raise click.BadParameter(f"turn {told} is not among 0 to {now.game.turn}.")
-    return told
-
-
 def _svg(now: State, player: str | None, turn: int, theatre: str | None, language: str) -> str:
     from pbem.data.tongues import LANGUAGES, tongue
     from pbem.desk import sealing
     from pbem.desk.roles import player_named
-    from pbem.desk.writing import record_of
+    from pbem.desk.writing import seen
     from pbem.report.map import draw
     from pbem.report.map.frame import FIGHTING, THEATRES
-    from pbem.report.view import view
 
     if theatre not in (None, FIGHTING, *THEATRES):
         names = ", ".join((*THEATRES, FIGHTING))
@@ -71,8 +65,7 @@ def _svg(now: State, player: str | None, turn: int, theatre: str | None, languag
     who = None if player is None else player_named(now.game, player)
     if who:
         sealing.require(now, who, f"the map of {who}", options=f"--player '{who}'")
-    shown = view(record_of(now, turn), who, turn)
-    return draw(shown, now.game.rules.board, theatre=theatre, tongue=tongue(language))
+    return draw(seen(now, who, turn), now.game.rules.board, theatre=theatre, tongue=tongue(language))
 
 
 def _picture(svg: str, width: int | None, output: Path) -> bytes:

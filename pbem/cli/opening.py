@@ -13,7 +13,6 @@ from pbem.desk import writing
 from pbem.desk.state import State
 from pbem.report.letters import report_document, summary_document
 from pbem.report.map.drawing import draw
-from pbem.report.view import view
 from pbem.report.writers import html
 
 
@@ -31,7 +30,7 @@ def show(now: State, player: str | None, turn: int) -> None:
 
 
 def _page(now: State, player: str | None, turn: int) -> str:
-    seen = view(writing.record_of(now, turn), player, turn)
+    seen = writing.seen(now, player, turn)
     language = now.language(player)
     letters = writing.templates(now.folder, language)
     told = summary_document(seen, letters) if player is None else report_document(seen, letters)

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import click
 
+from pbem.cli.options import GAME
+
 STDOUT = Path("-")
 
 
 @click.command("order-desk")
-@click.argument("game", type=click.Path(path_type=Path))
+@GAME
 @click.argument("player")
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), default=STDOUT, help="The file to write; - prints it."

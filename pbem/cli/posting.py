@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from pbem.cli.options import GAME, JSON, print_json, turn_of
+
 if TYPE_CHECKING:
     from pbem.pages.posting import Forum
 
@@ -14,7 +16,7 @@ FORUMS = ("phpbb", "mybb", "smf", "vbulletin", "bgg", "discourse", "reddit", "di
 
 
 @click.command("post")
-@click.argument("game", type=click.Path(path_type=Path))
+@GAME
 @click.option("--turn", type=int, default=None, help="The turn to tell of; else the one that ended last.")
 @click.option("--forum", type=click.Choice(FORUMS), default="phpbb", show_default=True, help="Where it goes.")
 @click.option(
@@ -30,7 +32,7 @@ FORUMS = ("phpbb", "mybb", "smf", "vbulletin", "bgg", "discourse", "reddit", "di
 @click.option("--picture", default="", metavar="ADDRESS", help="Where the map lies: it is shown at the top.")
 @click.option("--part", type=click.IntRange(1), default=None, help="Print this post alone.")
 @click.option("--language", type=click.Choice(["en", "de"]), default=None, help="If not the game's.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@JSON
 def post_command(
     game: Path,
     turn: int | None,
@@ -68,12 +70,10 @@ def post_command(
 def _told(game: Path, turn: int | None) -> int:
     """The turn that is told of."""
     from pbem.desk import state
+    from pbem.engine.model import OVER
 
     now = state.load(game).game
-    told = turn if turn is not None else max(now.turn - (now.phase != "game over"), 0)
-    if not 0 <= told <= now.turn:
-        raise click.BadParameter(f"turn {told} is not among 0 to {now.turn}.", param_hint="--turn")
-    return told
+    return turn_of(now, turn, max(now.turn - (now.phase != OVER), 0))
 
 
 def _forum(name: str, markup: str | None, limit: int | None) -> Forum:
@@ -91,11 +91,10 @@ def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | No
     from pbem.desk import state, writing
     from pbem.pages.posting import parts
     from pbem.report.letters import summary_document
-    from pbem.report.view import view
 
     now = state.load(game)
     letters = writing.templates(now.folder, language or now.language(None))
-    told = summary_document(view(writing.record_of(now, turn), None, turn), letters)
+    told = summary_document(writing.seen(now, None, turn), letters)
     shown = _picture(picture, forum.format)
     first, *others = parts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
     return (shown + first, *others)
@@ -112,10 +111,8 @@ def _picture(address: str, markup: str) -> str:
 
 
 def _as_json(game: Path, turn: int, forum: Forum, posts: tuple[str, ...]) -> None:
-    import json
-
     facts: dict[str, Any] = {"game": str(game), "turn": turn, "format": forum.format, "limit": forum.limit}
-    click.echo(json.dumps({**facts, "posts": list(posts)}, ensure_ascii=False, indent=2))
+    print_json({**facts, "posts": list(posts)})
 
 
 def _print(posts: tuple[str, ...]) -> None:

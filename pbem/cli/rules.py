@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from pbem.cli.options import JSON, print_json
+
 if TYPE_CHECKING:
     from pbem.data.tongues import Tongue
     from pbem.orders.fate_guide import Ask, Version
     from pbem.orders.verbs import Verb
 
-JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 LANGUAGE = click.option("--language", default="en", help="en (default) or de.")
 
 
@@ -28,12 +29,6 @@ def rules_command() -> None:
 
     Example: pbem rules fate 6; pbem rules orders recruit
     """
-
-
-def _print(facts: list[dict[str, Any]]) -> None:
-    import json
-
-    click.echo(json.dumps(facts, ensure_ascii=False, indent=2))
 
 
 def _chosen(known: list[str], typed: str, noun: str) -> str:
@@ -68,7 +63,7 @@ def fate_command(card: str | None, language: str, as_json: bool) -> None:
         name = _chosen(list(dict.fromkeys(one.card for one in found)), card, "Card of Fate")
         found = [one for one in found if one.card == name]
     if as_json:
-        _print([asdict(one) for one in found])
+        print_json([asdict(one) for one in found])
         return
     click.echo("\n".join(_lines(found, spoken)))
 
@@ -154,7 +149,7 @@ def orders_command(verb: str | None, language: str, as_json: bool) -> None:
         name = _chosen([one["order"] for one in found], verb, "order")
         found = [one for one in found if one["order"] == name]
     if as_json:
-        _print(found)
+        print_json(found)
         return
     click.echo("\n".join(_one(found[0], spoken) if verb else _table(found, spoken)))
 

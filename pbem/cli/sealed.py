@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from pbem.cli.options import GAME
+
 if TYPE_CHECKING:
     from pbem.cli.letters import Said
     from pbem.desk.sealing import Sealing
     from pbem.desk.state import State
     from pbem.report.record import Receipt
-
-GAME = click.argument("game", type=click.Path(path_type=Path))
 
 
 def sealing_options(command: Callable[..., Any]) -> Callable[..., Any]:

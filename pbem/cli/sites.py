@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from pbem.cli.options import GAME
+
 if TYPE_CHECKING:
     from pbem.desk.publishing import Published
 
@@ -14,7 +16,7 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
 @click.command("site")
-@click.argument("game", type=click.Path(path_type=Path))
+@GAME
 @click.option(
     "--into", type=FOLDER, default=None, help="Write into the folders `public` and `private` of this one."
 )

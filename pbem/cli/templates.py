@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
-GAME = click.argument("game", required=False, type=click.Path(path_type=Path))
+from pbem.cli.options import GAME
+
+FOR_GAME = click.argument("game", required=False, type=click.Path(path_type=Path))
 NAME = click.argument("template", metavar="NAME")
 
 
@@ -45,7 +47,7 @@ def _found(name: str, game: Path | None) -> Path:
 
 
 @templates_command.command("list")
-@GAME
+@FOR_GAME
 def list_command(game: Path | None) -> None:
     """List the templates, and for each that is yours the file that is used instead of the program's.
 
@@ -68,7 +70,7 @@ def _unknown(folders: tuple[Path, ...]) -> list[Path]:
 
 @templates_command.command("show")
 @NAME
-@GAME
+@FOR_GAME
 def show_command(template: str, game: Path | None) -> None:
     """Print a template as it is used.
 
@@ -79,7 +81,7 @@ def show_command(template: str, game: Path | None) -> None:
 
 @templates_command.command("copy")
 @NAME
-@click.argument("game", type=click.Path(path_type=Path))
+@GAME
 def copy_command(template: str, game: Path) -> None:
     """Copy a template into the folder `templates` of GAME, where you may change it for this game.
 
@@ -95,7 +97,7 @@ def copy_command(template: str, game: Path) -> None:
 
 
 @templates_command.command("check")
-@click.argument("game", type=click.Path(path_type=Path))
+@GAME
 def check_command(game: Path) -> None:
     """Try the templates of GAME: every report of every turn and every form is made, and none is written.
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import click
 
+from pbem.cli.options import GAME, JSON, print_json
+
 if TYPE_CHECKING:
     from datetime import datetime
 
     from pbem.desk.deadlines import Asked, Deadline
     from pbem.desk.state import State
 
-GAME = click.argument("game", type=click.Path(path_type=Path))
 DAY = click.DateTime(["%Y-%m-%d"])
-JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 POLICIES = click.Choice(["wait", "defaults", "standing", "bot", "substitute"])
 
 
@@ -44,14 +44,12 @@ def settings_command(game: Path, file: Path | None, show: bool, as_json: bool) -
 
 
 def _show(game: Path, as_json: bool) -> None:
-    import json
-
     from pbem.desk import keeping, state
     from pbem.desk.timing_text import document_of
 
     timing = state.load(game).timing
     if as_json:
-        click.echo(json.dumps(document_of(timing) if timing else None, ensure_ascii=False, indent=2))
+        print_json(document_of(timing) if timing else None)
     elif timing is None:
         click.echo("No deadlines are set: nothing is ever due by itself.")
     else:
@@ -125,10 +123,8 @@ def _say(now: State, as_json: bool) -> None:
         click.echo(f"{now.name}: {why}.")
         click.echo(standing.deadline_words(now), nl=False)
         return
-    import json
-
     due = [_facts(one, found) for one, found in timekeeping.deadlines(now)]
-    click.echo(json.dumps({"game": now.name, "done": why, "due": due}, ensure_ascii=False, indent=2))
+    print_json({"game": now.name, "done": why, "due": due})
 
 
 def _facts(one: Asked, found: Deadline) -> dict[str, str | None]:
