@@ -160,7 +160,8 @@ def _mistyped(number: int, text: str, names: Book) -> Fault | None:
     """The fault of a line whose verb is mistyped, missing or not the first word; None if it is no order."""
     if text.startswith(">"):
         return None
-    found = (look(number, text, names) for look in (_wrong_verb, _no_verb, _late_verb, _lone_clause))
+    looks = (_wrong_verb, _no_verb, _late_verb, _other_verb, _lone_clause)
+    found = (look(number, text, names) for look in looks)
     return next((fault for fault in found if fault), None)
 
 
@@ -209,16 +210,42 @@ def _did_you_mean(verb: str, rest: str) -> str:
     return phrase("Did you mean: {line}", line=line)
 
 
+_GOES = re.compile(r"\s*(?::|->|→|\sto\s|\snach\s)\s*", re.IGNORECASE)
+
+
 def _no_verb(number: int, text: str, names: Book) -> Fault | None:
     """`Friedrich: Torgau` lacks its `move`."""
-    who, colon, way = text.partition(":")
-    pieces = stack(who)
-    known = bool(pieces) and all(_is_piece(piece, names) for piece in pieces)
-    if not (known and colon and any(_is_name(word, names) for word in _words(way))):
+    who, way = (*_GOES.split(text, maxsplit=1), "")[:2]
+    known = _are_pieces(who, names) and any(_is_name(word, names) for word in _words(way))
+    if not known or (":" not in text and not _is_way(way, names)):
         return None
+    return _not_moved(number, text, phrase("the order has no verb"), who, way)
+
+
+def _other_verb(number: int, text: str, names: Book) -> Fault | None:
+    """`march Friedrich: Torgau` has a verb of its own."""
+    who, way = (*_GOES.split(text, maxsplit=1), "")[:2]
+    word, _, piece = who.partition(" ")
+    if not (word.isalpha() and _are_pieces(piece, names) and _is_way(way, names)):
+        return None
+    return _not_moved(number, text, phrase('no order begins with "{word}"', word=Typed(word)), piece, way)
+
+
+def _not_moved(number: int, text: str, what: str, who: str, way: str) -> Fault:
     verb = BY_WORD["move"]
-    right = _did_you_mean(Keyword(verb.word), text)
-    return Fault(number, text, UNREADABLE, phrase("the order has no verb"), verb.rule, right)
+    right = _did_you_mean(Keyword(verb.word), f"{who}: {way}")
+    return Fault(number, text, UNREADABLE, what, verb.rule, right)
+
+
+def _is_way(text: str, names: Book) -> bool:
+    """Whether every word between commas is a city, perhaps mistyped, and one certainly is."""
+    places = [place.strip(" .") for place in re.split(r",| - ", text)]
+    return any(map(names.cities.is_called, places)) and all(_is_nearly_name(place, names) for place in places)
+
+
+def _are_pieces(text: str, names: Book) -> bool:
+    pieces = stack(text)
+    return bool(pieces) and all(_is_piece(piece, names) for piece in pieces)
 
 
 def _is_piece(text: str, names: Book) -> bool:
