@@ -5,17 +5,17 @@ Made of views alone: `told` is the view of the whole story, `turns` those of eac
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from pbem.engine.board import SUITS
+from pbem.engine.model import RESERVE
+from pbem.report.fate_parts import Toll
 from pbem.report.parts import NationRow
 from pbem.report.sight import Sight
 from pbem.report.story import Battle
+from pbem.report.toll import tolls
 from pbem.report.view import View
-
-SUITS = ("S", "C", "H", "D")
-RESERVE = "R"
 
 
 @dataclass(frozen=True)
@@ -48,19 +48,6 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Cost:
-    """What the war has cost a nation until now, as everybody can count it."""
-
-    nation: str
-    combat: int
-    unsupplied: int
-    fate: int
-    recruited: int
-    won: int
-    lost: int
-
-
-@dataclass(frozen=True)
 class Line:
     """How something of a nation's grew or shrank: a value for each turn, `full` is where its scale ends,
     `goal` what she wants to reach, if anything."""
@@ -78,7 +65,7 @@ class Tale:
     turns: tuple[int, ...]
     objectives: tuple[Line, ...]
     troops: tuple[Line, ...]
-    costs: tuple[Cost, ...]
+    tolls: tuple[Toll, ...]
     battles: tuple[Fought, ...]
     shown: tuple[Shown, ...]
     fates: tuple[Sight, ...]
@@ -90,7 +77,7 @@ def tale(told: View, turns: Sequence[View]) -> Tale:
         turns=tuple(one.told or 0 for one in turns),
         objectives=tuple(_objectives(turns)),
         troops=tuple(_troops(turns)),
-        costs=_costs(told),
+        tolls=tolls(((one.kind, one.fields) for one in told.sights), (row.name for row in told.nations)),
         battles=_battles(told),
         shown=tuple(_shown(told)),
         fates=tuple(one for one in told.sights if one.kind == "FateRead"),
@@ -148,28 +135,3 @@ def _faces(one: Sight) -> list[tuple[str, Sequence[str]]]:
 
 def _values(faces: Iterable[str], suit: str) -> tuple[int, ...]:
     return tuple(sorted((int(face[1:]) for face in faces if face[0] == suit), reverse=True))
-
-
-def _costs(told: View) -> tuple[Cost, ...]:
-    counts: Counter[tuple[str, str]] = Counter()
-    for one in told.sights:
-        for nation, what, number in _counted(one):
-            counts[nation, what] += number
-    kinds = ("combat", "unsupplied", "fate", "recruited", "won", "lost")
-    return tuple(Cost(row.name, *(counts[row.name, kind] for kind in kinds)) for row in told.nations)
-
-
-def _counted(one: Sight) -> list[tuple[str, str, int]]:
-    """What a sight adds to the cost: the nation, what of, and how much."""
-    told = one.fields
-    if one.kind == "TroopsLost":
-        return [(told["nation"], "unsupplied" if told["why"] == "unsupplied" else "combat", told["count"])]
-    if one.kind == "Recruited":
-        return [(told["nation"], "recruited", told["count"])]
-    if one.kind == "TroopsChanged":
-        return [(told["nation"], "fate", -told["change"])] if told["change"] < 0 else []
-    if one.kind == "Retired":
-        return [(told["nation"], "fate", told["lost"])]
-    if one.kind == "CombatEnded" and told["loser"]:
-        return [(told["winner"], "won", 1), (told["loser"], "lost", 1)]
-    return []
