@@ -245,19 +245,19 @@ def _refusal(letter: Letter, found: Writer, desk: Desk) -> str:
     sender = Typed(letter.sender) if letter.sender else phrase("nobody")
     if found.why_not:
         return phrase(
-            "{why} (it came from {sender}). Answer the latest letter you have from here",
+            "{why} (it came from {sender}). Answer the latest letter you have from here.",
             why=found.why_not,
             sender=sender,
         )
     if desk.by_address:
         return phrase(
             "it came from {sender}, which is not your address. If it is yours, answer the latest letter you "
-            "have from here, so that its subject comes back",
+            "have from here, so that its subject comes back.",
             sender=sender,
         )
     return phrase(
         "it came from {sender} without the token of this turn. If it is yours, answer the latest letter you "
-        "have from here, so that its subject comes back",
+        "have from here, so that its subject comes back.",
         sender=sender,
     )
 
