@@ -14,7 +14,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from pbem.data.tongues import tongue
-from pbem.desk import writing
+from pbem.desk import order_pages
 from pbem.desk.state import State
 from pbem.post.composing import Attachment, Picture
 from pbem.report.document import Block, Document
@@ -68,7 +68,7 @@ def enclosed(letter: Letter, now: State, player: str, address: str, sign: str) -
     language, whole = now.language(player), _together(letter.documents)
     if letter.shown is None:
         return Enclosed(html.page(whole, language))
-    desk = () if letter.shown.ending else (order_desk(letter.shown, now, player, address, sign),)
+    desk = () if letter.shown.ending else (_order_desk(letter.shown, now, player, address, sign),)
     drawn = letter.drawn or draw_map(letter.shown, now, player)
     picture = _picture(drawn, address)
     if picture is None:
@@ -126,13 +126,7 @@ def _picture(drawn: Map, address: str) -> Picture | None:
     return Picture(f"{name}@{address.rpartition('@')[2]}", "map.png", data)
 
 
-def order_desk(shown: View, now: State, player: str, address: str, sign: str) -> Attachment:
+def _order_desk(shown: View, now: State, player: str, address: str, sign: str) -> Attachment:
     """The page on which the player clicks his orders together."""
-    from pbem.pages import order_desk as desk
-
-    folders = writing.template_folders(now.folder.path)
-    spoken = tongue(now.language(player))
-    page = desk.order_desk(
-        shown, now.game.rules, spoken, address=address, token=sign, folders=folders
-    )
-    return Attachment("order-desk.html", page, "text/html")
+    page = order_pages.order_page(now, player, address=address, token=sign, shown=shown)
+    return Attachment(order_pages.NAME, page, "text/html")

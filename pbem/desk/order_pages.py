@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from pbem.data.tongues import tongue
+from pbem.desk import writing
 from pbem.desk.state import State
-from pbem.desk.writing import file_name, template_folders
-from pbem.report.view import view
+from pbem.report.view import View
+
+NAME = "order-desk.html"
+"""What the page is called where it is attached."""
 
 
-def order_page(now: State, player: str, *, address: str = "", token: str = "") -> str:
-    """The page in the player's language. `address` is where his mail goes, `token` what his reports carry."""
+def order_page(
+    now: State, player: str, *, address: str = "", token: str = "", shown: View | None = None
+) -> str:
+    """The page in the player's language, of what he is shown (None: the turn being played). `address` is
+    where his mail goes, `token` what his reports carry."""
     from pbem.pages.order_desk import order_desk
 
-    seen = view(now.record(), player, now.game.turn)
-    said, folders = tongue(now.language(player)), template_folders(now.folder.path)
-    return order_desk(seen, now.game.rules, said, address=address, token=token, folders=folders)
+    seen = shown or writing.seen(now, player, now.game.turn)
+    language = now.language(player)
+    letters = writing.templates(now.folder, language)
+    return order_desk(seen, now.game.rules, letters, tongue(language), address=address, token=token)
 
 
 def page_name(now: State, player: str) -> str:
-    """What the page is called where it is attached: `order-desk-seven-years-maria-theresa.html`."""
-    return f"order-desk-{now.name}-{file_name(player)}.html"
+    """What a file of it is called that nobody named: `order-desk-seven-years-maria-theresa.html`."""
+    return f"order-desk-{now.name}-{writing.file_name(player)}.html"

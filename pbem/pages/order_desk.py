@@ -1,30 +1,25 @@
 """The order desk: one HTML file in which a player clicks his orders together, offline, and gets their text.
 
-    order_desk(view, rules, tongue, *, address="", token="", folders=None) -> str
+    order_desk(view, rules, letters, tongue, *, address="", token="") -> str
 
 `view` is the player's own of the turn now (`report.view.view(record, player, turn)`), `rules` the game's
-printed rules (`game.rules`), `tongue` his language (`data.tongues.tongue("en")`). `address` is where his mail
-goes, `token` what his reports carry in their subject; both may be empty: then the page asks for a reply to
-the report. `folders` are looked through for templates, a moderator's own first; None: the program's.
+printed rules (`game.rules`), `letters` the environment of his letters (`report.render.environment`), `tongue`
+the language of both (`data.tongues.tongue("en")`). `address` is where his mail goes, `token` what his reports
+carry in their subject; both may be empty: then the page asks for a reply to the report.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
-from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pbem.data.memory import directory
-from pbem.data.share import templates_dir
 from pbem.data.tongues import Tongue
 from pbem.engine.model import Rules
 from pbem.pages.order_facts import facts
 from pbem.pages.order_map import drawn
 from pbem.pages.order_questions import Facts
-from pbem.report.render import environment
+from pbem.pages.sources import literal, source
 from pbem.report.view import View
 
 if TYPE_CHECKING:
@@ -39,51 +34,38 @@ SCRIPTS = (
 def order_desk(
     view: View,
     rules: Rules,
+    letters: Environment,
     tongue: Tongue,
     *,
     address: str = "",
     token: str = "",
-    folders: Iterable[Path] | None = None,
 ) -> str:
     """The page of the view's player, whole. It holds what the view holds and refers to nothing outside."""
-    env = _environment(tuple(folders) if folders is not None else (templates_dir(),), tongue.language)
     known = facts(view, rules)
-    known["revision"] = hashlib.sha256(_json(known).encode()).hexdigest()[:12]
+    known["revision"] = hashlib.sha256(literal(known).encode()).hexdigest()[:12]
     known["board"] |= {"title": [tongue.name(title) for title in known["board"]["title"]]}
-    return env.get_template("pages/order-desk.html.j2").render(
+    return letters.get_template("pages/order-desk.html.j2").render(
         language=tongue.language,
         game=view.game,
         player=tongue.name(view.player or ""),
         turn=view.turn,
         over=not known["parts"],
         ground=drawn(view, rules.board, tongue),
-        facts=_json(known),
-        words=_json({"say": _words(env), "names": _names(view, rules, tongue) | _fates(known, tongue)}),
-        mail=_json({"address": address, "token": token}),
-        style=_source(env, "order-desk.css"),
-        script="".join(_source(env, f"{name}.js") for name in _scripts()),
+        facts=literal(known),
+        words=literal({"say": _words(letters), "names": _names(view, rules, tongue) | _fates(known, tongue)}),
+        mail=literal({"address": address, "token": token}),
+        style=source(letters, "order-desk.css"),
+        script="".join(source(letters, f"{name}.js") for name in _scripts()),
     )
-
-
-@lru_cache(maxsize=4)
-def _environment(folders: tuple[Path, ...], language: str) -> Environment:
-    cache = directory() / "templates"
-    return environment(folders, cache if cache.is_absolute() else None, language)
 
 
 def _scripts() -> list[str]:
     return [*(f"order-desk-{name}" for name in SCRIPTS), "order-desk"]
 
 
-def _source(env: Environment, name: str) -> str:
-    """A file that is no template, a moderator's own if he has one."""
-    assert env.loader
-    return env.loader.get_source(env, f"pages/{name}")[0]
-
-
-def _words(env: Environment) -> Any:
+def _words(letters: Environment) -> Any:
     """What the page says, by its scripts' keys."""
-    return json.loads(env.get_template("pages/order-desk-words.j2").render())
+    return json.loads(letters.get_template("pages/order-desk-words.j2").render())
 
 
 def _names(view: View, rules: Rules, tongue: Tongue) -> dict[str, str]:
@@ -97,8 +79,3 @@ def _fates(known: Facts, tongue: Tongue) -> dict[str, str]:
     inside = (one for part in known["parts"] for one in (part["effect"], *part["asked"]) if one)
     texts = (one.get("text") or one.get("fate") for one in inside)
     return {text: tongue.gettext(text) for text in texts if text}
-
-
-def _json(value: object) -> str:
-    """As JSON that may stand inside a script: no tag can end it."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -6,11 +6,10 @@ whose turns can be leafed through, a page for each turn that needs no script, an
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.tongues import Tongue, tongue
@@ -19,6 +18,7 @@ from pbem.pages.site_chart import chart
 from pbem.pages.site_map import Split, split
 from pbem.pages.site_prose import prose, said
 from pbem.pages.site_tale import Fought, Line, Tale, tale
+from pbem.pages.sources import for_html, literal, source
 from pbem.report.document import Paragraph
 from pbem.report.letters import report_document, summary_document
 from pbem.report.map.palette import NATIONS
@@ -99,7 +99,7 @@ class Page:
             "report": self._report(turn),
         }
         yield plain, self._render("site-turn.html.j2", {"turn": turn, "view": self.view(turn), **shown})
-        yield script, f"pbemTurn({turn}, {_literal(shown)});\n"
+        yield script, f"pbemTurn({turn}, {literal(shown)});\n"
 
     def _split(self, turn: int) -> Split:
         if turn not in self._splits:
@@ -168,21 +168,3 @@ class Page:
     def _render(self, template: str, facts: dict[str, Any]) -> str:
         shared = {"language": self.language, "turns": self.seen.turns, "colours": NATIONS, "seen": self.seen}
         return for_html(self.letters).get_template(f"pages/{template}").render({**shared, **facts})
-
-
-def source(letters: Environment, name: str) -> str:
-    """A file of templates/pages as it is, or a moderator's own in its place."""
-    assert letters.loader
-    return letters.loader.get_source(letters, f"pages/{name}")[0]
-
-
-@lru_cache(maxsize=8)
-def for_html(letters: Environment) -> Environment:
-    """The letters' environment for HTML: whatever is not marked as safe is escaped."""
-    return letters.overlay(autoescape=True, bytecode_cache=None)
-
-
-def _literal(facts: Any) -> str:
-    """Facts as JavaScript that can stand in a file or between tags."""
-    text = json.dumps(facts, ensure_ascii=False)
-    return text.replace("</", "<\\/").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from pbem.pages.site import for_html, source
+from pbem.pages.sources import for_html, source
 from pbem.report.view import View
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from pbem.data.tongues import tongue
 from pbem.desk import state
 from pbem.desk.order_pages import order_page
 from pbem.desk.state import State
+from pbem.desk.writing import common_templates
 from pbem.engine.model import Game
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
@@ -88,7 +89,9 @@ class Desk:
 def html_of(record: Record, player: str, language: str = "en") -> str:
     """The page of a player in a position."""
     game = record.game
-    return order_desk(view(record, player, game.turn), game.rules, tongue(language))
+    return order_desk(
+        view(record, player, game.turn), game.rules, common_templates(language), tongue(language)
+    )
 
 
 def page_of(now: State, player: str) -> str:

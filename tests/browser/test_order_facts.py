@@ -17,6 +17,7 @@ from pbem.engine.model import OVER, Rules
 from pbem.pages.order_desk import order_desk
 from pbem.pages.order_facts import FOUGHT, JUDGED, facts
 from pbem.report.record import Record
+from pbem.report.render import environment
 from pbem.report.view import view
 
 from .conftest import Page
@@ -96,7 +97,7 @@ def test_a_moderators_own_looks_come_first(tmp_path: Path) -> None:
     (tmp_path / "pages" / "order-desk.css").write_text("body { color: navy; }\n", "utf-8")
     now = state.load(EXAMPLE)
     shown = view(now.record(), "Pompadour", now.game.turn)
-    html = order_desk(shown, now.game.rules, tongue("en"), folders=[tmp_path, templates_dir()])
+    html = order_desk(shown, now.game.rules, environment([tmp_path, templates_dir()]), tongue("en"))
     assert "<style>\nbody { color: navy; }\n</style>" in html
 
 

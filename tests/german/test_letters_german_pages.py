@@ -11,6 +11,7 @@ from report.fated import amid_the_war, asking
 from report.play import some_records
 
 from pbem.data.tongues import tongue
+from pbem.desk.writing import common_templates
 from pbem.pages.order_desk import order_desk
 from pbem.report.map.drawing import draw
 from pbem.report.record import Record
@@ -39,7 +40,8 @@ def words_of(page: str) -> list[str]:
 @pytest.mark.parametrize("record", RECORDS)
 def test_the_order_desk_is_german(record: Record) -> None:
     for player in record.game.roles:
-        page = order_desk(view(record, player, record.game.turn), record.game.rules, tongue("de"))
+        shown_him = view(record, player, record.game.turn)
+        page = order_desk(shown_him, record.game.rules, common_templates("de"), tongue("de"))
         assert ENGLISH.findall(shown(page)) == []
         assert ENGLISH.findall(" ".join(re.sub(r"\{\w+\}", "", text) for text in words_of(page))) == []
 

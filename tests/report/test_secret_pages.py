@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.data.tongues import tongue
+from pbem.desk.writing import common_templates
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
 from pbem.report.view import view
@@ -14,7 +15,8 @@ from .test_secrets import NUMBERS, RECORDS, with_others_secrets
 
 
 def page(record: Record, player: str, turn: int) -> str:
-    return order_desk(view(record, player, turn), record.game.rules, tongue("en"))
+    shown = view(record, player, turn)
+    return order_desk(shown, record.game.rules, common_templates("en"), tongue("en"))
 
 
 @pytest.mark.parametrize("number", NUMBERS)

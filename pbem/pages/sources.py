@@ -1,0 +1,32 @@
+"""What pages are made of: templates for HTML, files of templates/pages as they are, facts for scripts."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+_OPENED = re.compile("<(?=/|!|script)", re.IGNORECASE)
+
+
+def source(letters: Environment, name: str) -> str:
+    """A file of templates/pages as it is, or a moderator's own in its place."""
+    assert letters.loader
+    return letters.loader.get_source(letters, f"pages/{name}")[0]
+
+
+@lru_cache(maxsize=8)
+def for_html(letters: Environment) -> Environment:
+    """The letters' environment for HTML: whatever is not marked as safe is escaped."""
+    return letters.overlay(autoescape=True, bytecode_cache=None)
+
+
+def literal(facts: object) -> str:
+    """Facts as JSON that is JavaScript too, and can stand in a file or between tags: no tag can end it."""
+    text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    text = text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    return _OPENED.sub(r"\\u003c", text)
