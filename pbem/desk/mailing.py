@@ -161,6 +161,7 @@ def _put(
         return False
     sign = tokens.token(desk.key, now.name, now.seat(player), now.game.turn, now.revision)
     name = f"{entry:06d}-{writing.file_name(player)}-{kind}.eml"
+    unique = tokens.identity(desk.key, now.name, name)
     back = (desk.reply_to or desk.moderator).address
     more = enclosed(letter, now, player, back, sign) if desk.html else Enclosed()
     mail = Outgoing(
@@ -168,7 +169,7 @@ def _put(
         reply_to=desk.reply_to,
         to=Person(address),
         subject=_subject(now, player, about, sign),
-        message_id=f"<{_identity(now, name)}.{now.name}@{desk.moderator.address.rpartition('@')[2]}>",
+        message_id=f"<{unique}.{now.name}@{desk.moderator.address.rpartition('@')[2]}>",
         date=desk.now,
         text=text_of(letter),
         in_reply_to=in_reply_to,
@@ -183,10 +184,3 @@ def _subject(now: State, player: str, about: str, sign: str) -> str:
     """`[seven-years] Frederick: your report (token)`, in the player's language."""
     spoken = tongue(now.language(player))
     return f"[{now.name}] {spoken.name(player)}: {spoken.say(about)} ({sign})"
-
-
-def _identity(now: State, name: str) -> str:
-    """A letter in its Message-ID: its name, or in a sealed game what the name begins with on the disk, since
-    the entries that a name counts tell of secrets."""
-    path = now.folder.path / OUTBOX / name
-    return name.removesuffix(".eml") if now.folder.header is None else now.folder.lies(path).name[:22]
