@@ -11,12 +11,11 @@ import pytest
 from report.fated import asking, evading
 from report.letters_of import documents_of, this_turn
 from report.play import some_records, whole_game
-from report.secrets import with_other_secrets
+from report.secrets import with_other_secrets, with_others_secrets
 
 from pbem.desk.enclosing import Letter, enclosed, text_of
 from pbem.post.composing import Attachment, Outgoing, Person, compose
 from pbem.report import facts
-from pbem.report.record import Record
 from pbem.report.view import View, view
 from pbem.report.writers import FORMATS, write
 
@@ -24,13 +23,6 @@ from .test_agreement import example
 
 RECORDS = (*some_records(), *asking(), evading(), *whole_game()[1:])
 SOME = range(0, len(RECORDS), 3)
-
-
-def others_changed(record: Record, who: str | None) -> Record:
-    """The record with other secrets of everybody else."""
-    for player in record.game.roles:
-        record = record if player == who else with_other_secrets(record, player, random.Random(player))
-    return record
 
 
 def readers(number: int) -> list[str | None]:
@@ -42,7 +34,7 @@ def shown(number: int, who: str | None) -> tuple[View, View]:
     """What somebody sees, and what he sees when others' secrets are different."""
     record = RECORDS[number]
     turn = this_turn(record) if number % 2 else record.game.turn
-    return view(record, who, turn), view(others_changed(record, who), who, turn)
+    return view(record, who, turn), view(with_others_secrets(record, who), who, turn)
 
 
 @pytest.mark.parametrize("number", SOME)

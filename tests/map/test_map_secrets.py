@@ -5,23 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from report.secrets import with_other_secrets
+from report.secrets import with_other_secrets, with_others_secrets
 
 from pbem.report.map import draw
-from pbem.report.record import Record
 from pbem.report.view import view
 
 from .positions import records
 from .reading import BOARD
 
 THEATRES = (None, "centre", "fighting")
-
-
-def with_others_secrets(record: Record, who: str | None) -> Record:
-    for player in record.game.roles:
-        if player != who:
-            record = with_other_secrets(record, player, random.Random(player))
-    return record
 
 
 @pytest.mark.parametrize("number", range(len(records())))

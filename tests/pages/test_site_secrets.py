@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from report.letters_of import env, this_turn
 from report.play import some_records, whole_game
-from report.secrets import with_other_secrets
+from report.secrets import with_other_secrets, with_others_secrets
 
 from pbem.desk import publishing
 from pbem.desk.state import State, load
@@ -21,12 +21,6 @@ from pbem.report.view import view
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 RECORDS = (*some_records()[::9], whole_game()[1], whole_game()[-1])
-
-
-def with_others_secrets(record: Record, who: str | None) -> Record:
-    for player in record.game.roles:
-        record = record if player == who else with_other_secrets(record, player, random.Random(player))
-    return record
 
 
 def pages(record: Record, who: str | None) -> dict[str, str]:

@@ -32,6 +32,13 @@ def with_other_secrets(record: Record, player: str, rng: random.Random) -> Recor
 # ----------------------------------------------------------------------------------------- the game
 
 
+def with_others_secrets(record: Record, who: str | None) -> Record:
+    """The record with other secrets of everybody but one player; of everybody for None."""
+    for player in record.game.roles:
+        record = record if player == who else with_other_secrets(record, player, random.Random(player))
+    return record
+
+
 def _other_hand(game: Game, nation: str, rng: random.Random) -> Game:
     """Cards change places with those of the draw deck; as many lie everywhere."""
     hand = list(game.hands.get(nation, ()))

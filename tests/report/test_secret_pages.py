@@ -11,7 +11,8 @@ from pbem.report.record import Record
 from pbem.report.view import view
 
 from .letters_of import this_turn
-from .test_secrets import NUMBERS, RECORDS, with_others_secrets
+from .secrets import with_others_secrets
+from .test_secrets import NUMBERS, RECORDS
 
 
 def page(record: Record, player: str, turn: int) -> str:

@@ -16,7 +16,7 @@ from pbem.report.view import View, view
 from .fated import asking, evading
 from .letters_of import letters_of, this_turn, views_of
 from .play import some_records, whole_game
-from .secrets import with_other_secrets
+from .secrets import with_other_secrets, with_others_secrets
 
 RECORDS = (*some_records(), *asking(), evading(), *whole_game()[1:])
 NUMBERS = range(len(RECORDS))
@@ -74,13 +74,6 @@ def corrected(record: Record, general: str, troops: int, hand: str) -> tuple[Not
     values |= {"fate.sealed.Hanover": hand, "fate.clock": [hand]}
     facts = [{"path": path, "was": 8, "now": value} for path, value in values.items()]
     return notices.of({"n": 9, "kind": "fix", "reason": "By mistake.", "changes": facts}, record.game)
-
-
-def with_others_secrets(record: Record, who: str | None) -> Record:
-    """The record with other secrets of everybody else."""
-    for player in record.game.roles:
-        record = record if player == who else with_other_secrets(record, player, random.Random(player))
-    return record
 
 
 def test_a_view_is_plain_data() -> None:
