@@ -132,10 +132,10 @@ def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
 
 
 def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
-    known = _known(now, message, letter)
+    found = writing_of(now, letter, desk)
+    known = _known(now, message, letter, found.player or _claimed(now, letter))
     if known:
         return _again(now, known, desk)
-    found = writing_of(now, letter, desk)
     if message.cut:
         found = replace(found, why_not=phrase("it is too long, and nothing of it was read"))
     if found.why_not or found.player is None:
@@ -150,13 +150,15 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
     return Taken(now.name, f"{player}: letter {said.letter} {came}")
 
 
-def _known(now: State, message: Message, letter: Letter) -> Entry | None:
-    """The entry of this very mail if it is in the game already, by its bytes or by its Message-ID."""
+def _known(now: State, message: Message, letter: Letter, writer: str | None) -> Entry | None:
+    """The entry of this very mail if it is in the game already, by its bytes or by its Message-ID. Whoever
+    writes a mail chooses that: another's letter with the same one is another letter."""
     sha256 = digest(message.data)
     for entry in now.log.entries:
         if entry["kind"] == "letter" and entry["sha256"] == sha256:
             return entry
-        if letter.message_id and entry.get("message_id") == letter.message_id:
+        same = letter.message_id and entry.get("message_id") == letter.message_id
+        if same and writer in (None, entry["player"]):
             return entry
     return None
 

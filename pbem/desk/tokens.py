@@ -24,7 +24,7 @@ SIZE = 12
 SHORTEST_KEY = 32
 """Letters of a key."""
 
-_TOKEN = re.compile(r"\b([A-Z2-7]{4})-([A-Z2-7]{4})-([A-Z2-7]{4})\b", re.IGNORECASE)
+_TOKEN = re.compile(r"\b([A-Z2-7]{4})-([A-Z2-7]{4})-([A-Z2-7]{4})\b", re.IGNORECASE | re.ASCII)
 
 
 def token(key: bytes, game: str, player: str, turn: int, revision: int = 0) -> str:

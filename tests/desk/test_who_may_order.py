@@ -84,6 +84,26 @@ def test_a_letter_replayed_as_it_was_changes_nothing(table: Table) -> None:
     assert ((table.game / "log.jsonl").read_bytes(), len(table.sent())) == (log, mails)
 
 
+def test_nobody_keeps_anothers_letter_out_by_taking_its_message_id_before(table: Table) -> None:
+    subject = str(table.to("Elisabeth")[-1]["Subject"])
+    table.drop(PLAYERS["Elisabeth"], subject, orders("Elisabeth"), "<Pompadour-1@example.org>")
+    table.run()
+    table.reply("Pompadour", orders("Pompadour"))
+    table.run()
+    assert table.letters() == ["Elisabeth", "Pompadour"]
+    assert "receipt" in table.to("Pompadour")[-1]["Subject"]
+
+
+@pytest.mark.parametrize("sign", ["\u0130", "\u0131", "\u017f", "\u212a"])
+def test_a_token_in_letters_that_only_fold_to_latin_is_none_and_holds_up_nobody(
+    table: Table, sign: str
+) -> None:
+    forged = f"[seven-years] ({sign}AAA-BBBB-CCCC)"
+    table.drop("stranger@example.net", forged, orders("Pompadour"), "<1@example.net>")
+    refused(table, "Pompadour", "without the token of this turn")
+    assert tokens.tokens_in([forged, "(k7qf-2m4x-2pld)"]) == {"K7QF-2M4X-2PLD"}
+
+
 def test_the_former_players_tokens_open_nothing_and_the_new_one_is_told(table: Table) -> None:
     former = str(table.to("Frederick")[-1]["Subject"])
     substituting.substitute(table.game, "Frederick", "anna@example.org", "Otto is ill.")
