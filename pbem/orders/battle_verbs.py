@@ -20,7 +20,7 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("attack Daun", "it does not say who attacks whom"),
             ("attack Heinrich >", "it does not say who attacks whom"),
         ),
-        german=("Angriff", "angreifen"),
+        german=("Angriff", "angreifen", "attackiere", "Attacke"),
         german_good=("Angriff Heinrich > Daun", "Angriff Friedrich und Keith > Karl"),
     ),
     Verb(
@@ -64,7 +64,7 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("battle: reserve maybe", "`reserve` is followed by no, last or yes"),
             ("battle: ask S7", "nothing can follow `ask`"),
         ),
-        german=("Kampf", "Schlacht"),
+        german=("Kampf", "Schlacht", "Gefecht", "Kampfplan"),
         german_good=(
             "Kampf: Verlust 3, ausgeben 20",
             "Schlacht Friedrich: spiele S10 Pik 7 R4, abfinden 1",
@@ -100,7 +100,7 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("allot Friedrich", '"Friedrich" names no general with his troops'),
             ("allot Friedrich 7 Keith 2", '"Friedrich 7 Keith 2" names no general with his troops'),
         ),
-        german=("verteile", "Verteilung"),
+        german=("verteile", "Verteilung", "verteilen", "umverteilen"),
         german_good=("verteile Friedrich 7, Keith 2",),
     ),
     Verb(
@@ -119,7 +119,7 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("fate evade Keith:", "no city is named"),
             ("fate pass Dohna", "nothing can follow `pass`"),
         ),
-        german=("Schicksal",),
+        german=("Schicksal", "Schicksalskarte"),
         german_good=(
             "Schicksal entlasse Dohna",
             "Schicksal tausche Pik 4",

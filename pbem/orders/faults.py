@@ -36,7 +36,7 @@ class Fault:
     def said(self) -> str:
         """The whole fault in a line, as a phrase."""
         where = phrase("line {line}:", line=self.line) if self.line else ""
-        shown = Typed(f'"{self.text}":') if self.text else ""
+        shown = phrase('"{text}":', text=Typed(self.text)) if self.text else ""
         what = phrase("{what} ({rule}).", what=self.what, rule=cited(self.rule))
         return sentences(where, shown, what, self.instead)
 

@@ -97,7 +97,12 @@ def nation(line: int, text: str, rest: str) -> s.Order | Trouble:
 
 # ------------------------------------------------------------------------------------ lists of troops
 
-_SHARE = re.compile(r"^(?:(?P<first>\d+)\s+(?P<who>\D.*)|(?P<name>\D+?|[A-Za-z]\d)[\s:=]+(?P<troops>\d+))$")
+_TROOPS = r"(?:\s+(?:troops?|Armeen?))?"
+"""What may stand behind their number."""
+_SHARE = re.compile(
+    r"^(?:(?P<first>\d+)\s+(?P<who>\D.*)|(?P<name>\D+?|[A-Za-z]\d)[\s:=]+(?P<troops>\d+)" + _TROOPS + ")$",
+    re.IGNORECASE,
+)
 
 
 def shares(kind: Callable[[int, str, tuple[s.Share, ...]], s.Order]) -> Reader:
@@ -106,12 +111,13 @@ def shares(kind: Callable[[int, str, tuple[s.Share, ...]], s.Order]) -> Reader:
     def read(line: int, text: str, rest: str) -> s.Order | Trouble:
         parts = items(rest)
         found = [_SHARE.match(part.rstrip(_END)) for part in parts]
-        wrong = [Typed(f'"{part}"') for part, match in zip(parts, found, strict=True) if not match]
+        wrong = [part for part, match in zip(parts, found, strict=True) if not match]
+        shown = joined([phrase('"{text}"', text=Typed(part)) for part in wrong])
         if wrong or not parts:
             return Trouble(
                 phrase(
                     "{list} names no general with his troops",
-                    list=joined(wrong) if wrong else phrase("an empty list"),
+                    list=shown if wrong else phrase("an empty list"),
                 )
             )
         return kind(line, text, tuple(_share(match) for match in found if match))
@@ -234,7 +240,7 @@ def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
 _TRAIN = re.compile(
     r"^((?:supply\s+train|train|Tro(?:ß|ss)|Zug)(?:\s+\d+)?)(?:\s+(?:at|in|bei)\s+(.+))?$", re.IGNORECASE
 )
-_NUMBER_LAST = re.compile(r"^(.+?)\s+(\d+)$")
+_NUMBER_LAST = re.compile(r"^(.+?)\s+(\d+)" + _TROOPS + "$", re.IGNORECASE)
 _NUMBER_FIRST = re.compile(r"^(\d+)\s+(.+)$")
 
 
@@ -313,9 +319,17 @@ def _clauses(text: str) -> tuple[s.Clause, ...]:
     return tuple(found)
 
 
+def _clause_word(word: str) -> str:
+    """The English word of a clause; what is none as it was written, for the message about it."""
+    english = _SAME.get(keyword(word), keyword(word))
+    return english if english in CLAUSES else word.lower()
+
+
 def _clause(word: str, words: Sequence[str]) -> s.Clause:
     """A clause with English words for German ones."""
-    english = _SAME.get(keyword(word), keyword(word))
+    if keyword(word) in ("no", "none") and list(map(_clause_word, words)) == ["reserve"]:
+        return s.Clause("reserve", ("no",))
+    english = _clause_word(word)
     known = (keyword(one) if keyword(one) in AFTER_RESERVE else one for one in words)
     return s.Clause(english, tuple(known) if english == "reserve" else tuple(words))
 

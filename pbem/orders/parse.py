@@ -74,7 +74,8 @@ def _plain(text: str) -> str:
 
 
 _VERB = re.compile(
-    r"^(set[ -]up\b|accept partial\b|teilweise annehmen\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$", re.IGNORECASE
+    r"^(set[ -]up\b|accept partial\b|teilweise annehmen\b|keine Bewegung\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$",
+    re.IGNORECASE,
 )
 
 

@@ -220,7 +220,7 @@ def _nowhere(piece: str, open_to: Sequence[int], read: Reader) -> Fault:
     instead = (
         phrase("Add one: at {titles}.", titles=any_of(titles))
         if 0 < len(titles) <= names.MOST_LISTED
-        else "Add: at CITY."
+        else phrase("Add: at CITY.")
     )
     return read.fault(
         phrase("it does not say in which city {piece} re-enters", piece=piece), "rule 10", instead

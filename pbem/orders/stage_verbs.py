@@ -80,7 +80,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         forms.flag(s.Amend),
         ("amend", "Amend."),
         (("amend Prussia", "this stands alone in its line"),),
-        german=("ergänze", "Ergänzung"),
+        german=("ergänze", "Ergänzung", "ergänzen"),
         german_good=("ergänze", "Ergänzung."),
     ),
     Verb(
@@ -104,7 +104,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         forms.flag(s.Withdraw),
         ("withdraw",),
         (("withdraw Keith", "this stands alone in its line"),),
-        german=("widerrufe", "Widerruf"),
+        german=("widerrufe", "Widerruf", "widerrufen", "zurücknehmen"),
         german_good=("widerrufe",),
     ),
     Verb(
@@ -196,7 +196,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
             ("move: Brieg", "no piece is named"),
             ("move Friedrich, Winterfeldt: Torgau", "several pieces move together only as a stack"),
         ),
-        german=("ziehe", "bewege", "ziehen", "bewegen", "zieh"),
+        german=("ziehe", "bewege", "ziehen", "bewegen", "zieh", "marschiere", "marschieren", "Marsch"),
         german_good=(
             "ziehe Friedrich + Winterfeldt: Torgau, Falkenberg",
             "bewege keith: reichenbach - schweidnitz",
@@ -216,7 +216,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
             ("transfer Friedrich > Winterfeldt", "it does not say how many troops go from whom to whom"),
             ("transfer 2 Friedrich", "it does not say how many troops go from whom to whom"),
         ),
-        german=("verlege", "übergib", "übergebe"),
+        german=("verlege", "übergib", "übergebe", "verlegen", "übergeben", "übertrage", "übertragen"),
         german_good=("verlege 2 Friedrich > Winterfeldt", "übergib 1 Armee von Keith an Schwerin"),
     ),
     Verb(
@@ -237,9 +237,9 @@ STAGE_VERBS: tuple[Verb, ...] = (
             ("recruit S13:", "nothing is recruited"),
             ("recruit S13: Keith", '"Keith" does not say how many troops'),
         ),
-        german=("rekrutiere", "rekrutieren", "Rekrutierung"),
+        german=("rekrutiere", "rekrutieren", "Rekrutierung", "werbe", "anwerben"),
         german_good=(
-            "rekrutiere Pik 13 Kr12: Keith 2, Troß 1 bei Berlin, Dohna bei Berlin 1",
+            "rekrutiere Pik 13 Kr12: Keith 2, Troß 1 in Berlin, Dohna in Berlin 1",
             "rekrutiere in Spandau H9 D8: Dohna 1",
             "rekrutiere R: Dohna 1 in Berlin",
         ),
@@ -253,7 +253,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         forms.flag(s.HoldOrder),
         ("hold", "Hold."),
         (("hold Keith", "this stands alone in its line"),),
-        german=("halte", "halten"),
+        german=("halte", "halten", "keine Bewegung"),
         german_good=("halte", "Halten."),
     ),
 )

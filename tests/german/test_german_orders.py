@@ -131,7 +131,8 @@ def test_one_line_may_mix_both_languages() -> None:
     "text",
     ["Guten Tag,", "Angriff ist die beste Verteidigung!", "Runde 1 war lustig", "Halte durch, Otto",
      "Spiel mit mir!", "Antwort kommt später", "Das Schicksal Preußens", "Rückzug kommt nicht in Frage",
-     "Viele Grüße", "Kampf ohne Ende!", "Aufstellung folgt morgen", "Angriff im nächsten Zug"],
+     "Viele Grüße", "Kampf ohne Ende!",  "Aufstellung folgt morgen", "Angriff im nächsten Zug",
+     "Keine Bewegung bei uns", "Rückzug kommt halt nicht in Frage"],
 )  # fmt: skip
 def test_german_talk_is_no_order(text: str) -> None:
     assert order(text) is None
@@ -157,6 +158,30 @@ def test_what_is_wrong_with_a_german_line_is_said_in_german(text: str, right: st
     found = order(text, 3)
     assert isinstance(found, Fault)
     assert right in tongue("de").say(found.said) and tongue("de").say(found.said).startswith("Zeile 3: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "english"),
+    [
+        ("marschiere Heinrich: Zossen", "move Heinrich: Zossen"),
+        ("Keine Bewegung.", "hold"),
+        ("Kampfplan: keine Reserve, Verlust 3", "battle: reserve no, loss 3"),
+        ("Gefecht Friedrich > Daun: ohne Reserven", None),
+        ("Aufstellung Ehrensvärd 4 Armeen", "setup Ehrensvärd 4"),
+        ("umverteilen Friedrich 7 Armeen, Keith 1 Armee", "allot Friedrich 7, Keith 1"),
+        ("werbe Pik 13: Keith 1 Armee, Dohna in Berlin 1", "recruit S13: Keith 1, Dohna at Berlin 1"),
+        ("übertrage 2 Armeen von Friedrich an Keith", "transfer 2 Friedrich > Keith"),
+        ("attackiere Heinrich > Daun", "attack Heinrich > Daun"),
+        ("Schicksalskarte: passe", "fate pass"),
+        ("zurücknehmen", "withdraw"),
+    ],
+)
+def test_words_that_a_german_player_would_type(text: str, english: str | None) -> None:
+    found = order(text)
+    if english is None:
+        assert isinstance(found, Fault) and "„ohne Reserven“" in tongue("de").say(found.what)
+    else:
+        assert isinstance(found, syntax.Order) and meaning(found) == meaning(order(english))
 
 
 @pytest.mark.parametrize("word", ["Kreuz", "kr", "Karo", "ka", "Herz", "he", "Pik", "pi", "P"])

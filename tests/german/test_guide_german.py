@@ -82,7 +82,7 @@ FAULTS = [row for row in rows(2) if row not in CLAUSE_ROWS]
 def test_every_fault_reads_as_told(row: list[str]) -> None:
     lines = [(1, "Nation Preußen"), (2, code(row[0]))]
     found = judge(GAME, parse(lines, RULES), "Frederick").faults[0]
-    assert DE.say(found.said) == f'Zeile 2: "{code(row[0])}": {row[1]}'
+    assert DE.say(found.said) == f"Zeile 2: „{code(row[0])}“: {row[1]}"
 
 
 def test_the_guide_has_its_examples() -> None:

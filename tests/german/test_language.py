@@ -87,7 +87,7 @@ def test_a_letter_with_mistakes_sets_it_all_the_same_and_its_receipt_is_in_it(ga
 
 def test_a_language_that_there_is_not_is_a_fault(game: Path) -> None:
     receipt = submit(game, f"Sprache latein\n{SETUP}", "Pompadour", code=1)
-    assert '"latein" ist keine Sprache' in receipt
+    assert "„latein“ ist keine Sprache" in receipt
     assert state.load(game).language("Pompadour") == "de"
 
 

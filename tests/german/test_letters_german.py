@@ -74,7 +74,7 @@ def without_orders(text: str) -> str:
 
 _TYPED = re.compile(r"^ {2}(?:Zeile \d+|heißt): .*(?:\n {6,}.*)*", re.MULTILINE)
 _REPEATED = re.compile(
-    r'"[^"]*"|^ {2}- (?:move|train|discard|battle|attack|retreat|recruit|hold) .*(?:\n {4}.*)*', re.M
+    r'„[^“]*“|^ {2}- (?:move|train|discard|battle|attack|retreat|recruit|hold) .*(?:\n {4}.*)*', re.M
 )
 
 

@@ -60,7 +60,7 @@ def without(text: str, known: set[str]) -> str:
 
 _SEED = r"\b[0-9a-f]{64}\b|\bseed \d+ of a war\b"
 
-_TYPED = re.compile(r"⟦line ⟧\d+⟦:⟧ .*(?:\n {6,}.*)*")
+_TYPED = re.compile(r"^ {2}⟦line ⟧\d+⟦:⟧ .*(?:\n {6,}.*)*", re.MULTILINE)
 _QUOTED = re.compile(r'"[^"]*"')
 """A line of a player's letter, and words of it."""
 
