@@ -14,6 +14,7 @@ from pbem.engine.model import SETUP
 from pbem.engine.phrase import phrase
 from pbem.engine.questions import ALLOT, MOVE
 from pbem.orders.stage import stage_turn
+from pbem.orders.syntax import AnswerOrder
 
 
 def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str, ...]:
@@ -31,9 +32,17 @@ def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str,
 
 def _answered(filed: Filed, asked: Asked, now: State) -> bool:
     """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
+    if asked.number in _numbers(filed):
+        return True
     if asked.kind == ALLOT:
         return bool(filed.set_up)
     return asked.kind == MOVE and bool(filed.for_stage(now.game.turn))
+
+
+def _numbers(filed: Filed) -> set[int]:
+    """The questions that are answered by number, in letters of which every line counts."""
+    answers = (one.order for one in filed.any_time if not one.partial)
+    return {order.number for order in answers if isinstance(order, AnswerOrder)}
 
 
 def _until(timing: Timing, asked: Asked, found: Deadline) -> str:

@@ -216,3 +216,20 @@ def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
     timekeeping.stop(game, NOW, "ill")
     text, _ = put_in(game, "nation Hanover\nhold\n")
     assert "the deadline stands still, because the game is paused" in text
+
+
+def test_nothing_is_due_any_more_of_who_answers_by_number(tmp_path: Path) -> None:
+    path, pieces = tmp_path / "seven-years", {"Richelieu": {"city": "Koblenz", "troops": 4}}
+    start = {"turn": 2, "nation": "France", "phase": "Tactical Cards", "pieces": pieces}
+    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    resolving.resolve(path)
+    timekeeping.set_timing(path, TIMING % "defaults", "timing.yaml", NOW)
+    timekeeping.noted(path, NOW)
+    asked = timekeeping.deadlines(state.load(path))[0][0].number
+    card = state.load(path).game.hands["France"][0]
+    due = "France, the card she gives up: due until"
+    assert due in put_in(path, "nation France\nmove Richelieu: Boppard\n", "Pompadour")[0]
+    wrong = f"nation France\nanswer {asked}: discard R1\naccept partial\n"
+    assert due in put_in(path, wrong, "Pompadour")[0]
+    text = put_in(path, f"nation France\nanswer {asked}: discard {card.suit}{card.value}\n", "Pompadour")[0]
+    assert "counts" in text and due not in text, text
