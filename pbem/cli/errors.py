@@ -5,21 +5,18 @@ from os.path import isdir
 from pathlib import Path
 from traceback import format_tb
 
-from pbem.data.errors import PositionError, TemplateMistake
-from pbem.data.strict import DataError
-from pbem.desk.folder import Folder, FolderError
-from pbem.desk.log import NAME, LogError
+from pbem.desk import troubles
+from pbem.desk.folder import Folder, games_in
 from pbem.desk.running import Busy
 from pbem.report.map.png import PictureError
 
-EXPLAINED = (Busy, DataError, FolderError, LogError, PositionError, PictureError, TemplateMistake, OSError)
+EXPLAINED = (*troubles.EXPLAINED, Busy, PictureError)
 
 
 def names_sealed_game(words: Iterable[str]) -> bool:
     """Whether one of a command's words is the folder of a sealed game, or of one that holds some."""
     folders = [Path(word) for word in words if isdir(word)]
-    games = [*folders, *(path.parent for folder in folders for path in folder.glob(f"*/{NAME}"))]
-    return any(Folder(game).header for game in games)
+    return any(Folder(game).header for folder in folders for game in (folder, *games_in(folder).values()))
 
 
 def where(error: BaseException) -> str:

@@ -33,7 +33,7 @@ def status_command(games: tuple[Path, ...], as_json: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk.intake import games_in
+    from pbem.desk.folder import games_in
 
     when = datetime.now(UTC)
     if len(games) == 1 and (games[0] in games_in(games[0]).values() or not games_in(games[0])):

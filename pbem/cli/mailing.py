@@ -72,7 +72,7 @@ def _piped(folder: Path) -> None:
     """One mail on standard input; whatever keeps it from being taken in, it is not lost."""
     from datetime import UTC, datetime
 
-    from pbem.desk import intake, running
+    from pbem.desk import running, troubles
     from pbem.post.boxes import StandardInput
 
     root = folder if (folder / running.SETTINGS).exists() else folder.resolve().parent
@@ -81,7 +81,7 @@ def _piped(folder: Path) -> None:
             mail = StandardInput(sys.stdin.buffer, post.largest_mail)
             done = running.collect(root, post, running.desk_of(post, datetime.now(UTC)), [mail])
     except Exception as error:
-        done = running.Done(troubles=[intake.why(error)])
+        done = running.Done(troubles=[troubles.why(error)])
     try:
         _say(done)
     except click.exceptions.Exit:

@@ -48,17 +48,17 @@ def site_command(
 
     Example: pbem site games/seven-years --into pages; pbem site games --into all-pages
     """
-    from pbem.desk import intake, publishing
-    from pbem.desk.folder import Folder
+    from pbem.desk import publishing
+    from pbem.desk.folder import Folder, games_in
 
     open_to = public or (into / "public" if into else None)
     if open_to is None:
         raise click.UsageError("say where to write the pages: --into FOLDER.")
     kept = None if no_private else private or (into / "private" if into else None)
-    if Folder(game).log.is_file() or not intake.games_in(game):
+    if Folder(game).log.is_file() or not games_in(game):
         _say(publishing.publish(game, open_to, kept, language))
         return
-    for done in publishing.publish_all(intake.games_in(game), open_to, kept, language):
+    for done in publishing.publish_all(games_in(game), open_to, kept, language):
         _say(done)
     click.echo(f"All of them: {open_to / 'index.html'}")
 

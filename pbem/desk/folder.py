@@ -34,6 +34,12 @@ class FolderError(Exception):
     """A folder that is no game, is one already, or is in use; the text says what to do."""
 
 
+def games_in(root: Path) -> dict[str, Path]:
+    """The games of a folder by name: itself if it is one, else those right below it."""
+    folders = [root] if (root / LOG).is_file() else sorted(path.parent for path in root.glob(f"*/{LOG}"))
+    return {folder.resolve().name.lower(): folder for folder in folders}
+
+
 @dataclass(frozen=True)
 class Folder:
     """The paths of one game."""

@@ -12,27 +12,22 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pbem.data.disk import write
-from pbem.data.errors import PositionError, TemplateMistake
-from pbem.data.strict import DataError
 from pbem.desk import hearing, mailing, state, tokens, writing
-from pbem.desk.folder import Folder, FolderError, digest
-from pbem.desk.log import NAME as LOG
-from pbem.desk.log import Entry, LogError
+from pbem.desk.folder import Folder, FolderError, digest, games_in
+from pbem.desk.log import Entry
 from pbem.desk.mailing import Desk
 from pbem.desk.meanwhile import meanwhile
 from pbem.desk.sealing import may_see
 from pbem.desk.state import State
+from pbem.desk.troubles import why
 from pbem.engine.phrase import Typed, phrase
 from pbem.orders.names import book
 from pbem.orders.parse import parse
 from pbem.orders.verbs import verb
-from pbem.post.boxes import BoxError, Message
+from pbem.post.boxes import Message
 from pbem.post.letter import Letter
 from pbem.post.reading import read
 from pbem.report.record import Receipt
-
-EXPLAINED = (BoxError, DataError, FolderError, LogError, PositionError, TemplateMistake, OSError)
-"""Errors whose text says all."""
 
 MAILS = Path(".post", "mail")
 """Where mails are kept as they came, below the folder of the games."""
@@ -47,12 +42,6 @@ class Taken:
 
     game: str
     said: str
-
-
-def games_in(root: Path) -> dict[str, Path]:
-    """The games of a folder by name: itself if it is one, else those right below it."""
-    folders = [root] if (root / LOG).is_file() else sorted(path.parent for path in root.glob(f"*/{LOG}"))
-    return {folder.resolve().name.lower(): folder for folder in folders}
 
 
 class Held(Exception):
@@ -106,15 +95,6 @@ def _keep_sealed(file: Path, data: bytes, folders: list[Folder]) -> None:
         except FolderError as error:
             wrong = f"{folder.path.name}: {error}"
     raise Held(wrong)
-
-
-def why(error: Exception, game: Path | None = None) -> str:
-    """What went wrong, for the moderator; by its kind too if the program did not foresee it, and of a sealed
-    game by that alone."""
-    if isinstance(error, EXPLAINED):
-        return str(error)
-    sealed = game is not None and Folder(game).header
-    return f"{type(error).__name__}" + ("" if sealed else f": {error}")
 
 
 _GAME_WORDS = tuple(word.lower() for word in (*verb("game").words, *verb("game").german))

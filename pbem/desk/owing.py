@@ -9,11 +9,12 @@ from typing import Any
 
 from pbem.desk import sealing, state
 from pbem.desk.clock import WANTED
-from pbem.desk.intake import EXPLAINED, games_in
+from pbem.desk.folder import games_in
 from pbem.desk.play import Played
 from pbem.desk.standing import dry
 from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
+from pbem.desk.troubles import EXPLAINED
 from pbem.desk.wallclock import utc
 from pbem.engine.questions import Question
 from pbem.orders.stage import stage_turn

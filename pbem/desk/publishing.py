@@ -19,12 +19,12 @@ from pbem.data.disk import make, write
 from pbem.data.share import rules_dir
 from pbem.desk import sealing, state, writing
 from pbem.desk.folder import Folder, FolderError
-from pbem.desk.intake import EXPLAINED, why
 from pbem.desk.languages import DEFAULT
 from pbem.desk.log import Entry
 from pbem.desk.order_pages import order_page
 from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
+from pbem.desk.troubles import EXPLAINED, why
 from pbem.engine.model import OVER
 from pbem.pages import site_files, site_index
 from pbem.pages.site import Due, Page, Seen

@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import IO
 
 from pbem.desk import lateness, mailing, resolving, sealing, state, timekeeping, tokens
-from pbem.desk.folder import FolderError
-from pbem.desk.intake import Held, games_in, take, why
+from pbem.desk.folder import FolderError, games_in
+from pbem.desk.intake import Held, take
 from pbem.desk.mailing import Desk
 from pbem.desk.outbox import Outbox
 from pbem.desk.standing import dry, words
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
+from pbem.desk.troubles import why
 from pbem.desk.writing import file_name
 from pbem.post.boxes import BoxError, Message, Source
 from pbem.post.sending import Files

@@ -7,7 +7,6 @@ in the folder of keys: `$PBEM_KEYS`, or `pbem/keys` among the user's settings.
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,6 +35,8 @@ def keys_folder() -> Path:
 def draw(game: Path, name: str, file: Path | None) -> tuple[Seal, Path]:
     """A new key, by chance, and the file it was written to. Raises SealError if the file lies in the game's
     folder or is there already."""
+    import secrets
+
     seal = Seal(bytes.fromhex(secrets.token_hex(KEY_SIZE)))
     path = file or keys_folder() / file_name(name, seal.identity)
     _outside(path, game)
