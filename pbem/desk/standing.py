@@ -13,6 +13,7 @@ from pbem.desk.resolving import Resolved, carried_out, past
 from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
 from pbem.engine import victory
+from pbem.engine.model import Game
 from pbem.engine.questions import Question
 from pbem.engine.sequence import questions
 
@@ -82,8 +83,9 @@ def deadline_words(now: State) -> str:
 def words(played: Played) -> str:
     """A line for each open question, or that the game is over."""
     if not played.waiting:
-        winners = " and ".join(played.game.winners)
-        return f"The game is over; {winners or 'nobody'} has won.\n"
+        winners = played.game.winners
+        have = "have" if len(winners) > 1 else "has"
+        return f"The game is over; {' and '.join(winners) or 'nobody'} {have} won.\n"
     return "".join(_lines(played, played.waiting))
 
 
@@ -103,15 +105,22 @@ def table(now: State) -> list[dict[str, Any]]:
 
 def _row(now: State, nation: str) -> dict[str, Any]:
     game = now.game
-    held, wanted = len(victory.held(game, nation)), len(victory.needed(game, nation))
     return {
         "nation": nation,
         "player": game.player_of(nation),
         "troops": game.total(nation),
         "cards": len(game.hands.get(nation, ())),
-        "objectives": f"{held}/{wanted}" if game.rules.side(nation) else "",
+        "objectives": _objectives(game, nation),
         "orders": "orders on file" if _may_tell(now, nation) and now.has_orders(nation) else "",
     }
+
+
+def _objectives(game: Game, nation: str) -> str:
+    """Of the objectives that count for her how many she holds and needs: `8/12`; "" if she wins by none."""
+    if not game.rules.side(nation) or nation in game.quit:
+        return ""
+    wanted = victory.needed(game, nation)
+    return f"{sum(city in game.conquered for city in wanted)}/{victory.count_needed(game, nation)}"
 
 
 def _may_tell(now: State, nation: str) -> bool:

@@ -111,3 +111,18 @@ def test_piped_there_is_no_colour_and_at_a_terminal_no_column_shifts() -> None:
 def test_output_to_a_pipe_has_no_escapes(game: Path) -> None:
     clocked(game, timedelta(days=4))
     assert "\x1b" not in done("status", game)
+
+
+def test_objectives_count_as_they_do_for_victory_and_two_winners_have_won(tmp_path: Path) -> None:
+    document = (
+        "scenario: standard\nturn: 9\nphase: game over\nwinners: [Prussia, Hanover]\nquit: [Russia]\n"
+        "eased: [Austria]\nconquered: [Görlitz, Glatz, Neisse]\n"
+    )
+    (tmp_path / "position.yaml").write_text(document)
+    done("new", tmp_path / "over", "--position", tmp_path / "position.yaml")
+    held = {
+        row["nation"]: row["objectives"]
+        for row in json.loads(done("status", tmp_path / "over", "--json"))["nations"]
+    }
+    assert (held["Austria"], held["Russia"], held["France"], held["Prussia"]) == ("2/12", "", "0/10", "")
+    assert "The game is over; Prussia and Hanover have won." in done("status", tmp_path / "over")
