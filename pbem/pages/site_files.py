@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from pbem.data.disk import write
 
@@ -50,7 +50,15 @@ def manifest(folder: Path) -> Known:
         return {}
     except (ValueError, KeyError, TypeError):
         raise _refusal(folder / MANIFEST, "is damaged: delete the whole folder and write it anew") from None
+    if any(_leads_out(name) for name in found):
+        raise _refusal(folder / MANIFEST, "names files elsewhere: delete the whole folder and write it anew")
     return {str(name): list(digests) for name, digests in found.items()}
+
+
+def _leads_out(name: str) -> bool:
+    """Whether a name is none of a file in the folder: who can write there cannot have others deleted."""
+    path = PurePosixPath(name)
+    return path.is_absolute() or ".." in path.parts
 
 
 def are_whole(folder: Path, names: Iterable[str], known: Known) -> bool:

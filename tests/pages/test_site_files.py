@@ -115,6 +115,18 @@ def test_a_folder_with_a_page_of_somebody_else_is_refused_before_anything_is_wri
     assert files(tmp_path / "public") == {"index.html": b"my homepage"}
 
 
+@pytest.mark.parametrize("name", ["../mine.txt", "turns/../../mine.txt", "/{}/mine.txt"])
+def test_a_manifest_that_names_files_elsewhere_has_none_deleted(name: str, tmp_path: Path) -> None:
+    game, mine = game_of(tmp_path / "seven-years"), tmp_path / "mine.txt"
+    mine.write_text("mine")
+    (tmp_path / "public").mkdir()
+    listed = {name.format(tmp_path): [hashlib.sha256(b"mine").hexdigest()]}
+    (tmp_path / "public" / site_files.MANIFEST).write_text(json.dumps({"files": listed}), "utf-8")
+    with pytest.raises(FileExistsError, match="names files elsewhere"):
+        publishing.publish(game, tmp_path / "public", None)
+    assert mine.read_text() == "mine"
+
+
 def test_a_page_that_was_damaged_is_written_again(tmp_path: Path) -> None:
     game = game_of(tmp_path / "seven-years")
     public = tmp_path / "public"
