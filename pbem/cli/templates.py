@@ -99,11 +99,12 @@ def copy_command(template: str, game: Path) -> None:
 @templates_command.command("check")
 @GAME
 def check_command(game: Path) -> None:
-    """Try the templates of GAME: every report of every turn and every form is made, and none is written.
+    """Try the templates of GAME: every report of every turn, every form and each player's latest receipt is
+    made, and none is written.
 
     Example: pbem templates check games/seven-years
     """
-    from pbem.desk import state, writing
+    from pbem.desk import hearing, state, writing
 
     now = state.load(game)
     env = writing.templates(now.folder)
@@ -111,4 +112,7 @@ def check_command(game: Path) -> None:
         env.get_template(name)
     letters = [letter for turn in range(now.game.turn + 1) for letter in writing.turn_letters(now, turn)]
     forms = [writing.form(now, nation) for nation in now.game.rules.order]
-    click.echo(f"{now.name}: {len(letters)} reports and {len(forms)} forms can be made.")
+    latest = {entry["player"]: entry for entry in now.letters}
+    receipts = [writing.receipt(now, hearing.heard_again(now, entry)) for entry in latest.values()]
+    made = f"{len(letters)} reports, {len(forms)} forms and {len(receipts)} receipts"
+    click.echo(f"{now.name}: {made} can be made.")

@@ -107,13 +107,16 @@ def test_with_a_mistake_no_report_is_written_and_without_it_all_are(tmp_path: Pa
 
 def test_the_check_tries_the_templates_of_every_letter(game: Path) -> None:
     before = files(game)
-    assert "15 reports and 7 forms can be made" in done("templates", "check", game)
+    assert "15 reports, 7 forms and 4 receipts can be made" in done("templates", "check", game)
     put(game / "templates", "{{ nonsense }}\n", "form.txt.j2")
     assert run("templates", "check", game).code == 1
     (game / "templates" / "form.txt.j2").unlink()
     put(game / "templates", "{% nonsense %}\n", "receipt.txt.j2")
     ran = run("templates", "check", game)
     assert "receipt.txt.j2:1: Encountered unknown tag 'nonsense'" in ran.err
+    put(game / "templates", "{{ receipt.plyer }}\n", "receipt.txt.j2")
+    ran = run("templates", "check", game)
+    assert ran.code == 1 and "receipt.txt.j2:1:" in ran.err and "plyer" in ran.err
     shutil.rmtree(game / "templates")
     assert files(game) == before
 
