@@ -186,7 +186,10 @@ def move(line: int, text: str, rest: str) -> s.Order | Trouble:
     if "," in who:
         return Trouble(
             phrase("several pieces move together only as a stack"),
-            phrase("move {who}:{way}", who=Typed(" + ".join(items(who))), way=Typed(way)),
+            phrase(
+                "Did you mean: {line}",
+                line=phrase("move {who}:{way}", who=Typed(" + ".join(items(who))), way=Typed(way)),
+            ),
         )
     if not pieces or not places:
         return Trouble(phrase("no piece is named") if places else phrase("no city is named"))

@@ -145,6 +145,7 @@ def test_german_talk_is_no_order(text: str) -> None:
         ("Aufstelung Friedrich 5", "Meintest du: Aufstellung Friedrich 5"),
         ("bitte ziehe Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
         ("Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
+        ("ziehe Friedrich, Keith: Torgau", "Meintest du: ziehe Friedrich + Keith: Torgau"),
         ("Kampf: Verlst 3", "Meintest du `Verlust`?"),
         ("ablegen K7", "Schreibe Kr (C) oder Ka (D)."),
         (

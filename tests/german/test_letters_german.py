@@ -72,9 +72,9 @@ def without_orders(text: str) -> str:
     return _REPEATED.sub(" ", _TYPED.sub(" ", text))
 
 
-_TYPED = re.compile(r"^ {2}(?:Zeile \d+|heißt): .*(?:\n {6,}.*)*", re.MULTILINE)
+_TYPED = re.compile(r"^ {2}(?:Zeile [1-9]\d*|heißt): .*(?:\n {6,}.*)*", re.MULTILINE)
 _REPEATED = re.compile(
-    r'„[^“]*“|^ {2}- (?:move|train|discard|battle|attack|retreat|recruit|hold) .*(?:\n {4}.*)*', re.M
+    r"„[^“]*“|^ {2}- (?:move|train|discard|battle|attack|retreat|recruit|hold) .*(?:\n {4}.*)*", re.M
 )
 
 

@@ -80,7 +80,7 @@ def drop(folder: Path, subject: str, text: str) -> None:
 def told(mail: Message) -> str:
     """The subject and all texts of a mail, without what somebody typed."""
     parts = [part.get_content() for part in mail.walk() if part.get_content_maintype() == "text"]
-    return re.sub(r'"[^"]*"', " ", "\n".join((str(mail["Subject"]), *parts)))
+    return re.sub(r'[„"][^“"]*[“"]', " ", "\n".join((str(mail["Subject"]), *parts)))
 
 
 def test_the_mails_are_of_all_kinds(mails: dict[str, list[Message]]) -> None:
