@@ -143,6 +143,14 @@ def test_every_option_is_explained() -> None:
         assert all(option.help for option in options), name
 
 
+def test_the_guide_names_every_command_for_programs() -> None:
+    chapter = (ROOT / "docs/moderator.md").read_text("utf-8").partition("## For programs")[2]
+    told, _, rest = chapter.partition("have `--json`")
+    found = {name: pbem.get_command(click.Context(pbem), name) for name in COMMANDS}
+    able = {name for name, one in found.items() if one and any("--json" in each.opts for each in one.params)}
+    assert set(re.findall(r"`(\S+)`", told)) == able and "`report`" in rest
+
+
 @pytest.mark.parametrize("words", [["--help"], ["--version"], ["resolve", "--help"], ["new", "--help"]])
 def test_help_needs_nothing_heavy(words: list[str]) -> None:
     code = (
