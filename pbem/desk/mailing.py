@@ -169,7 +169,7 @@ def _put(
         reply_to=desk.reply_to,
         to=Person(address),
         subject=_subject(now, player, about, sign),
-        message_id=f"<{unique}.{now.name}@{desk.moderator.address.rpartition('@')[2]}>",
+        message_id=f"<{unique}@{desk.moderator.address.rpartition('@')[2]}>",
         date=desk.now,
         text=text_of(letter),
         in_reply_to=in_reply_to,

@@ -7,6 +7,7 @@ import fcntl
 import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from email.header import decode_header, make_header
 from email.message import EmailMessage, Message
 from email.policy import SMTP
 from pathlib import Path
@@ -105,6 +106,21 @@ def test_a_whole_turn_goes_by_mail(table: Table) -> None:
         assert "report" in report["Subject"] and report["Message-ID"] != opening["Message-ID"]
     told = [part.get_filename() for part in table.to("Frederick")[-1].walk() if part.get_filename()]
     assert told == ["Prussia.txt"]
+
+
+@pytest.mark.parametrize("name", ["Siebenjähriger Krieg", "<script>", "[b]{{ 7 }}%s", "a\nBcc: x@y.example"])
+def test_a_game_may_have_any_name_that_a_folder_has(name: str, tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    shutil.rmtree(table.game)
+    table.game = table.root / name
+    keeping.new(table.game, name=name, scenario="standard", players=PLAYERS, seed="post")
+    assert not table.run().troubles
+    subject = str(make_header(decode_header(table.to("Pompadour")[-1]["Subject"])))
+    table.reply("Pompadour", orders("Pompadour"), subject=subject)
+    table.run()
+    assert table.letters() == ["Pompadour"]
+    assert {mail["To"] for mail in table.sent()} == set(PLAYERS.values())
+    assert all(mail["Bcc"] is None for mail in table.sent())
 
 
 def test_nothing_more_is_written_while_nothing_happens(table: Table) -> None:
