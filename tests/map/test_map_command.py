@@ -127,8 +127,18 @@ def test_what_is_no_drawing_is_refused() -> None:
         png("<svg")
 
 
-@pytest.mark.parametrize("wide", [400, 700, 1000])
-@pytest.mark.parametrize("theatre", [None, "centre"])
+SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("theatre", "wide"),
+    [
+        (None, 700),
+        ("centre", 400),
+        *(pytest.param(*one, marks=SLOW) for one in [(None, 400), (None, 1000), ("centre", 700)]),
+        pytest.param("centre", 1000, marks=SLOW),
+    ],
+)
 def test_the_ground_painted_once_lies_where_it_would_be_painted(theatre: str | None, wide: int) -> None:
     svg = draw(crowded(), BOARD, theatre=theatre)
     assert ABOVE_GROUND in svg

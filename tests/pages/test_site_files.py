@@ -138,37 +138,47 @@ def test_a_page_that_was_damaged_is_written_again(tmp_path: Path) -> None:
     assert files(public) == before
 
 
+WRITTEN = 10
+"""So many files are written when a turn is added to the page of two."""
+
+
 class Killed(BaseException):
     """As if somebody had pulled the plug."""
 
 
-@pytest.mark.parametrize("after", [0, 1, 2, 3, 7, 12, 18, 19])
+@pytest.fixture(scope="module")
+def before(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, bytes]]:
+    """A folder with a game in its second turn and its page, and what that page becomes in the third turn."""
+    folder = tmp_path_factory.mktemp("before")
+    game = game_of(folder / "now" / "seven-years", entries_of(2))
+    publishing.publish(game, folder / "now" / "public", None)
+    shutil.copytree(folder / "now", folder / "kept")
+    publishing.publish(game_of(game, entries_of(3)), folder / "expected", None)
+    return folder, files(folder / "expected")
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 3, 5, 7, WRITTEN - 1])
 def test_killed_anywhere_the_next_run_makes_the_same(
-    after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    after: int, before: tuple[Path, dict[str, bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = game_of(tmp_path / "seven-years", entries_of(3))
-    publishing.publish(game, tmp_path / "expected", None)
-    publishing.publish(game_of(game, entries_of(2)), tmp_path / "public", None)
-    game_of(game, entries_of(3))
-    count = 0
+    folder, expected = before
+    shutil.rmtree(folder / "now")
+    shutil.copytree(folder / "kept", folder / "now")
+    game, public = game_of(folder / "now" / "seven-years", entries_of(3)), folder / "now" / "public"
+    written: list[Path] = []
 
     def write(path: Path, content: bytes) -> None:
-        nonlocal count
-        count += 1
-        if count > after:
+        if len(written) == after:
             path.with_name(f".{path.name}.new").write_bytes(content[: len(content) // 2])
             raise Killed
+        written.append(path)
         disk.write(path, content)
 
-    with monkeypatch.context() as patch:
+    with monkeypatch.context() as patch, pytest.raises(Killed):
         patch.setattr(site_files, "write", write)
-        with pytest.raises(Killed):
-            publishing.publish(game, tmp_path / "public", None)
-            count = after
-            publishing.publish(game, tmp_path / "public", None)
-            raise Killed
-    publishing.publish(game, tmp_path / "public", None)
-    assert files(tmp_path / "public") == files(tmp_path / "expected")
+        publishing.publish(game, public, None)
+    publishing.publish(game, public, None)
+    assert files(public) == expected
 
 
 def test_killed_and_then_undone_nothing_is_left_behind(
