@@ -31,6 +31,7 @@ _LIST = re.compile(r"\s*[,;]\s*")
 _WAY = re.compile(r"\s*(?:[,;→]|-*>)\s*")
 _PLUS = re.compile(r"\s*[+&]\s*|\s+(?:and|und)\s+", re.IGNORECASE)
 _ARROW = re.compile(r"\s*(?:-*>|→)\s*")
+_TITLE = re.compile(r"^general\s+(?=\w)", re.IGNORECASE)
 _END = " \t.,;!"
 
 
@@ -40,8 +41,8 @@ def items(text: str, separator: re.Pattern[str] = _LIST) -> tuple[str, ...]:
 
 
 def stack(text: str) -> tuple[str, ...]:
-    """`A + B` as the names in it."""
-    return items(text, _PLUS)
+    """`A + B` as the names in it; `General A` is A."""
+    return tuple(_TITLE.sub("", name) for name in items(text, _PLUS))
 
 
 # --------------------------------------------------------------------------------------- the header

@@ -56,7 +56,9 @@ def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
     found = verb.read(number, shown, rest)
     if not isinstance(found, Trouble):
         return found
-    return None if _is_chat(verb, rest, names) else _unreadable(number, shown, verb, found)
+    if _is_chat(verb, rest, names):
+        return None
+    return _told_as_a_tale(number, shown, verb, rest, names) or _unreadable(number, shown, verb, found)
 
 
 # --------------------------------------------------------------------------------------- a line's text
@@ -236,6 +238,22 @@ def _not_moved(number: int, text: str, what: str, who: str, way: str) -> Fault:
     verb = BY_WORD["move"]
     right = _did_you_mean(Keyword(verb.word), f"{who}: {way}")
     return Fault(number, text, UNREADABLE, what, verb.rule, right)
+
+
+_LEG = re.compile(r"\s*(?:->|→|,)\s*|\s+(?:to|via|nach|über|ueber)\s+", re.IGNORECASE)
+_FROM = re.compile(r"^(?:mit\s|with\s)?(?:general\s+)?(.*?)(?:\s(?:from|von)\s.*)?$", re.IGNORECASE)
+
+
+def _told_as_a_tale(number: int, text: str, verb: Verb, rest: str, names: Book) -> Fault | None:
+    """`move general Keith from Strehlen to Brieg` lacks only its colon."""
+    who, *way = _LEG.split(rest)
+    found = _FROM.match(who)
+    if verb.word != "move" or ":" in rest or not found or not _are_pieces(found[1], names):
+        return None
+    if not way or not _is_way(", ".join(way), names):
+        return None
+    what = phrase("there is no colon between the piece and its way")
+    return _not_moved(number, text, what, found[1], ", ".join(way))
 
 
 def _is_way(text: str, names: Book) -> bool:

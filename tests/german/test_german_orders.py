@@ -146,6 +146,9 @@ def test_german_talk_is_no_order(text: str) -> None:
         ("bitte ziehe Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
         ("Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
         ("ziehe Friedrich, Keith: Torgau", "Meintest du: ziehe Friedrich + Keith: Torgau"),
+        ("ziehe General Keith nach Brieg", "Meintest du: ziehe Keith: Brieg"),
+        ("ziehe Keith von Strehlen über Brieg nach Oppeln", "Meintest du: ziehe Keith: Brieg, Oppeln"),
+        ("bewege Troß 1 -> Dahme -> Luckau", "Meintest du: ziehe Troß 1: Dahme, Luckau"),
         ("Kampf: Verlst 3", "Meintest du `Verlust`?"),
         ("ablegen K7", "Schreibe Kr (C) oder Ka (D)."),
         (
@@ -165,6 +168,7 @@ def test_what_is_wrong_with_a_german_line_is_said_in_german(text: str, right: st
     ("text", "english"),
     [
         ("marschiere Heinrich: Zossen", "move Heinrich: Zossen"),
+        ("ziehe General Heinrich + General Keith: Zossen", "move Heinrich + Keith: Zossen"),
         ("Keine Bewegung.", "hold"),
         ("Kampfplan: keine Reserve, Verlust 3", "battle: reserve no, loss 3"),
         ("Gefecht Friedrich > Daun: ohne Reserven", None),
