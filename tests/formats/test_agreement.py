@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -42,13 +43,25 @@ def test_letters_of_the_example_agree(turn: int) -> None:
             assert_agree(document)
 
 
-@pytest.mark.parametrize("number", range(len(RECORDS)))
-def test_letters_of_games_agree(number: int) -> None:
+def letters_agree(number: int, readers: Iterable[str | None]) -> None:
     record = RECORDS[number]
     turn = this_turn(record) if number % 3 else record.game.turn
-    for player in (None, *record.game.roles):
+    for player in readers:
         for document in documents_of(view(record, player, turn)).values():
             assert_agree(document)
+
+
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_letters_of_games_agree(number: int) -> None:
+    """Those of the public and of one player, each in his turn."""
+    roles = list(RECORDS[number].game.roles)
+    letters_agree(number, (None, roles[number % len(roles)]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_all_letters_of_games_agree(number: int) -> None:
+    letters_agree(number, RECORDS[number].game.roles)
 
 
 def test_a_receipt_agrees() -> None:
