@@ -77,12 +77,22 @@ def clock_of(entries: Iterable[Entry]) -> Clock:
     """The clock that a log tells."""
     clock = Clock()
     document = None
+    before: list[Entry] = []
     for entry in entries:
         if entry["kind"] == SETTINGS:
             document = entry["document"]
-        _fold(clock, entry)
+        if not _takes_back_a_word(entry, before):
+            _fold(clock, entry)
+        before.append(entry)
     clock.timing = timing_of(document) if document else None
     return clock
+
+
+def _takes_back_a_word(entry: Entry, before: Iterable[Entry]) -> bool:
+    """Whether an `undo` takes back nothing but what the moderator said: no clock begins anew for that."""
+    if entry["kind"] != "undo":
+        return False
+    return all(one["kind"] == "said" for one in before if one["n"] > entry["to"])
 
 
 def _fold(clock: Clock, entry: Entry) -> None:

@@ -37,9 +37,14 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
 
 
 def _before_last(now: State) -> int:
-    """The entry before the last letter, or before all that was played since it came."""
+    """The entry before the last letter, word or correction, or before all that was played since it came.
+
+    A word of the moderator's changes nothing, so what was asked before it is not asked anew.
+    """
     kept = [entry for entry in now.log.standing() if entry["kind"] not in (*NOTES, *STAYING)]
     last = kept.pop()
+    if kept and last["kind"] == "said":
+        return max(int(entry["n"]) for entry in now.log.standing() if entry["n"] < last["n"])
     while last["kind"] == "step" and kept[-1]["kind"] == "step":
         last = kept.pop()
     if not kept:

@@ -12,6 +12,7 @@ from test_running import PLAYERS, Table, orders
 from pbem.data.strict import DataError
 from pbem.desk import hearing, proving, running, standing, state, timekeeping
 from pbem.desk.folder import FolderError
+from pbem.desk.saying import say
 from pbem.desk.substituting import substitute
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import deadlines
@@ -222,6 +223,15 @@ def test_after_an_undo_all_is_asked_anew(timed: Timed) -> None:
     undo(timed.game, 0)
     timed.at(FRIDAY + 4 * HOUR)
     assert timed.deadline_steps() == [] and timed.due() == {FRIDAY + timedelta(days=7)}
+
+
+def test_a_word_taken_back_leaves_the_clocks_alone(timed: Timed) -> None:
+    asked = [entry["n"] for entry in state.load(timed.game).log.standing() if entry["kind"] == "asked"]
+    say(timed.game, "A slip of the pen")
+    assert asked and undo(timed.game)[1] == 1
+    timed.at(FRIDAY + HOUR)
+    assert timed.due() == {FRIDAY}
+    assert "said" not in [entry["kind"] for entry in state.load(timed.game).log.standing()]
 
 
 def test_what_cannot_be_set_is_refused(tmp_path: Path) -> None:
