@@ -14,11 +14,12 @@ from xml.etree import ElementTree as xml
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map.drawing import draw
+from pbem.report.map.svg import GROUND
 from pbem.report.view import View
 
 SVG = "http://www.w3.org/2000/svg"
 
-GROUND = ("ground", "land", "sectors", "countries", "country-names", "roads", "cities")
+SAME = (GROUND, "cities")
 """The classes of layers that look the same in every turn."""
 
 _POINTS = re.compile(r"url\(#([\w-]+)\)|href=\"#([\w-]+)\"")
@@ -87,7 +88,7 @@ def _defines(element: xml.Element) -> bool:
 
 def _is_ground(layer: xml.Element) -> bool:
     kind = (layer.get("class") or "").removeprefix("layer ")
-    return kind in GROUND or layer.tag == f"{{{SVG}}}rect"
+    return kind in SAME or layer.tag == f"{{{SVG}}}rect"
 
 
 def _needed(text: str, known: dict[str, str]) -> list[str]:

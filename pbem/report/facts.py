@@ -14,9 +14,6 @@ from typing import Any
 
 from pbem.report.view import View
 
-SCHEMA = "letter"
-"""The name of the schema."""
-
 VERSION = 1
 """Counts up when a key goes or means something else; keys that are added do not count."""
 

@@ -1,4 +1,4 @@
-"""A document as HTML: a whole small page for a mail, or a part of a page.
+"""A document as HTML: a whole small page for a mail.
 
 Styles stand in the tags, for many mail programs drop all others. No colour is set but a grey that shows on
 light and on dark ground; nothing is fetched from anywhere.
@@ -37,11 +37,6 @@ def page(document: Document, language: str = "en", picture: str = "") -> str:
         f'<body>\n<div style="{_FONT};max-width:46em;margin:0 auto;padding:8px">\n'
         f"{body}\n</div>\n</body>\n</html>\n"
     )
-
-
-def fragment(document: Document) -> str:
-    """The document as a part of a page."""
-    return "".join(f"{line}\n" for line in _lines(document.blocks))
 
 
 def _with_picture(document: Document, picture: str) -> Iterator[str]:
