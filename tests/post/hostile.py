@@ -1,0 +1,53 @@
+"""Mails made to be slow to read, and how much work a call is."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from corpus import HEAD, mail, utf8
+
+MARKUP = (
+    b"<a ", b"<a '", b'<a b="', b"<!--", b"<!", b"<![", b"</", b"&", b"<div>", b"<script>", b"<p></b>",
+)  # fmt: skip
+WORDS = (
+    "[quote]", "[quote", "[s]a\n", "--\n", "> ", "On x\n", "wrote am ", "From: a\n", "- ", "a:\n", "move a\n",
+)  # fmt: skip
+
+
+def nested(depth: int) -> bytes:
+    """Parts in parts."""
+    return HEAD + b"".join(
+        b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(depth)
+    )
+
+
+HOSTILE = {
+    "parts in parts": nested(2_000),
+    "mails in mails": HEAD + b"Content-Type: message/rfc822\n\n" * 9_000,
+    **{f"HTML {piece!r}": mail("text/html", piece * (200_000 // len(piece))) for piece in MARKUP},
+    **{f"text {piece!r}": utf8(piece * (200_000 // len(piece))) for piece in WORDS},
+    "long header": HEAD + b"Content-Type: text/plain; x=" + b'"' * 90_000 + b"\n\nmove",
+    "encoded words": b"From: " + b"=?utf-8?q?a?= " * 50_000 + b"\nSubject: x\n\nmove",
+    "comments": b"From: " + b"(" * 90_000 + b"\nSubject: x\n\nmove",
+}
+"""By what is too much in them."""
+
+
+def calls(function: Callable[..., object], *given: Any) -> int:
+    """How many calls of functions a call comes to: work that is the same on every machine, at every hour."""
+    count = 0
+
+    def one_more(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(one_more)
+    try:
+        function(*given)
+    finally:
+        sys.setprofile(before)
+    return count
