@@ -122,8 +122,7 @@ def names(german: bool) -> dict[str, str]:
     rules, say = rules_for(), tongue("de").name
     own = (*rules.generals, *(city.title for city in rules.board.cities))
     all_names = (*own, *rules.nations, *rules.players, *SUIT_NAMES.values())
-    found = {(say(name) if german else name).casefold(): say(name).casefold() for name in all_names}
-    return found if german else {**found, "prussians": say("Prussia").casefold()}
+    return {(say(name) if german else name).casefold(): say(name).casefold() for name in all_names}
 
 
 @cache
