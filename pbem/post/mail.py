@@ -91,8 +91,9 @@ def _piece(piece: bytes, charset: str | None) -> str:
 
 
 def address(mail: Message) -> str | None:
-    """The sender's bare address, or all that stands there if it holds none."""
-    value = _raw(mail, "From") or _raw(mail, "Sender")
+    """The sender's bare address, or all that stands there if it holds none; without signs that a terminal,
+    where a moderator reads it, would obey."""
+    value = tidy(_raw(mail, "From") or _raw(mail, "Sender"))
     try:
         return (parseaddr(value)[1] or value) if value else None
     except RecursionError:  # brackets within brackets, by the hundred

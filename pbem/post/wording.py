@@ -29,7 +29,7 @@ _PLAIN = str.maketrans(
     }
 )
 _UNSEEN = re.compile(
-    "[\x00-\x08\x0e-\x1f\x7f\xad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
+    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
 )
 _BULLET = re.compile(r"(?:[-*\u2022\u2023\u25aa\u25e6\xb7]|\d{1,2}[.)])\s+(?=\S)")
 _MARKS = re.compile(r"\*\*|__|[*_']")

@@ -15,8 +15,8 @@ SIGNS = ("\x1bc", "\x1b[2J", "\x1b]0;title\x07", "\x9b2J", "\x85", "\r", "\u202e
 @pytest.mark.parametrize("sign", SIGNS)
 def test_no_sender_subject_or_line_moves_a_terminal(sign: str) -> None:
     for sender in (f"{sign}", f"Eve{sign} <e@x.org>", f"e{sign}@x.org", f"<e{sign}@x.org>"):
-        text = f"From: {sender}\nSubject: [seven-years]{sign} orders\n\nnation France{sign}\nmove Soubise: Bebra\n"
-        letter = read(text.encode())
+        head = f"From: {sender}\nSubject: [seven-years]{sign} orders\n\n"
+        letter = read(f"{head}nation France{sign}\nmove Soubise: Bebra\n".encode())
         shown = [letter.sender or "", letter.subject or "", *(line.text for line in letter.lines)]
         shown += [line.text for line in letter.skipped]
         assert not any(map(OBEYED.search, shown)), shown
