@@ -20,7 +20,7 @@ from pbem.desk.folder import FolderError, games_in
 from pbem.desk.intake import Held, take
 from pbem.desk.mailing import Desk
 from pbem.desk.outbox import Outbox
-from pbem.desk.standing import dry, words
+from pbem.desk.standing import brief, dry
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
 from pbem.desk.troubles import why
@@ -120,10 +120,10 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
         said = resolving.gone_wrong(after, nation, faults)
         letters += mailing.mail_gone_wrong(desk, after, said, nation)
     letters += lateness.write(path, desk, tick) if tick else 0
-    waits = words(dry(after) if late else done.played).splitlines()[0]
+    waits = brief(dry(after) if late else done.played)
     steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])
     count = "" if sealing.is_closed(after) else f"{steps} steps, "
-    return Done([f"{after.name}: {count}{letters} letters. {waits}", *late])
+    return Done([f"{after.name}: {count}{letters} {'letter' if letters == 1 else 'letters'}. {waits}", *late])
 
 
 def send(path: Path, post: Post, desk: Desk) -> Done:

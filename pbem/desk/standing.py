@@ -89,6 +89,12 @@ def words(played: Played) -> str:
     return "".join(_lines(played, played.waiting))
 
 
+def brief(played: Played) -> str:
+    """The first line of `words`, and how many more the game waits for."""
+    first, more = words(played).splitlines()[0], len(played.waiting) - 1
+    return f"{first.rstrip('.')}, and {more} more." if more > 0 else first
+
+
 def _lines(played: Played, waiting: Iterable[Question]) -> Iterable[str]:
     faults: Mapping[str, Any] = played.faults
     for question in waiting:

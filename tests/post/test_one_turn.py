@@ -40,7 +40,8 @@ def test_a_turn_through_imap_and_smtp(loop: Loop, trusted: Trust, tmp_path: Path
         smtp_server(loop, box, tls=trusted.server, implicit=True, auth=True) as port,
     ):
         root = games(tmp_path, inbox.port, port, trusted.ca_file)
-        assert "0 steps, 4 letters" in typed(root)
+        begun = typed(root)
+        assert "0 steps, 4 letters. Waiting for Prussia" in begun and "(question 1), and 6 more." in begun
         assert {mail["To"] for mail in got(box)} == set(PLAYERS.values())
         for mail in got(box):
             inbox.add(reply(mail))
