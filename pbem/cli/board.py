@@ -9,9 +9,8 @@ import click
 from pbem.cli.options import JSON, print_json
 from pbem.data.rules import rules_for
 from pbem.engine.board import Board, City
+from pbem.orders.faces import SUIT_NAMES
 from pbem.orders.names import Misnamed, book
-
-SUITS = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
 
 
 def _board() -> Board:
@@ -34,7 +33,7 @@ def _described(found: Board, number: int) -> dict[str, object]:
         "key": city.key,
         "country": city.country,
         "sector": city.sector,
-        "suit": SUITS[city.suit],
+        "suit": SUIT_NAMES[city.suit],
         "objective of": f"{city.objective_of}, order {city.objective_order}" if city.objective_of else None,
         "depot of": city.depot_of,
         "main roads": [found.cities[other].title for other in roads if other in found.main[number]],

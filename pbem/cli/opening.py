@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
-
 import click
 
+from pbem.cli.browsing import browse, own_folder
 from pbem.data.disk import write
 from pbem.data.tongues import tongue
 from pbem.desk import writing
@@ -18,15 +16,12 @@ from pbem.report.writers import html
 
 def show(now: State, player: str | None, turn: int) -> None:
     """Write the letter into a folder that only the user can read, say where, and open it."""
-    import webbrowser
-
-    folder = Path(tempfile.mkdtemp(prefix="pbem-report-"))
+    folder = own_folder("report")
     reader = "summary" if player is None else writing.file_name(player)
     path = folder / f"{now.name}-turn-{turn:02d}-{reader}.html"
     write(path, _page(now, player, turn).encode())
     click.echo(str(path))
-    if not webbrowser.open(path.resolve().as_uri()):
-        click.echo("No browser could be opened; the file can be opened by hand.", err=True)
+    browse(path)
 
 
 def _page(now: State, player: str | None, turn: int) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
 import click
 
+from pbem.cli.browsing import browse, own_folder
 from pbem.cli.options import GAME
 
 STDOUT = Path("-")
@@ -28,6 +28,7 @@ def order_desk_command(game: Path, player: str, output: Path, show: bool, addres
 
     Example: pbem order-desk games/seven-years Frederick --output frederick.html
     """
+    from pbem.data.disk import write
     from pbem.desk import order_pages, sealing, state
     from pbem.desk.roles import player_named
 
@@ -38,14 +39,8 @@ def order_desk_command(game: Path, player: str, output: Path, show: bool, addres
     if output == STDOUT and not show:
         sys.stdout.buffer.write(page)
         return
-    path = output if output != STDOUT else Path(tempfile.mkdtemp()) / order_pages.page_name(now, who)
-    _write(path, page)
+    path = output if output != STDOUT else own_folder("order-desk") / order_pages.page_name(now, who)
+    write(path, page)
     click.echo(f"{path}: {len(page) // 1024} KB.")
     if show:
-        click.launch(path.resolve().as_uri())
-
-
-def _write(path: Path, page: bytes) -> None:
-    from pbem.data.disk import write
-
-    write(path, page)
+        browse(path)

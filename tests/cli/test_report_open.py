@@ -1,4 +1,4 @@
-"""`pbem report --open`: the letter and the map in a file of its own, handed to the user's browser."""
+"""`--open`: a letter with the map, or an order desk, in a file of its own, handed to the user's browser."""
 
 from __future__ import annotations
 
@@ -41,3 +41,12 @@ def test_without_a_browser_the_file_is_named(opened: list[str], monkeypatch: pyt
     monkeypatch.setattr("webbrowser.open", lambda address: False)
     ran = run("report", EXAMPLE, "--open")
     assert ran.code == 0 and Path(ran.out.strip()).is_file() and "by hand" in ran.err
+
+
+def test_the_order_desk_is_opened_or_named(opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("order-desk", EXAMPLE, "Prussia", "--open").code == 0
+    path = Path(unquote(urlparse(opened[0]).path))
+    assert path.name == "order-desk-seven-years-frederick.html" and path.is_file()
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    monkeypatch.setattr("webbrowser.open", lambda address: False)
+    assert "by hand" in run("order-desk", EXAMPLE, "Prussia", "--open").err

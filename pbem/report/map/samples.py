@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from pbem.data.board import SUIT_LETTERS
 from pbem.data.tongues import Tongue
 from pbem.engine.phrase import phrase
 from pbem.report.map import counters, palette, shapes
@@ -14,8 +15,6 @@ from pbem.report.map.ground import moved, road, symbol
 from pbem.report.map.happenings import arrow, crossed_swords
 from pbem.report.map.svg import element, group, line
 from pbem.report.view import View
-
-SUITS = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
 
 Draw = Callable[[float, float], str]
 """Draws a sign whose left end is at x and whose middle is at y."""
@@ -134,7 +133,7 @@ def _city(name: str, shape: str, x: float, y: float) -> str:
 
 
 def _ground(tongue: Tongue) -> Iterator[Sample]:
-    for suit, name in SUITS.items():
+    for name, suit in SUIT_LETTERS.items():
         yield Sample(26.0, lambda x, y, s=suit: _tint(s, x, y), tongue.name(name))  # type: ignore[misc]
     say = tongue.say
     yield Sample(34.0, lambda x, y: _road(x, y, main=True), say(phrase("main road")))
