@@ -49,7 +49,7 @@ def test_a_reminder_is_german(german: Timed) -> None:
     german.at(FRIDAY - 5 * HOUR)
     subject, text = newest(german)
     assert "Friedrich: es fehlt noch etwas (" in subject
-    assert "Preußen: die Armeen der Generäle, bis Freitag, 6. November 2026, 20:00 Uhr" in " ".join(
+    assert "Preußen: die Verteilung der Armeen, bis Freitag, 6. November 2026, 20:00 Uhr" in " ".join(
         text.split()
     )
 
