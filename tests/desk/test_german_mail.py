@@ -15,9 +15,7 @@ from pbem.desk import state, timekeeping
 from pbem.desk.clock import why_of
 from pbem.desk.languages import set_language
 
-ENGLISH = re.compile(
-    r"\b(the|your|this|that|until|turn|letter|orders|deadline|missing|nothing|is)\b", re.I
-)
+ENGLISH = re.compile(r"\b(the|your|this|that|until|turn|letter|orders|deadline|missing|nothing|is)\b", re.I)
 
 
 @pytest.fixture
