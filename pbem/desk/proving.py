@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from pbem.desk import changes, codec, log, state
 from pbem.desk.state import State
 from pbem.engine.apply import apply, apply_all
-from pbem.engine.cards import commitment, next_shuffle
+from pbem.engine.cards import blind, commitment, next_shuffle
 from pbem.engine.events import Burnt, Drawn, Event, Shuffled
-from pbem.engine.fate import set_clock
-from pbem.engine.fate_events import ClockSet
+from pbem.engine.fate import effect_read, set_clock
+from pbem.engine.fate_events import CardGiven, ClockSet
 from pbem.engine.model import Game
 from pbem.engine.questions import Verdict
 from pbem.engine.sequence import decide, settle
@@ -84,4 +85,13 @@ def _wrong(game: Game, event: Event, number: int) -> list[str]:
         return [f"event {number}: the Clock of Fate was not shuffled as the seed says"]
     if isinstance(event, Drawn | Burnt) and event.cards != game.chance.draw[::-1][: event.count]:
         return [f"event {number}: the cards are not those on top of the draw deck"]
+    if _is_blind(event, game) and event.card != blind(game, event.nation):
+        return [f"event {number}: the card drawn blindly is not the one that the seed says"]
     return []
+
+
+def _is_blind(event: Event, game: Game) -> TypeGuard[CardGiven]:
+    """Whether a card was drawn from a hand by chance (9 diamonds)."""
+    effect = effect_read(game)
+    given = isinstance(event, CardGiven) and event.nation
+    return effect is not None and effect.kind == "trade" and given == effect.terms["with"]
