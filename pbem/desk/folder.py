@@ -73,9 +73,9 @@ class Folder:
     def require(self) -> None:
         """Raises FolderError unless a game is here."""
         if not self.log.is_file():
-            raise FolderError(
-                f"{self.path} holds no game: there is no {LOG}. `pbem new {self.path}` starts one."
-            )
+            within = sorted(str(log.parent) for log in self.path.glob(f"*/{LOG}"))
+            right = f"`pbem new {self.path}` starts one." if not within else f"Name one: {', '.join(within)}."
+            raise FolderError(f"{self.path} holds no game: there is no {LOG}. {right}")
 
     # ------------------------------------------------------- files that not everybody may read
 

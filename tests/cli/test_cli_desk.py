@@ -170,6 +170,7 @@ def test_a_command_wrongly_written_ends_with_2(game: Path, tmp_path: Path, words
 REFUSED = {
     "status NOWHERE": "holds no game: there is no log.jsonl. `pbem new",
     "submit NOWHERE LETTER": "holds no game",
+    "doctor GAMES": "there is no log.jsonl. Name one: ",
     "report GAME --player Otto": "no player is called 'Otto'; there are Frederick, Elisabeth,",
     "check GAME LETTER --from Otto": "no player is called 'Otto'",
     "new NEW --player Otto=otto@example.org": "no player is called Otto",
@@ -189,6 +190,7 @@ REFUSED = {
 def test_what_cannot_be_done_ends_with_1_and_says_why(game: Path, tmp_path: Path, words: str) -> None:
     places = {"GAME": game, "NEW": tmp_path / "new", "NOWHERE": tmp_path / "nowhere", "LETTER": ELISABETH}
     before = files(game)
+    places["GAMES"] = game.parent
     ran = run(*(places.get(word, word) for word in words.split()))
     assert ran.code == 1 and REFUSED[words] in ran.err
     assert files(game) == before and not (tmp_path / "new").exists()
