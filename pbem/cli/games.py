@@ -208,7 +208,7 @@ def replay_command(game: Path, as_json: bool) -> None:
     if as_json:
         print_json({"steps": None if closed else steps, "difference": difference})
     else:
-        told = "All steps" if closed else f"{steps} steps"
+        told = "All steps" if closed else _counted(steps, "step")
         click.echo(f"{told} decided again: " + (difference or "all as logged."))
     if difference:
         raise click.exceptions.Exit(1)
@@ -233,8 +233,13 @@ def verify_command(game: Path, as_json: bool) -> None:
         print_json({"shuffles": shuffles, "cards": cards, "wrong": wrong})
     else:
         click.echo(
-            f"{shuffles} shuffles made again, {cards} cards dealt again: "
+            f"{_counted(shuffles, 'shuffle')} made again, {_counted(cards, 'card')} dealt again: "
             + ("; ".join(wrong) or "all as logged.")
         )
     if wrong:
         raise click.exceptions.Exit(1)
+
+
+def _counted(number: int, what: str) -> str:
+    """`1 shuffle`, `2 shuffles`."""
+    return f"{number} {what}{'' if number == 1 else 's'}"

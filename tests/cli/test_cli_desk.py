@@ -149,6 +149,11 @@ def test_what_state_prints_starts_the_same_game_again(game: Path, tmp_path: Path
         assert done("state", again) == done("state", game)
 
 
+def test_one_shuffle_is_no_shuffles(game: Path) -> None:
+    assert done("verify", game).startswith("1 shuffle made again, ")
+    assert done("replay", game).startswith("52 steps decided again: ")
+
+
 # ------------------------------------------------------------------------------------ wrongly called
 
 
