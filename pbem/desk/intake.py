@@ -167,7 +167,7 @@ def writing_of(now: State, letter: Letter, desk: Desk) -> Writer:
     found = tokens.tokens_in([*texts, *(line.text for line in letter.skipped)])
     for player in now.game.roles:
         for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
-            own = tokens.token(desk.key, now.name, now.seat(player), turn, now.revision)
+            own = tokens.token(desk.key, now.edition, now.seat(player), turn, now.revision)
             if tokens.matches(own, found):
                 return Writer(player)
     by_address = _at_address(now, letter) if desk.by_address else None
@@ -188,7 +188,7 @@ def _of_old(now: State, found: set[str], key: bytes) -> Writer:
         for seat in (now.seat(player), *now.former_seats(player)):
             for revision in range(now.revision, -1, -1):
                 for turn in range(now.game.turn + 1, -1, -1):
-                    if tokens.matches(tokens.token(key, now.name, seat, turn, revision), found):
+                    if tokens.matches(tokens.token(key, now.edition, seat, turn, revision), found):
                         return Writer(player, _why_old(now, player, seat, revision, turn))
     return Writer(None)
 

@@ -159,9 +159,9 @@ def _put(
     address = now.addresses.get(player)
     if not address:
         return False
-    sign = tokens.token(desk.key, now.name, now.seat(player), now.game.turn, now.revision)
+    sign = tokens.token(desk.key, now.edition, now.seat(player), now.game.turn, now.revision)
     name = f"{entry:06d}-{writing.file_name(player)}-{kind}.eml"
-    unique = tokens.identity(desk.key, now.name, name)
+    unique = tokens.identity(desk.key, now.edition, name)
     back = (desk.reply_to or desk.moderator).address
     more = enclosed(letter, now, player, back, sign) if desk.html else Enclosed()
     mail = Outgoing(

@@ -50,6 +50,11 @@ class State:
         return str(self.created["game"])
 
     @property
+    def edition(self) -> str:
+        """The game, told from another that had or will have its name: by the hash of the seed too."""
+        return f"{self.name}|{self.created['commitment']}"
+
+    @property
     def addresses(self) -> Mapping[str, str]:
         """The address of each player, where one is on record; of the one who plays now."""
         found: dict[str, str] = dict(self.created["players"])

@@ -1,8 +1,8 @@
 """Tokens: who may order. A letter to a player carries one, and his reply brings it back.
 
-A token is made from a key that lies outside the game, the game's name, the player, the turn and how often
-the game was corrected or taken back. Nothing in a game folder tells how to make one, and one of another turn
-or of an older revision opens nothing.
+A token is made from a key that lies outside the game, the game's name and the hash of its seed, the player,
+the turn and how often the game was corrected or taken back. Nothing in a game folder tells how to make one,
+and one of another turn or of an older revision opens nothing.
 """
 
 from __future__ import annotations

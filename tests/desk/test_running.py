@@ -157,8 +157,10 @@ def test_a_letter_without_a_token_counts_for_nothing_and_its_player_is_told(tabl
 def test_a_token_of_another_player_or_turn_opens_nothing(table: Table) -> None:
     table.run()
     key = tokens.read_key(table.folder / "token.key")
-    stale = tokens.token(key, "seven-years", "Pompadour", 7)
-    elisabeths = tokens.token(key, "seven-years", "Elisabeth", 0)
+    edition = state.load(table.game).edition
+    stale = tokens.token(key, edition, "Pompadour", 7)
+    elisabeths = tokens.token(key, edition, "Elisabeth", 0)
+    assert elisabeths in table.to("Elisabeth")[-1]["Subject"]
     table.reply("Pompadour", orders("Pompadour"), subject=f"[seven-years] ({stale})")
     table.reply("Pompadour", orders("Pompadour"), subject=f"[seven-years] ({elisabeths})", number=2)
     table.run()

@@ -3,6 +3,7 @@ refused is told at the address on record, and nothing in the game changes."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from test_running import PLAYERS, SETTINGS, Table, orders
 
 from pbem.data.strict import DataError
-from pbem.desk import fixing, state, substituting, tokens, undoing
+from pbem.desk import fixing, keeping, state, substituting, tokens, undoing
 from pbem.post.boxes import HEAD
 
 
@@ -60,7 +61,8 @@ def test_a_forged_sender_is_refused_and_told(table: Table) -> None:
 
 def test_a_token_of_an_earlier_turn_is_refused_and_told(table: Table) -> None:
     played(table)
-    sign = tokens.token(tokens.read_key(table.folder / "token.key"), "seven-years", "Elisabeth", 0)
+    key, edition = tokens.read_key(table.folder / "token.key"), state.load(table.game).edition
+    sign = tokens.token(key, edition, "Elisabeth", 0)
     text = "nation Russia\nhold\n"
     table.drop(PLAYERS["Elisabeth"], f"Re: [seven-years] ({sign})", text, "<3@example.org>")
     refused(table, "Elisabeth", "it answers a letter of turn 0, and now it is turn 2")
@@ -82,6 +84,18 @@ def test_a_letter_replayed_as_it_was_changes_nothing(table: Table) -> None:
     kept.write_bytes(content)
     assert "taken in before" in " ".join(table.run().lines)
     assert ((table.game / "log.jsonl").read_bytes(), len(table.sent())) == (log, mails)
+
+
+def test_a_token_of_another_game_of_the_same_name_opens_nothing(table: Table) -> None:
+    subject = str(table.to("Frederick")[-1]["Subject"])
+    shutil.rmtree(table.game)
+    players = {**PLAYERS, "Frederick": "somebody.else@example.org"}
+    keeping.new(table.game, name="seven-years", scenario="standard", players=players, seed="another")
+    table.run()
+    table.drop(PLAYERS["Frederick"], f"Re: {subject}", orders("Frederick"), "<late@example.org>")
+    table.run()
+    assert table.letters() == []
+    assert [mail["To"] for mail in table.sent()][-1] == "somebody.else@example.org"
 
 
 def test_nobody_keeps_anothers_letter_out_by_taking_its_message_id_before(table: Table) -> None:
