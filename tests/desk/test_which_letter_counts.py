@@ -101,6 +101,13 @@ def test_a_letter_for_another_turn_is_refused_with_a_receipt(game: Path, turn: i
     assert on_file(game) == [HOLD]
 
 
+def test_a_letter_accepted_in_part_is_not_said_to_count_whole(game: Path) -> None:
+    text, said = put_in(game, f"accept partial\nnation Prussia\n{KEITH}\nmove Winterfeldt: Witenberg\n")
+    assert said.filed and on_file(game) == [KEITH]
+    assert "has arrived and counts, except for what is named as wrong here." in " ".join(text.split())
+    assert "arrived and counts." in put_in(game, f"nation Prussia\n{KEITH}\n")[0]
+
+
 def test_the_same_letter_twice_is_harmless_even_if_it_adds(game: Path) -> None:
     letter = f"amend\nnation Prussia\n{KEITH}\n"
     put_in(game, letter)
