@@ -103,7 +103,7 @@ def test_a_letter_for_another_turn_is_refused_with_a_receipt(game: Path, turn: i
 
 def test_a_letter_accepted_in_part_is_not_said_to_count_whole(game: Path) -> None:
     text, said = put_in(game, f"accept partial\nnation Prussia\n{KEITH}\nmove Winterfeldt: Witenberg\n")
-    assert said.filed and on_file(game) == [KEITH]
+    assert said.filed and KEITH in on_file(game)
     assert "has arrived and counts, except for what is named as wrong here." in " ".join(text.split())
     assert "arrived and counts." in put_in(game, f"nation Prussia\n{KEITH}\n")[0]
 
