@@ -11,6 +11,7 @@ from corpus import HEAD, mail, utf8
 
 MARKUP = (
     b"<a ", b"<a '", b'<a b="', b"<!--", b"<!", b"<![", b"</", b"&", b"<div>", b"<script>", b"<p></b>",
+    b'<a b="c"', b"<p a='",
 )  # fmt: skip
 WORDS = (
     "[quote]", "[quote", "[s]a\n", "--\n", "> ", "On x\n", "wrote am ", "From: a\n", "- ", "a:\n", "move a\n",
@@ -29,6 +30,7 @@ HOSTILE = {
     "mails in mails": HEAD + b"Content-Type: message/rfc822\n\n" * 9_000,
     **{f"HTML {piece!r}": mail("text/html", piece * (200_000 // len(piece))) for piece in MARKUP},
     **{f"text {piece!r}": utf8(piece * (200_000 // len(piece))) for piece in WORDS},
+    "HTML of one tag that never ends": mail("text/html", b"<p>Hi</p><" + b"div" * 40_000),
     "long header": HEAD + b"Content-Type: text/plain; x=" + b'"' * 90_000 + b"\n\nmove",
     "encoded words": b"From: " + b"=?utf-8?q?a?= " * 50_000 + b"\nSubject: x\n\nmove",
     "comments": b"From: " + b"(" * 90_000 + b"\nSubject: x\n\nmove",
