@@ -18,7 +18,7 @@ from pbem.post.separators import is_forward
 from pbem.post.wording import tidy
 
 _TAG = r"</?([A-Za-z][\w:.-]*+)((?:[^<>\"']|\"[^\"<]*+\"|'[^'<]*+')*+|[^<>]*+)>"
-"""Nothing is given back that was taken: a tag that never ends is looked through once, not once for each letter."""
+"""Nothing that was taken is given back: a tag that never ends is looked through once, not once a letter."""
 _TOKEN = re.compile(rf"<!--|<[!?][^<>]*>|{_TAG}|(?:[^<]+|<(?!/?[A-Za-z]|[!?]))+|<")
 _LOOKS = re.compile(r"<(?:!doctype|html|head|body|div|p|br|table|span|blockquote|font)\b[^<>]*>", re.I)
 _PRE = re.compile(r"white-space\s*:\s*(?:pre|break-spaces)")
