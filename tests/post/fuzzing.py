@@ -100,7 +100,9 @@ def _repeat(data: bytes, luck: Random) -> bytes:
 def _lines(data: bytes, luck: Random) -> bytes:
     """Lines in another order, some of them twice and others gone."""
     lines = data.splitlines(keepends=True)
-    return b"".join(luck.choices(lines, k=luck.choice((len(lines), 2 * len(lines), 5_000)))) if lines else b""
+    most = LARGEST // max(map(len, lines), default=1) + 1
+    many = min(most, luck.choice((len(lines), 2 * len(lines), 5_000)))
+    return b"".join(luck.choices(lines, k=many)) if lines else b""
 
 
 def _splice(data: bytes, luck: Random) -> bytes:
