@@ -45,7 +45,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def until(true: Callable[[], Any], seconds: float = 10) -> None:
+def until(true: Callable[[], Any], seconds: float = 120) -> None:
     """Wait for something to be so."""
     end = time.monotonic() + seconds
     while not true():
@@ -54,7 +54,7 @@ def until(true: Callable[[], Any], seconds: float = 10) -> None:
 
 
 def turn(page: Page) -> int:
-    return int(page.run("return document.body.dataset.turn"))
+    return int(page.run("return document.body.dataset.turn ?? -1"))  # -1: the page is still being read
 
 
 def go(page: Page, wanted: int) -> None:
