@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from guides import code, rows
 
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
@@ -26,17 +27,6 @@ GAME = new_game(RULES, "guide")
 DE = tongue("de")
 
 
-def rows(columns: int) -> list[list[str]]:
-    """The rows of all tables with so many columns, their heads left out."""
-    cells = [re.split(r"(?<!\\)\|", line.strip("| ")) for line in TEXT.splitlines() if line.startswith("|")]
-    table = [[cell.strip().replace("\\|", "|") for cell in row] for row in cells]
-    return [row for row in table if len(row) == columns and row[0].startswith("`")]
-
-
-def code(cell: str) -> str:
-    return re.findall("`([^`]*)`", cell)[0]
-
-
 def read(text: str):
     return read_line(1, text, book(RULES))
 
@@ -49,23 +39,23 @@ def test_whole_letters_are_read_without_a_fault(block: str) -> None:
 
 
 def test_every_verb_is_explained_as_the_program_does() -> None:
-    told = {code(row[0]): row[1] for row in rows(3)}
+    told = {code(row[0]): row[1] for row in rows(TEXT, 3)}
     assert told == {DE.say(verb.form): f"{DE.say(verb.does)} ({DE.say(cited(verb.rule))})" for verb in VERBS}
 
 
 def test_every_form_about_fate_is_explained_as_the_program_does() -> None:
-    told = {code(row[0]): (row[1], row[3]) for row in rows(4)}
+    told = {code(row[0]): (row[1], row[3]) for row in rows(TEXT, 4)}
     assert told == {DE.say(deed.form): (DE.say(deed.does), DE.say(deed.default)) for deed in DEEDS}
 
 
-@pytest.mark.parametrize("row", rows(3) + rows(4), ids=lambda row: row[2])
+@pytest.mark.parametrize("row", rows(TEXT, 3) + rows(TEXT, 4), ids=lambda row: row[2])
 def test_every_example_is_read(row: list[str]) -> None:
     found = read(code(row[2]))
     assert found is not None and not isinstance(found, Fault)
     assert len(row) == 3 or isinstance(found, FateOrder)
 
 
-CLAUSE_ROWS = [row for row in rows(2) if keyword(code(row[0]).split()[0]) in CLAUSES]
+CLAUSE_ROWS = [row for row in rows(TEXT, 2) if keyword(code(row[0]).split()[0]) in CLAUSES]
 
 
 def test_every_clause_is_explained() -> None:
@@ -75,7 +65,7 @@ def test_every_clause_is_explained() -> None:
             assert isinstance(read(f"Kampf: {line}"), BattleOrder), line
 
 
-FAULTS = [row for row in rows(2) if row not in CLAUSE_ROWS]
+FAULTS = [row for row in rows(TEXT, 2) if row not in CLAUSE_ROWS]
 
 
 @pytest.mark.parametrize("row", FAULTS, ids=lambda row: row[0])
@@ -86,4 +76,4 @@ def test_every_fault_reads_as_told(row: list[str]) -> None:
 
 
 def test_the_guide_has_its_examples() -> None:
-    assert len(rows(3)) == len(VERBS) and len(FAULTS) >= 5
+    assert len(rows(TEXT, 3)) == len(VERBS) and len(FAULTS) >= 5

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from guides import code, rows
 from table import active, letter, order, unset
 
 from pbem.engine.questions import Stop
@@ -22,17 +23,6 @@ TEXT = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
 BLOCKS = re.findall(r"```orders\n(.*?)```", TEXT, re.DOTALL)
 
 
-def rows(columns: int) -> list[list[str]]:
-    """The rows of all tables with so many columns, their heads left out."""
-    cells = [re.split(r"(?<!\\)\|", line.strip("| ")) for line in TEXT.splitlines() if line.startswith("|")]
-    table = [[cell.strip().replace("\\|", "|") for cell in row] for row in cells]
-    return [row for row in table if len(row) == columns and row[0].startswith("`")]
-
-
-def code(cell: str) -> str:
-    return re.findall("`([^`]*)`", cell)[0]
-
-
 @pytest.mark.parametrize("block", BLOCKS)
 def test_whole_letters_are_read_without_a_fault(block: str) -> None:
     sheet = letter(block)
@@ -42,7 +32,7 @@ def test_whole_letters_are_read_without_a_fault(block: str) -> None:
 
 
 def test_every_verb_is_explained_as_in_the_table_of_verbs() -> None:
-    told = {code(row[0]): row[1] for row in rows(3)}
+    told = {code(row[0]): row[1] for row in rows(TEXT, 3)}
     assert set(told) == {verb.form for verb in VERBS}
     for verb in VERBS:
         assert (
@@ -53,20 +43,20 @@ def test_every_verb_is_explained_as_in_the_table_of_verbs() -> None:
         )
 
 
-@pytest.mark.parametrize("row", rows(3), ids=lambda row: row[0])
+@pytest.mark.parametrize("row", rows(TEXT, 3), ids=lambda row: row[0])
 def test_every_example_is_read(row: list[str]) -> None:
     found = order(code(row[2]))
     assert found is not None and not isinstance(found, Fault)
 
 
 def test_every_clause_is_explained() -> None:
-    told = [code(row[0]) for row in rows(2)]
+    told = [code(row[0]) for row in rows(TEXT, 2)]
     assert {line.split()[0] for line in told} >= set(CLAUSES)
     for line in told[: len(CLAUSES)]:
         assert isinstance(plan_of(active("Prussia"), "Prussia", order(f"battle: {line}")), Plan)
 
 
-@pytest.mark.parametrize("row", rows(5), ids=lambda row: " ".join(row))
+@pytest.mark.parametrize("row", rows(TEXT, 5), ids=lambda row: " ".join(row))
 def test_every_situation_is_decided_as_told(row: list[str]) -> None:
     clauses, score, hand, played, decision = row
     gone = tuple((face, int(face[1:])) for face in played.split())
@@ -78,7 +68,7 @@ def test_every_situation_is_decided_as_told(row: list[str]) -> None:
     )
 
 
-FAULTS = [row for row in rows(2) if code(row[0]).split()[0] not in CLAUSES]
+FAULTS = [row for row in rows(TEXT, 2) if code(row[0]).split()[0] not in CLAUSES]
 
 
 @pytest.mark.parametrize("row", FAULTS, ids=lambda row: row[0])
@@ -88,15 +78,15 @@ def test_every_fault_reads_as_told(row: list[str]) -> None:
 
 
 def test_every_form_about_fate_is_explained_as_in_its_table() -> None:
-    told = {code(row[0]): (row[1].replace("your", "one's"), row[3]) for row in rows(4)}
+    told = {code(row[0]): (row[1].replace("your", "one's"), row[3]) for row in rows(TEXT, 4)}
     assert told == {deed.form: (deed.does, deed.default) for deed in DEEDS}
 
 
-@pytest.mark.parametrize("row", rows(4), ids=lambda row: row[0])
+@pytest.mark.parametrize("row", rows(TEXT, 4), ids=lambda row: row[0])
 def test_every_example_about_fate_is_such_an_order(row: list[str]) -> None:
     found = order(code(row[2]))
     assert isinstance(found, FateOrder) and code(row[0]).startswith(f"fate {found.deed}")
 
 
 def test_the_guide_has_its_examples() -> None:
-    assert len(BLOCKS) >= 2 and len(FAULTS) >= 4 and len(rows(5)) > 10
+    assert len(BLOCKS) >= 2 and len(FAULTS) >= 4 and len(rows(TEXT, 5)) > 10

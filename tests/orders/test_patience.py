@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from random import Random
-from types import FrameType
 
 import pytest
+from counted import calls
 from table import rules
 
 from pbem.engine.start import new_game
@@ -41,23 +40,6 @@ def judged(lines: list[str]) -> tuple[Fault, ...]:
     return judge(GAME, parse(numbered, rules()), "Frederick").faults
 
 
-def work(lines: list[str]) -> int:
-    """How many calls of functions it takes to judge lines: the same on every machine."""
-    count = 0
-
-    def one_more(frame: FrameType, event: str, argument: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    before = sys.getprofile()
-    sys.setprofile(one_more)
-    try:
-        judged(lines)
-    finally:
-        sys.setprofile(before)
-    return count
-
-
 @pytest.mark.parametrize(
     "lines",
     [
@@ -74,7 +56,7 @@ def work(lines: list[str]) -> int:
 )  # fmt: skip
 def test_thousands_of_wrong_names_cost_little(lines: list[str]) -> None:
     assert judged(lines)
-    assert work(lines) < MOST_CALLS
+    assert calls(judged, lines) < MOST_CALLS
 
 
 def test_the_nearest_names_are_told_of_the_first_wrong_ones_only() -> None:

@@ -1,11 +1,6 @@
-"""Mails made to be slow to read, and how much work a call is."""
+"""Mails made to be slow to read."""
 
 from __future__ import annotations
-
-import sys
-from collections.abc import Callable
-from types import FrameType
-from typing import Any
 
 from corpus import HEAD, mail, utf8
 
@@ -36,20 +31,3 @@ HOSTILE = {
     "comments": b"From: " + b"(" * 90_000 + b"\nSubject: x\n\nmove",
 }
 """By what is too much in them."""
-
-
-def calls(function: Callable[..., object], *given: Any) -> int:
-    """How many calls of functions a call comes to: work that is the same on every machine, at every hour."""
-    count = 0
-
-    def one_more(frame: FrameType, event: str, argument: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    before = sys.getprofile()
-    sys.setprofile(one_more)
-    try:
-        function(*given)
-    finally:
-        sys.setprofile(before)
-    return count

@@ -10,8 +10,8 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from counted import calls
 from fuzzing import fuzzed, judged, trials
-from hostile import calls
 
 from pbem.desk import intake, keeping, state
 from pbem.desk.mailing import Desk

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 from corpus import CHATTER, HEAD, ORDERS, letters, mail, multi, part, utf8
-from hostile import HOSTILE, calls
+from counted import calls
+from hostile import HOSTILE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
