@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pbem.desk import publishing, state
+from pbem.desk import state
 from pbem.desk.state import State
 
 from .conftest import DESKTOP, PHONE, Page
@@ -35,14 +35,6 @@ return found;
 @pytest.fixture(scope="module")
 def now() -> State:
     return state.load(EXAMPLE)
-
-
-@pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    game = Path(shutil.copytree(EXAMPLE, folder / "seven-years"))
-    publishing.publish(game, folder / "public", folder / "private")
-    return folder
 
 
 def until(true: Callable[[], Any], seconds: float = 120) -> None:

@@ -31,15 +31,6 @@ def now() -> State:
     return state.load(EXAMPLE)
 
 
-@pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pages of the example game, in the folders `public` and `private`."""
-    folder = tmp_path_factory.mktemp("site")
-    game = Path(shutil.copytree(EXAMPLE, folder / "seven-years"))
-    publishing.publish(game, folder / "public", folder / "private")
-    return folder
-
-
 class Reader(HTMLParser):
     """Checks that tags are balanced, and keeps links, ids and text."""
 
