@@ -73,7 +73,7 @@ class State:
         before = sum(one["player"] == player for one in self._substitutes)
         return f"{player} {before + 1}" if before else player
 
-    @property
+    @cached_property
     def revision(self) -> int:
         """How often facts were corrected, or taken back, after players had read of them: a letter written
         before is for another game."""
