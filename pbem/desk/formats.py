@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pbem.desk import writing
 from pbem.desk.state import State
-from pbem.report import facts
-from pbem.report.document import Document, Verbatim
+from pbem.report import facts, letters
 from pbem.report.writers import write
 
 JSON = "json"
@@ -29,4 +28,4 @@ def order_form(now: State, nation: str, form: str) -> str:
     text = writing.form(now, nation)
     if form == "text":
         return text
-    return write(Document((Verbatim(tuple(text.splitlines())),)), form, now.language(player))
+    return write(letters.form_document(text), form, now.language(player))

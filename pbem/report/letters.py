@@ -1,6 +1,6 @@
 """The letters of a game: reports, summaries, receipts and order forms, each from its template.
 
-Each comes as a document, which every writer can write (`pbem/report/writers`), and as plain text.
+Each is a document, which every writer can write (`pbem/report/writers`); a form is text, to be filled in.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from pbem.report.document import Document, Verbatim
 from pbem.report.record import Receipt
 from pbem.report.render import document, render_as_it_is
 from pbem.report.view import View
-from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -34,27 +33,12 @@ def receipt_document(receipt: Receipt, env: Environment) -> Document:
     return document(env, "receipt.txt.j2", {"receipt": receipt})
 
 
-def form_document(view: View, nation: str, env: Environment) -> Document:
-    """An order form, to be kept as it is; KeyError if the nation is not the player's."""
-    return Document((Verbatim(tuple(order_form(view, nation, env).splitlines())),))
-
-
-def private_report(view: View, env: Environment) -> str:
-    """A player's report as text."""
-    return text(report_document(view, env))
-
-
-def public_summary(view: View, env: Environment) -> str:
-    """The public summary as text."""
-    return text(summary_document(view, env))
-
-
-def receipt(receipt: Receipt, env: Environment) -> str:
-    """A receipt as text."""
-    return text(receipt_document(receipt, env))
-
-
 def order_form(view: View, nation: str, env: Environment) -> str:
     """A form for a nation of the view's player, ready to be filled in; KeyError if she is not his."""
     asked = tuple(one for one in view.asked if one.nation == nation)
     return render_as_it_is(env, "form.txt.j2", {"view": view, "own": view.of(nation), "asked": asked})
+
+
+def form_document(form: str) -> Document:
+    """An order form as a document, to be kept as it is."""
+    return Document((Verbatim(tuple(form.splitlines())),))

@@ -99,16 +99,16 @@ def letters_in(env: Environment) -> Iterator[tuple[str, str]]:
 
 def _letters(shown: View, env: Environment) -> Iterator[tuple[str, str]]:
     if shown.player is None:
-        yield "summary", letters.public_summary(shown, env)
+        yield "summary", text(letters.summary_document(shown, env))
     else:
-        yield "report", letters.private_report(shown, env)
+        yield "report", text(letters.report_document(shown, env))
         yield from ((f"form {own.name}", letters.order_form(shown, own.name, env)) for own in shown.own)
 
 
 def small(env: Environment) -> Iterator[tuple[str, str]]:
     """Receipts, deadlines, a reminder, and every event there is, as the player concerned reads it."""
-    yield "receipt", letters.receipt(RECEIPT, env)
-    yield "refusal", letters.receipt(REFUSAL, env)
+    yield "receipt", text(letters.receipt_document(RECEIPT, env))
+    yield "refusal", text(letters.receipt_document(REFUSAL, env))
     yield "deadlines", render(env, "deadlines.txt.j2", {"why": "", "due": _due(), "zone": "12:00"})
     lines = [phrase("{name} is not on the map", name="Daun")]
     yield "reminder", render(env, "reminder.txt.j2", {"player": "Frederick", "lines": lines})

@@ -12,6 +12,7 @@ from pbem.report.document import Document
 from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.view import View, view
+from pbem.report.writers.text import text
 
 
 @cache
@@ -22,9 +23,13 @@ def env() -> Environment:
 def letters_of(shown: View) -> dict[str, str]:
     """Every letter made from a view, by a name."""
     if shown.player is None:
-        return {"summary": letters.public_summary(shown, env())}
-    forms = {f"form {own.name}": letters.order_form(shown, own.name, env()) for own in shown.own}
-    return {"report": letters.private_report(shown, env()), **forms}
+        return {"summary": text(letters.summary_document(shown, env()))}
+    return {"report": text(letters.report_document(shown, env())), **forms_of(shown)}
+
+
+def forms_of(shown: View) -> dict[str, str]:
+    """The order forms of a player's nations."""
+    return {f"form {own.name}": letters.order_form(shown, own.name, env()) for own in shown.own}
 
 
 def views_of(record: Record, turn: int | None) -> dict[str | None, View]:
@@ -40,5 +45,5 @@ def documents_of(shown: View) -> dict[str, Document]:
     """The same letters as documents."""
     if shown.player is None:
         return {"summary": letters.summary_document(shown, env())}
-    forms = {f"form {own.name}": letters.form_document(shown, own.name, env()) for own in shown.own}
+    forms = {name: letters.form_document(said) for name, said in forms_of(shown).items()}
     return {"report": letters.report_document(shown, env()), **forms}

@@ -29,6 +29,7 @@ from pbem.report.render import environment
 from pbem.report.sight import sight
 from pbem.report.story import chapters
 from pbem.report.view import view
+from pbem.report.writers.text import text as written
 
 from .letters_of import env, letters_of, this_turn, views_of
 from .play import some_records
@@ -114,9 +115,9 @@ def test_letters_fit_in_a_mail(number: int) -> None:
 
 
 def test_a_receipt_fits_in_a_mail() -> None:
-    assert_fits(letters.receipt(RECEIPT, env()), "receipt")
+    assert_fits(written(letters.receipt_document(RECEIPT, env())), "receipt")
     refused = replace(RECEIPT, filed=False, why_not="the password is wrong.", heard=(), meanwhile=())
-    assert_fits(letters.receipt(refused, env()), "refused")
+    assert_fits(written(letters.receipt_document(refused, env())), "refused")
 
 
 def assert_fits(text: str, key: object) -> None:
@@ -128,7 +129,7 @@ def assert_fits(text: str, key: object) -> None:
 
 
 def test_a_receipt_says_everything() -> None:
-    text = one_line(letters.receipt(RECEIPT, env()))
+    text = one_line(written(letters.receipt_document(RECEIPT, env())))
     said = ("letter 3", "Torgau", "from Dresden", "Keith stays", "loss 3", "Brieg", "odd", "quotation")
     assert all(part in text for part in said)
     assert "no city is named (rule 4)" in text and "Hanover does not move." in text
@@ -244,12 +245,13 @@ def test_nobody_gets_the_form_of_anothers_nation() -> None:
 def test_a_moderators_templates_come_first(tmp_path: Path) -> None:
     (tmp_path / "summary.txt.j2").write_text("Turn {{ view.turn }} of {{ view.game }}\n", "utf-8")
     shown = view(some_records()[-1], None)
-    assert letters.public_summary(shown, environment([tmp_path, templates_dir()])).startswith("Turn ")
+    own = environment([tmp_path, templates_dir()])
+    assert written(letters.summary_document(shown, own)).startswith("Turn ")
 
 
 def test_kept_templates_give_the_same_letters(tmp_path: Path) -> None:
     shown = view(some_records()[-1], None, 3)
     twice = [environment([templates_dir()], tmp_path / "kept") for _ in range(2)]
-    kept = [letters.public_summary(shown, keeping) for keeping in twice]
-    assert kept == [letters.public_summary(shown, env())] * 2
+    kept = [written(letters.summary_document(shown, keeping)) for keeping in twice]
+    assert kept == [written(letters.summary_document(shown, env()))] * 2
     assert list((tmp_path / "kept").iterdir())
