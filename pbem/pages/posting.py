@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeVar
 
 from pbem.report.document import Block, Document, Heading, Item, Paragraph, Span, Table, Verbatim, Words
 from pbem.report.layout import TIED
@@ -14,6 +15,7 @@ from pbem.report.writers.markdown import markdown
 from pbem.report.writers.text import table, text
 
 Write = Callable[[Document], str]
+T = TypeVar("T")
 
 FORMATS: dict[str, Write] = {"bbcode": bbcode, "markdown": markdown, "text": text}
 """How a forum is written to."""
@@ -167,8 +169,8 @@ def _item_parted(item: Item) -> tuple[Block, ...]:
 def _table_halved(block: Table) -> tuple[Block, Block] | None:
     """Between two rows; a row alone becomes a paragraph of its cells."""
     if len(block.rows) > 1:
-        middle = (len(block.rows) + 1) // 2
-        return replace(block, rows=block.rows[:middle]), replace(block, rows=block.rows[middle:], apart=False)
+        upper, lower = _in_halves(block.rows)
+        return replace(block, rows=upper), replace(block, rows=lower, apart=False)
     cells = [cell for cell in block.rows[0].cells if cell]
     if len(cells) < 2:
         return _words_in_two(cells[0]) if cells else None
@@ -177,21 +179,23 @@ def _table_halved(block: Table) -> tuple[Block, Block] | None:
 
 def _verbatim_halved(block: Verbatim) -> tuple[Block, Block] | None:
     if len(block.lines) > 1:
-        middle = (len(block.lines) + 1) // 2
-        return replace(block, lines=block.lines[:middle]), replace(
-            block, lines=block.lines[middle:], apart=False
-        )
+        upper, lower = _in_halves(block.lines)
+        return replace(block, lines=upper), replace(block, lines=lower, apart=False)
     first, space, rest = block.lines[0].strip().partition(" ")
     return (replace(block, lines=(first,)), replace(block, lines=(rest,), apart=False)) if space else None
 
 
 def _paragraph_halved(block: Paragraph) -> tuple[Block, Block] | None:
     if len(block.lines) > 1:
-        middle = (len(block.lines) + 1) // 2
-        return replace(block, lines=block.lines[:middle]), replace(
-            block, lines=block.lines[middle:], apart=False
-        )
+        upper, lower = _in_halves(block.lines)
+        return replace(block, lines=upper), replace(block, lines=lower, apart=False)
     return _words_in_two(block.lines[0])
+
+
+def _in_halves(parts: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """The upper half, with the middle one, and the lower."""
+    middle = (len(parts) + 1) // 2
+    return parts[:middle], parts[middle:]
 
 
 def _words_in_two(words: Words) -> tuple[Block, Block] | None:
