@@ -90,8 +90,8 @@ function planOfBattle(desk) {
       { class: "options" },
       toggle(desk, made, "high"),
       toggle(desk, made, "zero"),
-      reserveList(desk, made),
-      endList(desk, made),
+      choiceList(desk, made, "reserve", ["last", "no", "yes"], (one) => `reserve-${one}`),
+      choiceList(desk, made, "end", ["", "concede", "ask"], (one) => (one ? `plan-${one}` : "plan-end")),
     ),
     el("p", { class: "path" }, said),
     button(
@@ -209,37 +209,19 @@ const toggle = (desk, made, key) =>
     { "aria-pressed": String(made[key]), "data-key": `plan ${key}` },
   );
 
-function reserveList(desk, made) {
+/** A list of which one is chosen, for what a plan says by `key`. */
+function choiceList(desk, made, key, choices, word) {
   return el(
     "select",
     {
-      "aria-label": desk.say("plan-reserve"),
-      "data-key": "plan reserve",
+      "aria-label": desk.say(`plan-${key}`),
+      "data-key": `plan ${key}`,
       onchange: (event) => {
-        made.reserve = event.target.value;
+        made[key] = event.target.value;
         desk.redraw();
       },
     },
-    ["last", "no", "yes"].map((one) =>
-      el("option", { value: one, selected: made.reserve === one }, desk.say(`reserve-${one}`)),
-    ),
-  );
-}
-
-function endList(desk, made) {
-  return el(
-    "select",
-    {
-      "aria-label": desk.say("plan-end"),
-      "data-key": "plan end",
-      onchange: (event) => {
-        made.end = event.target.value;
-        desk.redraw();
-      },
-    },
-    ["", "concede", "ask"].map((one) =>
-      el("option", { value: one, selected: made.end === one }, desk.say(one ? `plan-${one}` : "plan-end")),
-    ),
+    choices.map((one) => el("option", { value: one, selected: made[key] === one }, desk.say(word(one)))),
   );
 }
 
