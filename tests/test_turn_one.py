@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from click.testing import CliRunner
+from people import PLAYERS
 
 from pbem.cli.main import pbem
 from pbem.desk import hearing, keeping, log, resolving, state
@@ -20,12 +21,6 @@ from pbem.engine.model import RESERVE
 
 LETTERS = Path(__file__).parent / "letters"
 TURN_ONE = ("elisabeth.txt", "frederick.eml", "maria-theresa.eml", "pompadour.forum.txt")
-PLAYERS = {
-    "Frederick": "frederick@example.org",
-    "Elisabeth": "elisabeth@example.org",
-    "Maria Theresa": "maria.theresa@example.org",
-    "Pompadour": "pompadour@example.org",
-}
 
 STAND = {
     # Frederick's letter

@@ -13,18 +13,13 @@ from email.policy import SMTP
 from pathlib import Path
 
 import pytest
+from people import PLAYERS
 
 from pbem.desk import keeping, mailing, running, state, tokens
 from pbem.desk.folder import FolderError
 from pbem.post.reading import read
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
-PLAYERS = {
-    "Frederick": "frederick@example.org",
-    "Elisabeth": "elisabeth@example.org",
-    "Maria Theresa": "maria.theresa@example.org",
-    "Pompadour": "pompadour@example.org",
-}
 FILES = {
     "Frederick": "frederick.eml",
     "Elisabeth": "elisabeth.txt",

@@ -10,17 +10,12 @@ from email.policy import default
 from pathlib import Path
 
 import pytest
+from people import PLAYERS
 
 from pbem.desk import keeping, running, timekeeping
 
 from .wording_english import ENGLISH
 
-PLAYERS = {
-    "Frederick": "frederick@example.org",
-    "Elisabeth": "elisabeth@example.org",
-    "Maria Theresa": "maria.theresa@example.org",
-    "Pompadour": "pompadour@example.org",
-}
 POST = """
 moderator: {address: moderator@example.org}
 token_key: ../token.key

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from counted import calls
 from fuzzing import fuzzed, judged, trials
+from people import PLAYERS
 
 from pbem.desk import intake, keeping, state
 from pbem.desk.mailing import Desk
@@ -21,12 +22,6 @@ from pbem.post.reading import read
 
 MOST_CALLS = 600_000
 """Calls of functions that reading and judging any letter may cost; `make fuzz` wants seconds."""
-PLAYERS = {
-    "Frederick": "frederick@example.org",
-    "Elisabeth": "elisabeth@example.org",
-    "Maria Theresa": "maria.theresa@example.org",
-    "Pompadour": "pompadour@example.org",
-}
 DESK = Desk(Person("moderator@example.org"), None, b"k" * 64, datetime(2026, 11, 2, 21, 0, tzinfo=UTC))
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from people import PLAYERS
 
 from pbem.data.share import example_dir
 from pbem.desk import hearing, keeping, playing, resolving, state
@@ -19,12 +20,6 @@ from pbem.desk.state import State
 from pbem.post.reading import read
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
-PLAYERS = {
-    "Frederick": "frederick@example.org",
-    "Elisabeth": "elisabeth@example.org",
-    "Maria Theresa": "maria.theresa@example.org",
-    "Pompadour": "pompadour@example.org",
-}
 SEED = "a seed that nobody was told"
 MODERATOR = "Frederick"
 """Whom the moderator plays."""
