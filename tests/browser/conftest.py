@@ -7,7 +7,8 @@ and the last lines of the run say so.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -67,6 +68,14 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_sep("!", line, red=True, bold=True)
 
 
+def until(true: Callable[[], Any], seconds: float = 120) -> None:
+    """Wait for something to be so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.05)
+
+
 class Page:
     """What a test does with a page: open it, look at it, find things, take a picture."""
 
@@ -76,7 +85,13 @@ class Page:
     def open(self, path: Path, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
         """Open a file as somebody would who clicks on it; `touch` makes it a telephone's screen."""
         self.screen(size, touch=touch)
-        self.browser.get(path.resolve().as_uri())
+        self.visit(path.resolve().as_uri())
+
+    def visit(self, address: str) -> None:
+        """Go to an address and wait for the whole page: on a busy machine the driver comes back earlier."""
+        self.browser.get(address)
+        ready = "return document.readyState === 'complete' && location.href === arguments[0]"
+        until(lambda: self.run(ready, address))
 
     def screen(self, size: tuple[int, int], *, touch: bool = False) -> None:
         """The viewport, to the pixel."""

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from pbem.desk import state
 from pbem.desk.state import State
 
-from .conftest import DESKTOP, PHONE, Page
+from .conftest import DESKTOP, PHONE, Page, until
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 
@@ -35,14 +32,6 @@ return found;
 @pytest.fixture(scope="module")
 def now() -> State:
     return state.load(EXAMPLE)
-
-
-def until(true: Callable[[], Any], seconds: float = 120) -> None:
-    """Wait for something to be so."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not come about in time"
-        time.sleep(0.05)
 
 
 def turn(page: Page) -> int:
@@ -156,8 +145,8 @@ def test_a_battle_leads_to_its_turn_and_the_address_remembers_it(page: Page, pag
     until(lambda: turn(page) == told)
     address = page.run("return location.href")
     assert address.endswith(f"#turn-{told}")
-    page.browser.get("about:blank")
-    page.browser.get(address)
+    page.visit("about:blank")
+    page.visit(address)
     until(lambda: turn(page) == told)
 
 
