@@ -78,7 +78,7 @@ class Room:
             text = self._beyond(whole[: breaks[-1].start() if breaks else 0], what, limit)
         text = self._marked(text, "[", what) if looks_like_forum(text) else text
         text = self._chars(text, what)
-        self.cut = "surely" if self.cut and _ORDERED.search(whole, len(text)) else ""
+        self.cut = "surely" if self.cut and _may_order(whole, len(text)) else ""
         return self._rows(text, rows_of, what)
 
     def page(self, text: str, rows_of: RowsOf, what: str) -> list[Row]:
@@ -124,6 +124,11 @@ class Room:
 
 
 _ORDERED = re.compile(rf"^[^\w#>\n]*+_*+(?:{ORDER_WORDS})(?![^\W\d_])", re.IGNORECASE | re.MULTILINE)
+
+
+def _may_order(text: str, beyond: int) -> bool:
+    """Whether there may be orders beyond a place; among so many lines they are not looked for, and may be."""
+    return text.count("\n", beyond) > MAIL_LINES or _ORDERED.search(text, beyond) is not None
 
 
 def _short(row: Row) -> Row:
