@@ -194,12 +194,12 @@ def test_limits_are_told_in_words() -> None:
     assert "120,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
     many = read(utf8("discard lowest\n" * 3_000))
     assert "1,500 lines" in many.problems[0]
-    assert "more than 400 lines or 25,000 characters of its own" in many.problems[1]
-    assert "after line 400 was read" in many.problems[1]
+    assert "more than 300 lines or 20,000 characters of its own" in many.problems[1]
+    assert "after line 300 was read" in many.problems[1]
     assert len(many.lines) == limits.OWN_LINES
     long = read(utf8(f"discard {'lowest, ' * 60}\n" * 100))
-    assert "25,000 characters" in long.problems[0]
-    assert sum(len(line.text) for line in long.lines) <= limits.OWN_CHARS < 26_000
+    assert "20,000 characters" in long.problems[0]
+    assert sum(len(line.text) for line in long.lines) <= limits.OWN_CHARS < 21_000
     wide = read(b"move " + b"a" * 2_000 + b"\ndiscard lowest\n")
     assert "1,000 characters" in wide.problems[0]
     assert (texts(wide), len(skipped(wide, "too long"))) == (["discard lowest"], 1)
