@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from corpus import letters as corpus_letters
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from post.corpus import letters as corpus_letters
 
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue

@@ -19,7 +19,8 @@ from itertools import chain
 from pathlib import Path
 from random import Random
 
-from corpus import HEAD, letters
+from corpus import letters
+from corpus_words import HEAD
 
 from pbem.data.rules import rules_for
 from pbem.engine.model import Game

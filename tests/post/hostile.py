@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corpus import HEAD, mail, utf8
+from corpus_words import HEAD, mail, utf8
 
 MARKUP = (
     b"<a ", b"<a '", b'<a b="', b"<!--", b"<!", b"<![", b"</", b"&", b"<div>", b"<script>", b"<p></b>",

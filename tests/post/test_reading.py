@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from corpus import CHATTER, HEAD, ORDERS, letters, mail, multi, part, utf8
+from corpus import letters
+from corpus_words import CHATTER, HEAD, ORDERS, mail, multi, part, utf8
 from counted import calls
 from hostile import HOSTILE
 from hypothesis import given, settings
