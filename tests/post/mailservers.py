@@ -28,6 +28,8 @@ os.environ.setdefault("FQDN", "localhost")  # or pymap would ask the network for
 
 USER, PASSWORD = "moderator", "früh am Morgen"
 LOOPBACK = "127.0.0.1"
+PATIENCE = 120
+"""Seconds that nobody here waits for in vain, however busy the machine is."""
 
 
 @dataclass
@@ -40,7 +42,7 @@ class Loop:
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self.run(self._cancel())
@@ -50,7 +52,7 @@ class Loop:
         tasks = asyncio.all_tasks() - {asyncio.current_task()}
         for task in tasks:
             task.cancel()
-        await asyncio.wait(tasks, timeout=2) if tasks else None
+        await asyncio.wait(tasks, timeout=PATIENCE) if tasks else None
 
 
 @dataclass(frozen=True)
@@ -118,7 +120,7 @@ def smtp_server(loop: Loop, box: Postbox, *, tls: ssl.SSLContext | None = None, 
 
     def protocol() -> SMTP:
         return SMTP(
-            box, hostname="localhost", loop=loop.loop, timeout=20,
+            box, hostname="localhost", loop=loop.loop, timeout=PATIENCE,
             tls_context=None if implicit else tls, require_starttls=tls is not None and not implicit,
             authenticator=box.log_in if auth else None, auth_required=auth,
             auth_require_tls=auth and not implicit and tls is not None,
@@ -237,8 +239,36 @@ async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, most
         await writer.drain()
 
 
-@contextmanager
-def silent_line() -> Iterator[int]:
+@dataclass(frozen=True)
+class Silence:
     """A port that takes connections and never says a word."""
+
+    server: socket.socket
+
+    @property
+    def port(self) -> int:
+        return int(self.server.getsockname()[1])
+
+    def calls(self) -> int:
+        """How many have connected since this was last asked."""
+        count = 0
+        self.server.setblocking(False)
+        with suppress(BlockingIOError):
+            while True:
+                self.server.accept()[0].close()
+                count += 1
+        return count
+
+
+@contextmanager
+def silence() -> Iterator[Silence]:
     with socket.create_server((LOOPBACK, 0)) as server:
-        yield int(server.getsockname()[1])
+        yield Silence(server)
+
+
+@contextmanager
+def nobodys_port() -> Iterator[int]:
+    """A port at which nobody listens, kept so that nobody else comes to listen there."""
+    with socket.socket() as bound:
+        bound.bind((LOOPBACK, 0))
+        yield int(bound.getsockname()[1])

@@ -5,13 +5,24 @@ from __future__ import annotations
 import os
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from mailservers import LOOPBACK, PASSWORD, USER, Loop, Postbox, Trust, cut_line, silent_line, smtp_server
+from mailservers import (
+    LOOPBACK,
+    PASSWORD,
+    PATIENCE,
+    USER,
+    Loop,
+    Postbox,
+    Trust,
+    cut_line,
+    nobodys_port,
+    silence,
+    smtp_server,
+)  # fmt: skip
 
 from pbem.post.boxes import BoxError
 from pbem.post.sending import Files, Later, Outcome, Refused, Sender, Sendmail, Sent
@@ -37,7 +48,7 @@ def port(loop: Loop, box: Postbox) -> Iterator[int]:
 
 
 def smtp(port: int, **changes: object) -> Smtp:
-    return Smtp(replace(Server(LOOPBACK, port, "none", timeout=10), **changes))  # type: ignore[arg-type]
+    return Smtp(replace(Server(LOOPBACK, port, "none", timeout=PATIENCE), **changes))  # type: ignore[arg-type]
 
 
 def send(sender: Sender, letter: bytes = LETTER, to: list[str] = TO) -> Outcome:
@@ -168,7 +179,7 @@ def test_a_line_that_breaks_anywhere_never_says_sent_for_what_did_not_go(
     for after in range(0, 330, 9):
         box.got.clear()
         with cut_line(loop, port, after) as broken:
-            outcome = send(smtp(broken, timeout=5))
+            outcome = send(smtp(broken))
         assert not isinstance(outcome, Refused)
         unsure = isinstance(outcome, Later) and outcome.unsure
         assert unsure or bool(box.got) == (outcome == Sent())
@@ -178,16 +189,14 @@ def test_a_line_that_breaks_anywhere_never_says_sent_for_what_did_not_go(
 
 @pytest.mark.parametrize("tls", ["none", "implicit", "starttls"])
 def test_a_server_that_says_nothing_is_not_waited_for_long(tls: str) -> None:
-    with silent_line() as port:
-        begun = time.perf_counter()
-        assert "did not answer within 0.2 seconds" in reason(send(smtp(port, tls=tls, timeout=0.2)))
-        assert time.perf_counter() - begun < 2
+    with silence() as silent:
+        said = reason(send(smtp(silent.port, tls=tls, timeout=0.2)))
+        assert "did not answer within 0.2 seconds" in said and silent.calls() == 1
 
 
 def test_nobody_at_the_port() -> None:
-    with silent_line() as port:
-        pass
-    outcome = send(smtp(port))
+    with nobodys_port() as port:
+        outcome = send(smtp(port))
     assert isinstance(outcome, Later) and not outcome.unsure and "Connection refused" in outcome.reason
 
 
@@ -256,7 +265,7 @@ def test_a_program_that_is_missing_hangs_or_is_killed(tmp_path: Path) -> None:
     assert send(Sendmail((str(tmp_path / "none"),))) == Later(
         f"{tmp_path}/none cannot be run: No such file or directory"
     )
-    hanging = Sendmail((sys.executable, "-c", "import time; time.sleep(9)"), timeout=0.3)
+    hanging = Sendmail((sys.executable, "-c", "import time; time.sleep(600)"), timeout=0.3)
     slow = send(hanging)
     assert isinstance(slow, Later) and slow.unsure and "0.3 seconds" in slow.reason
     killed = send(program("import os; os.kill(os.getpid(), 9)"))
@@ -313,4 +322,4 @@ def test_a_program_for_the_password_that_is_missing_or_hangs(monkeypatch: pytest
     with pytest.raises(BoxError, match="cannot be run: No such file"):
         from_command(["/nowhere/pass"])()
     with pytest.raises(BoxError, match=r"not done within 0\.2 seconds"):
-        from_command([sys.executable, "-c", "import time; time.sleep(9)"])()
+        from_command([sys.executable, "-c", "import time; time.sleep(600)"])()
