@@ -9,7 +9,7 @@ from pbem.orders.verb import ANY_TIME, COMBAT, Verb
 
 BATTLE_VERBS: tuple[Verb, ...] = (
     Verb(
-        ("attack",),
+        "attack",
         COMBAT,
         phrase("attack GENERAL > GENERAL"),
         phrase("names the next attack to fight, in the order written"),
@@ -20,11 +20,10 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("attack Daun", "it does not say who attacks whom"),
             ("attack Heinrich >", "it does not say who attacks whom"),
         ),
-        german=("Angriff", "angreifen", "attackiere", "Attacke"),
         german_good=("Angriff Heinrich > Daun", "Angriff Friedrich und Keith > Karl"),
     ),
     Verb(
-        ("retreat",),
+        "retreat",
         COMBAT,
         phrase("retreat GENERAL: CITY, CITY …"),
         phrase("wishes where a loser's retreat shall end; the first possible city is taken"),
@@ -35,11 +34,10 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("retreat Daun", "it does not say which loser retreats where"),
             ("retreat: Leipa", "it does not say which loser retreats where"),
         ),
-        german=("Rückzug",),
         german_good=("Rückzug Daun: Leipa, Turnau",),
     ),
     Verb(
-        ("battle",),
+        "battle",
         COMBAT,
         phrase("battle [GENERAL] [> ENEMY]: CLAUSE, CLAUSE …"),
         phrase("plans how battles are fought"),
@@ -64,7 +62,6 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("battle: reserve maybe", "`reserve` is followed by no, last or yes"),
             ("battle: ask S7", "nothing can follow `ask`"),
         ),
-        german=("Kampf", "Schlacht", "Gefecht", "Kampfplan"),
         german_good=(
             "Kampf: Verlust 3, ausgeben 20",
             "Schlacht Friedrich: spiele S10 Pik 7 R4, abfinden 1",
@@ -76,7 +73,7 @@ BATTLE_VERBS: tuple[Verb, ...] = (
         ),
     ),
     Verb(
-        ("standing",),
+        "standing",
         ANY_TIME,
         phrase("standing | standing off"),
         phrase("makes what follows in the nation's part hold until changed, or clears it"),
@@ -84,11 +81,10 @@ BATTLE_VERBS: tuple[Verb, ...] = (
         forms.standing,
         ("standing", "standing off", "Standing orders:"),
         (("standing battle: loss 3", "this stands alone in its line"),),
-        german=("Dauerbefehle", "Dauerbefehl"),
         german_good=("Dauerbefehle", "Dauerbefehle aus", "Dauerbefehle:"),
     ),
     Verb(
-        ("allot",),
+        "allot",
         ANY_TIME,
         phrase("allot GENERAL TROOPS, GENERAL TROOPS …"),
         phrase("splits a stack's troops anew"),
@@ -100,11 +96,10 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("allot Friedrich", '"Friedrich" names no general with his troops'),
             ("allot Friedrich 7 Keith 2", '"Friedrich 7 Keith 2" names no general with his troops'),
         ),
-        german=("verteile", "Verteilung", "verteilen", "umverteilen"),
         german_good=("verteile Friedrich 7, Keith 2",),
     ),
     Verb(
-        ("fate",),
+        "fate",
         ANY_TIME,
         phrase("fate retire GENERAL | exchange CARD | pass …"),
         phrase("answers a Card of Fate"),
@@ -119,7 +114,6 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("fate evade Keith:", "no city is named"),
             ("fate pass Dohna", "nothing can follow `pass`"),
         ),
-        german=("Schicksal", "Schicksalskarte"),
         german_good=(
             "Schicksal entlasse Dohna",
             "Schicksal tausche Pik 4",
@@ -128,7 +122,7 @@ BATTLE_VERBS: tuple[Verb, ...] = (
         ),
     ),
     Verb(
-        ("waive",),
+        "waive",
         ANY_TIME,
         phrase("waive CITY, CITY, CITY, CITY"),
         phrase("names the objectives Austria does without (expert game); there is no need to"),
@@ -136,11 +130,10 @@ BATTLE_VERBS: tuple[Verb, ...] = (
         forms.waive,
         ("waive Muskau, Bunzlau, Görlitz, Kamenz",),
         (("waive", "no city is named"),),
-        german=("verzichte", "Verzicht"),
         german_good=("verzichte Muskau, Bunzlau, Görlitz, Kamenz",),
     ),
     Verb(
-        ("answer",),
+        "answer",
         ANY_TIME,
         phrase("answer NUMBER: …"),
         phrase("answers a question by its number"),
@@ -151,7 +144,6 @@ BATTLE_VERBS: tuple[Verb, ...] = (
             ("answer: Kassel", "it does not say which question is answered"),
             ("answer 12", "it does not say which question is answered"),
         ),
-        german=("Antwort",),
         german_good=("Antwort 12: spiele Pik 7", "Antwort 12: aufgeben", "Antwort 12: Kassel"),
     ),
 )

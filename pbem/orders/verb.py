@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pbem.data.verb_words import VERB_WORDS
 from pbem.engine.phrase import phrase
 from pbem.orders import forms
 
@@ -18,13 +19,14 @@ HEADER, STAGE, COMBAT, ANY_TIME = (
 
 @dataclass(frozen=True)
 class Verb:
-    """One row. `rule` is the rule the order is about; `bad` are malformed lines with what is said of them.
+    """One row. `word` is the verb in its usual spelling, `rule` the rule the order is about; `bad` are
+    malformed lines with what is said of them.
 
-    `german` are the German words, the usual one first, and `german_good` the examples of `good` in German;
-    the German of `form` and `does` is in the message catalogue.
+    All words of a verb are in `data/verb_words`; `german_good` are the examples of `good` in German; the
+    German of `form` and `does` is in the message catalogue.
     """
 
-    words: tuple[str, ...]
+    word: str
     group: str
     form: str
     does: str
@@ -32,13 +34,17 @@ class Verb:
     read: forms.Reader
     good: tuple[str, ...]
     bad: tuple[tuple[str, str], ...]
-    german: tuple[str, ...]
     german_good: tuple[str, ...]
 
     @property
-    def word(self) -> str:
-        """The word in its usual spelling."""
-        return self.words[0]
+    def words(self) -> tuple[str, ...]:
+        """Every English spelling, the usual one first."""
+        return VERB_WORDS[self.word].english
+
+    @property
+    def german(self) -> tuple[str, ...]:
+        """The German words, the usual one first."""
+        return VERB_WORDS[self.word].german
 
     @property
     def alone(self) -> bool:

@@ -1,4 +1,4 @@
-"""The verbs of the orders language, one row each: words, form, reader, examples that work and that do not.
+"""The verbs of the orders language, one row each: form, reader, examples that work and that do not.
 
 The parser takes its readers and its advice from here, `pbem rules orders` and docs/orders.md their tables,
 and the tests run every example.

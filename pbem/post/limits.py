@@ -14,7 +14,7 @@ from typing import Literal
 from pbem.engine.phrase import phrase
 from pbem.post.forum import forum_rows, looks_like_forum
 from pbem.post.rows import BREAK, Row
-from pbem.post.wording import ORDER_WORDS
+from pbem.post.wording import BEGINS
 
 MAIL_BYTES = 1 << 20
 """A mail or file is read as far as this."""
@@ -123,7 +123,7 @@ class Room:
         return text
 
 
-_ORDERED = re.compile(rf"^[^\w#>\n]*+_*+(?:{ORDER_WORDS})(?![^\W\d_])", re.IGNORECASE | re.MULTILINE)
+_ORDERED = re.compile(rf"^{BEGINS}", re.IGNORECASE | re.MULTILINE)
 
 
 def _may_order(text: str, beyond: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pbem.post.letter import Why
-from pbem.post.wording import is_order, tidy
+from pbem.post.wording import is_lone_order, is_order, tidy
 
 BREAK = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
 _QUOTE = re.compile(r"[ \xa0]{0,2}[A-Z]{0,3}>(?:[ \xa0]?>)*")
@@ -92,7 +92,10 @@ def rejoined(rows: list[Row], whole: Iterable[str]) -> list[Row]:
 
 def _joined(rows: list[Row]) -> str:
     """The texts of several rows as one; nothing where a quotation, a blank line or a new order parts them."""
-    if any(row.depth or not row.text.strip() for row in rows) or any(is_order(row.text) for row in rows[1:]):
+    if any(row.depth or not row.text.strip() for row in rows):
+        return "\0"
+    sentence = len(rows) > 1 and not is_order(rows[0].text) and _ends_in(*rows[-2:])
+    if any(is_order(row.text) for row in (rows[1:-1] if sentence else rows[1:])):
         return "\0"
     return tidy(" ".join(row.text for row in rows))
 
@@ -101,6 +104,7 @@ def unwrapped(rows: list[Row]) -> list[Row]:
     """Rows of a mail that was wrapped at some 64 to 80 columns without saying so, an order in one row again.
 
     Only an order is continued, only by a line that begins none, and only if its first word had not fitted.
+    And a sentence by its last word: what ends it must not become an order of its own.
     """
     limit = max(
         (len(row.text.rstrip()) for row in rows if not row.depth and " " in row.text.strip()), default=0
@@ -123,4 +127,13 @@ def _wraps(last: Row, wide: int, row: Row, limit: int) -> bool:
     words = row.text.split()
     if not words or row.depth or last.depth or words[0].startswith(("#", "--")) or ":" in row.text:
         return False
-    return is_order(last.text) and not is_order(row.text) and wide + 1 + len(words[0]) > limit
+    if wide + 1 + len(words[0]) <= limit:
+        return False
+    return not is_order(row.text) if is_order(last.text) else _ends_in(last, row)
+
+
+def _ends_in(last: Row, row: Row) -> bool:
+    """Whether the sentence of a line ends with a verb that would be a whole order by itself: `… so that I`
+    and below it `hold.`"""
+    open_ended = last.text.rstrip()[-1:].isalpha() and not is_order(last.text)
+    return open_ended and is_lone_order(row.text) and row.text.lstrip()[:1].islower()

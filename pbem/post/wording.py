@@ -5,17 +5,9 @@ from __future__ import annotations
 import codecs
 import re
 import unicodedata
+from collections.abc import Iterable
 
-ORDER_WORDS = (
-    "game|turn|password|nation|setup|discard|offensive|move|transfer|recruit|attack|retreat|battle|standing|allot|"
-    "fate|waive|answer|amend|withdraw|accept|final|language|"
-    "partie|spiel|runde|kennwort|passwort|sprache|aufstellung|aufstellen|ablegen|abwerfen|ablage|offensivoption|"
-    "ziehe|zieh|ziehen|bewege|bewegen|verlege|übergib|uebergib|übergebe|rekrutiere|rekrutieren|rekrutierung|"
-    "angriff|angreifen|rückzug|rueckzug|kampf|schlacht|dauerbefehle|dauerbefehl|verteile|verteilung|schicksal|"
-    "verzichte|verzicht|antwort|ergänze|ergaenze|ergänzung|widerrufe|widerruf|teilweise|endgültig|endgueltig"
-)
-"""Words that an order begins with. The grammar is the orders package's; here they only help to tell a wrapped
-line from a new one, and a forwarded letter from an answer."""
+from pbem.data.verb_words import VERB_WORDS, Spelt
 
 _PLAIN = str.maketrans(
     {
@@ -33,7 +25,26 @@ _UNSEEN = re.compile(
 )
 _BULLET = re.compile(r"(?:[-*\u2022\u2023\u25aa\u25e6\xb7]|\d{1,2}[.)])\s+(?=\S)")
 _MARKS = re.compile(r"\*\*|__|[*_']")
-_FIRST = re.compile(rf"[^\w#>]*+_*+(?:{ORDER_WORDS})(?![^\W\d_])", re.I)
+_WAYS = {
+    "ä": "(?:ä|a[e\u0308]?)", "ö": "(?:ö|o[e\u0308]?)", "ü": "(?:ü|u[e\u0308]?)", "ß": "(?:ß|ss)",
+    " ": r"[^\S\n]+",
+}  # fmt: skip
+"""Letters of German words that are written in more ways than one, and the gap within a verb of two words."""
+
+
+def _any_of(verbs: Iterable[Spelt]) -> str:
+    """A pattern for every spelling of some verbs."""
+    words = {word.lower(): None for verb in verbs for word in (*verb.english, *verb.german)}
+    return "|".join("".join(_WAYS.get(letter, letter) for letter in word) for word in words)
+
+
+_LEAD = r"[^\w#>\n]*+_*+"
+BEGINS = rf"{_LEAD}(?:{_any_of(VERB_WORDS.values())})(?![^\W\d_])"
+"""A pattern for the beginning of every line that may be an order."""
+_ALONE = rf"{_LEAD}(?:{_any_of(verb for verb in VERB_WORDS.values() if verb.alone)})(?:[^\w#]|_)*+(?:#|$)"
+_MORE = rf"{_LEAD}(?:{_any_of(verb for verb in VERB_WORDS.values() if not verb.alone)})(?![^\W\d_])"
+_LONE = re.compile(_ALONE, re.I)
+_FIRST = re.compile(rf"{_MORE}|{_ALONE}", re.I)
 _ODD = {"unicode-escape", "raw-unicode-escape", "punycode", "idna", "undefined", "mbcs", "oem"}
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -59,8 +70,14 @@ def undressed(text: str) -> str:
 
 
 def is_order(text: str) -> bool:
-    """Whether a line seems to be an order, by its first word."""
+    """Whether a line seems to be an order, by its first word. A verb that is a whole order by itself has to
+    stand alone, for many a sentence begins with it: `hold fast`, `Halte durch`."""
     return _FIRST.match(text) is not None
+
+
+def is_lone_order(text: str) -> bool:
+    """Whether a line is an order of nothing but its verb, like `hold` and `final`."""
+    return _LONE.match(text) is not None
 
 
 def decoded(data: bytes, charset: str | None = None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from corpus import HEAD, multi, part, utf8
+from corpus_words import HEAD, multi, part, utf8
 
 from pbem.data.rules import rules_for
 from pbem.data.verb_words import VERB_WORDS
