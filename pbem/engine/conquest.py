@@ -69,5 +69,8 @@ def settle_marks(game: Game, nation: str) -> tuple[Event, ...]:
 
 
 def _settle(game: Game, nation: str, city: int) -> Event:
+    """A combat since may have ended the Offensive Option, and with it all conquests in Bohemia (R16, R33)."""
     guards = protectors(game, nation, city)
-    return MarkLifted(nation, city, guards) if guards else _taken(game, nation, city, retroactive=True)
+    if guards or not wants(game, nation, city):
+        return MarkLifted(nation, city, guards)
+    return _taken(game, nation, city, retroactive=True)

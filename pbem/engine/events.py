@@ -167,7 +167,8 @@ class Marked(Event):
 
 @dataclass(frozen=True)
 class MarkLifted(Event):
-    """A question mark was taken off: the objective is still protected (rule 5, R15)."""
+    """A question mark was taken off: the objective is still protected (rule 5, R15), or, if by nobody, the
+    Offensive Option has failed meanwhile (R16)."""
 
     nation: str
     city: CityNumber

@@ -35,6 +35,7 @@ EVENTS: tuple[e.Event, ...] = (
     e.Reconquered("Prussia", "Imperial Army", C, retroactive=True),
     e.Marked("Austria", C, ("Keith",)),
     e.MarkLifted("Austria", C, ("Keith", "Heinrich")),
+    e.MarkLifted("Prussia", C, ()),
     e.Allotted("Prussia", {"Friedrich": 7, "Keith": 2}),
     e.Recruited("Prussia", (S13, R), 23, 18, 2, BACK, {"Dohna": 1, "Keith": 1}),
     e.Recruited("Prussia", (S13,), 13, 8, 0, (("Prussia train 1", A),), {}, (), A),
