@@ -50,11 +50,13 @@ PATIENCE = 30
 @click.command("collect")
 @FOLDER
 @click.argument("source", required=False, type=click.Choice(["-"]), metavar="[-]")
-def collect_command(folder: Path, source: str | None) -> None:
+@click.option("--again", is_flag=True, help="Take in again the mails that were set aside.")
+def collect_command(folder: Path, source: str | None, again: bool) -> None:
     """Take in the mail of the sources in FOLDER/post.yaml: letters are filed, receipts put into the outbox.
 
     With - one mail on standard input is taken in instead, as a mail program pipes it. Exit code 75 tells it
-    to keep the mail and try again later.
+    to keep the mail and try again later. A mail that pbem failed on by a mistake of its own is set aside, and
+    taken in again by the first run of an updated pbem, or with --again.
 
     Example: pbem collect games
     """
@@ -65,7 +67,7 @@ def collect_command(folder: Path, source: str | None) -> None:
     if source:
         return _piped(folder)
     with running.post_of(folder) as post:
-        _say(running.collect(folder, post, running.desk_of(post, datetime.now(UTC))))
+        _say(running.collect(folder, post, running.desk_of(post, datetime.now(UTC)), again=again))
 
 
 def _piped(folder: Path) -> None:

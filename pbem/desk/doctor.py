@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
-from pbem.desk import keeping, proving, sealed_log, state, telling
+from pbem.desk import aside, keeping, proving, sealed_log, state, telling
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import LogError
 from pbem.desk.seal import ENDING, SealError
@@ -95,6 +95,16 @@ def _strays(now: State) -> Iterator[Finding]:
             yield Finding(f"letter {name} is kept but not in the log", mend)
 
 
+def _aside(now: State) -> Iterator[Finding]:
+    """Mails to the game that the program failed on by a mistake of its own."""
+    name = now.folder.path.resolve().name.lower()
+    for root in (now.folder.path, now.folder.path.absolute().parent):
+        for note in aside.notes(root):
+            if note.game == name:
+                mend = f"`pbem collect {root} --again` tries it again; so does an updated pbem."
+                yield Finding(f"a mail is set aside since pbem failed on it: {note.failed}", mend)
+
+
 def _state_file(now: State) -> Iterator[Finding]:
     wanted = keeping.state_file(now).encode()
     if not now.folder.state.is_file():
@@ -141,6 +151,6 @@ def _told(now: State) -> Iterator[Finding]:
 
 
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
-    _half, _letters, _strays, _state_file, _half_files, _open_files, _told, _decisions, _luck,
+    _half, _letters, _strays, _aside, _state_file, _half_files, _open_files, _told, _decisions, _luck,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""

@@ -139,6 +139,13 @@ class Folder:
         name = self.seal.close_name(path.name, BESIDE)
         disk.write(path.with_name(name), self.seal.close_file(content, f"{BESIDE}/{path.name}"))
 
+    def read_beside(self, path: Path) -> bytes | None:
+        """What `keep_beside` sealed; None if it did not, or not for this game. Raises SealError, OSError."""
+        place = path.with_name(self.seal.close_name(path.name, BESIDE)) if self.seal else None
+        if self.seal is None or place is None or not place.is_file():
+            return None
+        return self.seal.open_file(place.read_bytes(), f"{BESIDE}/{path.name}")
+
     def kept_beside(self, within: Path) -> Iterator[tuple[str, bytes]]:
         """The files of a folder outside this one that were sealed for this game: name and content."""
         from pbem.desk.seal import ENDING, SealError

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pbem.data.disk import write
-from pbem.desk import hearing, mailing, state, tokens, writing
+from pbem.desk import aside, hearing, mailing, state, tokens, writing
+from pbem.desk.aside import MAILS, Aside
 from pbem.desk.folder import Folder, FolderError, digest, games_in
 from pbem.desk.log import Entry
 from pbem.desk.mailing import Desk
@@ -29,19 +30,18 @@ from pbem.post.letter import Letter
 from pbem.post.reading import read
 from pbem.report.record import Receipt
 
-MAILS = Path(".post", "mail")
-"""Where mails are kept as they came, below the folder of the games."""
-
 PAST_TURNS = 1
 """So many turns back a token still opens: orders for the next stage may answer a letter of this turn."""
 
 
 @dataclass(frozen=True)
 class Taken:
-    """What became of a mail: the game it was for, if any, and a word for the moderator."""
+    """What became of a mail: the game it was for, if any, and a word for the moderator; whether it was set
+    aside."""
 
     game: str
     said: str
+    aside: bool = False
 
 
 class Held(Exception):
@@ -52,28 +52,74 @@ def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
     """Keep a mail, find its game and writer, and file or refuse it. Harmless if it was taken before.
 
     `held` are the games that a letter could not be put into: none of the later ones may come before it.
-    Raises Held, and OSError if the mail cannot even be kept.
+    One that the program fails on by a mistake of its own is set aside. Raises Held, and OSError if the mail
+    cannot even be kept.
     """
     games = games_in(root)
     letter = keep_mail(root, message.data, games)
+    mail = kept_name(message.data)
+    if any(note.mail == mail for note in aside.notes(root)):
+        return Taken("", "a mail that is set aside already")
     if letter.automatic:
         return Taken("", "an automatic mail, left alone")
     name = _game(letter, games)
     if name is None:
         return Taken("", f"no game of this folder is named in it (from {letter.sender or 'nobody'})")
+    return _put_in(root, games[name], name, message, letter, desk, held)
+
+
+def take_again(root: Path, note: Aside, desk: Desk, held: set[str]) -> Taken:
+    """Take in a mail that was set aside; if that fails it is so again. Raises as `take` does."""
+    games = games_in(root)
+    data = aside.kept(root, note, games)
+    if data is None or note.game not in games:
+        taken = Taken(note.game, f"the mail set aside as {note.mail}, or its game, is gone")
+    else:
+        message = Message(note.mail, data, note.cut)
+        taken = _put_in(root, games[note.game], note.game, message, read(data), desk, held, note)
+    if not taken.aside:
+        aside.drop(root, note)
+    return taken
+
+
+def _put_in(
+    root: Path, game: Path, name: str, message: Message, letter: Letter, desk: Desk, held: set[str],
+    note: Aside | None = None,
+) -> Taken:  # fmt: skip
+    """Put a letter into its game, or set it aside. Raises Held."""
     if name in held:
         raise Held(f"{name}: a letter waits for one before it")
+    since = note.entries if note else None
     try:
-        return _take(state.load(games[name]), message, letter, desk)
+        now = state.load(game)
     except Exception as error:
-        held.add(name)
-        raise Held(f"{name}: {why(error, games[name])}") from error
+        raise _holding(held, name, game, error) from error
+    try:
+        return _take(now, message, letter, desk, since)
+    except Exception as error:
+        if not aside.is_mistake(error):
+            raise _holding(held, name, game, error) from error
+        failed = aside.failed(error, game)
+    entries = len(now.log.entries) if since is None else since
+    aside.put(root, Aside(kept_name(message.data), name, entries, failed, aside.program(), message.cut))
+    return Taken(name, "a mail is set aside", aside=True)
+
+
+def _holding(held: set[str], name: str, game: Path, error: Exception) -> Held:
+    """From now on no letter comes into this game."""
+    held.add(name)
+    return Held(f"{name}: {why(error, game)}")
+
+
+def kept_name(data: bytes) -> str:
+    """The file that keeps a mail, below MAILS."""
+    return f"{digest(data)[:32]}.eml"
 
 
 def keep_mail(root: Path, data: bytes, games: Mapping[str, Path]) -> Letter:
     """Keep a mail as it came, and read it. Where games are sealed it is kept sealed for the one that it
     names, or for one of them if it names none. Raises Held if no key for that is at hand."""
-    file = root / MAILS / f"{digest(data)[:32]}.eml"
+    file = root / MAILS / kept_name(data)
     sealed = {name: folder for name, path in games.items() if (folder := Folder(path)).header}
     if not sealed:
         write(file, data)
@@ -111,13 +157,16 @@ def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
     return named[0] if named else next(iter(games), None) if len(games) == 1 else None
 
 
-def _take(now: State, message: Message, letter: Letter, desk: Desk) -> Taken:
+def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int | None = None) -> Taken:
+    """`since`: the mail was set aside when the log had so many entries, and may have been overtaken."""
     found = writing_of(now, letter, desk)
     known = _known(now, message, letter, found.player or _claimed(now, letter))
     if known:
         return _again(now, known, desk)
     if message.cut:
         found = replace(found, why_not=phrase("it is too long, and nothing of it was read"))
+    if since is not None and _has_written(now, found.player, since):
+        found = replace(found, why_not=phrase("a later letter of yours was taken in before it"))
     if found.why_not or found.player is None:
         return _refuse(now, message, letter, desk, found)
     player = found.player
@@ -141,6 +190,11 @@ def _known(now: State, message: Message, letter: Letter, writer: str | None) -> 
         if same and writer in (None, entry["player"]):
             return entry
     return None
+
+
+def _has_written(now: State, player: str | None, since: int) -> bool:
+    """Whether a letter of a player's came since the log had so many entries."""
+    return any(one["kind"] == "letter" and one["player"] == player for one in now.log.entries[since:])
 
 
 def _again(now: State, entry: Entry, desk: Desk) -> Taken:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pbem.desk import keeping, state, writing
+from pbem.desk.aside import MAILS
 from pbem.desk.folder import Folder, FolderError, digest
-from pbem.desk.intake import MAILS
 from pbem.desk.log import OPENED, Entry
 from pbem.desk.roles import player_named
 from pbem.desk.sealing import is_closed

@@ -9,15 +9,16 @@ from __future__ import annotations
 import fcntl
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import IO
 
-from pbem.desk import lateness, mailing, resolving, sealing, state, timekeeping, tokens
-from pbem.desk.folder import FolderError, games_in
-from pbem.desk.intake import Held, take
+from pbem.desk import aside, lateness, mailing, resolving, sealing, state, timekeeping, tokens
+from pbem.desk.folder import Folder, FolderError, games_in
+from pbem.desk.intake import Held, Taken, take, take_again
 from pbem.desk.mailing import Desk
 from pbem.desk.outbox import Outbox
 from pbem.desk.standing import brief, dry
@@ -25,7 +26,7 @@ from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
 from pbem.desk.troubles import why
 from pbem.desk.writing import file_name
-from pbem.post.boxes import BoxError, Message, Source
+from pbem.post.boxes import Source
 from pbem.post.sending import Files
 from pbem.post.settings import Pages, Post, read_settings
 
@@ -78,31 +79,55 @@ def desk_of(post: Post, now: datetime) -> Desk:
     return Desk(post.moderator, post.reply_to, key, now, post.html, post.by_address)
 
 
-def collect(root: Path, post: Post, desk: Desk, sources: Sequence[Source] | None = None) -> Done:
+def collect(
+    root: Path, post: Post, desk: Desk, sources: Sequence[Source] | None = None, *, again: bool = False
+) -> Done:
     """Take in all mail that is there, or all of some sources. One that fails does not keep the others from
-    being read."""
+    being read. Before it come the mails that another program had set aside, or with `again` all of them."""
     done = Done()
+    if sources is None:
+        with _going_on(root, done, "mails set aside"):
+            _take_again(root, desk, done, again)
     for source in post.sources if sources is None else sources:
-        try:
+        with _going_on(root, done, source.name), closing(source):
             for message in source.messages():
-                _take(root, source, message, desk, done)
-        except (BoxError, OSError) as error:
-            done.deaf = True
-            done.troubles.append(f"{source.name}: {error}")
-        finally:
-            source.close()
+                if _is_done(partial(take, root, message, desk, done.held), done):
+                    source.done(message)
+    if sources is None:
+        with _going_on(root, done, "mails set aside"):
+            done.troubles += aside.tell(root)
     return done
 
 
-def _take(root: Path, source: Source, message: Message, desk: Desk, done: Done) -> None:
-    """Take in one mail. One that a damaged game is in the way of stays where it is, and the others go on."""
+@contextmanager
+def _going_on(root: Path, done: Done, name: str) -> Iterator[None]:
+    """Whatever goes wrong with mails is told, and the rest goes on; where there is a sealed game no mail's
+    text is told with it."""
     try:
-        taken = take(root, message, desk, done.held)
+        yield
+    except Exception as error:
+        sealed = next((path for path in games_in(root).values() if Folder(path).header), None)
+        done.deaf = True
+        done.troubles.append(f"{name}: {why(error, sealed)}")
+
+
+def _take_again(root: Path, desk: Desk, done: Done, every: bool) -> None:
+    """The mails that were set aside, if this is another program or all are wanted."""
+    for note in aside.notes(root):
+        if every or note.program != aside.program():
+            _is_done(partial(take_again, root, note, desk, done.held), done)
+
+
+def _is_done(taking: Callable[[], Taken], done: Done) -> bool:
+    """Take in one mail; whether it is done. One that a damaged game is in the way of stays where it is, and
+    the others go on."""
+    try:
+        taken = taking()
     except Held as error:
         done.troubles.append(str(error))
-    else:
-        done.lines.append(f"{taken.game or 'mail'}: {taken.said}")
-        source.done(message)
+        return False
+    done.lines.append(f"{taken.game or 'mail'}: {taken.said}")
+    return True
 
 
 def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:

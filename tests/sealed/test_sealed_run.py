@@ -18,7 +18,7 @@ from test_killed import Run, check, whole
 from test_resampled import Changed, hidden_transfer, other_troops
 from test_running import PLAYERS, Table, orders
 
-from pbem.desk import doctor, intake, keeping, opening, resolving, running, state
+from pbem.desk import aside, doctor, hearing, intake, keeping, opening, resolving, running, state
 from pbem.desk.outbox import Outbox
 from pbem.desk.sealing import Sealing
 from pbem.post.reading import read
@@ -241,3 +241,28 @@ def test_letters_of_other_content_look_the_same_in_the_outbox(changed: Changed, 
         seen.append((outside(table.game), state.load(table.game).game.troops))
     assert seen[0][0] == seen[1][0] and len(seen[0][0]) > 30
     assert seen[0][1] != seen[1][1]
+
+
+def test_a_mail_set_aside_tells_nothing_and_is_taken_in_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(tmp_path)
+    table.run()
+    table.reply("Elisabeth", orders("Elisabeth"))
+    (mail,) = (table.folder / "in").glob("*.eml")
+    with monkeypatch.context() as patch:
+        patch.setattr(hearing, "hear", _failing)
+        (trouble,) = table.run().troubles
+    assert "RuntimeError in hearing.py" in trouble
+    assert "kept sealed" in trouble and "Zorndorf" not in trouble
+    (note,) = (table.root / ".post" / "aside").iterdir()
+    assert b"Zorndorf" not in note.read_bytes()
+    assert not mail.exists() and table.letters() == []
+    with monkeypatch.context() as patch:
+        patch.setattr(aside, "program", lambda: "1.0 another")
+        assert not table.run().troubles
+    assert table.letters() == ["Elisabeth"] and not note.exists()
+
+
+def _failing(*_: object, **__: object) -> None:
+    raise RuntimeError("move Fermor: Zorndorf")
