@@ -205,9 +205,17 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
     attackers = score if nation == combat.attacker else -score
     to_play = nation if score < 0 else combat.enemy(nation)
     played = CardPlayed(nation, card, value, attackers, to_play)
-    if conditions.used_by(game, combat, nation, card, answer.value, score):
+    done = score > 0 or (score < 0 and _plays_last(game, combat))
+    if conditions.used_by(game, combat, nation, card, answer.value, done=done):
         return (played, FateUsed(game.fate.card or ""))
     return (played,)
+
+
+def _plays_last(game: Game, combat: Combat) -> bool:
+    """Whether the nation to play has only one card that fits. Below 0 she has to stop after it; at 0, where
+    the other goes on, it has to stay her secret that she holds no more."""
+    values, reserves = _to_come(game, combat)
+    return len(values) + reserves == 1
 
 
 def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None:
@@ -258,10 +266,7 @@ def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
         return Verdict(
             text, "rule 7, R19", phrase("{nation} holds {held}.", nation=nation, held=held), firm=False
         )
-    used = (FateUsed(game.fate.card or ""),) if conditions.pressed(game, combat, nation) else ()
-    if combat.score == 0:
-        return (*used, CombatEnded(None, None, 0))
-    return (*used, *_defeat(game, combat, nation))
+    return (CombatEnded(None, None, 0),) if combat.score == 0 else _defeat(game, combat, nation)
 
 
 def _defeat(game: Game, combat: Combat, loser: str) -> tuple[Event, ...]:

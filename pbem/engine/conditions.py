@@ -255,14 +255,15 @@ def _is_first_card(game: Game, combat: Combat, nation: str, terms: Terms) -> boo
     return bool(attacking == (terms["side"] == "attacking"))
 
 
-def used_by(game: Game, combat: Combat, nation: str, card: Card, value: int, score: int) -> bool:
-    """Whether playing a card, which made one's score `score`, uses the condition up (R39)."""
+def used_by(game: Game, combat: Combat, nation: str, card: Card, value: int, *, done: bool) -> bool:
+    """Whether playing a card uses the condition up (R39); `done` says that who is pressed to play on has come
+    above 0 by it, or has nothing left to play (7 diamonds)."""
     first, double = condition(game, "first-card"), condition(game, "double")
     if first is not None:
         return _is_first_card(game, combat, nation, first)
     if double is not None:
         return card.suit != RESERVE and value == 2 * card.value
-    return pressed(game, combat, nation) and score > 0
+    return done and pressed(game, combat, nation)
 
 
 def pressed(game: Game, combat: Combat, nation: str) -> bool:
