@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.engine import cards, conditions
 from pbem.engine.events import Event, Recruited
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, Card, Game
-from pbem.engine.movement import faced_down_by_union
+from pbem.engine.movement import faced_down_by_union, must_leave
 from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Recruit, Verdict
 
@@ -117,7 +117,13 @@ def _piece_verdict(
     found = _city_verdict(game, answer.nation, piece, city, entered)
     if found or piece in game.rules.trains:
         return found
-    return conditions.enters_next_to_enemy(game, piece, city)
+    return conditions.enters_next_to_enemy(game, piece, city) or _holds_back(game, answer.nation, city)
+
+
+def _holds_back(game: Game, nation: str, city: int) -> Verdict | None:
+    """Whether uniting in a city would keep there somebody whom a card obliges to leave it (FAQ)."""
+    owing = [name for name in must_leave(game, nation) if game.where[name] == city]
+    return conditions.may_not_attack(game, owing, city)
 
 
 def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
