@@ -6,7 +6,7 @@
 /** Recruitment by the rest of the rules: `rules` are those of a nation's stage. */
 function makeRecruitment(rules) {
   const { nation, own, nations, limits, pieces, at, generalsAt, ownPieces, isGeneral, nationOf } = rules;
-  const { hostileNeighbours, terms, barred, faceDown, changed } = rules;
+  const { hostileNeighbours, mustLeave, terms, barred, faceDown, changed } = rules;
 
   function allDepotsClosed(now) {
     return own.depots.every((city) => {
@@ -70,7 +70,13 @@ function makeRecruitment(rules) {
     if (allDepotsClosed(now) && entered.size)
       open = open.filter((one) => [...entered.values()].includes(one));
     if (!open.includes(city) || !roomWith(now, piece, city, entered)) return { why: "closed", piece, city };
-    return isGeneral(piece) ? entersNextToEnemy(now, piece, city) : null;
+    return isGeneral(piece) ? entersNextToEnemy(now, piece, city) || holdsBack(now, city) : null;
+  }
+
+  /** Uniting in a city would keep there somebody whom a card obliges to leave it. */
+  function holdsBack(now, city) {
+    const general = mustLeave(now).find((name) => now.where.get(name) === city);
+    return general ? { why: "barred", general, city } : null;
   }
 
   function roomWith(now, piece, city, entered) {

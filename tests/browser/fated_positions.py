@@ -20,6 +20,7 @@ def telling() -> Iterator[Telling]:
     yield guarded()
     yield from received()
     yield truce()
+    yield sent_away()
 
 
 def under(kind: str, nation: str) -> Game:
@@ -95,3 +96,13 @@ def truce() -> Telling:
     beside = board.neighbours[city][0]
     other = next(one for one in board.neighbours[beside] if one != city)
     return "a truce", put(game, Friedrich=beside, Daun=city, Laudon=other), "Prussia", ()
+
+
+def sent_away() -> Telling:
+    """A general who may not attack stands next to an enemy in the depot where another could re-enter."""
+    game = under("no-attack", "Hanover")
+    general = str(terms(game)["general"])
+    home = game.rules.nations["Hanover"].depots[0]
+    game = put(game, **{general: home, "Soubise": game.rules.board.neighbours[home][0]})
+    game = replace(game, hands={**game.hands, "Hanover": (Card("S", 13, 1),)})
+    return "sent away from a depot", game, "Hanover", ()
