@@ -35,7 +35,7 @@ OURS = (".py", ".j2", ".js", ".po", ".yaml", ".json")
 class Aside:
     """A mail that was set aside: the file that keeps it; the game it is for, and how many entries that had in
     its log; how the program failed, and which one it was; whether the moderator knows. `cut`: what is kept is
-    only the head of a mail that is too long."""
+    only the head of a mail that is too long. `holds`: it may well be a player's, so that nobody is late."""
 
     mail: str
     game: str
@@ -43,6 +43,7 @@ class Aside:
     failed: str
     program: str
     cut: bool = False
+    holds: bool = True
     told: bool = False
 
     def said(self, root: Path) -> str:
@@ -102,6 +103,11 @@ def _lying(root: Path) -> Iterator[tuple[Path, Aside]]:
     """The notes and their files."""
     for path in sorted((root / NOTES).glob("[0-9]*.json")):
         yield path, Aside(**json.loads(path.read_bytes()))
+
+
+def holding(root: Path) -> set[str]:
+    """The games in which nobody is late, because a player's mail is set aside."""
+    return {note.game for note in notes(root) if note.holds}
 
 
 def tell(root: Path) -> list[str]:

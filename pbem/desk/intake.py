@@ -101,8 +101,18 @@ def _put_in(
             raise _holding(held, name, game, error) from error
         failed = aside.failed(error, game)
     entries = len(now.log.entries) if since is None else since
-    aside.put(root, Aside(kept_name(message.data), name, entries, failed, aside.program(), message.cut))
+    program, holds = aside.program(), _may_be_a_players(now, letter, desk)
+    aside.put(root, Aside(kept_name(message.data), name, entries, failed, program, message.cut, holds))
     return Taken(name, "a mail is set aside", aside=True)
+
+
+def _may_be_a_players(now: State, letter: Letter, desk: Desk) -> bool:
+    """Whether a mail that the program failed on may count: a stranger's never stops a clock."""
+    try:
+        found = writing_of(now, letter, desk)
+    except Exception:
+        return True
+    return found.player is not None and not found.why_not
 
 
 def _holding(held: set[str], name: str, game: Path, error: Exception) -> Held:

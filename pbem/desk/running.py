@@ -196,9 +196,10 @@ def run(root: Path, when: datetime, steady: Steady | None = None) -> Done:
     with post_of(root) as post:
         desk = desk_of(post, when)
         done = collect(root, post, desk)
+        held = done.held | aside.holding(root)
 
         def on(name: str, path: Path) -> Done:
-            return play(path, desk, Pulse(not done.deaf and name not in done.held, steady))
+            return play(path, desk, Pulse(not done.deaf and name not in held, steady))
 
         _each(root, done, on, lambda _, path: send(path, post, desk))
         if post.sender:

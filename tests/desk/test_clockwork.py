@@ -10,7 +10,7 @@ import pytest
 from test_running import PLAYERS, Table, orders
 
 from pbem.data.strict import DataError
-from pbem.desk import hearing, proving, running, standing, state, timekeeping
+from pbem.desk import aside, hearing, proving, running, standing, state, timekeeping
 from pbem.desk.folder import FolderError
 from pbem.desk.saying import say
 from pbem.desk.substituting import substitute
@@ -140,14 +140,20 @@ def test_nobody_is_late_while_no_mail_can_be_fetched(timed: Timed) -> None:
     assert timed.deadline_steps()
 
 
+@pytest.mark.parametrize("error", [OSError("in the way"), ZeroDivisionError("a mistake of the program's")])
 def test_nobody_is_late_while_a_letter_waits_for_the_game(
-    timed: Timed, monkeypatch: pytest.MonkeyPatch
+    error: Exception, timed: Timed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def submit(*_: object, **__: object) -> None:
+        raise error
+
     timed.reply("Pompadour", orders("Pompadour"))
     with monkeypatch.context() as patch:
-        patch.setattr(hearing, "submit", lambda *_, **__: 1 / 0)
+        patch.setattr(hearing, "submit", submit)
         assert timed.at(FRIDAY + 3 * HOUR).troubles
+        timed.at(FRIDAY + 3 * HOUR + timedelta(minutes=1))
     assert timed.deadline_steps() == []
+    monkeypatch.setattr(aside, "program", lambda: "an updated one")
     timed.at(FRIDAY + 4 * HOUR)
     assert "Prussia" in timed.deadline_steps() and "France" not in timed.deadline_steps()
 

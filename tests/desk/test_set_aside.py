@@ -14,7 +14,7 @@ from killing import Breaker, Killed, aged, broken
 from test_running import PLAYERS, Table, orders
 
 from pbem.cli import mailing
-from pbem.desk import aside, doctor, hearing, state
+from pbem.desk import aside, doctor, hearing, intake, state
 
 SECRET = "the-text-of-the-error"
 
@@ -122,6 +122,16 @@ def test_it_never_replaces_a_letter_that_came_later(table: Table, bug: pytest.Mo
     assert any("a later letter of yours was taken in before it" in line for line in table.run().lines)
     assert state.load(table.game).filed["Russia"] == before and table.letters() == ["Elisabeth"]
     assert "refused" in table.to("Elisabeth")[-1]["Subject"] and aside.notes(table.root) == []
+
+
+def test_nobody_is_late_for_a_players_mail_and_a_strangers_stops_no_clock(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(intake, "_known", lambda *_: 1 / 0)
+    table.drop("stranger@example.net", "[seven-years] hm", orders("Pompadour"), "<x@example.net>")
+    assert len(table.run().troubles) == 1 and aside.holding(table.root) == set()
+    table.reply("Elisabeth", orders("Elisabeth"))
+    assert len(table.run().troubles) == 1 and aside.holding(table.root) == {"seven-years"}
 
 
 def test_a_piped_mail_is_kept_and_the_next_run_tells(table: Table, bug: pytest.MonkeyPatch) -> None:
