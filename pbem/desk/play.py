@@ -14,6 +14,7 @@ from pbem.desk.filed import Filed, Sourced
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Event
+from pbem.engine.fate_events import NationQuit, TakenOver
 from pbem.engine.model import SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
 from pbem.orders.asked import answer_for, played_by
@@ -99,6 +100,15 @@ class _Table:
         self.steps.append(step)
         self.past += step.events
         self.game = game
+        self._hand_on(step.events)
+
+    def _hand_on(self, events: Iterable[Event]) -> None:
+        """What a nation had on file is void when she leaves the war, or when another player takes her over
+        (rule 11): he is asked himself."""
+        for event in events:
+            if isinstance(event, NationQuit | TakenOver):
+                self.filed = {**self.filed, event.nation: Filed()}
+                self.faults.pop(event.nation, None)
 
     def _do(self, source: str, answer: q.Answer) -> bool:
         """Give an answer; whether it was allowed."""
