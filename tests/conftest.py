@@ -1,13 +1,38 @@
-"""What several folders of tests share and is slow to make."""
+"""What several folders of tests share, and what keeps the machine that they run on out of their outcome."""
 
 from __future__ import annotations
 
+import os
 import shutil
+import stat
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # a machine that is slow now fails no test
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_disk_to_wait_for() -> Iterator[None]:
+    """Nobody waits until a file lies on the disk: no test outlives the machine. Instead each file that is
+    synced is a little newer than the one before, whatever the grain of the clock."""
+    last = 0
+
+    def synced(file: int) -> None:
+        nonlocal last
+        last = max(time.time_ns(), last + 1000)
+        if stat.S_ISREG(os.fstat(file).st_mode):
+            os.utime(file, ns=(last, last))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", synced)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pbem.desk import filed, keeping, state, writing
+from pbem.desk import filed, keeping, partly, state, writing
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import Entry, Log
 from pbem.desk.meanwhile import meanwhile
@@ -17,7 +17,7 @@ from pbem.desk.state import State
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import Typed, phrase
 from pbem.orders.faults import STALE, Fault
-from pbem.orders.judge import Judged, Judgement, judge, stage_turn
+from pbem.orders.judge import Judged, Judgement, stage_turn
 from pbem.orders.names import book
 from pbem.orders.parse import Sheet, parse
 from pbem.orders.syntax import FateOrder, Order, Part, TurnLine
@@ -28,12 +28,13 @@ from pbem.report.record import Heard, Line, Receipt
 
 @dataclass(frozen=True)
 class Hearing:
-    """A letter heard: its receipt, and for the log the turn of each nation's stage it is for, and whether it
-    says something that holds until changed."""
+    """A letter heard: its receipt, and for the log the turn of each nation's stage it is for, whether it
+    says something that holds until changed, and the orders in it that do not count."""
 
     receipt: Receipt
     turns: dict[str, int]
     standing: bool
+    wrong: list[tuple[int, str]]
     message_id: str | None = None
     language: str | None = None
 
@@ -46,14 +47,21 @@ def hear(now: State, name: str, content: bytes, *, sender: str | None = None) ->
     letter = read(content, name)
     sheet = _with_subject(parse([(line.number, line.text) for line in letter.lines], now.game.rules), letter)
     player = _player(now, letter, sheet, sender)
-    found = judge(now.game, sheet, player, _earlier(now))
+    rest, found = partly.judged(now.game, sheet, player, _earlier(now))
     turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
-    counts = bool(turns or sheet.header.language) and (
-        (not found.faults and letter.whole) or (sheet.header.partial and not _stale(found.faults))
-    )
-    receipt = _receipt(now, letter, sheet, player, found, counts)
+    counts = bool(turns or sheet.header.language) and _counts(letter, rest, found)
+    receipt = _receipt(now, letter, rest, player, found, counts)
     chosen = sheet.header.language.language if sheet.header.language and player else None
-    return Hearing(receipt, turns, any(map(_lasts, sheet.parts)), letter.message_id, chosen)
+    wrong = partly.left_out(sheet, rest)
+    return Hearing(receipt, turns, any(map(_lasts, rest.parts)), wrong, letter.message_id, chosen)
+
+
+def _counts(letter: Letter, rest: Sheet, found: Judgement) -> bool:
+    """Whether a letter counts, of which `rest` is right: the whole of it, or that if it says so."""
+    if not found.faults and letter.whole:
+        return True
+    says = partly.says_anything(rest) or not found.faults or rest.header.language is not None
+    return rest.header.partial and says and not _stale(found.faults)
 
 
 def _lasts(part: Part) -> bool:
@@ -117,8 +125,10 @@ def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:
     said = heard.receipt
     kept = {"letter": said.letter, "file": file, "sha256": digest(content), "player": said.player}
     chosen = {"language": heard.language} if heard.language else {}
+    wrong = {"wrong": [list(place) for place in heard.wrong]} if heard.wrong and said.filed else {}
     mail = {"message_id": heard.message_id} if heard.message_id else {}
-    return kept | {"counts": said.filed, "turns": heard.turns, "standing": heard.standing} | mail | chosen
+    what = {"counts": said.filed, "turns": heard.turns, "standing": heard.standing}
+    return kept | what | mail | chosen | wrong
 
 
 def _safe(name: str) -> str:
@@ -189,7 +199,7 @@ def _receipt(
         problems=tuple(fault.said for fault in found.faults) + letter.problems,
         warnings=(*_other_game(now, sheet), *(note.said for note in found.notes)),
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
-        why_not="" if counts else _why_not(found, letter),
+        why_not="" if counts else _why_not(found, letter, sheet),
         meanwhile=meanwhile(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
     )
@@ -278,13 +288,15 @@ def _occasion(now: State, part: Part, turn: int) -> str:
     )
 
 
-def _why_not(found: Judgement, letter: Letter) -> str:
+def _why_not(found: Judgement, letter: Letter, sheet: Sheet) -> str:
     if not found.faults and not letter.whole:
         return phrase("Not all of it was read, and then nothing of it counts unless it says: accept partial.")
     if not found.faults:
         return phrase("It holds no orders.")
     if _stale(found.faults):
         return phrase("It is for another turn.")
+    if sheet.header.partial:
+        return phrase("No order in it is right.")
     return phrase("Something in it is wrong, and then nothing of it counts unless it says: accept partial.")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from pbem.data import position
 from pbem.data.rules import rules_for
-from pbem.desk import changes, codec, notices
+from pbem.desk import changes, codec, notices, partly
 from pbem.desk.clock import Clock, clock_of
 from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
@@ -111,7 +111,8 @@ class State:
         return bool(entry.get("standing")) or max(entry["turns"].values(), default=0) >= self.game.turn - 1
 
     def _add(self, orders: dict[str, Filed], entry: Entry) -> None:
-        sheet = self.sheet(entry)
+        wrong = {(line, text) for line, text in entry.get("wrong", ())}
+        sheet = partly.without(self.sheet(entry), wrong)
         parts, _ = by_nation(self.game, sheet.parts, entry["player"])
         for nation, part in parts.items():
             turn = entry["turns"].get(nation)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import fcntl
+import os
 import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -44,7 +45,7 @@ class Table:
         (folder / "in").mkdir(parents=True)
         keeping.new(self.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post")
         (self.root / "post.yaml").write_text(SETTINGS, "utf-8")
-        self.minutes = 0
+        self.minutes = self.dropped = 0
 
     def run(self) -> running.Done:
         self.minutes += 1
@@ -68,7 +69,14 @@ class Table:
         mail["Message-ID"] = identity
         mail.set_content(text)
         name = identity.strip("<>").replace("@", "_")
-        (self.folder / "in" / f"{name}.eml").write_bytes(mail.as_bytes())
+        self.lay(f"{name}.eml", mail.as_bytes())
+
+    def lay(self, name: str, data: bytes) -> None:
+        """A file in the mailbox that has lain there for a while: nobody waits to see whether it grows."""
+        self.dropped += 1
+        path = self.folder / "in" / name
+        path.write_bytes(data)
+        os.utime(path, (1_000_000 + self.dropped,) * 2)
 
     def letters(self) -> list[str]:
         entries = state.load(self.game).log.entries
@@ -171,7 +179,7 @@ def test_an_automatic_mail_is_never_answered(table: Table) -> None:
     mail["From"], mail["Subject"] = PLAYERS["Frederick"], f"Away: {table.to('Frederick')[0]['Subject']}"
     mail["Auto-Submitted"], mail["Message-ID"] = "auto-replied", "<away@example.org>"
     mail.set_content("nation Prussia\nhold\n")
-    (table.folder / "in" / "away.eml").write_bytes(mail.as_bytes())
+    table.lay("away.eml", mail.as_bytes())
     table.run()
     assert table.letters() == [] and len(table.sent()) == before
 

@@ -1,0 +1,108 @@
+"""A letter accepted in part: what is wrong in it does not count, and is told of nowhere as if it stood."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from test_running import PLAYERS
+from test_which_letter_counts import KEITH, PIECES, PLAN, on_file, put_in
+
+from pbem.desk import hearing, keeping, resolving, state, writing
+
+WRONG, FAR = "move Keith: Meisen, Dresden, Berlin", "move Seydlitz: Berlin"
+OTHER = "move Winterfeldt: Elsterwerda"
+PARTLY = "accept partial\nnation Prussia\n"
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """Turn 2, Prussia's stage, with Keith at Riesa, Winterfeldt at Großenhain, Seydlitz at Beraun."""
+    path = tmp_path / "seven-years"
+    pieces = PIECES | {
+        "Winterfeldt": {"city": "Großenhain", "troops": 3},
+        "Seydlitz": {"city": "Beraun", "troops": 2},
+    }
+    start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces}
+    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    return path
+
+
+def where_is(game: Path, piece: str) -> str:
+    now = state.load(game).game
+    return now.rules.board.cities[now.where[piece]].title
+
+
+def test_the_next_receipt_tells_no_wrong_line_as_standing(game: Path) -> None:
+    _, said = put_in(game, f"{PARTLY}{KEITH}\n{FAR}\nmove Heinrich: Xyz\nbattle Daun: loss 2\n")
+    assert said.filed and len(said.problems) == 3
+    assert on_file(game) == [KEITH]
+    text, said = put_in(game, f"amend\nnation Prussia\n{OTHER}\n")
+    assert said.filed and said.heard[0].kept == (KEITH,) and said.heard[0].new == (OTHER,)
+    assert FAR not in text and "Xyz" not in text and "battle Daun" not in text
+
+
+def test_a_wrong_line_does_not_hinder_what_is_added_to_it(game: Path) -> None:
+    put_in(game, f"{PARTLY}{KEITH}\n{FAR}\n")
+    put_in(game, f"amend\nnation Prussia\n{OTHER}\n")
+    resolving.resolve(game)
+    assert (where_is(game, "Keith"), where_is(game, "Winterfeldt")) == ("Meißen", "Elsterwerda")
+    assert where_is(game, "Seydlitz") == "Beraun"
+
+
+def test_a_wrong_line_replaces_nothing_in_its_letter_or_before(game: Path) -> None:
+    _, said = put_in(game, f"{PARTLY}{KEITH}\n{WRONG}\n")
+    assert [one.text for one in said.heard[0].orders] == [KEITH] == on_file(game)
+    assert not any("replaces" in warning for warning in said.warnings)
+    _, said = put_in(game, f"amend\n{PARTLY}{WRONG}\n{OTHER}\n")
+    assert said.filed and said.heard[0].kept == (KEITH,) and on_file(game) == [KEITH, OTHER]
+
+
+def test_what_is_wrong_only_without_a_wrong_line_is_told_and_does_not_count_either(game: Path) -> None:
+    """Winterfeldt may go through Meißen as long as Keith does not stand there."""
+    through = "move Winterfeldt: Meißen, Dresden"
+    _, said = put_in(game, f"{PARTLY}{through}\n{WRONG}\n")
+    assert [problem.partition(":")[0] for problem in said.problems] == ["line 4"]
+    assert on_file(game) == [through]
+    _, said = put_in(game, f"{PARTLY}{KEITH}\n{WRONG}\n{through}\n{PLAN}\n")
+    assert [problem.partition(":")[0] for problem in said.problems] == ["line 4", "line 5"]
+    assert on_file(game) == [KEITH, PLAN] and [one.number for one in said.heard[0].orders] == [3, 6]
+
+
+def test_a_letter_in_which_nothing_is_right_does_not_count_and_replaces_none(game: Path) -> None:
+    put_in(game, f"nation Prussia\n{KEITH}\n")
+    text, said = put_in(game, f"{PARTLY}{FAR}\nmove Xyz: Berlin\n")
+    assert not said.filed and "does NOT count: No order in it is right." in text
+    assert on_file(game) == [KEITH]
+    assert put_in(game, f"{PARTLY}language de\n{FAR}\n")[1].filed
+
+
+def test_standing_orders_that_are_all_wrong_clear_none_of_those_before(game: Path) -> None:
+    put_in(game, "nation Prussia\nstanding\nbattle: loss 2\n")
+    put_in(game, f"{PARTLY}{KEITH}\nstanding\nbattle Daun: loss 5\n")
+    standing = state.load(game).filed["Prussia"].standing
+    assert [one.order.text for one in standing] == ["battle: loss 2"]
+    put_in(game, f"{PARTLY}{KEITH}\nstanding off\n")
+    assert state.load(game).filed["Prussia"].standing == ()
+
+
+def test_what_may_yet_be_right_stays_on_file(game: Path) -> None:
+    """Seydlitz may be gone when Daun's stage comes: that is a note, and no fault."""
+    order = "move Daun: Beraun, Pilsen"
+    letter = f"accept partial\nnation Austria\n{order}\nmove Daun: Xyz\n"
+    text, said = put_in(game, letter, "Maria Theresa")
+    assert [problem.partition(":")[0] for problem in said.problems] == ["line 4"]
+    assert "as things stand" in text.lower() and on_file(game, "Austria") == [order]
+
+
+def test_the_log_names_what_was_wrong_and_a_log_without_that_is_read(game: Path) -> None:
+    now, said = hearing.submit(game, "a.txt", f"{PARTLY}{KEITH}\n{FAR}\n".encode(), sender="Frederick")
+    entry = now.letters[-1]
+    assert entry["wrong"] == [[4, FAR]]
+    assert writing.receipt(now, hearing.heard_again(now, entry)) == writing.receipt(now, said)
+    put_in(game, f"nation Prussia\n{KEITH}\n")
+    assert "wrong" not in state.load(game).letters[-1]
+    assert json.loads(json.dumps(entry)) == entry
+    del entry["wrong"]
+    assert [one.order.text for one in state.fold(now.folder, now.log).filed["Prussia"].stage] == [KEITH, FAR]
