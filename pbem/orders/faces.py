@@ -181,4 +181,4 @@ _AS = re.compile(r"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:as|als)\b)\s*(\d{1,2})\b")
 def card_words(text: str) -> tuple[str, ...]:
     """The words of a list of cards; `S 13` and `S11 as 22` are one of them each."""
     joined = _AS.sub(r"\1=\2", _GAP.sub(r"\1\2", plain(text)))
-    return tuple(word for word in re.split(r"[\s,;]+", joined) if word)
+    return tuple(word for word in re.split(r"[\s,;+&]+", joined) if word.lower() not in ("", "and", "und"))

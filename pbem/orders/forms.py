@@ -28,9 +28,9 @@ Reader = Callable[[int, str, str], s.Order | Trouble]
 """Line number, whole text, text after the verb -> the order."""
 
 _LIST = re.compile(r"\s*[,;]\s*")
-_WAY = re.compile(r"\s*(?:[,;→]|-*>)\s*")
+_WAY = re.compile(r"\s*(?:[,;→]|[-–=]*>)\s*")
 _PLUS = re.compile(r"\s*[+&]\s*|\s+(?:and|und)\s+", re.IGNORECASE)
-_ARROW = re.compile(r"\s*(?:-*>|→)\s*")
+_ARROW = re.compile(r"\s*(?:-*>|→)\s*|\s+(?:vs\.?|versus|against|gegen)\s+", re.IGNORECASE)
 _TITLE = re.compile(r"^general\s+(?=\w)", re.IGNORECASE)
 _END = " \t.,;!"
 
@@ -313,7 +313,7 @@ _SAME = {"lowest": "low", "highest": "high", "reserves": "reserve", "losses": "l
 def _clauses(text: str) -> tuple[s.Clause, ...]:
     """The clauses; a card after a comma goes on with the `play` or `keep` before it."""
     found: list[s.Clause] = []
-    for part in items(text):
+    for part in items(text.replace(":", " ")):
         word, *words = faces.card_words(part.rstrip(_END)) or ("",)
         more = bool(faces.looks_like_card(word) or faces.suit(word))
         if more and found and found[-1].word in ("play", "keep"):

@@ -140,21 +140,30 @@ def nation_of(game: Game, part: s.Part, player: str | None = None) -> str | Faul
     """The nation a part is for; a player with one nation need not name her."""
     own = game.roles.get(player, ()) if player else game.rules.order
     if part.nation is None:
-        return own[0] if len(own) == 1 else _unnamed(part, own)
+        return own[0] if len(own) == 1 else _unnamed(game, part, own)
     found = book(game.rules).nations.find(part.nation.name, own)
     if isinstance(found, Misnamed):
         return misnamed(part.nation, found)
     return found if found in own and found not in game.quit else _not_yours(game, part.nation, found, own)
 
 
-def _unnamed(part: s.Part, own: Sequence[str]) -> Fault:
+def _unnamed(game: Game, part: s.Part, own: Sequence[str]) -> Fault:
     first = first_of(part)
+    meant = _owners(game, part, own) or own
     instead = phrase(
-        "Write before it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in own)
+        "Write before it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in meant)
     )
     return Fault(
         first.line, first.text, AMBIGUOUS, phrase("it is not said for which nation"), "rule 1", instead
     )
+
+
+def _owners(game: Game, part: s.Part, own: Sequence[str]) -> Sequence[str]:
+    """Those of the player's nations whose generals the moves of a part name."""
+    pieces = (piece for order in part.orders if isinstance(order, s.MoveOrder) for piece in order.pieces)
+    found = (book(game.rules).pieces.find(piece) for piece in pieces)
+    owners = {game.rules.nation_of[one] for one in found if isinstance(one, str)}
+    return [nation for nation in own if nation in owners]
 
 
 def first_of(part: s.Part) -> s.Order:

@@ -12,16 +12,18 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pbem.engine.model import Rules
-from pbem.engine.phrase import Keyword, Typed, joined, phrase
+from pbem.engine.phrase import Keyword, Typed, joined, phrase, sentences
 from pbem.orders import syntax as s
 from pbem.orders.faces import SUIT_NAMES, looks_like_card, suit
 from pbem.orders.faults import ILLEGAL, Fault, Note
 from pbem.orders.folding import close, distance, fold
 from pbem.orders.forms import CLAUSES, Trouble, clause_trouble, stack
 from pbem.orders.german import SUITS, WORDS, keyword, words_for
-from pbem.orders.names import UNREADABLE, Book, book
+from pbem.orders.names import UNREADABLE, Book, Misnamed, book
 from pbem.orders.patience import for_one_letter, may_guess
 from pbem.orders.syntax import Clause
+from pbem.orders.tales import told, told_after_verb
+from pbem.orders.two_in_one import nation_before, two_in_one
 from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb, row_of, verb
 
 
@@ -50,6 +52,8 @@ def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
     shown = _plain(text)
     if not shown:
         return None
+    if both := two_in_one(number, shown, names, lambda one: read_line(number, one, names)):
+        return both
     verb, rest = _verb(shown)
     if verb is None:
         return _mistyped(number, shown, names)
@@ -58,7 +62,8 @@ def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
         return found
     if _is_chat(verb, rest, names):
         return None
-    return _told_as_a_tale(number, shown, verb, rest, names) or _unreadable(number, shown, verb, found)
+    meant = _told_as_a_tale(number, shown, verb, rest, names) or _without_colon(number, shown, verb, rest)
+    return meant or _unreadable(number, shown, verb, found)
 
 
 # --------------------------------------------------------------------------------------- a line's text
@@ -213,12 +218,9 @@ def _did_you_mean(verb: str, rest: str) -> str:
     return phrase("Did you mean: {line}", line=line)
 
 
-_GOES = re.compile(r"\s*(?::|->|→|\sto\s|\snach\s)\s*", re.IGNORECASE)
-
-
 def _no_verb(number: int, text: str, names: Book) -> Fault | None:
     """`Friedrich: Torgau` lacks its `move`."""
-    who, way = (*_GOES.split(text, maxsplit=1), "")[:2]
+    who, way = told(text)
     known = _are_pieces(who, names) and any(_is_name(word, names) for word in _words(way))
     if not known or (":" not in text and not _is_way(way, names)):
         return None
@@ -227,7 +229,7 @@ def _no_verb(number: int, text: str, names: Book) -> Fault | None:
 
 def _other_verb(number: int, text: str, names: Book) -> Fault | None:
     """`march Friedrich: Torgau` has a verb of its own."""
-    who, way = (*_GOES.split(text, maxsplit=1), "")[:2]
+    who, way = told(text)
     word, _, piece = who.partition(" ")
     if not (word.isalpha() and _are_pieces(piece, names) and _is_way(way, names)):
         return None
@@ -240,25 +242,44 @@ def _not_moved(number: int, text: str, what: str, who: str, way: str) -> Fault:
     return Fault(number, text, UNREADABLE, what, verb.rule, right)
 
 
-_LEG = re.compile(r"\s*(?:->|→|,)\s*|\s+(?:to|via|nach|über|ueber)\s+", re.IGNORECASE)
-_FROM = re.compile(r"^(?:mit\s|with\s)?(?:general\s+)?(.*?)(?:\s(?:from|von)\s.*)?$", re.IGNORECASE)
-
-
 def _told_as_a_tale(number: int, text: str, verb: Verb, rest: str, names: Book) -> Fault | None:
     """`move general Keith from Strehlen to Brieg` lacks only its colon."""
-    who, *way = _LEG.split(rest)
-    found = _FROM.match(who)
-    if verb.word != "move" or ":" in rest or not found or not _are_pieces(found[1], names):
+    who, way = told_after_verb(rest)
+    places = _places(way)
+    if verb.word != "move" or ":" in rest or not _are_pieces(who, names):
         return None
-    if not way or not _is_way(", ".join(way), names):
+    if not all(_is_nearly_name(place, names) for place in places):
         return None
     what = phrase("there is no colon between the piece and its way")
-    return _not_moved(number, text, what, found[1], ", ".join(way))
+    unknown = (names.cities.find(place) for place in places if not names.cities.fitting(place))
+    if wrong := next((one for one in unknown if isinstance(one, Misnamed)), None):
+        both = phrase("{what}, and {more}", what=what, more=wrong.what)
+        written = _unreadable(number, text, verb, Trouble(both))
+        return replace(written, instead=sentences(wrong.instead, written.instead))
+    return _not_moved(number, text, what, who, way)
+
+
+def _without_colon(number: int, text: str, verb: Verb, rest: str) -> Fault | None:
+    """`battle Keith loss 3` lacks only its colon, which stands before the first clause."""
+    words = rest.split()
+    first = next((place for place, word in enumerate(words) if keyword(word) in CLAUSES), None)
+    if verb.word != "battle" or ":" in rest or first is None:
+        return None
+    plan = " ".join(words[:first]) + ": " + " ".join(words[first:])
+    if isinstance(verb.read(number, text, plan), Trouble):
+        return None
+    line = joined((Keyword(verb.word), Typed(plan)), " " if first else "")
+    right = phrase("Did you mean: {line}", line=line)
+    return Fault(number, text, UNREADABLE, phrase("there is no colon before the clauses"), verb.rule, right)
+
+
+def _places(way: str) -> Sequence[str]:
+    return [place.strip(" .") for place in re.split(r",| - ", way)]
 
 
 def _is_way(text: str, names: Book) -> bool:
     """Whether every word between commas is a city, perhaps mistyped, and one certainly is."""
-    places = [place.strip(" .") for place in re.split(r",| - ", text)]
+    places = _places(text)
     return any(map(names.cities.is_called, places)) and all(_is_nearly_name(place, names) for place in places)
 
 
@@ -330,7 +351,7 @@ class _Reading:
         """Take in one line."""
         found = read_line(number, text, self.names)
         if isinstance(found, Fault):
-            self.faults.append(found)
+            self._fault(found)
         elif found:
             self._order(found)
         elif _plain(text):
@@ -340,9 +361,7 @@ class _Reading:
 
     def _order(self, order: s.Order) -> None:
         if isinstance(order, s.NationLine):
-            self.headless = None
-            self.parts.append(s.Part(order))
-            self.standing = False
+            self._opened(order)
         elif isinstance(order, s.StandingOrder):
             self._standing(order)
         elif not self._header(order):
@@ -372,16 +391,28 @@ class _Reading:
         kept = self.parts[-1].standing or ()
         self.parts[-1] = replace(self.parts[-1], standing=kept if order.on else ())
 
+    def _fault(self, fault: Fault) -> None:
+        """Keep a fault; if its line names a nation first, what follows is judged as hers all the same."""
+        self._no_nation()
+        self.faults.append(fault)
+        if before := nation_before(fault.text, self.names):
+            self._opened(s.NationLine(fault.line, fault.text, before[0]))
+
     def _no_nation(self) -> None:
-        """A nation's bare name before orders: whose they are cannot be told."""
+        """A nation's bare name before orders is a fault."""
         if self.headless:
-            number, text = self.headless
+            (number, text), self.headless = self.headless, None
             self.skipped = [one for one in self.skipped if one[0] != number]
-            right = phrase("Did you mean: nation {name}", name=Typed(text.rstrip(":")))
-            self.faults.append(
-                Fault(number, text, UNREADABLE, phrase("the line has no verb"), "rule 1", right)
-            )
-            self.headless = None
+            name = text.rstrip(":")
+            right = phrase("Did you mean: nation {name}", name=Typed(name))
+            what = phrase("the line has no verb")
+            self.faults.append(Fault(number, text, UNREADABLE, what, "rule 1", right))
+            self._opened(s.NationLine(number, text, name))
+
+    def _opened(self, nation: s.NationLine) -> None:
+        self.headless = None
+        self.parts.append(s.Part(nation))
+        self.standing = False
 
     def _add(self, order: s.Order) -> None:
         self._no_nation()

@@ -124,6 +124,10 @@ def _move(order: s.MoveOrder, read: Reader) -> Found:
     if faults:
         return faults
     cities = [city for city in way if isinstance(city, int)]
+    if start is not None and cities == [start]:
+        here = read.game.rules.board.cities[start].title
+        what = phrase("the way ends where it begins, in {city}", city=here)
+        return (illegal(order, what, "rule 4", phrase("Name the cities on the way."), firm=False),)
     return q.Move(read.nation, tuple(str(name) for name in pieces), tuple(_after_start(cities, start)))
 
 

@@ -139,6 +139,21 @@ def test_whose_letter_for_when(text: str, player: str | None, faults: list) -> N
     assert numbered(judge(opening(), letter(text), player).faults) == faults
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("hold", "nation Prussia or nation Hanover"),
+        ("move train 1: Dahme\nmove Keith: Brieg", "nation Prussia"),
+        ("move H1: Winsen\nhold", "nation Hanover"),
+        ("move Keith: Brieg\nmove Ferdinand: Winsen", "nation Prussia or nation Hanover"),
+        ("move Daun: Prag", "nation Prussia or nation Hanover"),
+    ],
+)
+def test_whose_generals_move_tells_which_nation_was_left_out(text: str, lines: str) -> None:
+    (fault,) = judge(opening(), letter(text), "Frederick").faults
+    assert fault.instead.endswith(f" it: {lines}.")
+
+
 def test_nothing_is_ordered_when_the_game_is_over() -> None:
     game = replace(opening(), phase=OVER, nation=None)
     found = judge(game, letter("nation Prussia\nmove Keith: Brieg"), "Frederick")
@@ -264,6 +279,13 @@ def test_holding_and_moving_contradict_each_other() -> None:
 def test_the_start_of_a_way_may_be_named() -> None:
     done = run("move Friedrich + Winterfeldt: Oschatz, Riesa, Meissen, Dresden")
     assert done.faults == () and done.game.where["Friedrich"] == city("Dresden")
+
+
+def test_who_names_only_the_start_is_told_so() -> None:
+    faults = run("move Keith: Strehlen").faults
+    assert numbered(faults) == [(1, "the way ends where it begins, in Strehlen")]
+    later = judge(opening(), letter("nation Austria\nmove Daun: Brünn"), "Maria Theresa")
+    assert later.faults == () and [note.line for note in later.notes] == [2]
 
 
 def test_prefixes_are_told_apart_by_where_the_piece_is() -> None:

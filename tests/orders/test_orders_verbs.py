@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -27,6 +29,20 @@ def test_malformed_examples_say_what_is_wrong(verb, text: str, says: str) -> Non
     assert isinstance(fault, Fault) and fault.kind == "unreadable"
     assert fault.what == says
     assert fault.line == 7 and fault.rule == verb.rule and fault.instead
+
+
+@pytest.mark.parametrize(
+    ("written", "text"),
+    [
+        ("move Keith: Brieg => Oppeln", "move Keith: Brieg, Oppeln"),
+        ("battle: loss: 3; spend: 20", "battle: loss 3, spend 20"),
+        ("battle Friedrich vs. Daun: keep S12 and R & H2", "battle Friedrich > Daun: keep S12 R H2"),
+        ("attack Heinrich gegen Daun", "attack Heinrich > Daun"),
+        ("recruit S13 + C12: Keith 2", "recruit S13 C12: Keith 2"),
+    ],
+)
+def test_other_ways_to_write_the_same(written: str, text: str) -> None:
+    assert replace(order(written), text=text) == order(text)
 
 
 def test_every_verb_has_all_its_examples() -> None:
@@ -57,6 +73,11 @@ SKIPPED = [
     "Hanover: thanks for nothing",
     "Dear Friedrich: thanks",
     "Friedrich to Torgau would be nice, Otto",
+    "Friedrich marches to Torgau, I hope",
+    "Friedrich and Keith march from Oschatz via Riesa and Meißen to Dresden.",
+    "Friedrich und Keith ziehen von Oschatz über Riesa nach Dresden.",
+    "Keith to Brieg or to Oppeln?",
+    "Hanover: turn 2 was fun",
     "Poor Daun: in Torgau?",
     '"move Dohna: Stargard"',
     "my setup is as follows",
@@ -87,6 +108,19 @@ MISTYPED = [
     ("Zug Troß 1: Dahme, Lukau", "Did you mean: move Troß 1: Dahme, Lukau"),
     ("Friedrich -> Torgau - Falkenberg", "Did you mean: move Friedrich: Torgau - Falkenberg"),
     ("Heinrich nach Zossen", "Did you mean: move Heinrich: Zossen"),
+    ("Friedrich und Keith -> Riesa -> Dresden", "Did you mean: move Friedrich und Keith: Riesa, Dresden"),
+    ("Seydlitz → Belzig → Torgau", "Did you mean: move Seydlitz: Belzig, Torgau"),
+    ("Keith => Brieg", "Did you mean: move Keith: Brieg"),
+    ("Dohna zieht nach Stargard", "Did you mean: move Dohna: Stargard"),
+    ("Friedrich + Keith moves to Pirna, Tetschen", "Did you mean: move Friedrich + Keith: Pirna, Tetschen"),
+    ("Heinrich via Zossen to Luckau", "Did you mean: move Heinrich: Zossen, Luckau"),
+    ("move Keith from Strehlen to Oppeln via Brieg", "Did you mean: move Keith: Brieg, Oppeln"),
+    ("move Keith to Brieg, then Oppeln", "Did you mean: move Keith: Brieg, Oppeln"),
+    ("battle loss 3, spend 20", "Did you mean: battle: loss 3, spend 20"),
+    ("battle Keith > Daun loss 3", "Did you mean: battle Keith > Daun: loss 3"),
+    ("Hanover: hold", "Write in two lines: nation Hanover, and: hold"),
+    ("nation Hanover: move H1: Winsen", "Write in two lines: nation Hanover, and: move H1: Winsen"),
+    ("game seven-years, turn 2", "Write in two lines: game seven-years, and: turn 2"),
     ("reatreat Daun: Leipa", "Did you mean: retreat Daun: Leipa"),
     ("discrad lowest", "Did you mean: discard lowest"),
     ("batle: loss 3", "Did you mean: battle: loss 3"),
@@ -102,6 +136,14 @@ MISTYPED = [
 def test_mistyped_orders_are_faults_with_what_would_be_right(text: str, right: str) -> None:
     fault = order(text)
     assert isinstance(fault, Fault) and fault.instead == right
+
+
+def test_a_missing_colon_hides_no_mistyped_city() -> None:
+    fault = order("move Friedrich to Witenberg")
+    assert isinstance(fault, Fault)
+    assert fault.what == 'there is no colon between the piece and its way, and no city is called "Witenberg"'
+    assert fault.instead.startswith("The nearest names are Wittenberg, Wittenberge and Miltenberg. ")
+    assert fault.instead.endswith(": move PIECE [+ PIECE]: CITY, CITY …")
 
 
 def test_one_bad_line_hides_no_other() -> None:
@@ -131,6 +173,16 @@ def test_a_bare_nation_before_orders_is_no_heading() -> None:
     assert [(fault.line, fault.instead) for fault in sheet.faults] == [(3, "Did you mean: nation Hanover")]
     assert sheet.skipped == ()
     assert letter("nation Prussia\nhold\nYours,\nPrussia").faults == ()
+
+
+def test_what_follows_a_bare_nation_is_judged_as_hers() -> None:
+    sheet = letter("Hanover:\nmove Ferdinand: Winsen\nRussia: hold\nhold\nSweden\nmvoe S1: Anklam\nhold")
+    assert [fault.line for fault in sheet.faults] == [1, 3, 5, 6]
+    assert [(part.nation.name, len(part.orders)) for part in sheet.parts if part.nation] == [
+        ("Hanover", 1),
+        ("Russia", 1),
+        ("Sweden", 1),
+    ]
 
 
 def test_what_cannot_stand_counts_for_this_stage() -> None:
