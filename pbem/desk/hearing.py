@@ -199,7 +199,7 @@ def _receipt(
         problems=tuple(fault.said for fault in found.faults) + letter.problems,
         warnings=(*_other_game(now, sheet), *(note.said for note in found.notes)),
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
-        why_not="" if counts else _why_not(found, letter, sheet),
+        why_not="" if counts else _why_not(now, found, letter, sheet),
         meanwhile=meanwhile(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
     )
@@ -278,21 +278,31 @@ def _occasion(now: State, part: Part, turn: int) -> str:
     """What a nation's part of a letter is for: her next stage, or what is asked or arranged meanwhile."""
     if now.game.phase == SETUP:
         return phrase("set-up and turn 1")
+    if part.standing is not None and not part.orders:
+        return phrase("until changed")
     at_once = part.orders and all(isinstance(order, filed.ANY_TIME) for order in part.orders)
-    return (
-        phrase("at once")
-        if at_once
-        else phrase("turn {turn}", turn=turn)
-        if part.orders
-        else phrase("until changed")
-    )
+    return phrase("at once") if at_once else phrase("turn {turn}", turn=turn)
 
 
-def _why_not(found: Judgement, letter: Letter, sheet: Sheet) -> str:
+def _no_orders(now: State, letter: Letter) -> str:
+    """Why a letter without a fault holds no orders: some may stand in lines that quote another letter."""
+    quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
+    if any(part.orders for part in parse(quoted[:MOST_QUOTED], now.game.rules).parts):
+        return phrase(
+            "It holds no orders of its own: what is quoted is not read. Write yours above it, without the >."
+        )
+    return phrase("It holds no orders.")
+
+
+MOST_QUOTED = 200
+"""In so many quoted lines orders are looked for."""
+
+
+def _why_not(now: State, found: Judgement, letter: Letter, sheet: Sheet) -> str:
     if not found.faults and not letter.whole:
         return phrase("Not all of it was read, and then nothing of it counts unless it says: accept partial.")
     if not found.faults:
-        return phrase("It holds no orders.")
+        return _no_orders(now, letter)
     if _stale(found.faults):
         return phrase("It is for another turn.")
     if sheet.header.partial:

@@ -240,3 +240,18 @@ def test_nothing_is_due_any_more_of_who_answers_by_number(tmp_path: Path) -> Non
     assert due in put_in(path, wrong, "Pompadour")[0]
     text = put_in(path, f"nation France\nanswer {asked}: discard {card.suit}{card.value}\n", "Pompadour")[0]
     assert "counts" in text and due not in text, text
+
+
+def test_a_letter_with_quoted_orders_alone_is_told_why_it_holds_none(game: Path) -> None:
+    own, quoted = "It holds no orders.", "without the >."
+    text, said = put_in(game, f"here you are\n\n> nation Prussia\n> {KEITH}\n> # move train 1:\n")
+    assert not said.filed and said.why_not.endswith(quoted) and own not in text
+    text, said = put_in(game, "thank you!\n\n> nation Prussia\n> # move Keith:\n")
+    assert not said.filed and own in text and quoted not in text
+
+
+def test_a_part_none_of_whose_orders_is_right_is_that_of_the_turn(game: Path) -> None:
+    _, said = put_in(game, "nation Prussia\nmvoe Keith: Meißen\n")
+    assert [str(part.stage) for part in said.heard] == ["turn 2"]
+    _, said = put_in(game, "nation Prussia\nstanding off\n")
+    assert [str(part.stage) for part in said.heard] == ["until changed"]
