@@ -17,6 +17,8 @@ import pytest
 if TYPE_CHECKING:
     from selenium.webdriver import Chrome
 
+    from .order_desks import Desk
+
 HERE = Path(__file__).parent
 SCREENSHOTS = HERE.parent.parent / "screenshots"
 
@@ -31,8 +33,6 @@ FLAGS = (
     "--host-resolver-rules=MAP * ~NOTFOUND", "--force-device-scale-factor=1", "--lang=en",
 )  # fmt: skip
 
-_skipped: list[str] = []
-
 
 def found(*names: str) -> str | None:
     """The first of these programs on the PATH."""
@@ -44,7 +44,6 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     """The browser, started once; a test should use `page`."""
     driver, chrome = found("chromedriver"), found("chromium", "chromium-browser", "google-chrome")
     if not driver or not chrome:
-        _skipped.append(MISSING)
         pytest.skip(MISSING)
     started = _started(driver, chrome, tmp_path_factory.mktemp("profile"))
     yield started
@@ -64,8 +63,10 @@ def _started(driver: str, chrome: str, profile: Path) -> Chrome:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    for line in _skipped[:1]:
-        terminalreporter.write_sep("!", line, red=True, bold=True)
+    """Says so at the end of the run, also where other processes ran the tests."""
+    skipped = terminalreporter.getreports("skipped")
+    if any(MISSING in str(one.longrepr) for one in skipped):
+        terminalreporter.write_sep("!", MISSING, red=True, bold=True)
 
 
 def until(true: Callable[[], Any], seconds: float = 120) -> None:
@@ -138,3 +139,13 @@ def page(browser: Chrome) -> Iterator[Page]:
     errors = found.errors()
     browser.get("about:blank")
     assert errors == []
+
+
+@pytest.fixture
+def desk(page: Page, tmp_path: Path) -> Desk:
+    """Frederick's order desk at the start of turn 6 of the example."""
+    from pbem.desk import state
+
+    from .order_desks import EXAMPLE, Desk, page_of
+
+    return Desk(page, page_of(state.load(EXAMPLE), "Frederick"), tmp_path)

@@ -14,6 +14,7 @@ from pbem.desk import state
 from pbem.desk.order_pages import order_page
 from pbem.desk.state import State
 from pbem.desk.writing import common_templates
+from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
@@ -22,6 +23,8 @@ from pbem.report.view import view
 from .conftest import DESKTOP, Page
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+ANSWERED = (q.DISCARD, q.OFFENSIVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
+"""The kinds of questions that are answered by a click on one of the answers shown."""
 
 ON_SCREEN = """
 const svg = document.getElementById("board"), city = desk.facts.board.title.indexOf(arguments[0]);
@@ -121,3 +124,8 @@ def checked(game: Path, text: str, player: str, folder: Path) -> str:
 
 def without_remarks(said: str, words: Iterable[str] = ("as things stand", "Problem")) -> None:
     assert not [word for word in words if word in said], said
+
+
+def accepted(text: str, player: str, folder: Path) -> None:
+    """A letter for the example to which `pbem check` says nothing against."""
+    without_remarks(checked(EXAMPLE, text, player, folder))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .conftest import PHONE, Page
+from .conftest import PHONE, Page, until
 
 
 def written(folder: Path, body: str) -> Path:
@@ -21,9 +21,14 @@ def test_a_file_opens_and_scripts_run(page: Page, tmp_path: Path) -> None:
 
 def test_errors_and_outside_addresses_are_noticed(page: Page, tmp_path: Path) -> None:
     page.open(written(tmp_path, "<script>missing()</script><img src='http://example.org/x.png'>"))
-    page.run("return new Promise(done => setTimeout(done, 200))")
-    told = page.errors()
-    assert any("missing is not defined" in one for one in told) and any("example.org" in one for one in told)
+    told = ""
+
+    def heard() -> bool:
+        nonlocal told
+        told += " ".join(page.errors())
+        return "missing is not defined" in told and "example.org" in told
+
+    until(heard)
 
 
 def test_a_telephone_is_small_and_touched(page: Page, tmp_path: Path) -> None:

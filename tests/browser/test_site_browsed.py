@@ -38,6 +38,11 @@ def turn(page: Page) -> int:
     return int(page.run("return document.body.dataset.turn ?? -1"))  # -1: the page is still being read
 
 
+def shows(page: Page, wanted: int) -> None:
+    """Wait for a turn."""
+    until(lambda: turn(page) == wanted)
+
+
 def go(page: Page, wanted: int) -> None:
     """Move the slider as a hand would, and wait for the turn."""
     page.run(
@@ -45,7 +50,7 @@ def go(page: Page, wanted: int) -> None:
         "range.dispatchEvent(new Event('input', {bubbles: true}))",
         wanted,
     )
-    until(lambda: turn(page) == wanted)
+    shows(page, wanted)
 
 
 def where(now: State, told: int) -> dict[str, str]:
@@ -81,15 +86,26 @@ def test_the_slider_moves_every_piece_to_where_the_log_has_it(
         assert page.one(".leafing [aria-current]").get_attribute("data-turn") == str(told)
 
 
+HELD = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const one = animate.apply(this, how);
+  one.pause();
+  return one;
+};
+"""
+"""From now on everything that would move stands where it begins: the machine may be as slow as it likes."""
+
+
 def test_pieces_go_from_where_they_stood(page: Page, pages: Path) -> None:
     page.open(pages / "public" / "index.html")
     go(page, 3)
     still(page)
     before = page.run(POINTS)
+    page.run(HELD)
     go(page, 4)
-    page.run("document.getAnimations().forEach(one => { one.pause(); one.currentTime = 0; })")
     starting = page.run(POINTS)
-    page.run("document.getAnimations().forEach(one => one.play())")
+    page.run("document.getAnimations().forEach(one => one.finish())")
     still(page)
     after = page.run(POINTS)
     went = [name for name in after if name in before and after[name] != before[name]]
@@ -107,22 +123,46 @@ def test_who_wants_no_motion_sees_none(page: Page, pages: Path) -> None:
     page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 
 
+BY_HAND = """
+window.tick = null;
+window.setInterval = (what) => { window.tick = what; return 77; };
+window.clearInterval = (which) => { if (which === 77) window.tick = null; };
+"""
+"""The page's clock in the hand of the test."""
+
+
 def test_the_keys_leaf_and_play(page: Page, pages: Path) -> None:
     page.open(pages / "public" / "index.html")
+    page.run(BY_HAND)
     press(page, "ARROW_LEFT")
-    until(lambda: turn(page) == 5)
+    shows(page, 5)
     press(page, "HOME")
-    until(lambda: turn(page) == 0)
+    shows(page, 0)
     press(page, "ARROW_RIGHT")
-    until(lambda: turn(page) == 1)
+    shows(page, 1)
     press(page, "SPACE")
     assert page.one('[data-do="play"]').get_attribute("aria-label") == "Pause"
-    until(lambda: turn(page) == 3, 20)
+    for told in (2, 3):
+        page.run("tick()")
+        shows(page, told)
     press(page, "SPACE")
     assert page.one('[data-do="play"]').get_attribute("aria-label") == "Play"
+    assert page.run("return window.tick") is None
     press(page, "END")
-    until(lambda: turn(page) == 6)
+    shows(page, 6)
     assert page.run("return document.scrollingElement.scrollTop") == 0
+
+
+HURRIED = "const wait = setInterval; window.setInterval = (what) => wait(what, 20);"
+
+
+def test_playing_goes_on_by_itself_and_stops_at_the_end(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html")
+    page.run(HURRIED)
+    go(page, 4)
+    press(page, "SPACE")
+    shows(page, 6)
+    until(lambda: page.one('[data-do="play"]').get_attribute("aria-label") == "Play")
 
 
 def test_everything_can_be_reached_with_the_tab_key_alone(page: Page, pages: Path) -> None:
@@ -133,7 +173,7 @@ def test_everything_can_be_reached_with_the_tab_key_alone(page: Page, pages: Pat
         met.append(page.run("const a = document.activeElement; return a.dataset.do || a.className || a.type"))
     assert {"map", "back", "play", "range", "zoom"} <= set(met), met
     page.one('[data-do="back"]').send_keys(" ")
-    until(lambda: turn(page) == 5)
+    shows(page, 5)
 
 
 def test_a_battle_leads_to_its_turn_and_the_address_remembers_it(page: Page, pages: Path) -> None:
@@ -142,12 +182,12 @@ def test_a_battle_leads_to_its_turn_and_the_address_remembers_it(page: Page, pag
     told = int(link.get_attribute("data-turn"))
     page.run("arguments[0].scrollIntoView({block: 'center'})", link)
     link.click()
-    until(lambda: turn(page) == told)
+    shows(page, told)
     address = page.run("return location.href")
     assert address.endswith(f"#turn-{told}")
     page.visit("about:blank")
     page.visit(address)
-    until(lambda: turn(page) == told)
+    shows(page, told)
 
 
 def test_a_turn_whose_script_is_missing_opens_its_plain_page(page: Page, pages: Path, tmp_path: Path) -> None:
