@@ -120,7 +120,7 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
     Example: pbem resolve games/seven-years
     """
     from pbem.desk import resolving, sealing, state
-    from pbem.desk.standing import waiting_facts, waiting_text
+    from pbem.desk.standing import blocked_facts, blocked_words, waiting_facts, waiting_text
 
     if dry_run:
         sealing.require(state.load(game), None, "what the orders on file would do", instead=RESOLVE)
@@ -132,6 +132,7 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
             "steps": None if closed else len(done.played.steps),
             "turn": done.played.game.turn,
             "waiting": waiting_facts(done),
+            "blocked": blocked_facts(done.played.game),
             "written": [str(path) for path in written],
         }
         print_json(facts)
@@ -140,5 +141,6 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
     steps = f"{len(done.played.steps)} steps {verb}"
     click.echo(f"{done.before.name}: " + ("played as far as the orders reach." if closed else f"{steps}."))
     click.echo(waiting_text(done), nl=False)
+    click.echo(blocked_words(done.played.game), nl=False)
     for folder in dict.fromkeys(path.parent for path in written):
         click.echo(f"Reports: {folder}")

@@ -33,6 +33,9 @@ def one_game(now: State, played: Played, when: datetime) -> Iterator[str]:
     if reasons:
         yield ""
         yield reasons.rstrip("\n")
+    if blocked := standing.blocked_words(now.game):
+        yield ""
+        yield blocked.rstrip("\n")
 
 
 def _nation(now: State, row: dict[str, Any]) -> list[Cell]:
@@ -119,6 +122,7 @@ def facts(now: State, played: Played, when: datetime) -> dict[str, Any]:
         "owed": [owing.facts(one) for one in owing.owed(now, played, when)],
         "nations": standing.table(now),
         "deadlines": standing.deadline_facts(now),
+        "blocked": standing.blocked_facts(game),
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from pbem.conformance.complaints import Checks, Complaints, equal, title
 from pbem.conformance.play import Outcome
 from pbem.data.position import city_number
-from pbem.engine import movement, supply
+from pbem.engine import movement, supply, victory
 from pbem.engine.model import Game
 
 
@@ -47,6 +47,12 @@ def _is_conquered(outcome: Outcome, name: str) -> bool:
 def _question_marks(outcome: Outcome, wanted: list[str]) -> Complaints:
     game = outcome.game
     return equal("question marks", {title(game, city) for city in game.stage.marks}, set(wanted))
+
+
+def _blocked(outcome: Outcome, wanted: Mapping[str, list[str]]) -> Complaints:
+    game = outcome.game
+    found = {title(game, city): list(pieces) for city, pieces in victory.blocked(game).items()}
+    return equal("blocked", found, dict(wanted))
 
 
 def _totals(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
@@ -88,6 +94,7 @@ BOARD: Checks = {
     "conquered": _conquered,
     "not_conquered": _not_conquered,
     "question_marks": _question_marks,
+    "blocked": _blocked,
     "totals": _totals,
     "score": _score,
     "reach": _reach,

@@ -104,6 +104,24 @@ def _lines(played: Played, waiting: Iterable[Question]) -> Iterable[str]:
         yield from (f"    {fault}\n" for fault in faults.get(question.nation, ()))
 
 
+def blocked_facts(game: Game) -> list[dict[str, Any]]:
+    """The objectives on which an ally stands in the way, for programs (rule 5, R17)."""
+    cities = game.rules.board.cities
+    return [
+        {"city": cities[city].title, "nation": cities[city].objective_of, "pieces": list(pieces)}
+        for city, pieces in victory.blocked(game).items()
+    ]
+
+
+def blocked_words(game: Game) -> str:
+    """The same in words, a line each; nothing where nobody stands in an ally's way."""
+    return "".join(
+        f"{' and '.join(one['pieces'])} in {one['city']}: {one['nation']} has still to conquer it. "
+        "Nobody may bar an ally's way on purpose; judge whether it is (rule 5, R17).\n"
+        for one in blocked_facts(game)
+    )
+
+
 def table(now: State) -> list[dict[str, Any]]:
     """A row a nation: who plays her, troops, cards, objectives, whether her orders are on file."""
     return [_row(now, nation) for nation in now.game.rules.order]

@@ -31,6 +31,21 @@ def held(game: Game, nation: str) -> tuple[int, ...]:
     return tuple(city for city in objectives(game, nation) if city in game.conquered)
 
 
+def blocked(game: Game) -> dict[int, tuple[str, ...]]:
+    """The objectives that an attacker has still to conquer while an ally of another player stands on them,
+    with his pieces. To bar an ally on purpose is forbidden; what is on purpose is not judged here (R17)."""
+    nations = (name for name in game.rules.order if game.rules.side(name) == 1 and name not in game.quit)
+    wanted = ((name, city) for name in nations for city in needed(game, name) if city not in game.conquered)
+    return {city: game.at[city] for name, city in wanted if _by_ally(game, name, city)}
+
+
+def _by_ally(game: Game, nation: str, city: int) -> bool:
+    there = game.nation_at(city)
+    if there is None or game.rules.hostile(nation, there):
+        return False
+    return game.player_of(there) != game.player_of(nation)
+
+
 def winning(game: Game, nation: str) -> bool:
     """Whether a nation controls all she needs (R29)."""
     if not (game.rules.side(nation) == 1 or nation in game.rules.conquers):

@@ -126,3 +126,15 @@ def test_objectives_count_as_they_do_for_victory_and_two_winners_have_won(tmp_pa
     }
     assert (held["Austria"], held["Russia"], held["France"], held["Prussia"]) == ("2/12", "", "0/10", "")
     assert "The game is over; Prussia and Hanover have won." in done("status", tmp_path / "over")
+
+
+def test_who_stands_in_an_allys_way_is_pointed_out_to_the_moderator(tmp_path: Path) -> None:
+    start, game = tmp_path / "start.yaml", tmp_path / "seven-years"
+    pieces = "{Saltikov: {city: Lublinitz, troops: 4}, Fermor: {city: Lublinitz, troops: 3}}"
+    start.write_text(f"{{turn: 3, nation: Russia, phase: movement, pieces: {pieces}}}")
+    done("new", game, "--position", start)
+    told = "Saltikov and Fermor in Lublinitz: Austria has still to conquer it."
+    assert told in done("status", game) and told in done("resolve", game)
+    facts = [{"city": "Lublinitz", "nation": "Austria", "pieces": ["Saltikov", "Fermor"]}]
+    assert json.loads(done("status", game, "--json"))["blocked"] == facts
+    assert json.loads(done("resolve", game, "--json"))["blocked"] == facts
