@@ -8,8 +8,9 @@ ORACLE ?= ../shared/oracle
 
 .PHONY: demo example rules-table catalogue test slow fuzz lint browser bench crosscheck clean
 
+# In two processes, each file of tests in one of them.
 test: lint browser
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2 --dist loadfile
 
 demo: $(READY)
 	$(BIN)/pbem demo

@@ -35,6 +35,16 @@ def no_disk_to_wait_for() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Who runs the tests may have templates and keys of his own: they are neither used nor added to."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("settings")))
+        for name in ("PBEM_TEMPLATES", "PBEM_KEYS"):
+            patch.delenv(name, raising=False)
+        yield
+
+
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of the example game, in the folders `public` and `private`; to be read, not changed."""
