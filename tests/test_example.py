@@ -236,7 +236,7 @@ def test_the_demo_names_files_that_are_there_and_commands_that_work(tmp_path: Pa
 
 def test_the_demo_makes_itself_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    assert CliRunner().invoke(pbem, ["demo"]).exit_code == 0
+    assert CliRunner().invoke(pbem, ["demo", "--no-site"]).exit_code == 0
     (folder,) = tmp_path.iterdir()
     assert state.load(folder / "seven-years").game.turn == 6
 

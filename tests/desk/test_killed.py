@@ -20,7 +20,7 @@ from pbem.desk import doctor, running
 
 Tree = dict[str, bytes]
 
-EVERY = 7
+EVERY = 13
 """In the quick test every so manieth point; `make slow` takes them all."""
 
 
