@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import click
@@ -58,11 +57,31 @@ def test_names_of_several_words_are_typed_as_the_shell_wants_them(table: Path) -
     assert "Frankfurt (Oder)" in offered(table, "pbem city Frankf", 2, "zsh")
 
 
-def test_it_is_quick_enough_for_the_fingers(table: Path) -> None:
-    offered(table, "pbem city B", 2)
-    before = time.perf_counter()
-    offered(table, "pbem city B", 2)
-    assert time.perf_counter() - before < 1
+LOADED = """
+import sys
+from pbem.cli.main import main
+sys.argv = ["pbem"]
+try: main()
+finally: print("LOADED", *{name.partition(".")[0] for name in sys.modules})
+"""
+HEAVY = {"yaml", "jsonschema", "jinja2", "babel", "email", "cryptography"}
+
+
+def test_it_is_quick_enough_for_the_fingers(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the rules are remembered nothing is loaded that takes its time."""
+    for name, value in {
+        "XDG_CACHE_HOME": str(table / "cache"), "COMP_WORDS": "pbem city B", "COMP_CWORD": "2",
+        "_PBEM_COMPLETE": "bash_complete",
+    }.items():  # fmt: skip
+        monkeypatch.setenv(name, value)
+    first, second = (
+        subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=False).stdout
+        for _ in range(2)
+    )
+    assert "plain,Berlin\n" in first and "plain,Berlin\n" in second
+    assert "yaml" in first.partition("LOADED")[2].split()
+    loaded = set(second.partition("LOADED")[2].split())
+    assert "pbem" in loaded and not HEAVY & loaded
 
 
 @pytest.mark.parametrize("command", COMMANDS)
