@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -113,23 +114,37 @@ POST = "moderator: {address: moderator@example.org}\ntoken_key: ../token.key\nin
 TIMING = "zone: Europe/Berlin\ndeadline: {days: [Tuesday, Friday], at: 20:00}\n"
 
 
-@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "demo"])
-def test_the_example_in_the_help_runs(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PBEM_KEYS", "keys")
-    if command != "new":
-        sealed = ["--sealed"] if command == "open" else []
-        run("new", "games/seven-years", "--player", "Frederick=frederick@example.org", *sealed)
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[bool, Path]:
+    """A folder with a game at the start of turn 2 and all that the examples name, by whether it is sealed."""
+    return {sealed: laid(tmp_path_factory.mktemp("table"), sealed) for sealed in (False, True)}
+
+
+def laid(folder: Path, sealed: bool) -> Path:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        patch.setenv("PBEM_KEYS", "keys")
+        more = ["--sealed"] if sealed else []
+        run("new", "games/seven-years", "--player", "Frederick=frederick@example.org", *more)
         run("submit", "games/seven-years", *sorted((ROOT / "tests/letters/turn-1").iterdir()))
         run("resolve", "games/seven-years")
-        (tmp_path / "games" / "post.yaml").write_text(POST)
-        (tmp_path / "timing.yaml").write_text(TIMING)
+        Path("games/post.yaml").write_text(POST)
+        Path("timing.yaml").write_text(TIMING)
         run("settings", "games/seven-years", "timing.yaml")
-        (tmp_path / "letters").mkdir()
+        Path("letters").mkdir()
         for name in ("otto.eml", "letters/otto.eml"):
-            (tmp_path / name).write_text(
-                "From: frederick@example.org\n\nnation Prussia\nmove Keith: Breslau\n"
-            )
+            Path(name).write_text("From: frederick@example.org\n\nnation Prussia\nmove Keith: Breslau\n")
+    return folder
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "demo"])
+def test_the_example_in_the_help_runs(
+    command: str, tables: dict[bool, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if command != "new":
+        shutil.copytree(tables[command == "open"], tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PBEM_KEYS", "keys")
     for words in examples(command):
         ran = run(command, *(one for word in words for one in globbed(word)))
         assert ran.code == 0, ran
