@@ -26,7 +26,7 @@ SETTINGS, ASKED, OUTAGE = NOTES = ("settings", "asked", "outage")
 
 WANTED: dict[str, str] = {
     "set-up": phrase("the troops of her generals"),
-    "discard": phrase("the card she gives up"),
+    "discard": phrase("the card she discards"),
     "offensive": phrase("whether she declares the Offensive Option"),
     "movement": phrase("the orders for her action stage"),
     "evade": phrase("whether a stack steps aside"),

@@ -232,7 +232,7 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
         return ()
     return (
         phrase(
-            "line {line}: the letter says game {name}, and it was put to {game}.",
+            "line {line}: the letter says game {name}, but it was put into {game}.",
             line=line.line,
             name=Typed(line.name),
             game=Typed(now.name),
@@ -300,14 +300,14 @@ MOST_QUOTED = 200
 
 def _why_not(now: State, found: Judgement, letter: Letter, sheet: Sheet) -> str:
     if not found.faults and not letter.whole:
-        return phrase("Not all of it was read, and then nothing of it counts unless it says: accept partial.")
+        return phrase("Not all of it was read, so none of it counts unless it says: accept partial.")
     if not found.faults:
         return _no_orders(now, letter)
     if _stale(found.faults):
         return phrase("It is for another turn.")
     if sheet.header.partial:
         return phrase("No order in it is right.")
-    return phrase("Something in it is wrong, and then nothing of it counts unless it says: accept partial.")
+    return phrase("Something in it is wrong, so none of it counts unless it says: accept partial.")
 
 
 def _all(orders: filed.Filed) -> tuple[filed.Sourced, ...]:

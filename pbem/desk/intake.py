@@ -174,7 +174,7 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
     if known:
         return _again(now, known, desk)
     if message.cut:
-        found = replace(found, why_not=phrase("it is too long, and nothing of it was read"))
+        found = replace(found, why_not=phrase("it is too long, and none of it was read"))
     if since is not None and _has_written(now, found.player, since):
         found = replace(found, why_not=phrase("a later letter of yours was taken in before it"))
     if found.why_not or found.player is None:
@@ -261,8 +261,8 @@ def _why_old(now: State, player: str, seat: str, revision: int, turn: int) -> st
     if seat != now.seat(player):
         return phrase("it answers a letter to somebody who played {player} before", player=player)
     if revision != now.revision:
-        return phrase("it answers a letter from before the game was corrected or taken back")
-    return phrase("it answers a letter of turn {old}, and now it is turn {new}", old=turn, new=now.game.turn)
+        return phrase("it answers a letter from before the game was corrected or rolled back")
+    return phrase("it answers a letter of turn {old}, and it is now turn {new}", old=turn, new=now.game.turn)
 
 
 def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Writer) -> Taken:
@@ -291,19 +291,19 @@ def _refusal(letter: Letter, found: Writer, desk: Desk) -> str:
     sender = Typed(letter.sender) if letter.sender else phrase("nobody")
     if found.why_not:
         return phrase(
-            "{why} (it came from {sender}). Answer the latest letter you have from here.",
+            "{why} (it came from {sender}). Reply to the latest letter you have from here.",
             why=found.why_not,
             sender=sender,
         )
     if desk.by_address:
         return phrase(
-            "it came from {sender}, which is not your address. If it is yours, answer the latest letter you "
-            "have from here, so that its subject comes back.",
+            "it came from {sender}, which is not your address. If it is yours, reply to the latest letter you "
+            "have from here and keep its subject.",
             sender=sender,
         )
     return phrase(
-        "it came from {sender} without the token of this turn. If it is yours, answer the latest letter you "
-        "have from here, so that its subject comes back.",
+        "it came from {sender} without the token of this turn. If it is yours, reply to the latest letter you "
+        "have from here and keep its subject.",
         sender=sender,
     )
 

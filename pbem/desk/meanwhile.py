@@ -50,12 +50,12 @@ def _until(timing: Timing, asked: Asked, found: Deadline) -> str:
     nation, wants = asked.nation, asked.wants
     if found.at is None:
         return phrase(
-            "{nation}, {wants}: the deadline stands still, because the game is paused.",
+            "{nation}, {wants}: no deadline runs while the game is paused.",
             nation=nation,
             wants=wants,
         )
     return phrase(
-        "{nation}, {wants}: due until {at}. If nothing has come by then, {then}.",
+        "{nation}, {wants}: due by {at}. If nothing has come by then, {then}.",
         nation=nation,
         wants=wants,
         at=zone_words(found.at, timing.zone),
@@ -65,7 +65,7 @@ def _until(timing: Timing, asked: Asked, found: Deadline) -> str:
 
 _THEN = {
     WAIT: phrase("the moderator decides what is done"),
-    DEFAULTS: phrase("the harmless defaults hold: nothing moves, defeats are accepted"),
+    DEFAULTS: phrase("the harmless defaults apply: nothing moves, defeats are accepted"),
     STANDING: phrase("her standing orders answer, and defaults where she has none"),
     BOT: phrase("a program answers for her"),
     SUBSTITUTE: phrase("a substitute player is asked"),
@@ -75,7 +75,7 @@ _THEN = {
 
 def _sentence(now: State, nation: str, filed: Filed) -> str:
     turn = stage_turn(now.game, nation)
-    default = phrase("at the deadline nothing of hers moves, she plays the lowest cards and accepts defeats")
+    default = phrase("at the deadline she moves nothing, plays the lowest cards and accepts defeats")
     if now.game.phase == SETUP and nation not in now.game.hands and not filed.set_up:
         return phrase(
             "{nation}: no set-up is on file. Without one her troops are split evenly; {default} (R35).",
@@ -84,19 +84,19 @@ def _sentence(now: State, nation: str, filed: Filed) -> str:
         )
     if filed.last_word(turn) and not filed.for_stage(turn):
         return phrase(
-            "{nation}: no orders for her stage of turn {turn} are on file, and you said final: nothing of "
-            "hers moves, and nobody waits for you.",
+            "{nation}: no orders for turn {turn} are on file, and you said final: she moves nothing, and "
+            "nobody waits for you.",
             nation=nation,
             turn=turn,
         )
     if filed.for_stage(turn):
         return phrase(
-            "{nation}: your orders for turn {turn} are on file and carried out when her stage comes.",
+            "{nation}: your orders for turn {turn} are on file and will be carried out when her stage comes.",
             nation=nation,
             turn=turn,
         )
     return phrase(
-        "{nation}: no orders for her stage of turn {turn} are on file; {default} (R35).",
+        "{nation}: no orders for turn {turn} are on file; {default} (R35).",
         nation=nation,
         turn=turn,
         default=default,

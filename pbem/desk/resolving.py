@@ -66,10 +66,10 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
         player=now.game.player_of(nation),
         filed=False,
         problems=tuple(joined((nation, fault.said), ": ") for fault in faults),
-        why_not=phrase("Her stage has come, and as the pieces stand now not all of it can be carried out."),
+        why_not=phrase("Her stage has come, but as the pieces stand now not all of it can be carried out."),
         meanwhile=(
             phrase(
-                "{nation}: if no better letter comes, nothing of hers moves at the deadline (R35).",
+                "{nation}: unless a better letter comes, she moves nothing at the deadline (R35).",
                 nation=nation,
             ),
         ),

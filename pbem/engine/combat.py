@@ -39,7 +39,7 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
     text = phrase(
         "{city} is not an empty city next to {here}", city=cities[answer.city].title, here=cities[city].title
     )
-    return Verdict(text, "rule 11, R38", phrase("Open are {names}.", names=names), firm=False)
+    return Verdict(text, "rule 11, R38", phrase("Open to it: {names}.", names=names), firm=False)
 
 
 def evasions(game: Game, nation: str) -> tuple[Answer, ...]:
@@ -262,7 +262,7 @@ def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
         )
     if must_play(game, combat):
         held = " ".join(card.face for card in suited(game, combat, nation))
-        text = phrase("on a score of 0 a card of the suit has to be played")
+        text = phrase("at a score of 0 a card of the suit has to be played")
         return Verdict(
             text, "rule 7, R19", phrase("{nation} holds {held}.", nation=nation, held=held), firm=False
         )

@@ -69,7 +69,7 @@ def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     if len(stack) == 1 or len(beside) > 1 or not set(stack).intersection(pieces):
         return None
     return Verdict(
-        phrase("{general} may not be parted from his stack this turn", general=general),
+        phrase("{general} may not be separated from his stack this turn", general=general),
         "rule 11, R45",
         firm=False,
     )
@@ -123,7 +123,7 @@ def may_not_attack(game: Game, generals: Iterable[str], city: int) -> Verdict | 
     title = game.rules.board.cities[city].title
     return Verdict(
         phrase(
-            "{general} may not come to stand next to an enemy this turn, as in {title}",
+            "{general} may not end up next to an enemy this turn, as in {title}",
             general=general,
             title=title,
         ),

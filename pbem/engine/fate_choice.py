@@ -129,7 +129,7 @@ def _not_open(game: Game, answer: DecideFate, effect: Effect) -> Verdict:
         or answer.card
         or (_title(game, answer.city) if answer.city is not None else phrase("to pass"))
     )
-    passing = phrase("Passing is possible too.") if choice.may_pass else ""
+    passing = phrase("You may also pass.") if choice.may_pass else ""
     possible = phrase("Possible: {titles}.", titles=joined(titles))
     text = phrase("the card does not let {nation} choose {named}", nation=answer.nation, named=named)
     return Verdict(text, "rule 11", sentences(possible, passing), firm=False)

@@ -32,7 +32,7 @@ def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict 
     """Whether these pieces may go together now: own, on the map, in one city, not yet moved (R6, R7)."""
     for piece in pieces:
         if game.rules.nation_of.get(piece) != nation:
-            return Verdict(phrase("{piece} is no piece of {nation}", piece=piece, nation=nation), "rule 4")
+            return Verdict(phrase("{piece} is not a piece of {nation}", piece=piece, nation=nation), "rule 4")
         if piece not in game.where:
             return Verdict(
                 phrase("{piece} is not on the map", piece=piece),
@@ -163,7 +163,7 @@ def _entry_verdict(game: Game, pieces: tuple[str, ...], city: int, *, last: bool
     names = joined(others, " + ")
     return Verdict(
         phrase(
-            "{names} stands in {city}, and no piece may be joined or jumped so",
+            "{names} stands in {city} and cannot be joined or jumped this way",
             names=names,
             city=_title(game, city),
         ),

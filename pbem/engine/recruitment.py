@@ -61,7 +61,9 @@ def recruit(game: Game, answer: Recruit) -> tuple[Event, ...] | Verdict:
 def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
     bought = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
     if bought < 1:
-        return Verdict(phrase("nothing is recruited"), "rule 10", phrase("Name troops or a supply train."))
+        return Verdict(
+            phrase("nothing is recruited"), "rule 10", phrase("Name troops or a supply train to recruit.")
+        )
     found = cards.find(game.hands.get(answer.nation, ()), answer.cards)
     if isinstance(found, str):
         return Verdict(
@@ -78,7 +80,7 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
             points=points,
             cost=cost,
         )
-        each = phrase("{price} for each troop and supply train.", price=price(game, answer.nation))
+        each = phrase("{price} points for each troop and supply train.", price=price(game, answer.nation))
         return Verdict(text, "rule 10, R26", each, firm=cost == bought * PRICE)
     return found
 
@@ -106,7 +108,7 @@ def _piece_verdict(
 ) -> Verdict | None:
     if game.rules.nation_of.get(piece) != answer.nation:
         return Verdict(
-            phrase("{piece} is no piece of {nation}", piece=piece, nation=answer.nation), "rule 10"
+            phrase("{piece} is not a piece of {nation}", piece=piece, nation=answer.nation), "rule 10"
         )
     if piece in game.retired:
         return Verdict(phrase("{piece} is out of the game", piece=piece), "rule 11", firm=False)
@@ -184,7 +186,9 @@ def _receiver_verdict(
     game: Game, answer: Recruit, name: str, new: int, entering: dict[str, int]
 ) -> Verdict | None:
     if name not in game.rules.generals or game.rules.nation_of[name] != answer.nation:
-        return Verdict(phrase("{name} is no general of {nation}", name=name, nation=answer.nation), "rule 10")
+        return Verdict(
+            phrase("{name} is not a general of {nation}", name=name, nation=answer.nation), "rule 10"
+        )
     if name not in game.where and name not in entering:
         return Verdict(
             phrase("{name} is not on the map and does not re-enter", name=name), "rule 10", firm=False

@@ -31,7 +31,7 @@ def set_up_faults(game: Game, nation: str, troops: Mapping[str, int]) -> list[Ve
 
 
 def _stranger(name: str, nation: str) -> Verdict:
-    return Verdict(phrase("{name} is no general of {nation}", name=name, nation=nation), "rule 1")
+    return Verdict(phrase("{name} is not a general of {nation}", name=name, nation=nation), "rule 1")
 
 
 def _too_many(name: str, troops: int) -> Verdict:
@@ -93,7 +93,7 @@ def _not_together(game: Game, nation: str, generals: Iterable[str]) -> Verdict |
     names = tuple(generals)
     for name in names:
         if game.rules.nation_of.get(name) != nation or name not in game.rules.generals:
-            return Verdict(phrase("{name} is no general of {nation}", name=name, nation=nation), "rule 6")
+            return Verdict(phrase("{name} is not a general of {nation}", name=name, nation=nation), "rule 6")
         if name not in game.troops:
             return Verdict(phrase("{name} is not on the map", name=name), "rule 6", firm=False)
     if len(set(names)) < 2 or len({game.where[name] for name in names}) > 1:
@@ -145,7 +145,7 @@ def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
     for name in answer.troops:
         if name not in changed:
             return Verdict(
-                phrase("{name} is no general of {nation} on the map", name=name, nation=answer.nation),
+                phrase("{name} is not a general of {nation} on the map", name=name, nation=answer.nation),
                 "rule 6",
                 firm=False,
             )

@@ -60,7 +60,7 @@ DEEDS: tuple[Deed, ...] = (
         ("reinforce", "add"),
         ("gain",),
         GENERAL,
-        phrase("gives a new troop to one of one's generals"),
+        phrase("gives a new troop to one of your generals"),
         phrase("the highest general who has room gets it"),
         ("verstärke",),
     ),
@@ -68,7 +68,7 @@ DEEDS: tuple[Deed, ...] = (
         ("lose",),
         ("lose",),
         GENERAL,
-        phrase("takes a troop from one of one's generals"),
+        phrase("takes a troop from one of your generals"),
         phrase("the highest general who has more than one loses it"),
         ("verliere",),
     ),
@@ -76,7 +76,7 @@ DEEDS: tuple[Deed, ...] = (
         ("retire",),
         ("peace",),
         GENERAL,
-        phrase("takes one of one's generals out of the game"),
+        phrase("takes one of your generals out of the game"),
         phrase("who is off the map goes first, then the lowest in rank"),
         ("entlasse",),
     ),
@@ -125,7 +125,7 @@ DEEDS: tuple[Deed, ...] = (
         (PASS, "no", "none", "stay"),
         (),
         NOTHING,
-        phrase("makes no use of what the card offers"),
+        phrase("does not use what the card offers"),
         NO_USE,
         ("passe", "passen", "bleibe"),
     ),
@@ -171,13 +171,13 @@ def read_as(deed: Deed, line: int, text: str, words: str) -> s.FateOrder | Unrea
             else s.FateOrder(line, text, deed.word)
         )
     if not words:
-        return Unread(_UNNAMED[deed.names], phrase("It is written: {form}", form=deed.form))
+        return Unread(_UNNAMED[deed.names], phrase("Write: {form}", form=deed.form))
     if deed.names == CARD:
         return _card(deed, line, text, words)
     if deed.names == CITY:
         *who, place = _TO.split(words, maxsplit=1)
         if not place.strip():
-            return Unread(phrase("no city is named"), phrase("It is written: {form}", form=deed.form))
+            return Unread(phrase("no city is named"), phrase("Write: {form}", form=deed.form))
         return s.FateOrder(line, text, deed.word, "".join(who).strip(), place.strip())
     return s.FateOrder(line, text, deed.word, words)
 

@@ -50,7 +50,7 @@ class Written:
 
 @dataclass(frozen=True)
 class NoCard:
-    """Why a word is no Tactical Card."""
+    """Why a word is not a Tactical Card."""
 
     what: str
     instead: str
@@ -71,17 +71,19 @@ def card(word: str) -> Written | NoCard:
     """The card that a word means."""
     found = _CARD.match(plain(word))
     if not found:
-        return NoCard(phrase("{word} is no Tactical Card", word=Typed(word)), _FORM)
+        return NoCard(phrase("{word} is not a Tactical Card", word=Typed(word)), _FORM)
     letter, value = found[1].upper(), int(found[2]) if found[2] else None
     if letter == RESERVE:
         return _reserve(word, int(found[3]) if found[3] else value)
     if letter == "K":
         return NoCard(
-            phrase("{word} can be Kreuz or Karo", word=Typed(word)), phrase("Write Kr (C) or Ka (D).")
+            phrase("{word} could be Kreuz or Karo", word=Typed(word)), phrase("Write Kr (C) or Ka (D).")
         )
     if letter not in SUITS:
         return NoCard(
-            phrase("{word} is no Tactical Card: there is no suit {letter}", word=Typed(word), letter=letter),
+            phrase(
+                "{word} is not a Tactical Card: there is no suit {letter}", word=Typed(word), letter=letter
+            ),
             _FORM,
         )
     return _suited(word, letter, value, int(found[3]) if found[3] else None)
@@ -100,7 +102,7 @@ def _suited(word: str, letter: str, value: int | None, played: int | None) -> Wr
             ),
         )
     if not LOWEST <= value <= HIGHEST:
-        return NoCard(phrase("{word} is no Tactical Card", word=Typed(word)), _VALUES)
+        return NoCard(phrase("{word} is not a Tactical Card", word=Typed(word)), _VALUES)
     if played not in (None, value, 2 * value):
         return NoCard(
             phrase("{word}: {letter}{value} counts {value}", word=Typed(word), letter=letter, value=value),
@@ -159,7 +161,9 @@ def played_card(word: str) -> tuple[str, int] | NoCard:
     if found.face != RESERVE:
         return found.face, found.value or own_value(found.face)
     if found.value is None:
-        return NoCard(phrase("a Reserve is played as a value"), phrase("R1 to R{most}.", most=MOST_RESERVE))
+        return NoCard(
+            phrase("a Reserve needs the value it is played as"), phrase("R1 to R{most}.", most=MOST_RESERVE)
+        )
     return RESERVE, found.value
 
 

@@ -34,10 +34,8 @@ def fate_answer(game: Game, nation: str, kind: str, order: s.FateOrder) -> q.Ans
     if order.deed == PASS:
         return q.Evade(nation, None) if kind == q.EVADE else q.DecideFate(nation)
     if order.deed != deed.word:
-        what = phrase("the Card of Fate asks {nation} something else", nation=nation)
-        return illegal(
-            order, what, "rule 11", phrase("It is answered by: {form}", form=deed.form), firm=False
-        )
+        what = phrase("the Card of Fate asks something else of {nation}", nation=nation)
+        return illegal(order, what, "rule 11", phrase("Answer with: {form}", form=deed.form), firm=False)
     return _evade(game, nation, order) if kind == q.EVADE else _NAMED[deed.names](game, nation, order)
 
 
@@ -160,7 +158,7 @@ def _early(game: Game, nation: str, order: s.FateOrder) -> Fault:
             "no Card of Fate asks {nation} anything now; this is kept until one asks for it", nation=nation
         )
     else:
-        what = phrase("no Card of Fate will ever ask {nation} for this", nation=nation)
+        what = phrase("no Card of Fate ever asks {nation} for this", nation=nation)
     return note(order, what, "rule 11")
 
 

@@ -52,7 +52,9 @@ def flag(kind: Callable[[int, str], s.Order]) -> Reader:
     """A reader for orders that are one word, or two."""
 
     def read(line: int, text: str, rest: str) -> s.Order | Trouble:
-        return kind(line, text) if not rest.strip(_END) else Trouble(phrase("this stands alone in its line"))
+        return (
+            kind(line, text) if not rest.strip(_END) else Trouble(phrase("this must stand alone on its line"))
+        )
 
     return read
 
@@ -60,7 +62,7 @@ def flag(kind: Callable[[int, str], s.Order]) -> Reader:
 def game(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`game seven-years`"""
     named = re.fullmatch(r"[\w.-]+", rest)
-    return s.GameLine(line, text, rest) if named else Trouble(phrase("a game has a name without gaps"))
+    return s.GameLine(line, text, rest) if named else Trouble(phrase("a game's name has no spaces"))
 
 
 def turn(line: int, text: str, rest: str) -> s.Order | Trouble:
@@ -86,7 +88,7 @@ def language(line: int, text: str, rest: str) -> s.Order | Trouble:
     instead = phrase("Write: language en, or: language de")
     if not word:
         return Trouble(phrase("no language is named"), instead)
-    what = phrase('"{word}" is no language that letters are written in', word=Typed(word))
+    what = phrase('"{word}" is not a language that letters are written in', word=Typed(word))
     return s.LanguageLine(line, text, found) if found else Trouble(what, instead)
 
 
@@ -394,7 +396,7 @@ def clause_trouble(clause: s.Clause) -> Trouble | None:
         if meant
         else phrase("Clauses are {words}.", words=joined(map(Keyword, CLAUSES)))
     )
-    return Trouble(phrase('"{clause}" is no clause of a battle plan', clause=Typed(clause)), hint)
+    return Trouble(phrase('"{clause}" is not a clause of a battle plan', clause=Typed(clause)), hint)
 
 
 _EXAMPLES = {
@@ -419,7 +421,7 @@ def standing(line: int, text: str, rest: str) -> s.Order | Trouble:
     word = keyword(rest.strip(_END).lower().removeprefix("orders").strip(" :"))
     known = {"": True, "on": True, "off": False}
     if word not in known:
-        return Trouble(phrase("this stands alone in its line"))
+        return Trouble(phrase("this must stand alone on its line"))
     return s.StandingOrder(line, text, known[word])
 
 

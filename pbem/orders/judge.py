@@ -151,10 +151,10 @@ def _unnamed(game: Game, part: s.Part, own: Sequence[str]) -> Fault:
     first = first_of(part)
     meant = _owners(game, part, own) or own
     instead = phrase(
-        "Write before it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in meant)
+        "Put above it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in meant)
     )
     return Fault(
-        first.line, first.text, AMBIGUOUS, phrase("it is not said for which nation"), "rule 1", instead
+        first.line, first.text, AMBIGUOUS, phrase("it does not say for which nation"), "rule 1", instead
     )
 
 
@@ -265,7 +265,8 @@ class _Judging:
         self._understood(game, run.steps, orders)
         if offensive.asked(self.game, self.nation):
             what = phrase(
-                "{nation} decides about the Offensive Option this turn, and no line does", nation=self.nation
+                "{nation} decides about the Offensive Option this turn, but no line says how",
+                nation=self.nation,
             )
             right = phrase("You will be asked, unless you write: offensive CARD, or: offensive no")
             self.notes.append(Note(0, "", ILLEGAL, what, "rule 13, R33", right, firm=False))

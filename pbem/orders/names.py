@@ -121,7 +121,7 @@ class Register(Generic[Key]):
             titles[MOST_LISTED:] = [phrase("one of {n} more", n=len(titles) - MOST_LISTED)]
         return Misnamed(
             AMBIGUOUS,
-            phrase('"{text}" can be {titles}', text=Typed(text), titles=any_of(titles)),
+            phrase('"{text}" could be {titles}', text=Typed(text), titles=any_of(titles)),
             phrase("Write it in full."),
         )
 
@@ -262,7 +262,7 @@ def _train(rules: Rules, nation: str, text: str, number: str, possible: Collecti
     if wanted:
         return Misnamed(
             AMBIGUOUS,
-            phrase('"{text}" can be {names}', text=Typed(text), names=any_of(names)),
+            phrase('"{text}" could be {names}', text=Typed(text), names=any_of(names)),
             phrase("Write its number."),
         )
     has = (

@@ -160,7 +160,7 @@ def _is_nearly_name(word: str, names: Book) -> bool:
 
 
 def _unreadable(number: int, text: str, verb: Verb, trouble: Trouble) -> Fault:
-    instead = trouble.instead or phrase("It is written: {form}", form=verb.form)
+    instead = trouble.instead or phrase("Write: {form}", form=verb.form)
     return Fault(number, text, UNREADABLE, trouble.what, verb.rule, instead)
 
 
@@ -421,7 +421,7 @@ class _Reading:
             self.parts[-1] = replace(part, standing=(*(part.standing or ()), order))
             return
         if self.standing:
-            what = phrase("this cannot stand for later stages and is taken for this one")
+            what = phrase("this cannot be a standing order and is taken for this stage only")
             self.notes.append(Note(order.line, order.text, ILLEGAL, what, "rule 2"))
         self.parts[-1] = replace(part, orders=(*part.orders, order))
 

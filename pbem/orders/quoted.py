@@ -32,7 +32,7 @@ def quoted(game: Game, question: q.Question, order: s.AnswerOrder) -> q.Answer |
     """What an `answer` line means as the answer to an open question, or why it cannot be given."""
     read = _READERS.get(question.kind)
     if read is None:
-        return illegal(order, phrase("such a question is not answered by its number"), "rule 2")
+        return illegal(order, phrase("a question of this kind is not answered by its number"), "rule 2")
     found = read(game, question.nation, order)
     if isinstance(found, Fault):
         return found
@@ -49,7 +49,7 @@ def answer_faults(game: Game, nation: str, order: s.AnswerOrder) -> tuple[Fault,
             return (found,) if isinstance(found, Fault) else ()
     open_ones = [phrase("{number} ({kind})", number=one.number, kind=one.kind) for one in own]
     instead = (
-        phrase("Open is {questions}.", questions=all_of(open_ones))
+        phrase("Open now: {questions}.", questions=all_of(open_ones))
         if own
         else phrase("Nothing is asked of {nation} now.", nation=nation)
     )
@@ -85,7 +85,7 @@ def _read(order: s.AnswerOrder, verb: str) -> s.Order | Fault:
     found = row.read(order.line, order.text, _words(order, verb))
     if isinstance(found, Trouble):
         instead = found.instead or phrase(
-            "It is written: answer {number}: {form}", number=order.number, form=row.form
+            "Write: answer {number}: {form}", number=order.number, form=row.form
         )
         return Fault(order.line, order.text, names.UNREADABLE, found.what, row.rule, instead)
     return found
@@ -117,7 +117,7 @@ def _discard(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
 def _move(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     if _english(_words(order, "move")) in HOLDING:
         return q.EndMovement(nation)
-    instead = phrase("Write the orders in lines of their own, or: hold")
+    instead = phrase("Write the orders on lines of their own, or: hold")
     return illegal(order, phrase("this does not order a whole movement phase"), "rule 4", instead)
 
 

@@ -67,7 +67,7 @@ def to_answer(game: Game, nation: str, order: s.Order) -> Found:
 
 @singledispatch
 def _answer(order: s.Order, read: Reader) -> Found:
-    return (read.fault(phrase("this is no order for the movement phase"), "rule 2"),)
+    return (read.fault(phrase("this is not an order for the movement phase"), "rule 2"),)
 
 
 def faults_in(found: Iterable[object]) -> tuple[Fault, ...]:

@@ -64,7 +64,7 @@ def _enemy(game: Game, nation: str, order: s.Order, text: str, possible: tuple[s
     if not game.rules.hostile(nation, owner):
         return illegal(
             order,
-            phrase("{found} of {owner} is no enemy of {nation}", found=found, owner=owner, nation=nation),
+            phrase("{found} of {owner} is not an enemy of {nation}", found=found, owner=owner, nation=nation),
             "rule 1, R9",
         )
     return _general(game, order, found)
@@ -113,11 +113,11 @@ def _battle(game: Game, nation: str, order: s.BattleOrder) -> tuple[Fault, ...]:
     found = plan_of(game, nation, order)
     twice = [word for word in dict.fromkeys(c.word for c in order.clauses) if _times(order, word) > 1]
     faults = tuple(
-        illegal(order, phrase("the clause `{word}` stands twice", word=Keyword(word)), "rule 7")
+        illegal(order, phrase("the clause `{word}` appears twice", word=Keyword(word)), "rule 7")
         for word in twice
     )
     if _times(order, "low") and _times(order, "high"):
-        faults += (illegal(order, phrase("`low` and `high` exclude each other"), "rule 7"),)
+        faults += (illegal(order, phrase("`low` and `high` do not go together"), "rule 7"),)
     return faults + (found if isinstance(found, tuple) else ())
 
 
@@ -183,12 +183,12 @@ def _discard(game: Game, nation: str, order: s.DiscardOrder) -> tuple[Fault, ...
         return (
             note(
                 order,
-                phrase("{nation} keeps all the Tactical Cards she draws by now", nation=nation),
+                phrase("{nation} now keeps all the Tactical Cards she draws", nation=nation),
                 "rule 3, rule 11",
             ),
         )
     givers = [name for name, other in game.rules.nations.items() if other.discard]
-    only = phrase("Only {nations} does.", nations=all_of(givers)) if givers else ""
+    only = phrase("Only {nations} discards one.", nations=all_of(givers)) if givers else ""
     return (
         illegal(
             order,
@@ -208,7 +208,9 @@ def _allot(game: Game, nation: str, order: s.AllotOrder) -> tuple[Fault, ...]:
         return found
     if game.phase == SETUP:
         return (
-            illegal(order, phrase("stacks are split anew once the game has begun"), "rule 6", firm=False),
+            illegal(
+                order, phrase("stacks can be split again only once the game has begun"), "rule 6", firm=False
+            ),
         )
     verdict = decide(game, found)
     return (refused(order, verdict),) if isinstance(verdict, q.Verdict) else ()
@@ -229,7 +231,7 @@ def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
             *faults,
             illegal(
                 order,
-                phrase("{nation} cannot do without objectives", nation=nation),
+                phrase("{nation} cannot give up objectives", nation=nation),
                 "rule 13",
                 phrase("Only Austria can."),
             ),

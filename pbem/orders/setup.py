@@ -38,7 +38,7 @@ def _over(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
     if game.phase == SETUP and nation not in game.hands:
         return ()
     what = phrase("{nation} has been set up already", nation=nation)
-    later = phrase("Troops of a stack are split anew by: allot.")
+    later = phrase("To split a stack's troops again, write: allot.")
     return (Fault(order.line, order.text, STALE, what, "rule 1, R2", later),)
 
 
@@ -78,7 +78,7 @@ def _missing(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
     return (
         illegal(
             order,
-            phrase("{missing}: not all of them are given troops", missing=joined(missing)),
+            phrase("{missing}: all of them have to be given troops", missing=joined(missing)),
             "rule 1, R2",
         ),
     )

@@ -158,7 +158,9 @@ class _Table:
             return None
         line = self.moved[twice[0]].line
         what = phrase(
-            "{twice} has moved in line {line}, and a piece moves once a phase", twice=all_of(twice), line=line
+            "{twice} already moves in line {line}, and a piece moves once a phase",
+            twice=all_of(twice),
+            line=line,
         )
         return illegal(order, what, "rule 4, R6")
 
@@ -195,7 +197,7 @@ class _Table:
         return tuple(name for name in map(read.piece, texts) if isinstance(name, str))
 
 
-ONCE = (phrase("of two such orders the later one stands"), "rule 2")
+ONCE = (phrase("of two such orders the later one counts"), "rule 2")
 """Why an order replaces another one, and the rule."""
 
 

@@ -16,7 +16,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "rule 2",
         forms.game,
         ("game seven-years", "Game: seven-years"),
-        (("game", "a game has a name without gaps"), ("game seven years", "a game has a name without gaps")),
+        (("game", "a game's name has no spaces"), ("game seven years", "a game's name has no spaces")),
         german_good=("Partie seven-years", "Spiel: seven-years"),
     ),
     Verb(
@@ -51,7 +51,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         ("language de", "Language: English"),
         (
             ("language", "no language is named"),
-            ("language latin", '"latin" is no language that letters are written in'),
+            ("language latin", '"latin" is not a language that letters are written in'),
         ),
         german_good=("Sprache de", "Sprache: englisch"),
     ),
@@ -59,7 +59,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "nation",
         HEADER,
         phrase("nation NAME"),
-        phrase("opens the part for a nation: what follows is hers"),
+        phrase("starts the part for a nation: what follows is hers"),
         "rule 1",
         forms.nation,
         ("nation Prussia", "Nation: Imperial Army", "nation imperial"),
@@ -74,7 +74,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "rule 2",
         forms.flag(s.Amend),
         ("amend", "Amend."),
-        (("amend Prussia", "this stands alone in its line"),),
+        (("amend Prussia", "this must stand alone on its line"),),
         german_good=("ergänze", "Ergänzung."),
     ),
     Verb(
@@ -85,7 +85,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "rule 2",
         forms.flag(s.AcceptPartial),
         ("accept partial", "Accept partial!"),
-        (("accept partial Prussia", "this stands alone in its line"),),
+        (("accept partial Prussia", "this must stand alone on its line"),),
         german_good=("teilweise annehmen", "Teilweise!"),
     ),
     Verb(
@@ -96,7 +96,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "rule 2",
         forms.flag(s.Withdraw),
         ("withdraw",),
-        (("withdraw Keith", "this stands alone in its line"),),
+        (("withdraw Keith", "this must stand alone on its line"),),
         german_good=("widerrufe",),
     ),
     Verb(
@@ -107,7 +107,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "rule 2",
         forms.flag(s.Final),
         ("final", "Final."),
-        (("final Prussia", "this stands alone in its line"),),
+        (("final Prussia", "this must stand alone on its line"),),
         german_good=("endgültig", "Fertig."),
     ),
     Verb(
@@ -137,15 +137,15 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "discard",
         STAGE,
         phrase("discard lowest | lowest SUIT | CARD, …"),
-        phrase("gives up one of the cards just drawn: the first wish that fits"),
+        phrase("discards one of the cards just drawn: the first wish that fits"),
         "rule 3",
         forms.discard,
         ("discard lowest", "discard H4", "discard lowest clubs, lowest", "discard ♥4, lowest S"),
         (
             ("discard", "no card is named"),
-            ("discard H14", "H14 is no Tactical Card"),
+            ("discard H14", "H14 is not a Tactical Card"),
             ("discard lowest swords", '"lowest swords" names no suit'),
-            ("discard cheapest", "cheapest is no Tactical Card"),
+            ("discard cheapest", "cheapest is not a Tactical Card"),
         ),
         german_good=(
             "ablegen niedrigste",
@@ -162,7 +162,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "rule 13",
         forms.offensive,
         ("offensive D7", "offensive no"),
-        (("offensive D1", "D1 is no Tactical Card"), ("offensive maybe", "maybe is no Tactical Card")),
+        (("offensive D1", "D1 is not a Tactical Card"), ("offensive maybe", "maybe is not a Tactical Card")),
         german_good=("Offensive Karo 7", "Offensivoption nein"),
     ),
     Verb(
@@ -237,7 +237,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "rule 4",
         forms.flag(s.HoldOrder),
         ("hold", "Hold."),
-        (("hold Keith", "this stands alone in its line"),),
+        (("hold Keith", "this must stand alone on its line"),),
         german_good=("halte", "Halten."),
     ),
 )

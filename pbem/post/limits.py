@@ -162,7 +162,7 @@ def tamed(data: bytes, problems: list[str]) -> bytes:
         data = _FIELD.sub(_plain_field, data)
     if _partings(data) > PARTS:
         problems.append(
-            phrase("It has parts within parts more than {most} times: none of them was read.", most=PARTS)
+            phrase("It has parts nested more than {most} deep: none of them was read.", most=PARTS)
         )
         data = _PARTING.sub(b"x=", data[: end.end()] if end else data)
     return data

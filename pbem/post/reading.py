@@ -71,7 +71,7 @@ def _file(data: bytes, name: str, problems: list[str]) -> Letter:
     """A plain file, a page or a pasted forum post."""
     text = decoded(data)
     if is_binary(text):
-        problems.append(phrase("It is no text but some other kind of file, and was not read."))
+        problems.append(phrase("It is not text but some other kind of file, and was not read."))
         return Letter(problems=tuple(problems))
     room = Room(problems)
     page = _PAGE.search(name) or looks_like_html(text)

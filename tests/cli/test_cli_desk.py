@@ -181,7 +181,7 @@ REFUSED = {
     "new NEW --player Otto=otto@example.org": "no player is called Otto",
     "form GAME Spain": 'no nation is called "Spain"',
     "city Berlinn": "The nearest names are Berlin",
-    "city Frankfurt": '"Frankfurt" can be Frankfurt (Main) or Frankfurt (Oder)',
+    "city Frankfurt": '"Frankfurt" could be Frankfurt (Main) or Frankfurt (Oder)',
     "undo GAME --to 9999": "no way back to entry 9999",
     "new GAME": "is not empty; a game needs a folder of its own",
     "new LETTER": "is a file; a game needs a folder of its own",
@@ -222,7 +222,7 @@ def test_undo_and_resolve_lead_to_the_same_game(game: Path) -> None:
         assert after.pop(grown) != before.pop(grown)
     other = {name for name in after if after[name] != before.get(name)}
     assert other == {name for name in after if name.startswith("reports/turn-00/")}
-    assert all(b"The moderator has taken" in after[name] for name in other), "players are told"
+    assert all(b"The moderator has rolled" in after[name] for name in other), "players are told"
 
 
 @pytest.mark.parametrize("to", [1, 4, 8, 15, 20, 40, 55])

@@ -49,7 +49,7 @@ def test_what_is_said_to_all_stands_in_every_letter_and_in_the_summary(game: Pat
 def test_what_is_said_to_one_stands_in_his_letter_alone(game: Path) -> None:
     before = told(game)
     assert "said to Maria Theresa" in done("say", game, "Which Daun did you mean?", "--to", "Austria")
-    assert readers(game, "To you alone: Which Daun did you mean?") == {"maria-theresa"}
+    assert readers(game, "For you alone: Which Daun did you mean?") == {"maria-theresa"}
     assert {name for name, text in told(game).items() if text != before[name]} == {"maria-theresa"}
 
 
@@ -85,7 +85,7 @@ def test_a_word_may_come_from_standard_input(game: Path) -> None:
 def test_a_substitute_gets_the_letters_and_all_are_told_without_an_address(game: Path) -> None:
     done("substitute", game, "Prussia=anna@example.org", "--reason", "Otto is ill.")
     assert state.load(game).addresses["Frederick"] == "anna@example.org"
-    assert readers(game, "Frederick is played by somebody else from now on: Otto is ill.") == {
+    assert readers(game, "From now on Frederick is played by somebody else: Otto is ill.") == {
         "summary",
         *PLAYERS,
     }
@@ -175,8 +175,8 @@ def test_a_card_passes_from_hand_to_hand(game: Path) -> None:
 def test_what_was_corrected_is_told_to_those_who_may_know_it(game: Path) -> None:
     done("fix", game, "hands.Austria=S13", "pieces.Daun.troops=5", "pieces.Daun.city=Tabor", *REASON)
     assert readers(game, "corrected the game: By mistake.") == {"summary", *PLAYERS}
-    assert readers(game, "Daun stands at: Tabor") == {"summary", *PLAYERS}
-    assert readers(game, "Daun commands troops: 5 (before: 8)") == {"maria-theresa"}
+    assert readers(game, "Daun, city: Tabor") == {"summary", *PLAYERS}
+    assert readers(game, "Daun, troops: 5 (before: 8)") == {"maria-theresa"}
     assert readers(game, "Austria's Tactical Cards: S13 ") == {"maria-theresa"}
 
 

@@ -103,7 +103,7 @@ def test_a_reminder_goes_once_to_who_owes_something(timed: Timed) -> None:
 
 def test_letters_say_until_when(timed: Timed) -> None:
     text = (timed.game / "outbox" / "sent").glob("*frederick-report.eml")
-    assert "Until Friday 6 November 2026, 20:00 (Europe/Berlin): Prussia" in next(text).read_text("utf-8")
+    assert "Due by Friday 6 November 2026, 20:00 (Europe/Berlin): Prussia" in next(text).read_text("utf-8")
 
 
 def test_status_says_until_when_and_why(timed: Timed) -> None:

@@ -61,7 +61,7 @@ def test_a_file_that_cannot_be_read_is_told_once_and_hides_no_other(
 ) -> None:
     import os
 
-    (table.folder / "in" / "broken.eml").write_bytes(b"x")
+    table.lay("broken.eml", b"x")
     table.reply("Pompadour", orders("Pompadour"))
     aged(table.folder / "in")
     real = os.open
@@ -129,7 +129,7 @@ def test_a_substitution_and_a_correction_are_mailed_to_all(table: Table) -> None
     fixing.fix(table.game, ["pieces.Saltikov.troops-=1"], "Miscounted.")
     mails = new_mails(table)
     assert len(mails) == 4 and all("Miscounted." in text for text in mails.values())
-    assert [to for to, text in mails.items() if "Saltikov commands troops" in text] == ["new@example.org"]
+    assert [to for to, text in mails.items() if "Saltikov, troops" in text] == ["new@example.org"]
 
 
 # ------------------------------------------------------------------------------------- deadlines and fix

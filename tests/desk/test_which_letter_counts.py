@@ -58,16 +58,16 @@ def test_a_newer_letter_replaces_amend_adds_and_withdraw_takes_back(game: Path) 
 def test_the_receipt_shows_the_difference_to_the_letter_before(game: Path) -> None:
     text, first = put_in(game, f"nation Prussia\n{KEITH}\n{PLAN}\n")
     assert (first.heard[0].new, first.heard[0].dropped, first.heard[0].same) == ((), (), 0)
-    assert "letter before" not in text
+    assert "last letter" not in text
     text, said = put_in(game, "nation Prussia\nMOVE  Keith: Meißen\nbattle: loss 3\n")
-    assert "On file before, and no longer - battle: loss 2" in text
-    assert "New against your letter before - battle: loss 3" in text
-    assert "1 order is as before" in text and said.heard[0].same == 1
+    assert "No longer on file - battle: loss 2" in text
+    assert "New since your last letter - battle: loss 3" in text
+    assert "1 order unchanged" in text and said.heard[0].same == 1
     text, said = put_in(game, "amend\nnation Prussia\nbattle Keith: loss 1\n")
-    assert "Still standing from earlier letters - MOVE Keith: Meißen - battle: loss 3" in text
+    assert "Still in force from earlier letters - MOVE Keith: Meißen - battle: loss 3" in text
     assert said.heard[0].dropped == () and said.heard[0].new == ("battle Keith: loss 1",)
     text, _ = put_in(game, "nation Prussia\nwithdraw\n")
-    assert "On file before, and no longer - MOVE Keith: Meißen" in text
+    assert "No longer on file - MOVE Keith: Meißen" in text
 
 
 def test_a_letter_that_does_not_count_shows_no_difference_and_changes_nothing(game: Path) -> None:
@@ -84,10 +84,10 @@ def test_a_letter_that_does_not_count_shows_no_difference_and_changes_nothing(ga
 )
 def test_the_rule_stands_in_every_receipt(game: Path, letter: str) -> None:
     text, _ = put_in(game, letter)
-    assert "Your newest letter for a nation and her stage replaces the one before; amend adds to it" in text
-    assert "withdraw takes it back. The same letter twice does no harm." in text
-    assert "A letter for another turn, or written before the game was corrected or taken back" in text
-    assert "What is on file counts; final only says that nobody need wait for more." in text
+    assert "Your latest letter for a nation's stage replaces the one before; amend adds to it" in text
+    assert "withdraw takes it back. Sending the same letter twice does no harm." in text
+    assert "A letter for another turn, or from before the game was corrected or rolled back" in text
+    assert "Orders on file count anyway; final only says that nobody needs to wait for more." in text
 
 
 @pytest.mark.parametrize("turn", [1, 3])
@@ -104,7 +104,7 @@ def test_a_letter_for_another_turn_is_refused_with_a_receipt(game: Path, turn: i
 def test_a_letter_accepted_in_part_is_not_said_to_count_whole(game: Path) -> None:
     text, said = put_in(game, f"accept partial\nnation Prussia\n{KEITH}\nmove Winterfeldt: Witenberg\n")
     assert said.filed and KEITH in on_file(game)
-    assert "has arrived and counts, except for what is named as wrong here." in " ".join(text.split())
+    assert "has arrived and counts, except for the errors below." in " ".join(text.split())
     assert "arrived and counts." in put_in(game, f"nation Prussia\n{KEITH}\n")[0]
 
 
@@ -147,7 +147,7 @@ def waits_for(game: Path) -> set[str]:
 def test_who_says_final_is_not_waited_for(game: Path) -> None:
     assert waits_for(game) == {"Prussia"}
     text, said = put_in(game, "nation Prussia\nbattle: loss 2\nfinal\n")
-    assert said.filed and "you said final: nothing of hers moves, and nobody waits for you" in text
+    assert said.filed and "you said final: she moves nothing, and nobody waits for you" in text
     assert "Prussia" not in waits_for(game)
     answers = [entry for entry in state.load(game).log.entries if "answer" in entry]
     assert [one["from"] for one in answers if one["answer"]["nation"] == "Prussia"] == ["letter 1, line 3"]
@@ -210,11 +210,11 @@ def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
     timekeeping.set_timing(game, TIMING % late, "timing.yaml", NOW)
     timekeeping.noted(game, NOW)
     text, _ = put_in(game, "nation Hanover\nhold\n")
-    due = "Prussia, the orders for her action stage: due until Sunday 8 November 2026, 20:00 Europe/Berlin"
+    due = "Prussia, the orders for her action stage: due by Sunday 8 November 2026, 20:00 Europe/Berlin"
     assert due in text
-    assert f"If nothing has come by then, {then}" in text.replace("the harmless defaults hold: ", "")
+    assert f"If nothing has come by then, {then}" in text.replace("the harmless defaults apply: ", "")
     text, _ = put_in(game, "nation Prussia\nhold\n")
-    assert "due until" not in text, "nothing is due from who has sent it"
+    assert "due by" not in text, "nothing is due from who has sent it"
 
 
 def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
@@ -222,7 +222,7 @@ def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
     timekeeping.noted(game, NOW)
     timekeeping.stop(game, NOW, "ill")
     text, _ = put_in(game, "nation Hanover\nhold\n")
-    assert "the deadline stands still, because the game is paused" in text
+    assert "no deadline runs while the game is paused" in text
 
 
 def test_nothing_is_due_any_more_of_who_answers_by_number(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_nothing_is_due_any_more_of_who_answers_by_number(tmp_path: Path) -> Non
     timekeeping.noted(path, NOW)
     asked = timekeeping.deadlines(state.load(path))[0][0].number
     card = state.load(path).game.hands["France"][0]
-    due = "France, the card she gives up: due until"
+    due = "France, the card she discards: due by"
     assert due in put_in(path, "nation France\nmove Richelieu: Boppard\n", "Pompadour")[0]
     wrong = f"nation France\nanswer {asked}: discard R1\naccept partial\n"
     assert due in put_in(path, wrong, "Pompadour")[0]

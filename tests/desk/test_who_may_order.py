@@ -38,7 +38,7 @@ def refused(table: Table, player: str, says: str) -> None:
     assert [mail["To"] for mail in new] == [PLAYERS[player]]
     assert "a letter was refused" in new[0]["Subject"] and "In-Reply-To" not in new[0]
     assert "does NOT count" in body(new[0]) and says in body(new[0])
-    assert "Which letter counts" in body(new[0]) and "If nothing more comes" in body(new[0])
+    assert "Which letter counts" in body(new[0]) and "If you send nothing more" in body(new[0])
 
 
 def played(table: Table) -> None:
@@ -65,14 +65,14 @@ def test_a_token_of_an_earlier_turn_is_refused_and_told(table: Table) -> None:
     sign = tokens.token(key, edition, "Elisabeth", 0)
     text = "nation Russia\nhold\n"
     table.drop(PLAYERS["Elisabeth"], f"Re: [seven-years] ({sign})", text, "<3@example.org>")
-    refused(table, "Elisabeth", "it answers a letter of turn 0, and now it is turn 2")
+    refused(table, "Elisabeth", "it answers a letter of turn 0, and it is now turn 2")
 
 
 def test_a_letter_replayed_in_another_turn_under_another_name_is_refused(table: Table) -> None:
     subject = str(table.to("Elisabeth")[-1]["Subject"])
     played(table)
     table.drop("eve@example.net", f"Re: {subject}", orders("Elisabeth"), "<again@example.net>")
-    refused(table, "Elisabeth", "it answers a letter of turn 0, and now it is turn 2")
+    refused(table, "Elisabeth", "it answers a letter of turn 0, and it is now turn 2")
 
 
 def test_a_letter_replayed_as_it_was_changes_nothing(table: Table) -> None:
@@ -158,7 +158,7 @@ def test_a_letter_written_before_the_game_was_revised_is_refused_and_told(table:
     assert table.letters() == letters
     (told,) = table.sent()[mails:]
     assert told["To"] == PLAYERS["Elisabeth"]
-    assert "it answers a letter from before the game was corrected or taken back" in body(told)
+    assert "it answers a letter from before the game was corrected or rolled back" in body(told)
     table.drop(PLAYERS["Elisabeth"], f"Re: {after}", "nation Russia\nhold\n", "<7@example.org>")
     table.run()
     assert table.letters() == [*letters, "Elisabeth"]
@@ -168,7 +168,7 @@ def test_a_mail_that_is_too_long_is_refused_though_it_has_the_token(table: Table
     (table.root / "post.yaml").write_text(SETTINGS + "largest_mail: 100000\n", "utf-8")
     table.reply("Pompadour", orders("Pompadour") + "\n> a report\n" * 10_000)
     assert next((table.folder / "in").glob("*.eml")).stat().st_size > 100_000 > HEAD
-    refused(table, "Pompadour", "it is too long, and nothing of it was read")
+    refused(table, "Pompadour", "it is too long, and none of it was read")
 
 
 # ------------------------------------------------------------------------------- by address alone

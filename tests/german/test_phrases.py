@@ -29,7 +29,7 @@ from pbem.engine.phrase import (
 )
 
 DE = tongue("de")
-OWNER = phrase("{name} is no general of {nation}", name="Daun", nation="Imperial Army")
+OWNER = phrase("{name} is not a general of {nation}", name="Daun", nation="Imperial Army")
 PLAYED = "die Reichsarmee wird von Maria Theresia gespielt"
 TEXTS = [
     OWNER,

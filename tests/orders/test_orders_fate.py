@@ -172,7 +172,7 @@ def test_names_are_checked_at_once(nation: str, text: str, says: str) -> None:
     [
         ("Prussia", "fate retire Dohna", "this is kept until one asks for it"),
         ("Prussia", "fate pass", "this is kept for the next one she may pass on"),
-        ("Prussia", "fate exchange S4", "no Card of Fate will ever ask Prussia for this"),
+        ("Prussia", "fate exchange S4", "no Card of Fate ever asks Prussia for this"),
         ("Austria", "fate move Laudon: Ziegenhals", "this is kept until one asks for it"),
     ],
 )
@@ -343,7 +343,7 @@ def test_without_a_word_about_the_option_prussia_is_asked() -> None:
     game = turn_3()
     played = carry_out(game, filed(game, ("Prussia", "move Keith: Brieg", 3)))
     assert played.steps == () and played.waiting[0].kind == q.OFFENSIVE
-    assert "no line does" in judged(game, "Prussia", "hold").notes[0].what
+    assert "no line says how" in judged(game, "Prussia", "hold").notes[0].what
 
 
 def test_a_card_that_is_not_there_is_a_fault() -> None:

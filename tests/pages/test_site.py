@@ -245,7 +245,7 @@ def test_the_cards_shown_are_those_played_and_paid(pages: Path, now: State) -> N
 
 def test_what_the_war_has_cost_is_what_the_log_tells(pages: Path, now: State) -> None:
     text = (pages / "public" / "index.html").read_text("utf-8")
-    start = text.index("What the war has cost")
+    start = text.index("Troops lost and recruited")
     rows = re.findall(r'<tr><th scope="row">.*?</tr>', text[start : text.index("</table>", start)], re.DOTALL)
     lost = {nation: 0 for nation in now.game.rules.order}
     for one in events(now, e.TroopsLost):

@@ -310,4 +310,4 @@ def test_an_overlong_html_copy_is_no_problem_while_the_plain_text_holds_the_orde
 def test_a_program_or_a_picture_is_no_letter(data: bytes) -> None:
     letter = read(data, "otto.bin")
     assert letter.lines == () and letter.skipped == ()
-    assert letter.problems == ("It is no text but some other kind of file, and was not read.",)
+    assert letter.problems == ("It is not text but some other kind of file, and was not read.",)

@@ -125,7 +125,7 @@ def test_what_is_used_up_is_said_to_be() -> None:
     used = replace(record, game=replace(record.game, fate=replace(record.game.fate, used=True)))
     for player in (None, *record.game.roles):
         text = next(iter(letters_of(view(used, player, used.game.turn)).values()))
-        assert "This turn (used up by now): " in text and "This turn: " not in text
+        assert "This turn (already used up): " in text and "This turn: " not in text
 
 
 def test_a_card_just_read_holds_next_turn() -> None:
@@ -214,13 +214,13 @@ def test_a_report_tells_income_and_the_objectives_needed() -> None:
     game = replace(record.game, offensive=Offensive(True, card), fate=cut, eased=frozenset(["Austria"]))
     record = replace(record, game=game)
     prussia, austria = one_line(report(record, "Prussia")), one_line(report(record, "Austria"))
-    assert "She draws five Tactical Cards a turn (7 at the start of the war)." in prussia
-    assert "S13 lies set aside, face up." in prussia and "S13 lies set aside" in austria
-    assert "of the 8 she needs" in austria and "one of them has to lie in Saxony" in austria
+    assert "She draws five Tactical Cards a turn (she drew 7 at the start of the war)." in prussia
+    assert "S13 is set aside, face up." in prussia and "S13 is set aside" in austria
+    assert "of the 8 she needs" in austria and "one of them must be in Saxony" in austria
     taken = replace(record, game=replace(game, offensive=Offensive(True, None, taken=True)))
     assert "it has failed" in one_line(report(taken, "Prussia"))
     none = replace(record, game=replace(game, offensive=Offensive(False)))
-    assert "Prussia does without it." in one_line(letter(none, None, "summary"))
+    assert "Offensive Option: declined by Prussia." in one_line(letter(none, None, "summary"))
 
 
 # -------------------------------------------------------------------------------------------- the end
@@ -247,7 +247,7 @@ def test_attackers_win_by_objectives() -> None:
     held = frozenset(board.objectives["Austria"])
     game = replace(record.game, winners=("Austria",), conquered=held)
     text = one_line(letter(replace(record, game=game), None, "summary"))
-    assert "Maria Theresa has won with Austria in turn" in text and "she holds 12 of the 12" in text
+    assert "Maria Theresa has won with Austria in turn" in text and "she holds 12 of 12" in text
 
 
 def test_the_seed_is_nowhere_before_the_end() -> None:

@@ -78,7 +78,7 @@ COMMANDS = (
 CHANGING = (
     ("submit", LETTERS / "elisabeth.txt"), ("submit", LETTERS / "pompadour.forum.txt", "--json"),
     ("resolve",), ("resolve", "--json", "--deadline"), ("bot", "Pompadour", "--once"), ("resolve",),
-    ("bot", "Maria Theresa"), ("say", "To you alone.", "--to", "Elisabeth"), ("undo",),
+    ("bot", "Maria Theresa"), ("say", "For you alone.", "--to", "Elisabeth"), ("undo",),
     ("substitute", "Elisabeth=anna@example.net"), ("fix", "--reason", "x", "pieces.Daun=off"),
     ("export", "{folder}/export.zip"), ("site", "--into", "{folder}/pages", "--no-private"),
 )  # fmt: skip
