@@ -261,12 +261,12 @@ WRONG = {
 @pytest.mark.parametrize("letter", WRONG)
 def test_a_letter_with_mistakes_is_refused_and_every_problem_named(letter: str, tmp_path: Path) -> None:
     game = tmp_path / "seven-years"
-    before = keeping.state_file(start(game))
+    before = start(game).game
     done = CliRunner().invoke(pbem, ["submit", str(game), str(LETTERS / "mistakes" / letter)])
     assert done.exit_code == 1
     named = {int(number) for number in re.findall(r"^  - line (\d+):", wrong_part(done.output), re.MULTILINE)}
     assert named == WRONG[letter]
-    assert keeping.state_file(state.load(game)) == before
+    assert state.load(game).game == before
     assert not log.read(game / "log.jsonl").entries[-1]["counts"]
 
 
@@ -288,6 +288,11 @@ def test_every_problem_is_shown_with_its_rule(letter: str, tmp_path: Path) -> No
         assert re.search(r"\((rule \d+|R\d+)(, R?\d+)*\)", problem)
 
 
+def position(game: dict[str, bytes]) -> bytes:
+    """game.yaml without its first line, which tells how long the log is."""
+    return game["game.yaml"].partition(b"\n")[2]
+
+
 @pytest.mark.parametrize("letter", WRONG)
 def test_a_refused_letter_changes_nothing_in_what_others_play(letter: str, tmp_path: Path) -> None:
     game = tmp_path / "seven-years"
@@ -297,5 +302,5 @@ def test_a_refused_letter_changes_nothing_in_what_others_play(letter: str, tmp_p
         hearing.submit(game, name, (LETTERS / "turn-1" / name).read_bytes())
     resolving.resolve(game)
     mine = files(game)
-    assert mine["game.yaml"] == once()[1]["game.yaml"]
+    assert position(mine) == position(once()[1])
     assert mine["reports/turn-01/summary.txt"] == once()[1]["reports/turn-01/summary.txt"]

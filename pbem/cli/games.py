@@ -197,7 +197,7 @@ def replay_command(game: Path, as_json: bool) -> None:
 
     Example: pbem replay games/seven-years
     """
-    from pbem.desk import proving, state
+    from pbem.desk import proving, state, whole
     from pbem.desk.sealing import is_closed
 
     now = state.load(game)
@@ -205,6 +205,7 @@ def replay_command(game: Path, as_json: bool) -> None:
     closed = is_closed(now)
     if closed and difference:
         difference = HIDDEN.format(game)
+    difference = "; ".join(filter(None, (difference, *whole.damage(now)))) or None
     if as_json:
         print_json({"steps": None if closed else steps, "difference": difference})
     else:
@@ -222,13 +223,14 @@ def verify_command(game: Path, as_json: bool) -> None:
 
     Example: pbem verify games/seven-years
     """
-    from pbem.desk import proving, state
+    from pbem.desk import proving, state, whole
     from pbem.desk.sealing import is_closed
 
     now = state.load(game)
     shuffles, cards, wrong = proving.verify(now)
     if is_closed(now) and wrong:
         wrong = [HIDDEN.format(game)]
+    wrong += whole.damage(now)
     if as_json:
         print_json({"shuffles": shuffles, "cards": cards, "wrong": wrong})
     else:

@@ -130,14 +130,17 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
 
     Example: pbem log games/seven-years --from 12
     """
-    from pbem.desk import chronicle, log, sealing, state
+    from pbem.desk import chronicle, log, sealing, state, whole
     from pbem.desk.folder import Folder
 
     folder = Folder(game)
     folder.require()
     if folder.header:
         sealing.require(state.load(game), None, "the log", options="--log")
-    entries = log.read(folder.log, folder.header, folder.seal).entries[first:]
+    told = whole.told_line(folder)
+    found = log.read(folder.log, folder.header, folder.seal)
+    whole.require(found, told)
+    entries = found.entries[first:]
     if as_json:
         print_json(entries)
         return

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
-from pbem.desk import aside, keeping, proving, sealed_log, state, telling
+from pbem.desk import aside, keeping, proving, sealed_log, state, telling, whole
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import LogError
 from pbem.desk.seal import ENDING, SealError
@@ -31,6 +31,8 @@ def examine(path: Path) -> list[Finding]:
     folder.require()
     try:
         now = state.load(path)
+    except whole.CutLog as error:
+        return [*_half_entry(folder), Finding(error.what, whole.MEND)]
     except (LogError, DataError, PositionError, SealError, OSError) as error:
         return [*_half_entry(folder), *_chain(folder), _unreadable(error)]
     return [finding for check in CHECKS for finding in check(now)]
@@ -42,8 +44,14 @@ def _unreadable(error: Exception) -> Finding:
 
 
 def _chain(folder: Folder) -> Iterator[Finding]:
-    """What can be told of a sealed game without its key: whether a line was changed."""
-    wrong = sealed_log.check(folder.log) if folder.header else None
+    """What can be told of a sealed game without its key: whether a line was changed, or the last ones are
+    gone."""
+    if not folder.header:
+        return
+    length, told = sealed_log.whole_lines(folder.log).count(b"\n"), whole.told_line(folder)
+    if told > length:
+        yield Finding(whole.shorter(folder.log, length, told), whole.MEND)
+    wrong = sealed_log.check(folder.log)
     if wrong:
         what = f"{folder.log.name}, line {wrong.number + 1}: {wrong}"
         yield Finding(what, "Put back a copy of it: whoever has one can compare the lines.")
@@ -61,22 +69,14 @@ def _half(now: State) -> Iterator[Finding]:
 
 def _letters(now: State) -> Iterator[Finding]:
     """Every letter that the log names lies there as it came."""
-    for entry in now.log.entries:
-        if entry["kind"] != "letter":
-            continue
-        path, mend = now.folder.letter(entry["file"]), "Put it back from a copy or from the mailbox."
-        name = entry["letter"] if is_closed(now) else entry["file"]
-        if not now.folder.has(path):
-            yield Finding(f"letter {name} is missing", mend)
-        elif not _is_as_it_came(now, path, entry["sha256"]):
-            yield Finding(f"letter {name} is not as it came", mend)
+    for wrong in whole.changed_letters(now):
+        yield Finding(wrong, whole.MEND_LETTER)
 
 
-def _is_as_it_came(now: State, path: Path, sha256: str) -> bool:
-    try:
-        return digest(now.folder.read(path)) == sha256
-    except SealError:
-        return False
+def _cut(now: State) -> Iterator[Finding]:
+    """The end of the log is there."""
+    if wrong := whole.cut(now):
+        yield Finding(wrong, whole.MEND)
 
 
 def _strays(now: State) -> Iterator[Finding]:
@@ -106,12 +106,28 @@ def _aside(now: State) -> Iterator[Finding]:
 
 
 def _state_file(now: State) -> Iterator[Finding]:
-    wanted = keeping.state_file(now).encode()
     if not now.folder.state.is_file():
         yield Finding("game.yaml is missing", "The next command writes it from the log.", harmless=True)
-    elif now.folder.state.read_bytes() != wanted:
+        return
+    told = whole.told_line(now.folder)
+    found, wanted = now.folder.state.read_bytes(), keeping.state_file(_as_of(now, told)).encode()
+    if _position(found) != _position(wanted):
         mend = "Delete it: it is made from the log, and to edit it has no effect."
         yield Finding("game.yaml is not what the log says", mend)
+    elif told < now.log.length:
+        what = "game.yaml is older than the log: the program was stopped before it wrote it, or is newer"
+        yield Finding(what, "The next `pbem status` or `pbem run` writes it.", harmless=True)
+
+
+def _as_of(now: State, line: int) -> State:
+    """The game as it was when the log had so many lines; as it is if that cannot be told."""
+    count = sealed_log.entries(now.folder.log, now.log.sealed.seal, line) if now.log.sealed else line
+    return state.fold(now.folder, replace(now.log, entries=now.log.entries[:count])) if count else now
+
+
+def _position(file: bytes) -> bytes:
+    """game.yaml without its first line."""
+    return file.partition(b"\n")[2]
 
 
 def _half_files(now: State) -> Iterator[Finding]:
@@ -151,6 +167,6 @@ def _told(now: State) -> Iterator[Finding]:
 
 
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
-    _half, _letters, _strays, _aside, _state_file, _half_files, _open_files, _told, _decisions, _luck,
+    _half, _cut, _letters, _strays, _aside, _state_file, _half_files, _open_files, _told, _decisions, _luck,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pbem.desk import filed, keeping, partly, state, writing
+from pbem.desk import filed, keeping, partly, state, whole, writing
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import Entry, Log
 from pbem.desk.meanwhile import meanwhile
@@ -115,7 +115,7 @@ def take_in(now: State, name: str, content: bytes, *, sender: str | None = None)
 def heard_again(now: State, entry: Entry) -> Receipt:
     """The receipt of a letter in the log, as it was when the letter came."""
     earlier = Log(now.log.path, now.log.entries[: int(entry["n"])])
-    content = now.folder.read(now.folder.letter(entry["file"]))
+    content = whole.letter(now, entry)
     name = entry["file"].partition("-")[2]
     return hear(state.fold(now.folder, earlier), name, content, sender=entry["player"]).receipt
 

@@ -10,7 +10,7 @@ from typing import Any
 from pbem.data import position
 from pbem.data.disk import write
 from pbem.data.rules import rules_for
-from pbem.desk import codec, log, state, telling
+from pbem.desk import codec, log, state, telling, whole
 from pbem.desk.folder import Folder, FolderError
 from pbem.desk.languages import DEFAULT
 from pbem.desk.play import Step
@@ -19,9 +19,9 @@ from pbem.desk.state import State
 from pbem.engine.cards import commitment
 from pbem.engine.model import Game
 
-ORDINARY = "# {}: pbem writes this from log.jsonl, again if it is missing. Not to be edited.\n"
-SEALED = "# {}: what everybody may know; the rest is sealed. pbem writes this from log.jsonl.\n"
-"""The first line of game.yaml."""
+ORDINARY = "# {}: pbem writes this from log.jsonl (line {}), again if it is missing. Not to be edited.\n"
+SEALED = "# {}: what everybody may know; the rest is sealed. pbem writes this from log.jsonl (line {}).\n"
+"""The first line of game.yaml. It names the last line of the log, and whole.py tells if one is missing."""
 
 
 def new(
@@ -79,8 +79,9 @@ def saved(folder: Folder, entries: log.Log) -> State:
 
 
 def mend(now: State) -> None:
-    """Write game.yaml again if it is missing. Where that cannot be done it may stay so: the log is whole."""
-    if now.folder.state.is_file():
+    """Write game.yaml again if it is missing or older than the log. Where that cannot be done it may stay so:
+    the log is whole."""
+    if whole.told_line(now.folder) >= now.log.length:
         return
     with suppress(OSError, FolderError), now.folder.locked():
         write(now.folder.state, state_file(state.load(now.folder.path)).encode())
@@ -90,13 +91,13 @@ def state_file(now: State) -> str:
     """The text of game.yaml: the position, under a line that says what it is; of a sealed game what everybody
     may know of it."""
     if now.log.sealed:
-        return SEALED.format(now.name) + as_yaml(telling.public_facts(now.game))
+        return SEALED.format(now.name, now.log.length) + as_yaml(telling.public_facts(now.game))
     return whole_state_file(now)
 
 
 def whole_state_file(now: State) -> str:
     """The text of game.yaml with all secrets."""
-    return ORDINARY.format(now.name) + as_yaml(position.write(now.game))
+    return ORDINARY.format(now.name, now.log.written) + as_yaml(position.write(now.game))
 
 
 def as_yaml(document: Mapping[str, Any]) -> str:

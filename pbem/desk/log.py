@@ -73,6 +73,11 @@ class Log:
             self.sealed = self.sealed and self.sealed.after(lines)
         self.written, self.size = len(self.entries), self.size + len(lines)
 
+    @property
+    def length(self) -> int:
+        """How many lines the file has."""
+        return self.sealed.lines if self.sealed else self.written
+
     def standing(self) -> Sequence[Entry]:
         """The entries that hold: those that an `undo` took back are left out, unless they cannot be."""
         kept: list[Entry] = []

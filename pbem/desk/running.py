@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO
 
-from pbem.desk import aside, lateness, mailing, resolving, sealing, state, timekeeping, tokens
+from pbem.desk import aside, keeping, lateness, mailing, resolving, sealing, state, timekeeping, tokens
 from pbem.desk.folder import Folder, FolderError, games_in
 from pbem.desk.intake import Held, Taken, take, take_again
 from pbem.desk.mailing import Desk
@@ -134,6 +134,7 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
     """Play a game as far as its orders and deadlines reach, and write each player one letter if something
     happened."""
     now = state.load(path)
+    keeping.mend(now)
     tick = timekeeping.beat(now, desk.now, pulse or Pulse())
     now = timekeeping.noted(path, desk.now) if tick else now
     known = len(now.log.entries)

@@ -79,6 +79,12 @@ def parts(content: bytes, seal: Seal) -> Iterator[tuple[int, dict[str, Any], byt
         yield facts["line"], facts, part
 
 
+def entries(path: Path, seal: Seal, count: int) -> int:
+    """How many entries of the ordinary log so many lines of a file hold. Raises BrokenLine."""
+    first = b"".join(whole_lines(path).splitlines(keepends=True)[:count])
+    return sum(part.count(b"\n") for _, _, part in _opened(first, seal))
+
+
 def _opened(content: bytes, seal: Seal) -> Iterator[tuple[dict[str, Any], bytes, bytes]]:
     for number, facts, line in lines(content):
         sealed = facts.pop("sealed")

@@ -10,7 +10,7 @@ from typing import Any
 
 from pbem.data import position
 from pbem.data.rules import rules_for
-from pbem.desk import changes, codec, notices, partly
+from pbem.desk import changes, codec, notices, partly, whole
 from pbem.desk.clock import Clock, clock_of
 from pbem.desk.filed import Filed, add
 from pbem.desk.folder import Folder
@@ -121,8 +121,7 @@ class State:
 
     def sheet(self, entry: Entry) -> Sheet:
         """A kept letter, read again."""
-        content = self.folder.read(self.folder.letter(entry["file"]))
-        return _sheet(content, entry["file"], self.game.rules)
+        return _sheet(whole.letter(self, entry), entry["file"], self.game.rules)
 
     @property
     def last_step(self) -> int:
@@ -159,10 +158,14 @@ def _sheet(content: bytes, name: str, rules: Rules) -> Sheet:
 
 
 def load(path: Path) -> State:
-    """The game in a folder. Raises FolderError, LogError or DataError if there is none that can be read."""
+    """The game in a folder. Raises FolderError, LogError or DataError if there is none that can be read, and
+    CutLog if the end of its log is missing."""
     folder = Folder(path)
     folder.require()
-    return fold(folder, read_log(folder.log, folder.header, folder.seal))
+    told = whole.told_line(folder)
+    found = read_log(folder.log, folder.header, folder.seal)
+    whole.require(found, told)
+    return fold(folder, found)
 
 
 def fold(folder: Folder, entries: Log) -> State:

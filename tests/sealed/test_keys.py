@@ -183,6 +183,7 @@ def test_a_line_that_is_none_is_named(line: bytes, game: Path) -> None:
 def test_half_a_line_never_counted(game: Path) -> None:
     lines = log_lines(game)
     put(game, [*lines[:-1], lines[-1][:-400]])
+    (game / "game.yaml").unlink()  # it is written when the line is whole
     assert state.load(game).game.turn == 0
     assert next(finding.harmless for finding in doctor.examine(game))
     assert run("resolve", game).code == 0
