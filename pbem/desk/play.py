@@ -230,11 +230,11 @@ class _Table:
     def _allot_as(self, nation: str, sourced: Sourced) -> None:
         assert isinstance(sourced.order, AllotOrder)
         found = setup_answer(self.game, nation, [sourced.order])
-        if isinstance(found, q.Allot) and any(
-            self.game.troops.get(name) != n for name, n in found.troops.items()
-        ):
-            self._do(sourced.source, found)
+        if isinstance(found, q.Allot) and self._is_other(found) and self._do(sourced.source, found):
             self.done.add(sourced.source)
+
+    def _is_other(self, split: q.Allot) -> bool:
+        return any(self.game.troops.get(name) != troops for name, troops in split.troops.items())
 
 
 def _source(orders: Iterable[Sourced], order: Order | None) -> str:
