@@ -142,11 +142,11 @@ def sample(where: list[Where], rng: random.Random, most: int) -> Iterator[Where]
 @cache
 def tries() -> dict[str, list[tuple[View, View, bool]]]:
     """For each fact some views, the same with this fact changed, and whether text tells of it."""
-    rng, found = random.Random(5), defaultdict(list)
+    rng, found, seldom = random.Random(5), defaultdict(list), alone() | NOW_AND_THEN
     for kind, where in sorted(places().items()):
         for place in sample(where, rng, MANY):
             found[kind] += tried(kind, place, rng)
-            if len(found[kind]) >= FEW and (kind in alone() or any(one[2] for one in found[kind])):
+            if len(found[kind]) >= FEW and (kind in seldom or any(one[2] for one in found[kind])):
                 break
     return {kind: some for kind, some in found.items() if some}
 
