@@ -190,7 +190,7 @@ def _receipt(
     own = [part for part in found.parts if part.nation]
     after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
     return Receipt(
-        letter=1 + sum(entry["kind"] == "letter" for entry in now.log.entries),
+        letter=1 + len(now.letters_ever),
         game=now.name,
         turn=now.game.turn,
         player=player or "",
@@ -202,6 +202,7 @@ def _receipt(
         why_not="" if counts else _why_not(now, found, letter, sheet),
         meanwhile=meanwhile(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
+        number=1 + sum(entry["player"] == (player or "") for entry in now.letters_ever),
     )
 
 

@@ -59,6 +59,7 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
     """What a player is told whose orders on file cannot be carried out as things stand now."""
     own = now.filed[nation]
     letter = max(sourced.letter for sourced in (*own.set_up, *own.stage))
+    writer = next((one["player"] for one in now.letters_ever if one["letter"] == letter), "")
     return Receipt(
         letter=letter,
         game=now.name,
@@ -73,6 +74,7 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
                 nation=nation,
             ),
         ),
+        number=sum(one["player"] == writer and one["letter"] <= letter for one in now.letters_ever),
     )
 
 

@@ -55,6 +55,11 @@ class State:
         return f"{self.name}|{self.created['commitment']}"
 
     @property
+    def letters_ever(self) -> list[Entry]:
+        """The entries of all letters, of those too that were undone: numbers are given once."""
+        return [entry for entry in self.log.entries if entry["kind"] == "letter"]
+
+    @property
     def addresses(self) -> Mapping[str, str]:
         """The address of each player, where one is on record; of the one who plays now."""
         found: dict[str, str] = dict(self.created["players"])

@@ -88,7 +88,9 @@ class Heard:
 class Receipt:
     """What the writer of a letter is told. `filed` says whether the letter counts; `why_not` why it does
     not; `problems` and `warnings` in the form of the orders contract; `meanwhile` what happens if
-    nothing more comes; `confirmed` what besides orders was done as the letter says."""
+    nothing more comes; `confirmed` what besides orders was done as the letter says. `letter` is its number in
+    the game (0 for one that was never taken in), which tells how often others wrote; `number` among the
+    letters of its writer, which is what he is told."""
 
     letter: int
     game: str
@@ -102,3 +104,4 @@ class Receipt:
     why_not: str = ""
     meanwhile: tuple[str, ...] = ()
     confirmed: tuple[str, ...] = ()
+    number: int = 0

@@ -132,7 +132,7 @@ def _told(env: Environment, event: Any, source: str) -> str:
 
 OFF = phrase("{name} is not on the map", name="Daun")
 RECEIPT = Receipt(
-    letter=3, game=GAME, turn=2, player="Frederick", filed=True,
+    letter=3, number=2, game=GAME, turn=2, player="Frederick", filed=True,
     heard=(
         Heard(
             "Prussia", OFF, (Line(4, "Prosit 1", OFF), Line(5, "Prosit 2", "")),
@@ -145,7 +145,7 @@ RECEIPT = Receipt(
 )  # fmt: skip
 """A receipt of everything that a receipt can say."""
 
-REFUSAL = Receipt(4, GAME, 0, "Maria Theresa", filed=False, why_not=OFF)
+REFUSAL = Receipt(4, GAME, 0, "Maria Theresa", filed=False, why_not=OFF, number=1)
 
 
 # ------------------------------------------------------------------------------------ the example game

@@ -93,7 +93,7 @@ def happened(event: e.Event, source: str = "rules") -> Happened:
 ENDLESS = "move " + "x" * 200 + ", Frankfurt (Oder), Fürstenwalde, Königs Wusterhausen " * 4
 
 RECEIPT = Receipt(
-    letter=3, game="seven-years", turn=2, player="Frederick", filed=True,
+    letter=3, number=2, game="seven-years", turn=2, player="Frederick", filed=True,
     heard=(
         Heard(
             "Prussia", "turn 2",

@@ -244,7 +244,7 @@ def test_a_name_too_long_for_the_disk_is_named() -> None:
 def test_a_letter_in_a_file_of_any_name_is_taken_in(game: Path, tmp_path: Path) -> None:
     letter = tmp_path / f"{'漢' * 80}.txt"
     letter.write_text("nation Prussia\nhold\n", "utf-8")
-    assert "receipt for letter 5" in run("submit", game, letter).out
+    assert "receipt for letter 2, " in run("submit", game, letter).out
     assert doctor.examine(game) == []
 
 
