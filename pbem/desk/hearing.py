@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from pbem.desk.state import State
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import Typed, phrase
 from pbem.orders.faults import STALE, Fault
-from pbem.orders.judge import Judged, Judgement, stage_turn
+from pbem.orders.judge import Judged, Judgement, by_nation, stage_turn
 from pbem.orders.names import book
 from pbem.orders.parse import Sheet, parse
 from pbem.orders.syntax import FateOrder, Order, Part, TurnLine
@@ -147,7 +147,8 @@ def _player(now: State, letter: Letter, sheet: Sheet, sender: str | None) -> str
     by_address = [player for player, address in now.addresses.items() if same_address(address, letter.sender)]
     if by_address:
         return by_address[0]
-    nations = [_nation(now, part) for part in sheet.parts]
+    nations: Sequence[str | None] = [_nation(now, part) for part in sheet.parts]
+    nations = nations if any(nations) else list(by_nation(now.game, sheet.parts, None)[0])
     owners = [now.game.player_of(nation) for nation in nations if nation]
     return max(dict.fromkeys(owners), key=owners.count, default=None)
 

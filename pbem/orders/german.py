@@ -24,6 +24,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "zero": ("Null", "Gleichstand"),
     "reserve": ("Reserve", "Reserven"),
     "concede": ("aufgeben", "aufgabe"),
+    "accept": ("hinnehmen",),
     "ask": ("fragen", "frage"),
     "no": ("nein", "nie"),
     "none": ("keine",),

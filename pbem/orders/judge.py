@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeVar
 
 from pbem.engine import offensive
@@ -15,6 +16,7 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.engine.phrase import all_of, any_of, phrase
+from pbem.engine.sequence import questions
 from pbem.orders import syntax as s
 from pbem.orders.asked import Given, answer_for, played_by
 from pbem.orders.faults import ILLEGAL, STALE, Fault, Note, as_things_stand, misnamed
@@ -122,13 +124,32 @@ def by_nation(
     """The parts by nation, those for the same one joined, and the parts that are nobody's or another's."""
     known: dict[str, s.Part] = {}
     strange = []
-    for part in parts:
+    for part in chain.from_iterable(_answers_apart(game, part, player) for part in parts):
         nation = nation_of(game, part, player)
         if isinstance(nation, Fault):
             strange.append(Judged(None, part, faults=(nation,)))
         else:
             known[nation] = _join(known[nation], part) if nation in known else part
     return known, strange
+
+
+def _answers_apart(game: Game, part: s.Part, player: str | None) -> Iterable[s.Part]:
+    """A part for nobody, and the answers in it: the number of a question tells whom it is put to."""
+    own = game.roles.get(player, ()) if player else game.rules.order
+    asked = {one.number: one.nation for one in questions(game) if one.nation in own}
+    alone = next(iter(asked.values())) if len(set(asked.values())) == 1 else None
+    if part.nation or len(own) == 1 or not asked:
+        return [part]
+    rest: list[s.Order] = []
+    answers: list[s.Part] = []
+    for order in part.orders:
+        nation = asked.get(order.number, alone) if isinstance(order, s.AnswerOrder) else None
+        if nation is None:
+            rest.append(order)
+        else:
+            answers.append(s.Part(s.NationLine(order.line, order.text, nation), (order,)))
+    left = s.Part(None, tuple(rest), part.standing)
+    return [*answers, left] if rest or part.standing is not None else answers
 
 
 def _join(one: s.Part, other: s.Part) -> s.Part:

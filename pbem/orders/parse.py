@@ -318,17 +318,25 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
     return Fault(number, text, UNREADABLE, what, verb.rule, right)
 
 
+_NUMBERED = re.compile(r"^(?:(?:question|Frage)\s+)?(\d+)\s*[:.)]?\s+(.*)$", re.IGNORECASE)
+
+
 def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
-    """`play S7` has to say which question it answers, or that it is a plan."""
-    word, *words = text.rstrip(".!").lower().split() or [""]
+    """`play S7` has to say which question it answers, or that it is a plan; `3: play S7` lacks its verb."""
+    asked = _NUMBERED.match(text)
+    word, *words = (asked[2] if asked else text).rstrip(".!").lower().split() or [""]
     word = keyword(word)
     if clause_trouble(Clause(word, tuple(words))) or not (words or word == "concede"):
         return None
     if word in ("play", "keep") and not all(looks_like_card(card) or suit(card) for card in words):
         return None
+    rule = BY_WORD["battle"].rule
+    if asked:
+        right = _did_you_mean(Keyword("answer"), f"{asked[1]}: {asked[2]}")
+        return Fault(number, text, UNREADABLE, phrase("the order has no verb"), rule, right)
     what = phrase("this does not say which question it answers")
     right = phrase("Write: answer NUMBER: {text}, or as a plan: battle: {text}", text=Typed(text))
-    return Fault(number, text, UNREADABLE, what, BY_WORD["battle"].rule, right)
+    return Fault(number, text, UNREADABLE, what, rule, right)
 
 
 # ------------------------------------------------------------------------------------ the whole letter

@@ -140,12 +140,18 @@ def _left(game: Game) -> str:
 
 def _play(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     words = _words(order, "play")
-    if _english(words) in STOPPING:
+    if _english(words) in STOPPING or _accepts_defeat(words):
         return q.Stop(nation)
     found = played_card(" ".join(card_words(words)))
     if isinstance(found, NoCard):
         return illegal(order, found.what, "rule 3, R20", found.instead)
     return q.Play(nation, *found)
+
+
+def _accepts_defeat(words: str) -> bool:
+    """`accept`, `accept the defeat`, `Niederlage hinnehmen`: as the question itself says it."""
+    said = {keyword(word) for word in words.split()} - {"the", "die"}
+    return "accept" in said and said <= {"accept", "defeat"}
 
 
 def _retreat(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:

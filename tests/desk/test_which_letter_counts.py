@@ -12,6 +12,7 @@ from test_running import NOW, PLAYERS
 from pbem.data import position
 from pbem.desk import hearing, keeping, resolving, state, timekeeping, writing
 from pbem.desk.state import State
+from pbem.engine.sequence import questions
 from pbem.orders.syntax import Final
 from pbem.report.record import Receipt
 
@@ -255,3 +256,11 @@ def test_a_part_none_of_whose_orders_is_right_is_that_of_the_turn(game: Path) ->
     assert [str(part.stage) for part in said.heard] == ["turn 2"]
     _, said = put_in(game, "nation Prussia\nstanding off\n")
     assert [str(part.stage) for part in said.heard] == ["until changed"]
+
+
+def test_who_answers_by_number_alone_need_name_no_nation(game: Path) -> None:
+    number = questions(state.load(game).game)[0].number
+    now, said = hearing.submit(game, "letter.txt", f"answer {number}: hold\n".encode())
+    assert said.filed and said.player == "Frederick"
+    assert [(part.nation, str(part.stage)) for part in said.heard] == [("Prussia", "at once")]
+    assert resolving.resolve(game).played.steps

@@ -8,13 +8,14 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table import active, city, holding, opening, order, orders, rules, standing_at, title, unset
+from table import active, city, holding, letter, opening, order, orders, rules, standing_at, title, unset
 
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import CARDS, RESERVE, SETUP, Card, Game, Retreat
 from pbem.engine.sequence import decide, legal, moves, questions, settle
 from pbem.orders.asked import answer_for, played_by
+from pbem.orders.judge import judge
 from pbem.orders.names import book
 from pbem.orders.parse import read_line
 from pbem.orders.quoted import quoted
@@ -128,6 +129,10 @@ def test_what_was_played_counts() -> None:
         ("R4", q.Play("Prussia", "R", 4)),
         ("concede", q.Stop("Prussia")),
         ("stop.", q.Stop("Prussia")),
+        ("accept", q.Stop("Prussia")),
+        ("accept the defeat", q.Stop("Prussia")),
+        ("die Niederlage hinnehmen", q.Stop("Prussia")),
+        ("accept S5", None),
         ("play R", None),
         ("play S1", None),
         ("Kassel", None),
@@ -138,6 +143,24 @@ def test_quoted_answers_in_combat(words: str, meant: q.Answer | None) -> None:
     number = questions(game)[0].number
     assert given_answer(game, f"battle: ask\nanswer {number}: {words}") == meant
     assert given_answer(game, f"answer {number + 1}: {words}") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "nations", "faulty"),
+    [
+        ("answer {n}: concede", ["Prussia"], []),
+        ("nation Hanover\nhold\nnation Prussia\nanswer {n}: concede", ["Hanover", "Prussia"], []),
+        ("answer {n}: concede\nhold", ["Prussia"], [2]),
+        ("answer 99: concede", ["Prussia"], [1]),
+        ("nation Hanover\nanswer {n}: concede", ["Hanover"], [2]),
+    ],
+)
+def test_the_number_of_a_question_tells_whose_answer_it_is(text: str, nations: list, faulty: list) -> None:
+    game = fighting()
+    number = questions(game)[0].number
+    found = judge(game, letter(text.format(n=number)), "Frederick")
+    assert [part.nation for part in found.parts if part.nation] == nations
+    assert [fault.line for fault in found.faults] == faulty
 
 
 def retreating() -> Game:

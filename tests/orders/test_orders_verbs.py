@@ -127,6 +127,8 @@ MISTYPED = [
     ("hodl", "Did you mean: hold"),
     ("amned", "Did you mean: amend"),
     ("play S7", "Write: answer NUMBER: play S7, or as a plan: battle: play S7"),
+    ("3: play S7", "Did you mean: answer 3: play S7"),
+    ("Question 12 concede", "Did you mean: answer 12: concede"),
     ("concede", "Write: answer NUMBER: concede, or as a plan: battle: concede"),
     ("loss 3", "Write: answer NUMBER: loss 3, or as a plan: battle: loss 3"),
 ]
