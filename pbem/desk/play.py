@@ -20,9 +20,10 @@ from pbem.engine.sequence import decide, default, questions, settle
 from pbem.orders.asked import answer_for, played_by
 from pbem.orders.deeds import PASS
 from pbem.orders.faults import Fault
+from pbem.orders.quoted import quoted
 from pbem.orders.setup import setup_answer
 from pbem.orders.stage import run_stage
-from pbem.orders.syntax import AllotOrder, FateOrder, HoldOrder, OffensiveOrder, Order
+from pbem.orders.syntax import AllotOrder, AnswerOrder, FateOrder, HoldOrder, OffensiveOrder, Order
 
 RULES, DEADLINE = "rules", "deadline"
 """Sources of what no letter ordered."""
@@ -131,9 +132,9 @@ class _Table:
 
     def _from_orders(self, question: q.Question, own: Filed) -> bool:
         if question.kind == q.ALLOT:
-            return self._set_up(question.nation, own)
+            return self._set_up(question.nation, own) or self._by_number(question, own)
         if question.kind == q.MOVE:
-            return self._move(question.nation, own)
+            return self._move(question.nation, own) or self._by_number(question, own)
         return self._answer(question, own)
 
     def _last_word(self, question: q.Question, own: Filed) -> bool:
@@ -170,6 +171,16 @@ class _Table:
             self._happen(done, apply_all(self.game, step.events))
         self._allot(nation)
         return not self.open() or self._do(orders[-1].source, q.EndMovement(nation))
+
+    def _by_number(self, question: q.Question, own: Filed) -> bool:
+        """The latest `answer` with the number of a question for which no orders of her stage are on file."""
+        if question.nation in self.faults:
+            return False
+        for sourced in reversed(own.any_time):
+            if isinstance(sourced.order, AnswerOrder) and sourced.order.number == question.number:
+                found = quoted(self.game, question, sourced.order)
+                return not isinstance(found, Fault) and self._do(sourced.source, found)
+        return False
 
     def _still_to_do(self, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
         """What follows the last order carried out: an `undo` may have ended amid them. The Offensive Option

@@ -260,7 +260,17 @@ def test_a_part_none_of_whose_orders_is_right_is_that_of_the_turn(game: Path) ->
 
 def test_who_answers_by_number_alone_need_name_no_nation(game: Path) -> None:
     number = questions(state.load(game).game)[0].number
-    now, said = hearing.submit(game, "letter.txt", f"answer {number}: hold\n".encode())
+    _, said = hearing.submit(game, "letter.txt", f"answer {number}: hold\n".encode())
     assert said.filed and said.player == "Frederick"
     assert [(part.nation, str(part.stage)) for part in said.heard] == [("Prussia", "at once")]
     assert resolving.resolve(game).played.steps
+
+
+def test_a_set_up_may_be_the_answer_to_its_question(tmp_path: Path) -> None:
+    path = tmp_path / "seven-years"
+    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    asked = {one.nation: one.number for one in questions(state.load(path).game)}
+    put_in(path, f"answer {asked['Hanover']}: Ferdinand 8, Cumberland 4\n")
+    (step,) = resolving.resolve(path).played.steps
+    assert state.load(path).game.troops == {"Ferdinand": 8, "Cumberland": 4}
+    assert step.source == "letter 1, line 1"
