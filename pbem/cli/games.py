@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from pbem.cli.options import GAME, JSON, print_json
+from pbem.cli.options import GAME, JSON, RoleLanguage, print_json
 from pbem.cli.sealed import sealing_of, sealing_options, told_of_key
 
 
@@ -82,9 +82,9 @@ def _naming(position: Path | None) -> Iterator[None]:
 @click.option(
     "--language",
     "spoken",
+    type=RoleLanguage(),
     multiple=True,
-    metavar="[ROLE=]LANGUAGE",
-    help="en or de: the game's language, or with ROLE= one player's; may be repeated.",
+    help="The game's language, en (English) or de (German), or with ROLE= one player's; may be repeated.",
 )
 @sealing_options
 def new_command(
@@ -95,7 +95,7 @@ def new_command(
     seed: str | None,
     position: Path | None,
     expert: tuple[str, ...],
-    spoken: tuple[str, ...],
+    spoken: tuple[tuple[str | None, str], ...],
     sealed: bool,
     plays: tuple[str, ...],
     key: Path | None,

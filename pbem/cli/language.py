@@ -9,18 +9,13 @@ import click
 from pbem.cli.options import GAME, JSON, print_json
 
 
-def chosen(pairs: tuple[str, ...]) -> tuple[str, dict[str, str]]:
+def chosen(pairs: tuple[tuple[str | None, str], ...]) -> tuple[str, dict[str, str]]:
     """The game's language and that of each player, from `--language de` and `--language Frederick=de`."""
-    from pbem.desk.languages import DEFAULT, language_named
+    from pbem.desk.languages import DEFAULT
 
-    game, players = DEFAULT, {}
-    for pair in pairs:
-        player, equals, language = pair.rpartition("=")
-        if equals and player.strip():
-            players[player.strip()] = language_named(language)
-        else:
-            game = language_named(language)
-    return game, players
+    languages = dict(pairs)
+    game = languages.pop(None, DEFAULT)
+    return game, {role: language for role, language in languages.items() if role}
 
 
 @click.command("language")

@@ -2,16 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
     from pbem.engine.model import Game
+
+    Kind = click.ParamType[Any]
+else:
+    Kind = click.ParamType  # older releases of click do not tell of what
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
+
+
+class Language(Kind):
+    """A language's code, from that or from its name: `de`, `German`, `Deutsch`."""
+
+    name = "language"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The code. Raises click.BadParameter, with the languages there are, if it is none."""
+        from pbem.desk.folder import FolderError
+        from pbem.desk.languages import language_named
+
+        try:
+            return language_named(value)
+        except FolderError as error:
+            self.fail(str(error), param, ctx)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The codes."""
+        from click.shell_completion import CompletionItem
+
+        from pbem.data.tongues import LANGUAGES
+
+        found = (code for code in LANGUAGES if code.startswith(incomplete.lower()))
+        return [CompletionItem(code, help=LANGUAGES[code]) for code in found]
+
+
+class RoleLanguage(Language):
+    """A language, or a role with hers: the role, or None, and the code."""
+
+    name = "[role=]language"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The pair. Raises click.BadParameter as for a language alone."""
+        if isinstance(value, tuple):
+            return value
+        role, _, language = value.rpartition("=")
+        return role.strip() or None, super().convert(language, param, ctx)
+
+
+def language_option(text: str, default: str | None = None) -> Callable[[Any], Any]:
+    """The option `--language` of a command: what it is the language of."""
+    about = f"{text} en (English) or de (German)."
+    return click.option("--language", type=Language(), default=default, help=about)
 
 
 def print_json(facts: object) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pbem.cli.options import GAME, JSON, print_json, turn_of
+from pbem.cli.options import GAME, JSON, language_option, print_json, turn_of
 
 if TYPE_CHECKING:
     from pbem.pages.posting import Forum
@@ -31,7 +31,7 @@ FORUMS = ("phpbb", "mybb", "smf", "vbulletin", "bgg", "discourse", "reddit", "di
 )
 @click.option("--picture", default="", metavar="ADDRESS", help="Where the map lies: it is shown at the top.")
 @click.option("--part", type=click.IntRange(1), default=None, help="Print this post alone.")
-@click.option("--language", type=click.Choice(["en", "de"]), default=None, help="If not the game's.")
+@language_option("If not the game's:")
 @JSON
 def post_command(
     game: Path,

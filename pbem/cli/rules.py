@@ -6,21 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pbem.cli.options import JSON, print_json
+from pbem.cli.options import JSON, language_option, print_json
 
 if TYPE_CHECKING:
     from pbem.data.tongues import Tongue
     from pbem.orders.fate_guide import Ask, Version
     from pbem.orders.verbs import Verb
 
-LANGUAGE = click.option("--language", default="en", help="en (default) or de.")
+LANGUAGE = language_option("The language to read them in:", default="en")
 
 
 def _tongue(language: str) -> Tongue:
     from pbem.data.tongues import tongue
-    from pbem.desk.languages import language_named
 
-    return tongue(language_named(language))
+    return tongue(language)
 
 
 @click.group("rules")

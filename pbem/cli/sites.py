@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pbem.cli.options import GAME
+from pbem.cli.options import GAME, language_option
 
 if TYPE_CHECKING:
     from pbem.desk.publishing import Published
@@ -27,12 +27,7 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
     "--private", type=FOLDER, default=None, help="The folder for the players' pages, if not in --into."
 )
 @click.option("--no-private", is_flag=True, help="Write no pages for the players.")
-@click.option(
-    "--language",
-    type=click.Choice(["en", "de"]),
-    default=None,
-    help="The public page's, if not the game's; each player's page is in his.",
-)
+@language_option("The public page's, if not the game's; each player's page is in his.")
 def site_command(
     game: Path,
     into: Path | None,

@@ -24,6 +24,9 @@ from pbem.engine.phrase import Joined, Keyword, Marked, Phrase, phrase
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages there are, each by its own name."""
 
+LANGUAGE_WORDS = {"en": ("en", "english", "englisch"), "de": ("de", "german", "deutsch")}
+"""What each language is called, in either of them."""
+
 CASES = ("nom", "gen", "dat", "acc")
 """The grammatical cases a name of the game can be asked for in: with its article where it has one."""
 
@@ -32,6 +35,11 @@ ORDER = "order"
 
 NAME = "name"
 """The catalogues' context of the bare names of nations, players, suits, phases, countries and scenarios."""
+
+
+def language_code(word: str) -> str | None:
+    """The language that a word names, in letters and on the command line: `de`, `German`, `Deutsch`."""
+    return next((code for code, words in LANGUAGE_WORDS.items() if word.strip().lower() in words), None)
 
 
 @lru_cache(maxsize=8)

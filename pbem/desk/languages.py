@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pbem.data.tongues import LANGUAGES
+from pbem.data.tongues import LANGUAGES, language_code
 from pbem.desk.folder import Folder, FolderError
 from pbem.desk.log import LANGUAGE, Entry
 
@@ -35,12 +35,12 @@ def _sets_it(letter: Entry) -> bool:
 
 
 def language_named(text: str) -> str:
-    """A language by its code or its name, `de` or `Deutsch`. Raises FolderError if there is none."""
-    for code, name in LANGUAGES.items():
-        if text.strip().lower() in (code, name.lower()):
-            return code
-    known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-    raise FolderError(f"letters are not written in {text!r}; there are {known}.")
+    """A language by its code or a name: `de`, `German`, `Deutsch`. Raises FolderError if there is none."""
+    code = language_code(text)
+    if code is None:
+        known = " and ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise FolderError(f'there is no language "{text.strip()}"; there are {known}.')
+    return code
 
 
 def set_language(path: Path, language: str, player: str | None = None) -> State:

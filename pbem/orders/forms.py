@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from pbem.data.tongues import language_code
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders import deeds, faces
 from pbem.orders import syntax as s
@@ -78,13 +79,10 @@ def password(line: int, text: str, rest: str) -> s.Order | Trouble:
     return s.PasswordLine(line, "password", rest) if rest else Trouble(phrase("there is no word"))
 
 
-_LANGUAGES = {"en": ("en", "english", "englisch"), "de": ("de", "german", "deutsch")}
-
-
 def language(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`language de`, `Sprache: englisch`"""
     word = rest.rstrip(_END + ":")
-    found = next((code for code, words in _LANGUAGES.items() if word.lower() in words), None)
+    found = language_code(word)
     instead = phrase("Write: language en, or: language de")
     if not word:
         return Trouble(phrase("no language is named"), instead)

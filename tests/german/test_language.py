@@ -118,3 +118,31 @@ def test_strange_languages_and_players_are_refused(game: Path) -> None:
     assert CliRunner().invoke(pbem, ["language", str(game), "Nobody", "de"]).exception
     ran = CliRunner().invoke(pbem, ["new", str(game.parent / "g"), "--language", "Nobody=de"])
     assert ran.exception and not (game.parent / "g").exists()
+
+
+COMMANDS = {
+    "new": ("new", "{new}"),
+    "new, for a role": ("new", "{new}"),
+    "map": ("map", "{game}"),
+    "post": ("post", "{game}", "--turn", "0"),
+    "site": ("site", "{game}", "--into", "{new}"),
+    "rules fate": ("rules", "fate", "6"),
+    "rules orders": ("rules", "orders", "move"),
+}
+"""The commands with an option `--language`, ready for it."""
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_option_is_one_for_all_commands(game: Path, tmp_path: Path, name: str) -> None:
+    role = "Frederick=" if "role" in name else ""
+    line = [word.format(game=game, new=tmp_path / "g") for word in COMMANDS[name]]
+    wrong = CliRunner().invoke(pbem, [*line, "--language", f"{role}latin"])
+    assert wrong.exit_code == 2 and not (tmp_path / "g").exists()
+    said = " ".join(wrong.output.split())
+    assert "'--language'" in said
+    assert 'there is no language "latin"; there are en (English) and de (Deutsch).' in said
+
+
+@pytest.mark.parametrize("word", ["de", "DE", "German", "deutsch"])
+def test_the_option_takes_codes_and_names(word: str) -> None:
+    assert run("rules", "fate", "6", "--language", word).startswith("6\n  Pik, sofort:")

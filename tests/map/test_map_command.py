@@ -79,7 +79,7 @@ def test_german_is_spoken() -> None:
     [
         (["--theatre", "moon"], 'there is no theatre "moon"; there are west, north'),
         (["--turn", "99"], "turn 99 is not among 0 to 6."),
-        (["--language", "xx"], 'there is no language "xx"; there are en, de'),
+        (["--language", "xx"], 'there is no language "xx"; there are en (English) and de (Deutsch).'),
         (["--width", "500"], "--width is for pictures"),
     ],
 )
