@@ -196,11 +196,11 @@ def forbidden(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | None:
 
 
 def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
-    """The generals that a card obliges to move away from the enemies next to them, each with a path that he
-    may take; who cannot go does not fight (FAQ)."""
+    """The generals that a card obliges to move away from the enemies next to them, each with a shortest path
+    that he may take; who cannot go does not fight (FAQ)."""
     owing = (name for name in game.generals_of(nation) if conditions.barred(game, (name,), game.where[name]))
     ways = {name: reach(game, (name,)) for name in owing}
-    return {name: next(iter(found.values())) for name, found in ways.items() if found}
+    return {name: min(found.values(), key=len) for name, found in ways.items() if found}
 
 
 # ------------------------------------------------------------------------------------ what follows
