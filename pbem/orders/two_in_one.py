@@ -27,7 +27,7 @@ def two_in_one(
 ) -> Fault | None:
     """The fault of a line that says two things; `read` tells an order from talk."""
     if found := nation_before(text, names):
-        if not isinstance(read(found[1]), s.Order):
+        if nation_before(found[1], names) or not isinstance(read(found[1]), s.Order):
             return None
         what = phrase("a nation stands alone in its line")
         lines = {"name": Typed(found[0]), "line": Typed(found[1])}

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine.start import new_game
-from pbem.orders import deeds, faces, forms, german, names, parse, syntax, verbs
+from pbem.orders import deeds, faces, forms, german, mistyped, names, parse, syntax, talk, verbs
 from pbem.orders.faults import Fault
 from pbem.orders.folding import fold
 from pbem.orders.judge import judge
@@ -263,9 +263,9 @@ def without_german() -> Iterator[Callable[[str], object]]:
         ):
             patch.setattr(module, name, {})
         patch.setattr(faces, "_GERMAN", nothing)
-        patch.setattr(parse, "_GERMAN_WORDS", frozenset())
-        patch.setattr(parse, "_german_meant", lambda word: [])
-        patch.setattr(parse, "_LATER", re.compile(LATER, re.IGNORECASE))
+        patch.setattr(talk, "_GERMAN_WORDS", frozenset())
+        patch.setattr(mistyped, "_german_meant", lambda word: [])
+        patch.setattr(mistyped, "_LATER", re.compile(LATER, re.IGNORECASE))
         patch.setattr(forms, "_PLUS", re.compile(r"\s*[+&]\s*|\s+and\s+", re.IGNORECASE))
         patch.setattr(forms, "_AT", re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE))
         patch.setattr(forms, "_TRANSFER", re.compile(TRANSFER, re.IGNORECASE))

@@ -187,6 +187,11 @@ def test_what_follows_a_bare_nation_is_judged_as_hers() -> None:
     ]
 
 
+def test_a_line_of_nations_alone_goes_no_deeper_than_two() -> None:
+    assert order("Prussia: Hanover: hold") is None
+    assert order("P:" * 2000 + "hold") is None
+
+
 def test_what_cannot_stand_counts_for_this_stage() -> None:
     sheet = letter("nation Prussia\nstanding\nbattle: loss 2\nmove Keith: Brieg")
     assert [type(one) for one in sheet.parts[0].orders] == [s.MoveOrder]

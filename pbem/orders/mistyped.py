@@ -1,0 +1,200 @@
+"""Lines that look like orders and cannot be read: the fault of each, with what would be right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.engine.phrase import Keyword, Typed, joined, phrase, sentences
+from pbem.orders.faces import looks_like_card, suit
+from pbem.orders.faults import Fault
+from pbem.orders.folding import close, distance, fold
+from pbem.orders.forms import CLAUSES, Trouble, clause_trouble, stack
+from pbem.orders.german import keyword, words_for
+from pbem.orders.names import UNREADABLE, Book, Misnamed
+from pbem.orders.syntax import Clause
+from pbem.orders.tales import told, told_after_verb
+from pbem.orders.talk import is_name, is_nearly_name, looks_like_order, words_in
+from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb, row_of, verb
+
+
+def unreadable(number: int, text: str, verb: Verb, trouble: Trouble) -> Fault:
+    """The fault of a line that its verb's reader could make nothing of."""
+    instead = trouble.instead or phrase("Write: {form}", form=verb.form)
+    return Fault(number, text, UNREADABLE, trouble.what, verb.rule, instead)
+
+
+def mistyped(number: int, text: str, names: Book) -> Fault | None:
+    """The fault of a line whose verb is mistyped, missing or not the first word; None if it is no order."""
+    if text.startswith(">"):
+        return None
+    looks = (_wrong_verb, _no_verb, _late_verb, _other_verb, _lone_clause)
+    found = (look(number, text, names) for look in looks)
+    return next((fault for fault in found if fault), None)
+
+
+_FIRST = re.compile(r"^([^\W\d_]+)(:?)(?:\s+(.*))?$")
+
+
+def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
+    found = _FIRST.match(text)
+    if not found or found[1].lower() == "bitte":
+        return None
+    word, colon, rest = found[1], found[2], found[3] or ""
+    meant = [verb for verb in VERBS if len(word) > 2 and close(word, verb.word)] or _german_meant(word)
+    if not rest:
+        meant = [verb for verb in meant if verb.alone]
+    if not meant or (rest and not looks_like_order(rest, names, is_nearly_name)):
+        return None
+    verb = joined((Keyword(meant[0].word), Typed(colon)), "")
+    what = phrase('no order begins with "{word}"', word=Typed(word))
+    return Fault(number, text, UNREADABLE, what, meant[0].rule, _did_you_mean(verb, rest))
+
+
+def _german_meant(word: str) -> list[Verb]:
+    """The verbs of which a word may be the German one with one error. English has words like `Partie` and
+    `halten`, so only verbs that something follows are meant."""
+    typed = fold(word)
+    letters = set(typed)
+    found = (
+        verb
+        for form, its_letters, verb in _LONG_GERMAN
+        if abs(len(form) - len(typed)) < 2 and len(its_letters - letters) < 2 and distance(typed, form) < 2
+    )
+    return list(dict.fromkeys(found))
+
+
+_LONG_GERMAN = tuple(
+    (form, frozenset(form), verb)
+    for verb in VERBS
+    if verb.group != HEADER and not verb.alone
+    for form in words_for(verb.german)
+    if len(form) > 4
+)
+
+
+def _did_you_mean(verb: str, rest: str) -> str:
+    line = joined((verb, Typed(rest)), " ") if rest else verb
+    return phrase("Did you mean: {line}", line=line)
+
+
+def _no_verb(number: int, text: str, names: Book) -> Fault | None:
+    """`Friedrich: Torgau` lacks its `move`."""
+    who, way = told(text)
+    known = _are_pieces(who, names) and any(is_name(word, names) for word in words_in(way))
+    if not known or (":" not in text and not _is_way(way, names)):
+        return None
+    return _not_moved(number, text, phrase("the order has no verb"), who, way)
+
+
+def _other_verb(number: int, text: str, names: Book) -> Fault | None:
+    """`march Friedrich: Torgau` has a verb of its own."""
+    who, way = told(text)
+    word, _, piece = who.partition(" ")
+    if not (word.isalpha() and _are_pieces(piece, names) and _is_way(way, names)):
+        return None
+    return _not_moved(number, text, phrase('no order begins with "{word}"', word=Typed(word)), piece, way)
+
+
+def _not_moved(number: int, text: str, what: str, who: str, way: str) -> Fault:
+    verb = BY_WORD["move"]
+    right = _did_you_mean(Keyword(verb.word), f"{who}: {way}")
+    return Fault(number, text, UNREADABLE, what, verb.rule, right)
+
+
+def told_as_a_tale(number: int, text: str, verb: Verb, rest: str, names: Book) -> Fault | None:
+    """`move general Keith from Strehlen to Brieg` lacks only its colon."""
+    who, way = told_after_verb(rest)
+    places = _places(way)
+    if verb.word != "move" or ":" in rest or not _are_pieces(who, names):
+        return None
+    if not all(is_nearly_name(place, names) for place in places):
+        return None
+    what = phrase("there is no colon between the piece and its way")
+    unknown = (names.cities.find(place) for place in places if not names.cities.fitting(place))
+    if wrong := next((one for one in unknown if isinstance(one, Misnamed)), None):
+        both = phrase("{what}, and {more}", what=what, more=wrong.what)
+        written = unreadable(number, text, verb, Trouble(both))
+        return replace(written, instead=sentences(wrong.instead, written.instead))
+    return _not_moved(number, text, what, who, way)
+
+
+def without_colon(number: int, text: str, verb: Verb, rest: str) -> Fault | None:
+    """`battle Keith loss 3` lacks only its colon, which stands before the first clause."""
+    words = rest.split()
+    first = next((place for place, word in enumerate(words) if keyword(word) in CLAUSES), None)
+    if verb.word != "battle" or ":" in rest or first is None:
+        return None
+    plan = " ".join(words[:first]) + ": " + " ".join(words[first:])
+    if isinstance(verb.read(number, text, plan), Trouble):
+        return None
+    line = joined((Keyword(verb.word), Typed(plan)), " " if first else "")
+    right = phrase("Did you mean: {line}", line=line)
+    return Fault(number, text, UNREADABLE, phrase("there is no colon before the clauses"), verb.rule, right)
+
+
+def _places(way: str) -> Sequence[str]:
+    return [place.strip(" .") for place in re.split(r",| - ", way)]
+
+
+def _is_way(text: str, names: Book) -> bool:
+    """Whether every word between commas is a city, perhaps mistyped, and one certainly is."""
+    places = _places(text)
+    return any(map(names.cities.is_called, places)) and all(is_nearly_name(place, names) for place in places)
+
+
+def _are_pieces(text: str, names: Book) -> bool:
+    pieces = stack(text)
+    return bool(pieces) and all(_is_piece(piece, names) for piece in pieces)
+
+
+def _is_piece(text: str, names: Book) -> bool:
+    return names.pieces.is_called(text) or bool(
+        re.fullmatch(r"(train|tro(ß|ss)|zug)( \d)?", text, re.IGNORECASE)
+    )
+
+
+_BEGUN = [
+    verb(word) for word in ("move", "transfer", "recruit", "attack", "retreat", "discard", "setup", "battle")
+]
+_LATER = re.compile(
+    rf"\s({'|'.join(word for row in _BEGUN for word in (row.word, *row.german))})\s(.*)$", re.IGNORECASE
+)
+
+
+def _late_verb(number: int, text: str, names: Book) -> Fault | None:
+    """`please move Friedrich: Torgau` begins too early."""
+    found = _LATER.search(text)
+    if not found or not re.search("[:>]", found[2]):
+        return None
+    if not any(is_name(word, names) for word in words_in(found[2])):
+        return None
+    verb = row_of(found[1])
+    assert verb
+    if isinstance(verb.read(number, text, found[2]), Trouble):
+        return None
+    what = phrase("an order begins with its verb")
+    right = _did_you_mean(Keyword(verb.word), found[2])
+    return Fault(number, text, UNREADABLE, what, verb.rule, right)
+
+
+_NUMBERED = re.compile(r"^(?:(?:question|Frage)\s+)?(\d+)\s*[:.)]?\s+(.*)$", re.IGNORECASE)
+
+
+def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
+    """`play S7` has to say which question it answers, or that it is a plan; `3: play S7` lacks its verb."""
+    asked = _NUMBERED.match(text)
+    word, *words = (asked[2] if asked else text).rstrip(".!").lower().split() or [""]
+    word = keyword(word)
+    if clause_trouble(Clause(word, tuple(words))) or not (words or word == "concede"):
+        return None
+    if word in ("play", "keep") and not all(looks_like_card(card) or suit(card) for card in words):
+        return None
+    rule = BY_WORD["battle"].rule
+    if asked:
+        right = _did_you_mean(Keyword("answer"), f"{asked[1]}: {asked[2]}")
+        return Fault(number, text, UNREADABLE, phrase("the order has no verb"), rule, right)
+    what = phrase("this does not say which question it answers")
+    right = phrase("Write: answer NUMBER: {text}, or as a plan: battle: {text}", text=Typed(text))
+    return Fault(number, text, UNREADABLE, what, rule, right)
