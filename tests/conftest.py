@@ -37,9 +37,11 @@ def no_disk_to_wait_for() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def nobodys_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Who runs the tests may have templates and keys of his own: they are neither used nor added to."""
+    """Who runs the tests may have templates and keys of his own: they are neither used nor added to. And his
+    terminal may be of any width, or, in a process of its own, none at all."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("settings")))
+        patch.setenv("COLUMNS", "100")
         for name in ("PBEM_TEMPLATES", "PBEM_KEYS"):
             patch.delenv(name, raising=False)
         yield
