@@ -12,6 +12,7 @@ from pbem.desk import filed, keeping, partly, state, whole, writing
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import Entry, Log
 from pbem.desk.meanwhile import meanwhile
+from pbem.desk.read_once import read
 from pbem.desk.roles import player_named
 from pbem.desk.state import State
 from pbem.engine.model import SETUP
@@ -22,7 +23,6 @@ from pbem.orders.names import book
 from pbem.orders.parse import Sheet, parse
 from pbem.orders.syntax import FateOrder, Order, Part, TurnLine
 from pbem.post.letter import Letter
-from pbem.post.reading import read
 from pbem.report.record import Heard, Line, Receipt
 
 
@@ -78,12 +78,15 @@ def _earlier(now: State) -> dict[str, list[Order]]:
     return found
 
 
-def submit(path: Path, name: str, content: bytes, *, sender: str | None = None) -> tuple[State, Receipt]:
-    """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it."""
+def submit(
+    path: Path, name: str, content: bytes, *, sender: str | None = None, known: State | None = None
+) -> tuple[State, Receipt]:
+    """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it.
+    `known` is the game as it was read."""
     folder = Folder(path)
     folder.require()
     with folder.locked():
-        now = state.load(path)
+        now = state.load(path, known)
         if again := _again(now, name, content, sender):
             return now, again
         receipt = take_in(now, name, content, sender=sender)

@@ -18,6 +18,7 @@ from pbem.desk.folder import Folder, FolderError, digest, games_in
 from pbem.desk.log import Entry
 from pbem.desk.mailing import Desk
 from pbem.desk.meanwhile import meanwhile
+from pbem.desk.read_once import read
 from pbem.desk.sealing import may_see
 from pbem.desk.state import State
 from pbem.desk.troubles import why
@@ -27,7 +28,6 @@ from pbem.orders.parse import parse
 from pbem.orders.verbs import verb
 from pbem.post.boxes import Message
 from pbem.post.letter import Letter
-from pbem.post.reading import read
 from pbem.report.record import Receipt
 
 PAST_TURNS = 1
@@ -94,13 +94,13 @@ def _put_in(
         now = state.load(game)
     except Exception as error:
         raise _holding(held, name, game, error) from error
+    entries = len(now.log.entries) if since is None else since
     try:
         return _take(now, message, letter, desk, since)
     except Exception as error:
         if not aside.is_mistake(error):
             raise _holding(held, name, game, error) from error
         failed = aside.failed(error, game)
-    entries = len(now.log.entries) if since is None else since
     program, holds = aside.program(), _may_be_a_players(now, letter, desk)
     aside.put(root, Aside(kept_name(message.data), name, entries, failed, program, message.cut, holds))
     return Taken(name, "a mail is set aside", aside=True)
@@ -181,7 +181,7 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
         return _refuse(now, message, letter, desk, found)
     player = found.player
     name = f"{writing.file_name(player)}.eml"
-    after, said = hearing.submit(now.folder.path, name, message.data, sender=player)
+    after, said = hearing.submit(now.folder.path, name, message.data, sender=player, known=now)
     entry = int(after.log.entries[-1]["n"])
     mailing.mail_receipt(desk, after, said, entry, letter.message_id)
     came = "filed" if said.filed else "refused"

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from pbem.desk import clock, mailing, resolving, seats, state, timekeeping
+from pbem.desk import clock, mailing, resolving, seats, timekeeping
 from pbem.desk.due import Due, Reminder, Ruling, due
 from pbem.desk.folder import FolderError
 from pbem.desk.mailing import Desk
@@ -25,13 +25,13 @@ KIND = "sensible"
 """The bot that stands in."""
 
 
-def keep(path: Path, desk: Desk, tick: Tick | None) -> list[str]:
+def keep(path: Path, desk: Desk, tick: Tick | None, now: State | None = None) -> list[str]:
     """Answer for those who are late or away, as the settings say; a line for each answer and for each
-    question that waits for the moderator."""
+    question that waits for the moderator. `now` is the game as it was read."""
     said: list[str] = []
     known = -1
     for _ in range(AT_ONCE):
-        now = timekeeping.noted(path, desk.now)
+        now = timekeeping.noted(path, desk.now, now)
         rulings = _rulings(now, desk, tick)
         acted = _first(rulings) if len(now.history) > known else []
         known = len(now.history)
@@ -105,14 +105,13 @@ def _bot(now: State, player: str, rulings: Sequence[Ruling]) -> Iterator[str]:
 # --------------------------------------------------------------------------------------------- letters
 
 
-def write(path: Path, desk: Desk, tick: Tick) -> int:
+def write(now: State, desk: Desk, tick: Tick) -> int:
     """Tell whose deadline has changed, and remind who owes something; how many letters."""
-    return tell_changes(path, desk) + remind(path, desk, tick)
+    return tell_changes(now, desk) + remind(now, desk, tick)
 
 
-def remind(path: Path, desk: Desk, tick: Tick | None) -> int:
+def remind(now: State, desk: Desk, tick: Tick | None) -> int:
     """Put the reminders that are due into the outbox, each once; how many letters."""
-    now = state.load(path)
     first = _due(now, desk, tick)
     if first is None or not first.reminders:
         return 0
@@ -134,9 +133,8 @@ def _remind(now: State, desk: Desk, reminder: Reminder) -> bool:
     return mailing.mail_reminder(desk, now, reminder.player, signs, reminder.lines)
 
 
-def tell_changes(path: Path, desk: Desk) -> int:
+def tell_changes(now: State, desk: Desk) -> int:
     """Write to those whose deadline was changed by new settings, a pause or an outage; how many letters."""
-    now = state.load(path)
     changed = now.clock.changed
     if now.timing is None or changed is None:
         return 0

@@ -14,7 +14,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pbem.desk.sealed_log import Sealed
 
 Entry = dict[str, Any]
+Stamp = tuple[int, int, int, int]
 
 NAME = "log.jsonl"
 
@@ -42,6 +43,7 @@ class Log:
 
     `size` is how many bytes of the file hold whole entries: what a killed program left behind them is
     half an entry that never counted, and is cut off by the next `save`. `sealed` is None in an ordinary game.
+    `stamp` tells the file as it was read or written last from what it may be by now.
     """
 
     path: Path
@@ -49,6 +51,7 @@ class Log:
     written: int = 0
     size: int = 0
     sealed: Sealed | None = None
+    stamp: Stamp | None = None
 
     def add(self, kind: str, **facts: Any) -> Entry:
         """A further entry, kept in memory until `save`."""
@@ -70,8 +73,16 @@ class Log:
                 file.write(lines)
                 file.flush()
                 os.fsync(file.fileno())
+                self.stamp = _stamp(os.fstat(file.fileno()))
             self.sealed = self.sealed and self.sealed.after(lines)
         self.written, self.size = len(self.entries), self.size + len(lines)
+
+    def is_current(self) -> bool:
+        """Whether the file still holds what was read or written, and nothing waits to be written."""
+        try:
+            return self.written == len(self.entries) and self.stamp == _stamp(os.stat(self.path))
+        except OSError:
+            return False
 
     @property
     def length(self) -> int:
@@ -94,6 +105,10 @@ def lines(log: Log) -> bytes:
     return "".join(map(_line, log.entries)).encode()
 
 
+def _stamp(state: os.stat_result) -> Stamp:
+    return state.st_dev, state.st_ino, state.st_size, state.st_mtime_ns
+
+
 def _line(entry: Entry) -> str:
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -105,12 +120,14 @@ def _digest(line: bytes) -> str:
 def read(path: Path, header: Header | None = None, seal: Seal | None = None) -> Log:
     """The log in a file, with the key that its header asks for. Raises LogError if a line is not what this
     program writes, or was changed since."""
-    whole = path.read_bytes().rpartition(b"\n")[0]
+    with open(path, "rb") as file:
+        stamp = _stamp(os.fstat(file.fileno()))
+        whole = file.read().rpartition(b"\n")[0]
     content = whole + b"\n" if whole else b""
     if header and seal:
-        return _read_sealed(path, content, header, seal)
+        return replace(_read_sealed(path, content, header, seal), stamp=stamp)
     entries = list(_entries(path, content))
-    return Log(path, entries, len(entries), len(content))
+    return Log(path, entries, len(entries), len(content), stamp=stamp)
 
 
 def _read_sealed(path: Path, content: bytes, header: Header, seal: Seal) -> Log:

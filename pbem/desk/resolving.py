@@ -33,14 +33,15 @@ class Resolved:
 
 
 def resolve(
-    path: Path, *, deadline: bool = False, overdue: Overdue = frozenset(), dry_run: bool = False
-) -> Resolved:
+    path: Path, known: State | None = None, *, deadline: bool = False, overdue: Overdue = frozenset(),
+    dry_run: bool = False,
+) -> Resolved:  # fmt: skip
     """Play, log, write the reports. The time is up for all that is asked (`deadline`) or for some of it.
-    With `dry_run` the files stay as they are and `after` is `before`."""
+    With `dry_run` the files stay as they are and `after` is `before`. `known` is the game as it was read."""
     folder = Folder(path)
     folder.require()
     with folder.locked():
-        now = state.load(path)
+        now = state.load(path, known)
         done, before = carried_out(now), past(now)
         played = carry_out(now.game, now.filed, deadline=deadline, overdue=overdue, done=done, past=before)
         if dry_run:
@@ -78,12 +79,12 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
     )
 
 
-def resolve_if_needed(path: Path) -> Resolved:
+def resolve_if_needed(path: Path, known: State | None = None) -> Resolved:
     """Resolve if the orders on file carry the game on, or if reports are missing of what has happened."""
-    tried = resolve(path, dry_run=True)
+    tried = resolve(path, known, dry_run=True)
     if not tried.played.steps and writing.are_current(tried.before):
         return tried
-    return resolve(path)
+    return resolve(path, tried.before)
 
 
 def carried_out(now: State) -> frozenset[str]:

@@ -136,16 +136,16 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
     now = state.load(path)
     keeping.mend(now)
     tick = timekeeping.beat(now, desk.now, pulse or Pulse())
-    now = timekeeping.noted(path, desk.now) if tick else now
+    now = timekeeping.noted(path, desk.now, now) if tick else now
     known = len(now.log.entries)
-    done = resolving.resolve_if_needed(path)
-    late = lateness.keep(path, desk, tick) if tick else []
-    after = state.load(path) if tick else done.after
+    done = resolving.resolve_if_needed(path, now)
+    late = lateness.keep(path, desk, tick, done.after) if tick else []
+    after = state.load(path, done.after) if tick else done.after
     letters = mailing.mail_turn(desk, after)
     for nation, faults in done.played.faults.items():
         said = resolving.gone_wrong(after, nation, faults)
         letters += mailing.mail_gone_wrong(desk, after, said, nation)
-    letters += lateness.write(path, desk, tick) if tick else 0
+    letters += lateness.write(after, desk, tick) if tick else 0
     waits = brief(dry(after) if late else done.played)
     steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])
     count = "" if sealing.is_closed(after) else f"{steps} steps, "

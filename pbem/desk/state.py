@@ -17,6 +17,7 @@ from pbem.desk.folder import Folder
 from pbem.desk.languages import languages_of
 from pbem.desk.log import UNDONE, Entry, Log
 from pbem.desk.log import read as read_log
+from pbem.desk.read_once import read as read_letter
 from pbem.desk.timing import Timing
 from pbem.engine import events as e
 from pbem.engine.apply import apply
@@ -26,14 +27,14 @@ from pbem.engine.start import new_game
 from pbem.orders.judge import by_nation
 from pbem.orders.parse import Sheet, parse
 from pbem.orders.stage import stage_turn
-from pbem.post.reading import read as read_letter
 from pbem.report.record import Happened, Notice, Record
 
 
 @dataclass(frozen=True)
 class State:
     """A game folder's log, folded. `letters` are its letter entries that stand, in order; `turn_ends` the
-    game as it was at the end of each turn; `notices` what the moderator said and did besides."""
+    game as it was at the end of each turn; `notices` what the moderator said and did besides; `told` how many
+    entries of the log this comes of."""
 
     folder: Folder
     log: Log
@@ -43,6 +44,7 @@ class State:
     letters: tuple[Entry, ...]
     turn_ends: Mapping[int, Game]
     notices: tuple[Notice, ...] = ()
+    told: int = 0
 
     @property
     def name(self) -> str:
@@ -162,9 +164,11 @@ def _sheet(content: bytes, name: str, rules: Rules) -> Sheet:
     return parse([(line.number, line.text) for line in lines], rules)
 
 
-def load(path: Path) -> State:
-    """The game in a folder. Raises FolderError, LogError or DataError if there is none that can be read, and
-    CutLog if the end of its log is missing."""
+def load(path: Path, known: State | None = None) -> State:
+    """The game in a folder: as it is `known` already while the log tells no more. Raises FolderError,
+    LogError or DataError if there is none that can be read, and CutLog if the end of its log is missing."""
+    if known and known.told == len(known.log.entries) and known.log.is_current():
+        return known
     folder = Folder(path)
     folder.require()
     told = whole.told_line(folder)
@@ -192,6 +196,7 @@ def further(now: State, entries: Iterable[Entry]) -> State:
         letters=tuple(folding.letters),
         turn_ends=folding.turn_ends,
         notices=tuple(folding.notices),
+        told=len(now.log.entries),
     )
 
 

@@ -145,15 +145,15 @@ def deadlines(now: State) -> tuple[tuple[Asked, Deadline], ...]:
 # ------------------------------------------------------------------------------------------ questions
 
 
-def noted(path: Path, when: datetime) -> State:
+def noted(path: Path, when: datetime, known: State | None = None) -> State:
     """The game, after the questions that are seen for the first time are in its log; as it is without
-    settings."""
-    now = state.load(path)
+    settings. `known` is the game as it was read."""
+    now = state.load(path, known)
     if now.timing is None or clock.unnoted(now.game, now.clock) == ([], []):
         return now
     folder = now.folder
     with folder.locked():
-        now = state.load(path)
+        now = state.load(path, now)
         _note(now, when)
         return keeping.saved(folder, now.log)
 
