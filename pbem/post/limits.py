@@ -6,10 +6,10 @@ With these limits the worst mail that anybody could make is read and judged in a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pbem.engine.phrase import phrase
 from pbem.post.forum import forum_rows, looks_like_forum
@@ -78,7 +78,7 @@ class Room:
             text = self._beyond(whole[: breaks[-1].start() if breaks else 0], what, limit)
         text = self._marked(text, "[", what) if looks_like_forum(text) else text
         text = self._chars(text, what)
-        self.cut = "surely" if self.cut and _may_order(whole, len(text)) else ""
+        self.cut = "surely" if self.cut and may_order(whole, len(text)) else ""
         return self._rows(text, rows_of, what)
 
     def page(self, text: str, rows_of: RowsOf, what: str) -> list[Row]:
@@ -126,7 +126,7 @@ class Room:
 _ORDERED = re.compile(rf"^{BEGINS}", re.IGNORECASE | re.MULTILINE)
 
 
-def _may_order(text: str, beyond: int) -> bool:
+def may_order(text: str, beyond: int) -> bool:
     """Whether there may be orders beyond a place; among so many lines they are not looked for, and may be."""
     return text.count("\n", beyond) > MAIL_LINES or _ORDERED.search(text, beyond) is not None
 
@@ -143,29 +143,49 @@ _HEADER_END = re.compile(rb"(?:\r\n|\r|\n)(?:\r\n|\r|\n)")
 _FIELD = re.compile(
     rb"^(content-[a-z-]{1,30}[ \t]*:)[^\r\n]*(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*", re.IGNORECASE | re.MULTILINE
 )
+_CONTENT = re.compile(rb"[\r\n]content-")
 _PARTING = re.compile(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.IGNORECASE)
 
 
-def tamed(data: bytes, problems: list[str]) -> bytes:
-    """A mail that the library reads in a time that grows as its length does; `problems` tell what is lost."""
-    data = _lines(data, problems)
+class Tame(NamedTuple):
+    """A mail that is read in a time that grows as its length does, and what was cut off at its end; `lost` if
+    there may be orders in what else is not read of it."""
+
+    data: bytes
+    rest: bytes
+    lost: bool = False
+
+
+def tamed(data: bytes, problems: list[str]) -> Tame:
+    """A mail as far as the library may read it; `problems` tell what it does not."""
+    end_of_lines = _end_of_lines(data, problems)
+    data, rest = data[:end_of_lines], data[end_of_lines:]
+    lost = False
     end = _HEADER_END.search(data)
     if (end.end() if end else len(data)) > HEADER_BYTES:
         problems.append(
             phrase("Its header is longer than {most:,} bytes: nothing below it was read.", most=HEADER_BYTES)
         )
-        data = data[:HEADER_BYTES]
-    if any(len(field.group()) > FIELD_BYTES for field in _FIELD.finditer(data)):
+        data, lost = data[:HEADER_BYTES], True
+    long = [field[1] for field in _fields(data) if len(field.group()) > FIELD_BYTES]
+    if long:
         problems.append(
             phrase("What it says of its parts is longer than {most:,} bytes: not read.", most=FIELD_BYTES)
         )
         data = _FIELD.sub(_plain_field, data)
+        lost = lost or any(name.lower().startswith(b"content-t") for name in long)
     if _partings(data) > PARTS:
         problems.append(
             phrase("It has parts nested more than {most} deep: none of them was read.", most=PARTS)
         )
-        data = _PARTING.sub(b"x=", data[: end.end()] if end else data)
-    return data
+        data, lost = _PARTING.sub(b"x=", data[: end.end()] if end else data), True
+    return Tame(data, rest, lost)
+
+
+def _fields(data: bytes) -> Iterator[re.Match[bytes]]:
+    """The lines of headers that tell of parts; looked for by their first word, which most lines have not."""
+    found = (_FIELD.match(data, word.start()) for word in _CONTENT.finditer(b"\n" + data.lower()))
+    return (field for field in found if field)
 
 
 def _partings(data: bytes) -> int:
@@ -175,17 +195,17 @@ def _partings(data: bytes) -> int:
     return most if most <= PARTS else len(_PARTING.findall(data))
 
 
-def _lines(data: bytes, problems: list[str]) -> bytes:
-    """The first lines of a mail."""
+def _end_of_lines(data: bytes, problems: list[str]) -> int:
+    """Where the lines of a mail end that are looked at."""
     if data.count(b"\n") + data.count(b"\r") <= MAIL_LINES:
-        return data
+        return len(data)
     breaks = list(islice(_LINE.finditer(data), MAIL_LINES))
     if len(breaks) < MAIL_LINES:
-        return data
+        return len(data)
     problems.append(
         phrase("It is longer than {most:,} lines: the rest was not read.", most=MAIL_LINES)
     )
-    return data[: breaks[-1].end()]
+    return breaks[-1].end()
 
 
 def _plain_field(field: re.Match[bytes]) -> bytes:

@@ -17,6 +17,7 @@ from email.policy import compat32
 from email.utils import parseaddr
 
 from pbem.engine.phrase import Typed, phrase
+from pbem.post.beyond import goes_on, has_texts
 from pbem.post.hypertext import html_rows
 from pbem.post.letter import Letter, Line, Skipped
 from pbem.post.limits import HEADER_CHARS, PARTS, SHOWN, TEXT_BYTES, Cut, Room, tamed
@@ -36,13 +37,16 @@ _MASS = {"bulk", "junk", "list", "auto_reply"}
 _REPLIERS = ("X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply", "X-Failed-Recipients")
 
 
-def read_mail(data: bytes, problems: list[str]) -> Letter:
-    """The letter in a mail."""
+def read_mail(data: bytes, rest: bytes, problems: list[str]) -> Letter:
+    """The letter in a mail, the rest of which is not read."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")) or data[:200].count(0) > 50:
         data = decoded(data).encode("utf-8")
-    mail: Message = message_from_bytes(tamed(data.lstrip(), problems), policy=compat32)
+    tame = tamed(data.lstrip(), problems)
+    mail: Message = message_from_bytes(tame.data, policy=compat32)
     subject = tidy(header(mail, "Subject") or "") or None
     reader = Reader(problems, passed_on=bool(_PASSED_ON.match(subject or "")))
+    reader.whole = not tame.lost
+    reader.ends(mail, tame.rest + rest)
     reader.part(mail)
     reader.finish()
     if len(mail.get_all("From", [])) > 1:
@@ -111,10 +115,19 @@ class Reader:
     whole: bool = True
     _parts: int = 0
     _forwarded: list[Message] = field(default_factory=list)
+    _last: Message | None = None
+    _beyond: Cut = ""
     _copies: Room = field(default_factory=lambda: Room([]))
 
     def __post_init__(self) -> None:
         self._room = Room(self.problems)
+
+    def ends(self, mail: Message, rest: bytes) -> None:
+        """Note what was cut off at the end of the mail: the end of its last part, and perhaps more parts."""
+        *_, self._last = mail.walk()
+        self._beyond = goes_on(rest)
+        unparted = self._last.get_content_maintype() == "multipart"
+        self.whole = self.whole and not has_texts(rest) and not (unparted and self._beyond)
 
     def part(self, part: Message) -> None:
         """Read a part, in the order in which a mail program shows them."""
@@ -177,7 +190,17 @@ class Reader:
         return [row for rows, _ in found for row in rows], max((cut for _, cut in found), default="")
 
     def _rows(self, part: Message, room: Room, seen: list[Row] | None = None) -> list[Row]:
-        """The rows of a text. `seen`: those of the HTML beside it, which tell what a mailer has wrapped."""
+        """The rows of a text, and in `room` whether it is cut. `seen`: those of the HTML beside it, which
+        tell what a mailer has wrapped."""
+        rows = self._rows_read(part, room, seen)
+        room.cut = self._cut(part, room)
+        return rows
+
+    def _cut(self, part: Message, room: Room) -> Cut:
+        """Whether there may be orders in what was not read of a text."""
+        return max(room.cut, self._beyond) if part is self._last else room.cut
+
+    def _rows_read(self, part: Message, room: Room, seen: list[Row] | None) -> list[Row]:
         text = text_of(part)
         if part.get_content_type() == "text/html" or _PAGE.match(text):
             return room.page(text, html_rows, _MAIL)
@@ -193,7 +216,7 @@ class Reader:
         sieve.sift(
             self._room.text(text_of(part), plain_rows, phrase("The file {name}", name=Typed(sieve.part)))
         )
-        sieve.cut = self._room.cut
+        sieve.cut = self._cut(part, self._room)
         known = {line.text for line in self.lines}
         if sieve.lines and known.issuperset(line.text for line in sieve.lines):
             self.skipped += [Skipped(line.number, line.text, "repeated", line.part) for line in sieve.lines]

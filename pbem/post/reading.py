@@ -9,6 +9,7 @@ import re
 from itertools import accumulate
 
 from pbem.engine.phrase import Typed, phrase
+from pbem.post.beyond import goes_on
 from pbem.post.hypertext import html_rows, looks_like_html
 from pbem.post.letter import Letter, Line, Skipped
 from pbem.post.limits import LINE_CHARS, MAIL_BYTES, OWN_CHARS, OWN_LINES, SHOWN, Room
@@ -33,9 +34,9 @@ def read(data: bytes, name: str = "") -> Letter:
         problems.append(
             phrase("It is longer than {most:,} bytes: only so much of it was read.", most=MAIL_BYTES)
         )
-        data = data[:MAIL_BYTES]
+    data, rest = data[:MAIL_BYTES], data[MAIL_BYTES:]
     try:
-        return _mail(data, problems) if is_mail(data) else _file(data, name, problems)
+        return _mail(data, rest, problems) if is_mail(data) else _file(data, rest, name, problems)
     except Exception as error:  # whatever is wrong with a stranger's letter, the desk goes on
         problems.append(
             phrase(
@@ -60,15 +61,15 @@ def is_mail(data: bytes) -> bool:
     return known > 1 or (known == 1 and lines[0].lower().startswith(("from:", "subject:")))
 
 
-def _mail(data: bytes, problems: list[str]) -> Letter:
+def _mail(data: bytes, rest: bytes, problems: list[str]) -> Letter:
     """A mail; the module that knows mails is loaded only now, since most commands never meet one."""
     from pbem.post.mail import read_mail
 
-    return read_mail(data, problems)
+    return read_mail(data, rest, problems)
 
 
-def _file(data: bytes, name: str, problems: list[str]) -> Letter:
-    """A plain file, a page or a pasted forum post."""
+def _file(data: bytes, rest: bytes, name: str, problems: list[str]) -> Letter:
+    """A plain file, a page or a pasted forum post; its rest is not read."""
     text = decoded(data)
     if is_binary(text):
         problems.append(phrase("It is not text but some other kind of file, and was not read."))
@@ -76,7 +77,7 @@ def _file(data: bytes, name: str, problems: list[str]) -> Letter:
     room = Room(problems)
     page = _PAGE.search(name) or looks_like_html(text)
     rows = room.page(text, html_rows, _TEXT) if page else room.text(text, plain_rows, _TEXT)
-    sieve = Sieve(passed_on=True, cut=room.cut)
+    sieve = Sieve(passed_on=True, cut=max(room.cut, goes_on(rest)))
     sieve.sift(rows)
     return letter_of(sieve.lines, sieve.skipped, problems, whole=not sieve.lost)
 

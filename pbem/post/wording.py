@@ -33,9 +33,12 @@ _WAYS = {
 
 
 def _any_of(verbs: Iterable[Spelt]) -> str:
-    """A pattern for every spelling of some verbs."""
-    words = {word.lower(): None for verb in verbs for word in (*verb.english, *verb.german)}
-    return "|".join("".join(_WAYS.get(letter, letter) for letter in word) for word in words)
+    """A pattern for every spelling of some verbs, by their first letters: most lines begin with none."""
+    found: dict[str, list[str]] = {}
+    for word in dict.fromkeys(word.lower() for verb in verbs for word in (*verb.english, *verb.german)):
+        first, *rest = (_WAYS.get(letter, letter) for letter in word)
+        found.setdefault(first, []).append("".join(rest))
+    return "|".join(f"{first}(?:{'|'.join(rests)})" for first, rests in found.items())
 
 
 _LEAD = r"[^\w#>\n]*+_*+"

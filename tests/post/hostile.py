@@ -28,6 +28,11 @@ HOSTILE = {
     "HTML of one tag that never ends": mail("text/html", b"<p>Hi</p><" + b"div" * 40_000),
     "long header": HEAD + b"Content-Type: text/plain; x=" + b'"' * 90_000 + b"\n\nmove",
     "encoded words": b"From: " + b"=?utf-8?q?a?= " * 50_000 + b"\nSubject: x\n\nmove",
+    **{
+        f"cut before {piece!r}": utf8("> a\n" * 16_000) + piece * (1_000_000 // len(piece))
+        for piece in (b"\n--a", b".tx", b"content-type: ", b"- ", b"uebergeb")
+    },
+    "content everywhere": HEAD + b"X: " + b"content-" * 120_000 + b"\n\nmove",
     "comments": b"From: " + b"(" * 90_000 + b"\nSubject: x\n\nmove",
 }
 """By what is too much in them."""
