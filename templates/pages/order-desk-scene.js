@@ -132,20 +132,15 @@ function token(desk, city, pieces) {
   const generals = pieces.filter(rules.isGeneral),
     known = pieces.map((name) => rules.pieces.get(name));
   const numbers = known.map((one) => one.number).join("·");
-  const said = generals.length ? `${letter}${numbers}` : `${letter}▸${numbers}`;
+  const said = generals.length ? `${letter}${numbers}` : `${letter}T${numbers}`;
   const troops = mine && generals.length ? strength(desk, part, generals) : "";
   const wide = Math.max(24, 8 * (said.length + (troops ? String(troops).length + 1 : 0)) + 8);
   const down = pieces.some((name) => now.down.has(name)),
     idle = pieces.some((name) => now.moved.has(name));
   const kind = `token${generals.length ? "" : " train"}${down ? " down" : ""}${idle ? " done" : ""}${nation === desk.ui.nation ? " mine" : ""}`;
-  const box = draw("rect", {
-    x: -wide / 2,
-    y: -25,
-    width: wide,
-    height: 18,
-    rx: generals.length ? 9 : 2,
-    fill,
-  });
+  const box = generals.length
+    ? [draw("rect", { class: "face", x: -wide / 2, y: -25, width: wide, height: 18, rx: 9, fill })]
+    : wagon(wide, fill);
   const text = textAt(troops ? `${said} ${troops}` : said, -11.5, { fill: on });
   const tip = draw("title");
   tip.append(`${desk.title(city)}: ${desk.together(pieces)}`);
@@ -154,13 +149,23 @@ function token(desk, city, pieces) {
     { class: kind, "data-city": city, "data-pieces": pieces.join("+") },
     tip,
     draw("path", { d: "M0 -8L0 -2", class: "stem" }),
-    box,
+    ...box,
     text,
   );
   return {
     own: mine,
     sign: sign(desk.map.point(city), (scale) => Math.min(1.15, Math.max(0.62, 0.5 + 0.22 * scale)), group),
   };
+}
+
+/** A supply train's counter, as on the map: a wagon on two wheels. */
+function wagon(wide, fill) {
+  const half = wide / 2;
+  const wheels = [5 - half, half - 5].map((cx) => draw("circle", { class: "wheel", cx, cy: -8, r: 3 }));
+  return [
+    ...wheels,
+    draw("path", { class: "face", d: `M${-half} -25H${half}L${half - 2} -8H${2 - half}Z`, fill }),
+  ];
 }
 
 /** The player's own troops in a stack: of the nation in hand after the plan, of another as they stand. */

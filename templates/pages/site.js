@@ -37,7 +37,7 @@
   function places() {
     var found = {};
     upon.querySelectorAll(".piece[data-city]").forEach(function (counter) {
-      var face = counter.querySelector("rect").getBBox();
+      var face = counter.querySelector("rect, .wagon").getBBox();
       counter.dataset.piece.split(",").forEach(function (name) {
         found[name] = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
       });

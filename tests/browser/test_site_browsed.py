@@ -23,7 +23,7 @@ return found;
 POINTS = """
 const found = {};
 document.querySelectorAll('.theatre .piece[data-city]').forEach(one => {
-  const box = one.querySelector('rect').getBoundingClientRect();
+  const box = one.querySelector('rect, .wagon').getBoundingClientRect();
   found[one.dataset.piece] = [Math.round(box.x + scrollX), Math.round(box.y + scrollY)]; });
 return found;
 """

@@ -96,19 +96,21 @@ def word_boxes(layers: list[ET.Element]) -> Iterator[tuple[str, Box]]:
 
 
 def counter_boxes(drawn: Drawn) -> Iterator[tuple[str, Box]]:
-    """The pieces' names and the room their counters take."""
+    """The pieces' names and the room their counters take: a stack's rectangles, or a wagon and its wheels."""
     for one in drawn.in_layer("pieces"):
-        rects = [{name: float(r.get(name, "0")) for name in ("x", "y", "width", "height")}
-                 for r in one.iter(f"{SVG}rect")]  # fmt: skip
-        yield (
-            one.get("data-piece", ""),
-            Box(
-                min(r["x"] for r in rects),
-                min(r["y"] for r in rects),
-                max(r["x"] + r["width"] for r in rects),
-                max(r["y"] + r["height"] for r in rects),
-            ),
-        )
+        points = [point for part in one.iter() for point in _corners(part)]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        yield one.get("data-piece", ""), Box(min(xs), min(ys), max(xs), max(ys))
+
+
+def _corners(part: ET.Element) -> list[tuple[float, float]]:
+    """The corners of a counter's part, or of the box around it."""
+    told = {name: float(part.get(name, "0")) for name in ("x", "y", "width", "height", "cx", "cy", "r")}
+    if part.tag == f"{SVG}rect":
+        return [(told["x"], told["y"]), (told["x"] + told["width"], told["y"] + told["height"])]
+    if part.tag == f"{SVG}circle":
+        return [(told["cx"] + sign * told["r"], told["cy"] + sign * told["r"]) for sign in (-1, 1)]
+    return path(part.get("d", "")) if part.get("class") == "wagon" else []
 
 
 _DRAWN: dict[tuple[int, str | None], tuple[View, Drawn]] = {}

@@ -79,7 +79,9 @@ def test_a_counter_bears_letter_and_ranks_and_hides_its_troops_from_all_but_thei
     for one in drawn(shown).in_layer("pieces"):
         names = one.get("data-piece", "").split(",")
         face, *troops = [text.text for text in one.iter(f"{SVG}text")]
-        assert face == letters[one.get("data-nation", "")] + "·".join(str(pieces[n].number) for n in names)
+        kind = "T" if pieces[names[0]].kind == "train" else ""
+        nation = letters[one.get("data-nation", "")]
+        assert face == nation + kind + "·".join(str(pieces[n].number) for n in names)
         mine = [own[name] for name in names if name in own]
         assert troops == ([str(sum(mine))] if mine else [])
         assert ("face-down" in one.get("class", "")) == any(pieces[name].face_down for name in names)

@@ -23,6 +23,9 @@ FONT = 10.5
 DEFENDERS = ("Prussia", "Hanover")
 """Their counters have corners, those of the attackers are round."""
 
+TRAIN = "T"
+"""Stands between a nation's letter and a supply train's number: `PT1` is no general."""
+
 
 @dataclass(frozen=True)
 class Counter:
@@ -48,13 +51,15 @@ class Counter:
         return any(piece.face_down for piece in self.pieces)
 
     @property
-    def ranks(self) -> str:
-        """The ranks or numbers of its pieces: `1·2·4`."""
-        return "·".join(str(piece.number) for piece in self.pieces)
+    def said(self) -> str:
+        """What is written on its face, the nation's letter and the ranks of its generals or the numbers of
+        its trains: `P1·2`, `PT1`."""
+        ranks = "·".join(str(piece.number) for piece in self.pieces)
+        return self.letter + (TRAIN if self.kind == "train" else "") + ranks
 
     def front(self, size: float) -> float:
         """How wide its face is without the troops."""
-        return width(self.letter + self.ranks, FONT * size, bold=True) + 6 * size
+        return width(self.said, FONT * size, bold=True) + 6 * size
 
     def wide(self, size: float) -> float:
         """How wide it is in all."""
@@ -139,10 +144,8 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
     left, top, right, bottom = box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1
     if counter.kind == "train":
         yield from _wheels(left, left + counter.front(size), bottom, size)
-        bottom -= 2.6 * size
+        bottom -= 3 * size
     round_ = 1.2 * size if counter.nation in DEFENDERS else (bottom - top) / 2
-    if counter.kind == "train":
-        round_ = min(round_, 3 * size)
     if counter.troops:
         yield element(
             "rect",
@@ -155,23 +158,12 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
             stroke=palette.INK,
             stroke_width=1.1 * size,
         )
-    yield element(
-        "rect",
-        x=left,
-        y=top,
-        width=counter.front(size),
-        height=bottom - top,
-        rx=round_,
-        fill=palette.PAPER if down else colours.fill,
-        stroke=colours.ink if down else palette.INK,
-        stroke_width=(1.6 if down else 1.1) * size,
-        stroke_dasharray="3 2" if down else None,
-    )
+    yield _body(counter, (left, top, left + counter.front(size), bottom), round_, size, down=down)
     base = (top + bottom) / 2 + FONT * size * 0.36
     fill = colours.ink if down else colours.on
     yield text(
         (left + counter.front(size) / 2, base),
-        counter.letter + counter.ranks,
+        counter.said,
         font_size=FONT * size,
         font_weight="bold",
         text_anchor="middle",
@@ -189,17 +181,43 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
         )
 
 
-def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[str]:
-    for x in (left + 4 * size, right - 4 * size):
-        yield element(
-            "circle",
-            cx=x,
-            cy=bottom - 2.4 * size,
-            r=2.4 * size,
-            fill=palette.PAPER,
+def _body(counter: Counter, box: Box, round_: float, size: float, *, down: bool) -> str:
+    """What bears the letter and the ranks: a box or pill, or a wagon."""
+    colours = palette.NATIONS[counter.nation]
+    left, top, right, bottom = box
+    if counter.kind == "train":
+        return element(
+            "path",
+            class_="wagon",
+            d=_wagon(left, top, right, bottom, size),
+            fill=colours.fill,
             stroke=palette.INK,
             stroke_width=1.1 * size,
         )
+    return element(
+        "rect",
+        x=left,
+        y=top,
+        width=right - left,
+        height=bottom - top,
+        rx=round_,
+        fill=palette.PAPER if down else colours.fill,
+        stroke=colours.ink if down else palette.INK,
+        stroke_width=(1.6 if down else 1.1) * size,
+        stroke_dasharray="3 2" if down else None,
+    )
+
+
+def _wagon(left: float, top: float, right: float, bottom: float, size: float) -> str:
+    """A wagon's outline: its sides lean outwards, as no general's do."""
+    lean = 2 * size
+    return line(((left, top), (right, top), (right - lean, bottom), (left + lean, bottom))) + "z"
+
+
+def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[str]:
+    """Two wheels, dark all over: a rim alone is lost in a small picture."""
+    for x in (left + 5 * size, right - 5 * size):
+        yield element("circle", cx=x, cy=bottom - 3 * size, r=3 * size, fill=palette.INK)
 
 
 # ------------------------------------------------------------------------------------------- words

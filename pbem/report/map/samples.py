@@ -66,7 +66,7 @@ def _pieces(view: View, tongue: Tongue) -> Iterator[Sample]:
         lambda x, y: _face(name, f"{letter}3", "general", x, y, down=True),
         say(phrase("face down: out of supply")),
     )
-    yield Sample(30.0, lambda x, y: _face(name, f"{letter}1", "train", x, y), say(phrase("supply train")))
+    yield Sample(30.0, lambda x, y: _face(name, letter, "train", x, y), say(phrase("supply train")))
     if counters.troops(view):
         yield Sample(
             42.0,
