@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from pbem.cli.options import GAME, JSON, RoleLanguage, print_json
+from pbem.cli.options import GAME, JSON, RoleLanguage, counted, print_json
 from pbem.cli.sealed import sealing_of, sealing_options, told_of_key
 
 
@@ -209,7 +209,7 @@ def replay_command(game: Path, as_json: bool) -> None:
     if as_json:
         print_json({"steps": None if closed else steps, "difference": difference})
     else:
-        told = "All steps" if closed else _counted(steps, "step")
+        told = "All steps" if closed else counted(steps, "step")
         click.echo(f"{told} decided again: " + (difference or "all as logged."))
     if difference:
         raise click.exceptions.Exit(1)
@@ -235,13 +235,8 @@ def verify_command(game: Path, as_json: bool) -> None:
         print_json({"shuffles": shuffles, "cards": cards, "wrong": wrong})
     else:
         click.echo(
-            f"{_counted(shuffles, 'shuffle')} made again, {_counted(cards, 'card')} dealt again: "
+            f"{counted(shuffles, 'shuffle')} made again, {counted(cards, 'card')} dealt again: "
             + ("; ".join(wrong) or "all as logged.")
         )
     if wrong:
         raise click.exceptions.Exit(1)
-
-
-def _counted(number: int, what: str) -> str:
-    """`1 shuffle`, `2 shuffles`."""
-    return f"{number} {what}{'' if number == 1 else 's'}"

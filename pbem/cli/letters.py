@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from pbem.cli.options import GAME, JSON, print_json
+from pbem.cli.options import GAME, JSON, counted, print_json
 
 if TYPE_CHECKING:
     from pbem.desk.state import State
@@ -138,7 +138,7 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
         print_json(facts)
         return
     verb = "would be played" if dry_run else "played"
-    steps = f"{len(done.played.steps)} steps {verb}"
+    steps = f"{counted(len(done.played.steps), 'step')} {verb}"
     click.echo(f"{done.before.name}: " + ("played as far as the orders reach." if closed else f"{steps}."))
     click.echo(waiting_text(done), nl=False)
     click.echo(blocked_words(done.played.game), nl=False)

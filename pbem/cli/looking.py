@@ -115,7 +115,9 @@ def form_command(game: Path, nation: str, form: str) -> None:
     now = state.load(game)
     found = book(now.game.rules).nations.find(nation)
     if isinstance(found, Misnamed):
-        raise click.ClickException(f"{found.what}. {found.instead}")
+        theirs = next((own for player, own in now.game.roles.items() if player.lower() == nation.lower()), ())
+        instead = f"{nation} plays {' and '.join(theirs)}: name one." if theirs else found.instead
+        raise click.ClickException(f"{found.what}. {instead}")
     who = now.game.player_of(found)
     sealing.require(now, who, f"the order form of {found}", options=f"--player '{who}'")
     click.echo(formats.order_form(now, found, form), nl=False)

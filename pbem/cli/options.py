@@ -82,3 +82,8 @@ def turn_of(game: Game, turn: int | None, otherwise: int | None = None) -> int:
     if not 0 <= turn <= game.turn:
         raise click.BadParameter(f"turn {turn} is not among 0 to {game.turn}.", param_hint="--turn")
     return turn
+
+
+def counted(number: int, what: str) -> str:
+    """`1 shuffle`, `2 shuffles`."""
+    return f"{number} {what}{'' if number == 1 else 's'}"

@@ -59,7 +59,8 @@ def post_command(
     except TooSmall as error:
         raise click.BadParameter(str(error), param_hint="--limit") from None
     if part is not None and part > len(posts):
-        raise click.BadParameter(f"there are {len(posts)} posts.", param_hint="--part")
+        there = "there is 1 post" if len(posts) == 1 else f"there are {len(posts)} posts"
+        raise click.BadParameter(f"{there}.", param_hint="--part")
     if as_json:
         _as_json(game, told, chosen, posts)
         return
