@@ -228,7 +228,7 @@ def writing_of(now: State, letter: Letter, desk: Desk) -> Writer:
     """Who wrote a mail: told by the token that it brings back, of this turn or the last, or by its address if
     that is enough. A token of another time tells whose it was, and opens nothing."""
     texts = [letter.subject or "", *(line.text for line in letter.lines)]
-    found = tokens.tokens_in([*texts, *(line.text for line in letter.skipped)])
+    found = tokens.blinded(tokens.tokens_in([*texts, *(line.text for line in letter.skipped)]))
     for player in now.game.roles:
         for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
             own = tokens.token(desk.key, now.edition, now.seat(player), turn, now.revision)
@@ -246,7 +246,7 @@ def _at_address(now: State, letter: Letter) -> str | None:
     return claimed if claimed in own else next(iter(own), None)
 
 
-def _of_old(now: State, found: set[str], key: bytes) -> Writer:
+def _of_old(now: State, found: frozenset[bytes], key: bytes) -> Writer:
     """Whose token of an earlier turn, an older revision or a former player there is among some."""
     for player in now.game.roles:
         for seat in (now.seat(player), *now.former_seats(player)):
@@ -297,13 +297,13 @@ def _refusal(letter: Letter, found: Writer, desk: Desk) -> str:
         )
     if desk.by_address:
         return phrase(
-            "it came from {sender}, which is not your address. If it is yours, reply to the latest letter you "
-            "have from here and keep its subject.",
+            "it came from {sender}, which is not your address. If it is yours, reply to the latest letter "
+            "you have from here and keep its subject.",
             sender=sender,
         )
     return phrase(
-        "it came from {sender} without the token of this turn. If it is yours, reply to the latest letter you "
-        "have from here and keep its subject.",
+        "it came from {sender} without the token of this turn. If it is yours, reply to the latest letter "
+        "you have from here and keep its subject.",
         sender=sender,
     )
 
