@@ -220,6 +220,7 @@ def test_undo_and_resolve_lead_to_the_same_game(game: Path) -> None:
     after = files(game)
     for grown in ("log.jsonl", "reports/.told"):
         assert after.pop(grown) != before.pop(grown)
+    assert position(after.pop("game.yaml")) == position(before.pop("game.yaml"))
     other = {name for name in after if after[name] != before.get(name)}
     assert other == {name for name in after if name.startswith("reports/turn-00/")}
     assert all(b"The moderator has rolled" in after[name] for name in other), "players are told"
@@ -231,7 +232,12 @@ def test_a_game_taken_back_amid_its_orders_goes_on_from_there(game: Path, to: in
     done("undo", game, "--to", to)
     run("submit", game, *TURN_ONE)
     done("resolve", game)
-    assert (game / "game.yaml").read_bytes() == before
+    assert position((game / "game.yaml").read_bytes()) == position(before)
+
+
+def position(file: bytes) -> bytes:
+    """game.yaml without its first line, which tells how long the log is."""
+    return file.partition(b"\n")[2]
 
 
 def test_undo_takes_back_a_letter_and_ends_at_the_start(tmp_path: Path) -> None:
