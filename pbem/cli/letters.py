@@ -45,9 +45,16 @@ def _contents(paths: tuple[Path, ...]) -> list[tuple[str, bytes]]:
 def _content(path: Path) -> tuple[str, bytes]:
     if str(path) == "-":
         return "letter.txt", sys.stdin.buffer.read()
-    if not path.is_file():
-        raise click.ClickException(f"there is no letter {path}")
-    return path.name, path.read_bytes()
+    from pbem.post.boxes import plain_file, trouble
+
+    try:
+        with plain_file(path) as file:
+            return path.name, file.read()
+    except FileNotFoundError:
+        raise click.ClickException(f"there is no letter {path}") from None
+    except OSError as error:
+        hint = f" Name the file itself: {path.resolve()}" if path.is_symlink() else ""
+        raise click.ClickException(f"{path} is not taken in: {trouble(error)}.{hint}") from None
 
 
 @click.command("check")

@@ -7,15 +7,25 @@ message comes again: the caller knows it by its id, its Message-ID and its conte
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
+import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import BinaryIO, Protocol
+
+from pbem.data.disk import move
 
 LIMIT = 1 << 20
 """A message of more bytes is handed out as its head only, unless a source is told another limit."""
 HEAD = 1 << 16
 """So much of a message that is too long is handed out: its header and some text."""
+
+
+UNREADABLE = "unreadable"
+"""The folder within a box of files, for those that cannot be read."""
 
 
 class BoxError(Exception):
@@ -62,6 +72,39 @@ def mark(data: bytes, size: int) -> str:
 def trouble(error: OSError) -> str:
     """What went wrong, in the words of the system."""
     return error.strerror or str(error) or type(error).__name__
+
+
+def plain_file(path: Path) -> BinaryIO:
+    """A plain file, opened to be read: no link, which may lead anywhere, and nothing that may never end.
+    Raises OSError."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise OSError(errno.ELOOP, "it is a symbolic link, and only plain files are taken") from None
+        raise
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(errno.EINVAL, "it is no plain file")
+    return open(handle, "rb")
+
+
+def put_aside(path: Path, box: Path) -> str:
+    """Move a file that cannot be read out of the way, into `unreadable/` of its box; what is said of that."""
+    try:
+        move(path, free(box / UNREADABLE / path.name))
+    except OSError:
+        return ""
+    return f"; it lies in {UNREADABLE}/ now"
+
+
+def free(path: Path) -> Path:
+    """A path that nothing lies at yet: this, or one with a number."""
+    tried, number = path, 1
+    while os.path.lexists(tried):
+        number += 1
+        tried = path.with_name(f"{path.stem}.{number}{path.suffix}")
+    return tried
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.data.disk import move
-from pbem.post.boxes import LIMIT, BoxError, Message, mark, message, trouble
+from pbem.post.boxes import LIMIT, BoxError, Message, free, mark, message, plain_file, put_aside, trouble
 
 DONE = "done"
 """The folder within, where files lie that are done."""
-UNREADABLE = "unreadable"
-"""The folder within, for files that cannot be read."""
 HALF = (".part", ".tmp", ".partial", ".crdownload", "~")
 """Endings of files that are still being copied, or are an editor's."""
 
@@ -24,8 +22,8 @@ HALF = (".part", ".tmp", ".partial", ".crdownload", "~")
 @dataclass(frozen=True)
 class FolderSource:
     """The files of a folder; what is done moves to `done/` within, and what cannot be read to `unreadable/`,
-    so that it is told once. Left for the next time: files that are being copied, by their name or because
-    they change while we look; empty ones; what is no plain file.
+    so that it is told once: links and pipes too. Left for the next time: files that are being copied, by
+    their name or because they change while we look; empty ones; folders.
 
     A file changed within the last `quiet` seconds is looked at twice, `quiet` seconds apart. The id holds the
     name and a sign of the content, for next week's letter may well be called orders.txt again."""
@@ -50,7 +48,7 @@ class FolderSource:
             try:
                 found = self._read(path, state)
             except OSError as error:
-                faults.append(f"{path} cannot be read: {trouble(error)}{self._put_aside(path)}")
+                faults.append(f"{path} cannot be read: {trouble(error)}{put_aside(path, self.path)}")
             else:
                 if found:
                     yield found
@@ -62,7 +60,7 @@ class FolderSource:
         path = self.path / message.id.rpartition("#")[0]
         try:
             if self._read(path, path.lstat()) == message:
-                move(path, _free(self.path / DONE / path.name))
+                move(path, free(self.path / DONE / path.name))
         except FileNotFoundError:
             return
         except OSError as error:
@@ -70,14 +68,6 @@ class FolderSource:
 
     def close(self) -> None:
         """Nothing is open."""
-
-    def _put_aside(self, path: Path) -> str:
-        """Move a file that cannot be read out of the way; what a message says of that."""
-        try:
-            move(path, _free(self.path / UNREADABLE / path.name))
-        except OSError:
-            return ""
-        return f"; it lies in {UNREADABLE}/ now"
 
     def _files(self) -> dict[Path, os.stat_result]:
         """The files that may be messages and how they are now."""
@@ -89,37 +79,29 @@ class FolderSource:
         for path in paths:
             with suppress(FileNotFoundError):
                 found[path] = path.lstat()
-        whole = [(path, state) for path, state in found.items() if _may_be_whole(path.name, state)]
+        whole = [(path, state) for path, state in found.items() if _may_be_whole(path, state)]
         return dict(sorted(whole, key=lambda pair: (pair[1].st_mtime_ns, pair[0].name)))
 
     def _read(self, path: Path, state: os.stat_result) -> Message | None:
         """A file, if it is still as it was."""
         try:
-            handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+            opened = plain_file(path)
         except FileNotFoundError:
             return None
-        with open(handle, "rb") as file:
+        with opened as file:
             data = file.read(self.limit + 1)
             if _version(os.fstat(file.fileno())) != _version(state):
                 return None
         return message(f"{path.name}#{mark(data, state.st_size)}", data, self.limit)
 
 
-def _may_be_whole(name: str, state: os.stat_result) -> bool:
-    """Whether a name and what is behind it may be a message."""
-    half = name.startswith(".") or name.lower().endswith(HALF)
-    return not half and stat.S_ISREG(state.st_mode) and state.st_size > 0
+def _may_be_whole(path: Path, state: os.stat_result) -> bool:
+    """Whether what lies there may be a message, or is nothing that has any business here."""
+    if path.name.startswith(".") or path.name.lower().endswith(HALF):
+        return False
+    return state.st_size > 0 if stat.S_ISREG(state.st_mode) else not path.is_dir()
 
 
 def _version(state: os.stat_result) -> tuple[int, int, int]:
     """What changes when a file does."""
     return state.st_ino, state.st_size, state.st_mtime_ns
-
-
-def _free(path: Path) -> Path:
-    """A path that nothing lies at yet: this, or one with a number."""
-    tried, number = path, 1
-    while tried.exists():
-        number += 1
-        tried = path.with_name(f"{path.stem}.{number}{path.suffix}")
-    return tried

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.data.disk import move
-from pbem.post.boxes import LIMIT, BoxError, Message, message, trouble
+from pbem.post.boxes import LIMIT, BoxError, Message, message, plain_file, put_aside, trouble
 
 
 @dataclass(frozen=True)
 class MaildirSource:
-    """The messages in new/, and those in cur/ without the flag S (seen). Done means moved to cur/ with S. The
-    id is the key, the part of the file's name that never changes."""
+    """The messages in new/, and those in cur/ without the flag S (seen). Done means moved to cur/ with S.
+    What cannot be read moves to `unreadable/`, so that it is told once. The id is the key, the part of the
+    file's name that never changes."""
 
     path: Path
     limit: int = LIMIT
@@ -32,12 +33,12 @@ class MaildirSource:
         faults = []
         for key, path in self._unseen():
             try:
-                with open(path, "rb") as file:
+                with plain_file(path) as file:
                     data = file.read(self.limit + 1)
             except FileNotFoundError:
                 continue
             except OSError as error:
-                faults.append(f"{path} cannot be read: {trouble(error)}")
+                faults.append(f"{path} cannot be read: {trouble(error)}{put_aside(path, self.path)}")
             else:
                 yield message(key, data, self.limit)
         if faults:

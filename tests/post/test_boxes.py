@@ -94,14 +94,50 @@ def test_files_that_are_being_copied_are_known_by_their_names(tmp_path: Path, na
     assert contents(folder(tmp_path)) == []
 
 
-def test_what_is_no_file_or_empty_is_left_alone(tmp_path: Path) -> None:
-    secret = put(tmp_path / "elsewhere" / "secret", mail(9))
+def test_empty_files_and_folders_are_left_alone(tmp_path: Path) -> None:
     box = tmp_path / "box"
     put(box / "empty", b"")
-    (box / "link").symlink_to(secret)
-    os.mkfifo(box / "pipe")
+    put(tmp_path / "more" / "a.eml", mail(9))
     (box / "done").mkdir()
+    (box / "elsewhere").symlink_to(tmp_path / "more")
     assert contents(folder(box)) == []
+    assert sorted(os.listdir(box)) == ["done", "elsewhere", "empty"]
+
+
+def strange(box: Path, secret: Path) -> None:
+    """What is no plain file, among the messages of a box."""
+    (box / "1link").symlink_to(secret)
+    (box / "2dangling").symlink_to(secret.with_name("nothing"))
+    os.mkfifo(box / "3pipe")
+    for name in STRANGE:
+        os.utime(box / name, (OLD, OLD), follow_symlinks=False)
+
+
+STRANGE = ["1link", "2dangling", "3pipe"]
+
+
+def told(source: FolderSource | MaildirSource) -> tuple[list[bytes], str]:
+    """The contents of a source's messages, and what it says of those that cannot be read."""
+    found: list[bytes] = []
+    try:
+        for one in source.messages():
+            found.append(one.data)
+    except BoxError as error:
+        return found, str(error)
+    return found, ""
+
+
+def test_links_and_pipes_are_put_aside_and_told_once(tmp_path: Path) -> None:
+    secret = put(tmp_path / "elsewhere" / "secret", mail(9))
+    box = tmp_path / "box"
+    put(box / "4.eml", mail(4))
+    strange(box, secret)
+    found, said = told(folder(box))
+    assert found == [mail(4)] and said.count("; it lies in unreadable/ now") == 3
+    assert said.count("it is a symbolic link, and only plain files are taken") == 2
+    assert "3pipe cannot be read: it is no plain file" in said
+    assert sorted(os.listdir(box / "unreadable")) == STRANGE
+    assert told(folder(box)) == ([mail(4)], "") and secret.read_bytes() == mail(9)
 
 
 def test_a_file_that_grows_while_we_look_is_left_for_the_next_time(tmp_path: Path) -> None:
@@ -398,7 +434,7 @@ def test_a_maildir_that_is_none_and_a_message_that_cannot_be_read(
     (tmp_path / "Maildir/new/0").mkdir()
     messages = MaildirSource(tmp_path / "Maildir").messages()
     assert next(messages).data == mail(1)
-    with pytest.raises(BoxError, match="Is a directory"):
+    with pytest.raises(BoxError, match="it is no plain file; it lies in unreadable"):
         next(messages)
 
 
@@ -432,3 +468,29 @@ def test_looking_at_the_post_loads_nothing_of_the_network() -> None:
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     heavy = {"imaplib", "smtplib", "ssl", "mailbox", "email", "socket", "subprocess", "yaml", "jsonschema"}
     assert heavy & set(run.stdout.split()) == set()
+
+
+def test_what_cannot_be_read_in_a_maildir_is_put_aside_and_told_once(
+    tmp_path: Path, maildir: mailbox.Maildir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One message without permission, a link, a pipe, a folder; the others come, and none is waited for."""
+    maildir.add(mail(1))
+    box = tmp_path / "Maildir"
+    secret = put(tmp_path / "elsewhere" / "secret", mail(9))
+    strange(box / "new", secret)
+    put(box / "cur" / "4locked:2,", mail(4))
+    (box / "new" / "5folder").mkdir()
+    real = os.open
+
+    def guarded(path: Path, *rest: int, **more: int) -> int:
+        if "4locked" in str(path):
+            raise PermissionError(13, "Permission denied", str(path))
+        return real(path, *rest, **more)
+
+    monkeypatch.setattr(os, "open", guarded)
+    source = MaildirSource(box)
+    found, said = told(source)
+    assert found == [mail(1)] and said.count("; it lies in unreadable/ now") == 5
+    assert "4locked:2, cannot be read: Permission denied" in said
+    assert sorted(os.listdir(box / "unreadable")) == sorted([*STRANGE, "4locked:2,", "5folder"])
+    assert told(source) == ([mail(1)], "")
