@@ -13,6 +13,7 @@ from pbem.data.rules import rules_for
 from pbem.desk import codec, log, state, telling, whole
 from pbem.desk.folder import Folder, FolderError
 from pbem.desk.languages import DEFAULT
+from pbem.desk.on_record import address_of
 from pbem.desk.play import Step
 from pbem.desk.sealing import Sealing
 from pbem.desk.state import State
@@ -37,8 +38,8 @@ def new(
     language: str = DEFAULT,
     languages: Mapping[str, str] | None = None,
 ) -> State:
-    """A game in a new folder. Raises FolderError if something is there or the scenario has not these options,
-    PositionError if `start` is wrong."""
+    """A game in a new folder. Raises FolderError if something is there, the scenario has not these options or
+    no mail can be sent to an address, PositionError if `start` is wrong."""
     folder = Folder(path)
     if path.exists() and not path.is_dir():
         raise FolderError(f"{path} is a file; a game needs a folder of its own.")
@@ -47,7 +48,7 @@ def new(
     created = {
         "game": name,
         "scenario": scenario,
-        "players": dict(players),
+        "players": {player: address_of(player, address) for player, address in players.items()},
         "options": sorted(options),
         "seed": seed,
         "commitment": commitment(seed),
