@@ -134,7 +134,11 @@ def new_command(
     click.echo(f"{now.name} is started: {now.game.rules.title}.")
     click.echo(f"Publish this: the hash of the seed is {now.created['commitment']}")
     if sealed:
+        from pbem.desk import running
+
         click.echo(told_of_key(now))
+        if warning := running.warned(now):
+            click.echo(f"WARNING {warning}", err=True)
     click.echo(
         f"Next: pbem form {game} NATION prints an order form; pbem submit {game} LETTER takes orders in."
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
-from pbem.desk import aside, keeping, proving, sealed_log, state, telling, whole
+from pbem.desk import aside, keeping, proving, running, sealed_log, state, telling, whole
 from pbem.desk.folder import Folder, digest
 from pbem.desk.log import LogError
 from pbem.desk.seal import ENDING, SealError
@@ -159,6 +159,12 @@ def _open_files(now: State) -> Iterator[Finding]:
             yield Finding(what, "Take it away, unless it tells no secret.")
 
 
+def _letters_out(now: State) -> Iterator[Finding]:
+    """Letters of a sealed game do not leave into a folder of the moderator's."""
+    if warning := running.warned(now):
+        yield Finding(warning.rstrip("."), "In the game's folder nothing is wrong.", harmless=True)
+
+
 def _told(now: State) -> Iterator[Finding]:
     """What a sealed log tells openly is what happened."""
     for line in telling.untrue(now):
@@ -167,6 +173,7 @@ def _told(now: State) -> Iterator[Finding]:
 
 
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
-    _half, _cut, _letters, _strays, _aside, _state_file, _half_files, _open_files, _told, _decisions, _luck,
+    _half, _cut, _letters, _strays, _aside, _state_file, _half_files, _open_files, _letters_out,
+    _told, _decisions, _luck,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""

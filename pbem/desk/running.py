@@ -16,12 +16,14 @@ from functools import partial
 from pathlib import Path
 from typing import IO
 
+from pbem.data.strict import DataError
 from pbem.desk import aside, keeping, lateness, mailing, resolving, sealing, state, timekeeping, tokens
 from pbem.desk.folder import Folder, FolderError, games_in
 from pbem.desk.intake import Held, Taken, take, take_again
 from pbem.desk.mailing import Desk
 from pbem.desk.outbox import Outbox
 from pbem.desk.standing import brief, dry
+from pbem.desk.state import State
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
 from pbem.desk.troubles import why
@@ -160,9 +162,30 @@ def send(path: Path, post: Post, desk: Desk) -> Done:
     now = state.load(path)
     if now.folder.header and _stays(post, path):
         return Done(troubles=[f"{now.name} is sealed, and its letters would leave into its own folder."])
+    told = [f"WARNING {warning}"] if (warning := lies_open(now, post)) else []
     addresses = {file_name(player): address for player, address in now.addresses.items()}
     troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now))
-    return Done(troubles=[f"{now.name}: {trouble}" for trouble in troubles])
+    return Done(told, troubles=[f"{now.name}: {trouble}" for trouble in troubles])
+
+
+def lies_open(now: State, post: Post) -> str:
+    """What the moderator of a sealed game is warned of whose letters leave as files: he could read them."""
+    if not isinstance(post.sender, Files) or not sealing.is_closed(now):
+        return ""
+    where = post.sender.folder
+    return (
+        f"{now.name} is sealed, but its letters leave in plain text as files into {where}, where its "
+        "moderator could read them. Let them leave by a mail server (docs/sealed.md)."
+    )
+
+
+def warned(now: State) -> str:
+    """`lies_open` for a game and the settings beside it, if there are any that can be read."""
+    root = now.folder.path.absolute().parent
+    try:
+        return lies_open(now, read_settings(root / SETTINGS, root / ".post"))
+    except (DataError, OSError):
+        return ""
 
 
 def _stays(post: Post, game: Path) -> bool:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from cli.desk import done
+from cli.desk import done, run
 from killing import Breaker, Killed, aged, broken
 from sealed_games import MODERATOR, secrets_of
 from searching import everything, found
@@ -48,10 +48,33 @@ def test_a_whole_turn_goes_by_mail(tmp_path: Path) -> None:
         opening_letter, receipt, report = table.to(player)
         assert "receipt" in receipt["Subject"] and "report" in report["Subject"]
         assert opening_letter["Message-ID"] != report["Message-ID"]
-    assert doctor.examine(table.game) == []
+    assert all("leave in plain text as files" in one.what for one in doctor.examine(table.game))
     came = {line.split(": ")[1]: line.rpartition(" ")[2] for line in ran.lines[:4]}
     assert came == {"Elisabeth": "in", "Frederick": "filed", "Maria Theresa": "in", "Pompadour": "in"}
     assert "steps" not in ran.lines[4]
+
+
+def test_the_moderator_is_warned_while_letters_leave_where_he_could_read_them(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    (warning,) = [line for line in table.run().lines if line.startswith("WARNING ")]
+    folder = f"files into {table.root / '..' / 'out'}"
+    assert "seven-years is sealed, but its letters leave in plain text as" in warning and folder in warning
+    assert not any("WARNING" in line for line in table.run().lines), "only when some leave"
+    (found,) = doctor.examine(table.game)
+    assert folder in found.what and found.harmless
+    ran = run("new", table.root / "second", "--sealed", "--plays", "Frederick")
+    assert ran.code == 0 and ran.err.startswith("WARNING second is sealed, but") and folder in ran.err
+    settings = table.root / "post.yaml"
+    settings.write_text(settings.read_text("utf-8").replace("out: {files: ../out}\n", ""), "utf-8")
+    assert doctor.examine(table.game) == []
+    assert run("new", table.root / "third", "--sealed").err == ""
+
+
+def test_an_ordinary_game_is_not_warned_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "new", keeping.new.func)  # type: ignore[attr-defined]
+    table = Table(tmp_path)
+    assert not any("WARNING" in line for line in table.run().lines)
+    assert doctor.examine(table.game) == []
 
 
 def test_no_secret_is_left_in_the_game_nor_in_the_mails_kept(tmp_path: Path) -> None:
@@ -112,7 +135,8 @@ def test_letters_do_not_leave_into_the_game(tmp_path: Path) -> None:
     settings = table.root / "post.yaml"
     settings.write_text(settings.read_text("utf-8").replace("../out", "seven-years/out"), "utf-8")
     assert table.run().troubles == ["seven-years is sealed, and its letters would leave into its own folder."]
-    assert not (table.game / "out").exists() and doctor.examine(table.game) == []
+    assert not (table.game / "out").exists()
+    assert ["as files into" in one.what for one in doctor.examine(table.game)] == [True]
     settings.write_text(settings.read_text("utf-8").replace("seven-years/out", "../out"), "utf-8")
     assert not table.run().troubles and len(table.sent()) == 4
 
