@@ -109,7 +109,6 @@ class _Table:
         for event in events:
             if isinstance(event, NationQuit | TakenOver):
                 self.filed = {**self.filed, event.nation: Filed()}
-                self.faults.pop(event.nation, None)
 
     def _do(self, source: str, answer: q.Answer) -> bool:
         """Give an answer; whether it was allowed."""
@@ -126,9 +125,12 @@ class _Table:
         own = self.filed.get(question.nation, Filed())
         if self._from_orders(question, own) or self._last_word(question, own):
             return True
-        return (question.number, question.nation) in overdue and self._do(
-            DEADLINE, default(self.game, question)
-        )
+        return (question.number, question.nation) in overdue and self._default(question)
+
+    def _default(self, question: q.Question) -> bool:
+        """What happens at the deadline. What was wrong with her orders is past then, and was told before."""
+        self.faults.pop(question.nation, None)
+        return self._do(DEADLINE, default(self.game, question))
 
     def _from_orders(self, question: q.Question, own: Filed) -> bool:
         if question.kind == q.ALLOT:

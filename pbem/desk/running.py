@@ -145,7 +145,7 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
     after = state.load(path, done.after) if tick else done.after
     letters = mailing.mail_turn(desk, after)
     for nation, faults in done.played.faults.items():
-        said = resolving.gone_wrong(after, nation, faults)
+        said = resolving.gone_wrong(done.after, nation, faults)
         letters += mailing.mail_gone_wrong(desk, after, said, nation)
     letters += lateness.write(after, desk, tick) if tick else 0
     waits = brief(dry(after) if late else done.played)
