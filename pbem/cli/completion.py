@@ -64,6 +64,13 @@ def scenarios(begun: str) -> list[CompletionItem]:
     return _beginning(begun, scenarios())
 
 
+def theatres(begun: str) -> list[CompletionItem]:
+    """The parts of the board that a map can show."""
+    from pbem.report.map.frame import FIGHTING, THEATRES
+
+    return _beginning(begun, (*THEATRES, FIGHTING))
+
+
 def templates(begun: str) -> list[CompletionItem]:
     """The templates that come with the program."""
     from pbem.data.share import templates_dir
@@ -83,6 +90,7 @@ PLACES: dict[str, Words] = {
     "start": cities,
     "end": cities,
     "scenario": scenarios,
+    "theatre": theatres,
     "template": templates,
 }
 """What completes a parameter, by its name, or by its command's and its own where others are called so."""
@@ -186,7 +194,12 @@ def source(shell: str) -> str:
     found = get_completion_class(shell)
     assert found, shell
     script = found(pbem, {}, "pbem", ASKED)
-    return (script.source_template % script.source_vars()).lstrip("\n")
+    text = (script.source_template % script.source_vars()).lstrip("\n")
+    return text.replace(*_WHOLE) if shell == "fish" else text
+
+
+_WHOLE = 'string split ","', 'string split --max 1 ","'
+"""In the script for fish: a command's description is told whole, also behind a comma in it."""
 
 
 def where(shell: str) -> tuple[Path, str]:

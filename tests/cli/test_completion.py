@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +111,37 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 """
     ran = subprocess.run(["bash", "-c", script], cwd=table, capture_output=True, text=True, check=True)
     assert ran.stdout == "Frankfurt\\ \\(Oder\\)\n", ran.stderr
+
+
+@pytest.mark.skipif(not shutil.which("fish"), reason="there is no fish here")
+def test_fish_itself_completes_cities_and_describes_commands(table: Path) -> None:
+    script = f"{source('fish')}\nset -x PATH {PROGRAM.parent} $PATH\n"
+    lines = "complete -C'pbem city frankfurt'\ncomplete -C'pbem stat'\n"
+    ran = subprocess.run(
+        ["fish", "-c", script + lines], cwd=table, capture_output=True, text=True, check=True
+    )
+    cities, commands = ran.stdout.splitlines()[:2], ran.stdout.splitlines()[2:]
+    assert sorted(cities) == ["Frankfurt (Main)", "Frankfurt (Oder)"], ran.stderr
+    assert sorted(line.partition("\t")[0] for line in commands) == ["state", "status"]
+    assert all("," in line.partition("\t")[2] for line in commands), "a description is cut at a comma"
+
+
+@pytest.mark.skipif(not shutil.which("zsh"), reason="there is no zsh here")
+def test_zsh_itself_completes_a_city(table: Path) -> None:
+    script = f"""path=({PROGRAM.parent} $path)
+compdef() {{ }}
+compadd() {{ print -l -- $completions }}
+{source("zsh")}
+words=(pbem city frankfurt) CURRENT=3
+_pbem_completion
+"""
+    ran = subprocess.run(["zsh", "-f", "-c", script], cwd=table, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == ["Frankfurt (Main)", "Frankfurt (Oder)"], ran.stderr
+
+
+def test_theatres_and_languages_are_completed(table: Path) -> None:
+    assert offered(table, "pbem map alone --theatre e", 4) == ["plain,empire", "plain,east"]
+    assert offered(table, "pbem map alone --language ", 4) == ["plain,en", "plain,de"]
 
 
 @pytest.mark.parametrize(
