@@ -32,7 +32,7 @@ TEXT_CHARS = 120_000
 """So much text is read, of all parts together."""
 TEXT_BYTES = 4 * TEXT_CHARS + 4
 """So much is decoded of a part."""
-TEXT_LINES = 1_500
+TEXT_LINES = 1_000
 """So many lines are read, of all parts together."""
 TAGS = 6_000
 """So many tags are read, of all parts together."""

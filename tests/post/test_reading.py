@@ -194,7 +194,7 @@ def test_limits_are_told_in_words() -> None:
     assert "longer than 1,048,576 bytes" in read(b"x\n" * 600_000).problems[0]
     assert "120,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
     many = read(utf8("discard lowest\n" * 3_000))
-    assert "1,500 lines" in many.problems[0]
+    assert "1,000 lines" in many.problems[0]
     assert "more than 300 lines or 20,000 characters of its own" in many.problems[1]
     assert "after line 300 was read" in many.problems[1]
     assert len(many.lines) == limits.OWN_LINES
