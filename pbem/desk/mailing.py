@@ -98,8 +98,9 @@ def mail_turn(desk: Desk, now: State) -> int:
     """Write to each player whom it concerns about all that has happened since his last letter; how many.
 
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
-    when the game is over and when the moderator has something to tell him. A letter holds his private report,
-    the public summaries, and order forms; as HTML the map and the order desk too.
+    when the game is over and when the moderator has something to tell him. A letter holds what changed for him
+    in the turns that have ended, his private report, the public summaries, and order forms; as HTML the map and
+    the order desk too.
     """
     path = now.folder.path / OUTBOX / ".mailed"
     marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
@@ -139,9 +140,8 @@ def _notices(now: State, player: str) -> list[Notice]:
 def _report(desk: Desk, now: State, player: str, first: int) -> Letter:
     """All that has happened since the turn `first`, and what a player is asked now."""
     turn = now.game.turn
-    before = {one.turn for one in _notices(now, player) if one.to is not None and first <= one.turn < turn}
-    parts = [*_until(now, player)]
-    parts += [writing.private_document(now, player, told) for told in (*sorted(before), turn)]
+    ended = (writing.ended_document(now, player, told) for told in range(first, turn))
+    parts = [*_until(now, player), *filter(None, ended), writing.private_document(now, player, turn)]
     parts += [writing.summary_document(now, told, player) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", writing.form(now, nation)) for nation in sorted(asked))

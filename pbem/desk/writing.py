@@ -145,6 +145,11 @@ def private_document(now: State, player: str, turn: int) -> Document:
     return letters.report_document(seen(now, player, turn), _speaking(now, player))
 
 
+def ended_document(now: State, player: str, turn: int) -> Document | None:
+    """What a player is told of a turn that has ended since his last letter; None if nothing touched him."""
+    return letters.ended_document(seen(now, player, turn), _speaking(now, player))
+
+
 def seen(now: State, player: str | None, turn: int) -> View:
     """What a player (None: the public) sees of a turn, as it is now or as it was at its end."""
     return view(record_of(now, turn), player, turn)

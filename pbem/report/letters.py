@@ -22,6 +22,13 @@ def report_document(view: View, env: Environment) -> Document:
     return document(env, "report.txt.j2", {"view": view})
 
 
+def ended_document(view: View, env: Environment) -> Document | None:
+    """What a player is told of a turn that has ended, if it touched him; the view has to be his, as it was at
+    the end of that turn."""
+    assert view.player is not None
+    return document(env, "ended.txt.j2", {"view": view}) if view.news or view.notices else None
+
+
 def summary_document(view: View, env: Environment) -> Document:
     """What everybody is told, by mail or in a forum; the view has to be the public's."""
     assert view.player is None

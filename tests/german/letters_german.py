@@ -102,6 +102,8 @@ def _letters(shown: View, env: Environment) -> Iterator[tuple[str, str]]:
         yield "summary", text(letters.summary_document(shown, env))
     else:
         yield "report", text(letters.report_document(shown, env))
+        ended = letters.ended_document(shown, env)
+        yield "ended", text(ended) if ended else ""
         yield from ((f"form {own.name}", letters.order_form(shown, own.name, env)) for own in shown.own)
 
 

@@ -1,0 +1,45 @@
+"""A run may play on into the next turn: its mail tells each player what the ended turn changed for him."""
+
+from __future__ import annotations
+
+from email.message import Message
+from pathlib import Path
+
+from people import PLAYERS
+from test_running import Table, orders
+
+from pbem.desk import state
+from pbem.engine.events import Drawn
+
+
+def text_of(mail: Message) -> str:
+    """The text of a mail, without its forms."""
+    first = next(part for part in mail.walk() if part.get_content_type() == "text/plain")
+    return str(first.get_payload(decode=True), "utf-8")
+
+
+def test_the_letter_that_opens_a_turn_tells_what_the_last_one_changed(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.run()
+    for player in PLAYERS:
+        table.reply(player, orders(player))
+    table.run()
+    now = state.load(table.game)
+    assert now.game.turn == 2
+    events = [one.event for one in now.history if one.turn == 1]
+    drawn = {one.nation: one.cards for one in events if isinstance(one, Drawn)}
+    assert len(drawn) == 7
+    for player, nations in now.game.roles.items():
+        told = text_of(table.to(player)[-1])
+        ended, _, report = told.partition(f"seven-years, turn 2: for {player}")
+        assert "the set-up has ended" in ended and "turn 1 has ended" in ended and "summary" in report
+        said = " ".join(ended.split())
+        for nation, cards in drawn.items():
+            shown = f"Tactical Card{'s' * (len(cards) > 1)}: {' '.join(card.face for card in cards)}."
+            assert (shown in said) == (nation in nations), (player, nation)
+
+
+def test_the_letters_that_open_a_game_tell_of_no_end(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.run()
+    assert not any("has ended" in text_of(mail) for mail in table.sent())
