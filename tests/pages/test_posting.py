@@ -154,7 +154,7 @@ def test_a_picture_comes_first_and_counts() -> None:
     [
         (("--limit", "20"), "20 characters a post are too few"),
         (("--turn", "9"), "not among 0 to 6"),
-        (("--part", "2"), "there are 1 posts"),
+        (("--part", "2"), "there is 1 post."),
         (("--forum", "usenet"), "'phpbb'"),
     ],
 )

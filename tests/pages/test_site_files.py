@@ -23,9 +23,9 @@ LINES = (EXAMPLE / "log.jsonl").read_text("utf-8").splitlines(keepends=True)
 
 
 def game_of(folder: Path, lines: int = len(LINES)) -> Path:
-    """The example game as it was after so many entries."""
+    """The example game as it was after so many entries; game.yaml and reports knew of more."""
     if not folder.exists():
-        shutil.copytree(EXAMPLE, folder)
+        shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("game.yaml", "reports"))
     (folder / "log.jsonl").write_text("".join(LINES[:lines]), "utf-8")
     return folder
 
