@@ -98,8 +98,8 @@ def mail_turn(desk: Desk, now: State) -> int:
     """Write to each player whom it concerns about all that has happened since his last letter; how many.
 
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
-    when the game is over and when the moderator has something to tell him. A letter holds what changed for him
-    in the turns that have ended, his private report, the public summaries, and order forms; as HTML the map and
+    when the game is over and when the moderator has something to tell him. A letter holds what the turns that
+    have ended changed for him, his private report, the public summaries, and order forms; as HTML the map and
     the order desk too.
     """
     path = now.folder.path / OUTBOX / ".mailed"
