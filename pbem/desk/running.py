@@ -26,7 +26,7 @@ from pbem.desk.standing import brief, dry
 from pbem.desk.state import State
 from pbem.desk.ticks import Steady
 from pbem.desk.timekeeping import Pulse
-from pbem.desk.troubles import why
+from pbem.desk.troubles import told_of, why
 from pbem.desk.writing import file_name
 from pbem.post.boxes import Source
 from pbem.post.sending import Files
@@ -110,7 +110,7 @@ def _going_on(root: Path, done: Done, name: str) -> Iterator[None]:
     except Exception as error:
         sealed = next((path for path in games_in(root).values() if Folder(path).header), None)
         done.deaf = True
-        done.troubles.append(f"{name}: {why(error, sealed)}")
+        done.troubles.append(told_of(name, why(error, sealed)))
 
 
 def _take_again(root: Path, desk: Desk, done: Done, every: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 from pathlib import Path
 
 from pbem.data.errors import PositionError, TemplateMistake
@@ -21,3 +22,16 @@ def why(error: Exception, game: Path | None = None) -> str:
         return str(error)
     sealed = game is not None and Folder(game).header
     return f"{type(error).__name__}" + ("" if sealed else f": {error}")
+
+
+def told_of(source: str, said: str) -> str:
+    """What went wrong with a source of mails: it is named once, a path without the ways it goes and comes."""
+    named = said if source in said else f"{source}: {said}"
+    return named.replace(source, _plain(source))
+
+
+def _plain(path: str) -> str:
+    """The shortest way of writing a path. One that goes back out of a link is kept: it leads elsewhere."""
+    short = os.path.normpath(path)
+    same = ".." in Path(path).parts and os.path.realpath(short) == os.path.realpath(path)
+    return short if same else path

@@ -12,7 +12,7 @@ import pytest
 from killing import Breaker, aged, broken
 from test_running import NOW, PLAYERS, SETTINGS, Table, orders
 
-from pbem.desk import keeping, running, state, tokens
+from pbem.desk import keeping, running, state, tokens, troubles
 from pbem.desk.folder import FolderError
 from pbem.post.sending import Files, Later, Outcome, Refused
 
@@ -54,6 +54,24 @@ def test_a_damaged_game_is_named_and_the_others_go_on(table: Table) -> None:
     assert all("log.jsonl:1: this line is no entry" in trouble for trouble in done.troubles)
     assert state.load(table.game).game.turn == 2
     assert [path.name for path in (table.folder / "in").glob("*.eml")] == ["0_example.org.eml"]
+
+
+def test_a_box_that_cannot_be_read_is_named_once_and_plainly(table: Table) -> None:
+    settings = table.root / "post.yaml"
+    settings.write_text(settings.read_text().replace("folder: ../in", "maildir: ../Maildir", 1))
+    (trouble,) = table.run().troubles
+    box = table.folder / "Maildir"
+    assert trouble == f"the Maildir {box} cannot be read: new/: No such file or directory"
+
+
+def test_a_way_back_out_of_a_link_is_no_detour(tmp_path: Path) -> None:
+    (tmp_path / "far" / "games").mkdir(parents=True)
+    (tmp_path / "games").symlink_to(tmp_path / "far" / "games")
+    box = tmp_path / "games" / ".." / "Maildir"
+    assert troubles.told_of(str(box), "no mail") == f"{box}: no mail"
+    plain = tmp_path / "far" / "games" / ".." / "Maildir"
+    assert troubles.told_of(str(plain), "no mail") == f"{tmp_path}/far/Maildir: no mail"
+    assert troubles.told_of("imap://a@b/INBOX", "imap://a@b/INBOX: gone") == "imap://a@b/INBOX: gone"
 
 
 def test_what_waits_is_sent_for_all_games_even_if_one_is_damaged(table: Table) -> None:
