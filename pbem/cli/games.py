@@ -235,12 +235,15 @@ def verify_command(game: Path, as_json: bool) -> None:
     if is_closed(now) and wrong:
         wrong = [HIDDEN.format(game)]
     wrong += whole.damage(now)
+    made, published = proving.seed_hashes(now)
     if as_json:
-        print_json({"shuffles": shuffles, "cards": cards, "wrong": wrong})
+        hashes = {"made": made, "published": published}
+        print_json({"shuffles": shuffles, "cards": cards, "seed_sha256": hashes, "wrong": wrong})
     else:
         click.echo(
             f"{counted(shuffles, 'shuffle')} made again, {counted(cards, 'card')} dealt again: "
             + ("; ".join(wrong) or "all as logged.")
         )
+        click.echo(f"SHA-256 of the seed:    {made}\npublished at the start: {published}")
     if wrong:
         raise click.exceptions.Exit(1)

@@ -63,7 +63,8 @@ def _difference(entry: log.Entry, game: Game, logged: tuple[Event, ...]) -> str 
 def verify(now: State) -> tuple[int, int, list[str]]:
     """Deal again from the seed: the numbers of shuffles and of cards dealt, and what does not match."""
     wrong = []
-    if commitment(now.created["seed"]) != now.created["commitment"]:
+    made, published = seed_hashes(now)
+    if made != published:
         wrong.append("the seed does not match the hash that was published when the game started")
     game, shuffles, dealt, number = state.start(now.created), 0, 0, 0
     for entry in _steps(now):
@@ -76,6 +77,12 @@ def verify(now: State) -> tuple[int, int, list[str]]:
             wrong += _wrong(game, event, number)
             game = apply(game, event)
     return shuffles, dealt, wrong
+
+
+def seed_hashes(now: State) -> tuple[str, str]:
+    """The SHA-256 of the seed, worked out anew, and the one in the log's first entry, which was published when
+    the game started: the summary of the set-up tells it."""
+    return commitment(now.created["seed"]), now.created["commitment"]
 
 
 def _wrong(game: Game, event: Event, number: int) -> list[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import builtins
 import errno
 import fcntl
+import hashlib
 import json
 import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from .desk import LETTERS, TURN_ONE, done, files, resolved, run, started, submitted
 
@@ -108,7 +110,7 @@ KEYS = {
     "state": {"scenario", "turn", "nation", "phase", "pieces", "hands", "deck", "seed", "stage"},
     "log": {"n", "kind"},
     "replay": {"steps", "difference"},
-    "verify": {"shuffles", "cards", "wrong"},
+    "verify": {"shuffles", "cards", "seed_sha256", "wrong"},
 }
 """What a program may count on in each command's `--json`."""
 
@@ -152,6 +154,16 @@ def test_what_state_prints_starts_the_same_game_again(game: Path, tmp_path: Path
 def test_one_shuffle_is_no_shuffles(game: Path) -> None:
     assert done("verify", game).startswith("1 shuffle made again, ")
     assert done("replay", game).startswith("52 steps decided again: ")
+
+
+def test_verify_shows_the_hash_of_the_seed_beside_the_published_one(game: Path) -> None:
+    document = yaml.safe_load(done("state", game))
+    sign = hashlib.sha256(document["seed"].encode()).hexdigest()
+    _, made, published = done("verify", game).splitlines()
+    assert made.split() == ["SHA-256", "of", "the", "seed:", sign]
+    assert published.split() == ["published", "at", "the", "start:", sign]
+    summary = (game / "reports" / "turn-00" / "summary.txt").read_text("utf-8")
+    assert sign in summary, "what was published"
 
 
 # ------------------------------------------------------------------------------------ wrongly called
