@@ -80,8 +80,8 @@ def verify(now: State) -> tuple[int, int, list[str]]:
 
 
 def seed_hashes(now: State) -> tuple[str, str]:
-    """The SHA-256 of the seed, worked out anew, and the one in the log's first entry, which was published when
-    the game started: the summary of the set-up tells it."""
+    """The SHA-256 of the seed, worked out anew, and the one in the log's first entry, which was published
+    when the game started: the summary of the set-up tells it."""
     return commitment(now.created["seed"]), now.created["commitment"]
 
 

@@ -48,7 +48,8 @@ def _block(block: Block, title: int) -> str:
             return f"<p>{'<br>'.join(said(line) for line in block.lines)}</p>\n"
         case Table():
             rows = "".join(_row(block, row) for row in block.rows)
-            return f'<div class="wide"><table>{rows}</table></div>\n'
+            noted = ' class="noted"' if block.noted else ""
+            return f'<div class="wide"><table{noted}>{rows}</table></div>\n'
         case Verbatim():
             return f"<pre>{escape(chr(10).join(block.lines))}</pre>\n"
     raise AssertionError(block)

@@ -90,6 +90,11 @@ class Table(Block):
         """How many columns there are."""
         return max([len(row.cells) for row in self.rows if row.kind != "note"], default=1)
 
+    @property
+    def noted(self) -> bool:
+        """Whether notes stand under rows: as wide as the table, they may push no columns apart."""
+        return any(row.kind == "note" for row in self.rows)
+
     def align(self, column: int) -> str:
         """`l` or `r`."""
         return self.aligned[column] if column < len(self.aligned) else "l"

@@ -109,11 +109,18 @@ def _row(table: Table, row: Row) -> str:
     tag, scope = ("th", ' scope="col"') if row.kind == "head" else ("td", "")
     line = f"border-bottom:{_LINE};" if row.kind == "head" else ""
     cells = "".join(
-        f'<{tag}{scope} style="{line}padding:1px 0.8em 1px 0;vertical-align:top;'
+        f'<{tag}{scope} style="{line}padding:1px 0.8em 1px 0;vertical-align:top;{_width(table, n)}'
         f'text-align:{"right" if table.align(n) == "r" else "left"}">{_words(cell)}</{tag}>'
         for n, cell in enumerate(row.cells)
     )
     return f"<tr>{cells}</tr>"
+
+
+def _width(table: Table, column: int) -> str:
+    """Where there are notes the last column takes all the width that they need, no other any."""
+    if not table.noted:
+        return ""
+    return "width:99%;" if column == table.columns - 1 else "white-space:nowrap;"
 
 
 def _words(words: Words) -> str:
