@@ -190,7 +190,8 @@ def _receipt(
     now: State, letter: Letter, sheet: Sheet, player: str | None, found: Judgement, counts: bool
 ) -> Receipt:
     skipped = [Line(line.number, line.text, WHY_SKIPPED[line.why]) for line in letter.skipped]
-    skipped += [Line(number, text, phrase("no order")) for number, text in sheet.skipped]
+    asked_back = {fault.line for fault in found.faults}
+    skipped += [Line(n, text, phrase("no order")) for n, text in sheet.skipped if n not in asked_back]
     own = [part for part in found.parts if part.nation]
     after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
     return Receipt(

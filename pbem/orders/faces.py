@@ -37,6 +37,10 @@ _SYMBOLS = str.maketrans(
 _GERMAN = re.compile(r"(?<![^\W\d_])(Pik|Kreuz|Herz|Karo|Pi|Kr|He|Ka|P)\s*(?=\d)", re.IGNORECASE)
 """A German suit before a value: `Pik 13`, `Kr7`."""
 
+_ENGLISH = re.compile(r"(?<![^\W\d_])(spade|club|heart|diamond)s?\s*(?=\d)", re.IGNORECASE)
+_VALUE_FIRST = re.compile(r"\b(\d{1,3})\s+of\s+(spade|club|heart|diamond)s?\b", re.IGNORECASE)
+"""The same in English: `spade 13`, `13 of spades`."""
+
 _CARD = re.compile(r"^([A-Za-z])\s*(\d{0,3})(?:=(\d{1,2}))?$")
 
 
@@ -58,7 +62,9 @@ class NoCard:
 
 def plain(text: str) -> str:
     """A text with letters for the suits' symbols."""
-    return _GERMAN.sub(lambda found: suit_letter(found[1]) or found[1], text.translate(_SYMBOLS))
+    named = _VALUE_FIRST.sub(lambda found: found[2][0] + found[1], text.translate(_SYMBOLS))
+    named = _ENGLISH.sub(lambda found: found[1][0], named)
+    return _GERMAN.sub(lambda found: suit_letter(found[1]) or found[1], named)
 
 
 def looks_like_card(word: str) -> bool:

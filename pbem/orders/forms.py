@@ -434,7 +434,10 @@ def waive(line: int, text: str, rest: str) -> s.Order | Trouble:
     return s.WaiveOrder(line, text, items(rest)) if items(rest) else Trouble(phrase("no city is named"))
 
 
-_ANSWER = re.compile(r"^(?:n[or]\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$", re.IGNORECASE)
+_ANSWER = re.compile(
+    r"^(?:(?:(?:to|auf|zu)\s+)?(?:question|Frage)\s+)?(?:n[or]\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$",
+    re.IGNORECASE,
+)
 
 
 def answer(line: int, text: str, rest: str) -> s.Order | Trouble:

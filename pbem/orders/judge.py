@@ -39,6 +39,7 @@ from pbem.orders.stage import (
     stage_turn,
 )
 from pbem.orders.understood import understood
+from pbem.orders.unnumbered import unnumbered
 from pbem.orders.wording import wording
 
 __all__ = [
@@ -99,6 +100,7 @@ def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier 
 
     `earlier` orders count where the letter adds to them: with `amend`, and a set-up in any case.
     """
+    sheet = unnumbered(game, sheet, player)
     known, strange = by_nation(game, sheet.parts, player)
     on_file = earlier or {}
     found = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())

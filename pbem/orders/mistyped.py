@@ -180,20 +180,22 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
 
 
 _NUMBERED = re.compile(r"^(?:(?:question|Frage)\s+)?(\d+)\s*[:.)]?\s+(.*)$", re.IGNORECASE)
+_NUMBER_LAST = re.compile(r"^(.*?)[\s,(\[]+(?:question|Frage)\s+(\d+)[)\].!]*$", re.IGNORECASE)
 
 
 def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
     """`play S7` has to say which question it answers, or that it is a plan; `3: play S7` lacks its verb."""
-    asked = _NUMBERED.match(text)
-    word, *words = (asked[2] if asked else text).rstrip(".!").lower().split() or [""]
+    asked, last = _NUMBERED.match(text), _NUMBER_LAST.match(text)
+    which, says = (last[2], last[1]) if last else (asked[1], asked[2]) if asked else ("", text)
+    word, *words = says.rstrip(".!").lower().split() or [""]
     word = keyword(word)
     if clause_trouble(Clause(word, tuple(words))) or not (words or word == "concede"):
         return None
     if word in ("play", "keep") and not all(looks_like_card(card) or suit(card) for card in words):
         return None
     rule = BY_WORD["battle"].rule
-    if asked:
-        right = _did_you_mean(Keyword("answer"), f"{asked[1]}: {asked[2]}")
+    if which:
+        right = _did_you_mean(Keyword("answer"), f"{which}: {says}")
         return Fault(number, text, UNREADABLE, phrase("the order has no verb"), rule, right)
     what = phrase("this does not say which question it answers")
     right = phrase("Write: answer NUMBER: {text}, or as a plan: battle: {text}", text=Typed(text))

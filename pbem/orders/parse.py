@@ -45,7 +45,7 @@ def parse(lines: Iterable[tuple[int, str]], rules: Rules) -> Sheet:
 
 def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
     """One line: the order, the fault that it cannot be read, or None if it is no order or empty."""
-    shown = _plain(text)
+    shown = plain_line(text)
     if not shown:
         return None
     if both := two_in_one(number, shown, names, lambda one: read_line(number, one, names)):
@@ -70,7 +70,7 @@ _SECRETS = tuple(word.lower() for word in (*verb("password").words, *verb("passw
 _BULLET = re.compile(r"^(?:[-*•·–]|\d{1,2}[.)])\s+")
 
 
-def _plain(text: str) -> str:
+def plain_line(text: str) -> str:
     """The line without comment, list mark and needless gaps; `#` may be a part of a password."""
     comment = _SECRET_COMMENT if text.lstrip().lower().startswith(_SECRETS) else _COMMENT
     return _BULLET.sub("", " ".join(comment.sub("", text).split()))
@@ -115,10 +115,10 @@ class _Reading:
             self._fault(found)
         elif found:
             self._order(found)
-        elif _plain(text):
+        elif plain_line(text):
             self.skipped.append((number, text.strip()))
-            if len(_plain(text)) > 2 and self.names.nations.is_called(_plain(text)):
-                self.headless = (number, _plain(text))
+            if len(plain_line(text)) > 2 and self.names.nations.is_called(plain_line(text)):
+                self.headless = (number, plain_line(text))
 
     def _order(self, order: s.Order) -> None:
         if isinstance(order, s.NationLine):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -11,6 +13,7 @@ from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide, questions
 from pbem.orders import deeds, names
 from pbem.orders import syntax as s
+from pbem.orders.conceding import concedes
 from pbem.orders.faces import NoCard, card_words, played_card
 from pbem.orders.fated import asked_for, fate_answer
 from pbem.orders.faults import STALE, Fault, illegal, refused
@@ -138,20 +141,18 @@ def _left(game: Game) -> str:
     return phrase("Still to fight: {left}.", left=joined(left, "; "))
 
 
+_SPEAKER = re.compile(r"^(?:I|we|ich|wir)\s+", re.IGNORECASE)
+
+
 def _play(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+    order = replace(order, words=_SPEAKER.sub("", order.words.strip()))
     words = _words(order, "play")
-    if _english(words) in STOPPING or _accepts_defeat(words):
+    if _english(words) in STOPPING or concedes(words):
         return q.Stop(nation)
     found = played_card(" ".join(card_words(words)))
     if isinstance(found, NoCard):
         return illegal(order, found.what, "rule 3, R20", found.instead)
     return q.Play(nation, *found)
-
-
-def _accepts_defeat(words: str) -> bool:
-    """`accept`, `accept the defeat`, `Niederlage hinnehmen`: as the question itself says it."""
-    said = {keyword(word) for word in words.split()} - {"the", "die"}
-    return "accept" in said and said <= {"accept", "defeat"}
 
 
 def _retreat(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
