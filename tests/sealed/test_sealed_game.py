@@ -136,8 +136,8 @@ def test_in_an_open_game_nothing_is_refused(tmp_path: Path) -> None:
 
 OPENED = (
     (("--player", "Pomp"), "for Pompadour", "has read the report of Pompadour: Why not?"),
-    (("--state",), "troops: 8", "has looked at the position with everybody's secrets: Why not?"),
-    (("--log",), "Pompadour", "has read the log with everybody's secrets: Why not?"),
+    (("--state",), "troops: 8", "has looked at the position, with everybody's secrets: Why not?"),
+    (("--log",), "Pompadour", "has read the log, with everybody's secrets: Why not?"),
     (("--letters",), "setup Daun 8", "has read the letters of all players: Why not?"),
     (("--letters", "--player", "Sweden"), "setup Saltikov", "has read the letters of Elisabeth: Why not?"),
 )
@@ -173,7 +173,7 @@ def test_what_was_seen_cannot_be_undone(game: Path) -> None:
     now = state.load(game)
     assert now.game.turn == 0
     summary = " ".join(writing.summary(now, 0).split())
-    assert "Curious." in summary and "has taken the game back" in summary
+    assert "Curious." in summary and "has rolled the game back" in summary
     told = json.loads((game / "log.jsonl").read_bytes().splitlines()[-1])["told"]
     assert told[0]["standing"] == 0 and told[-1] == {
         "notice": "undone", "turn": 0, "what": "", "player": "", "reason": "",
@@ -186,7 +186,7 @@ def test_what_was_seen_cannot_be_undone(game: Path) -> None:
 def test_secrets_are_corrected_once_they_are_opened(game: Path) -> None:
     said = done("fix", game, "--open", "--reason", "A slip.", "pieces.Daun.troops=5")
     assert "pieces.Daun.troops: 8 -> 5" in said
-    assert "has seen secrets that he had to correct: A slip." in public_text(game)
+    assert "had to see secrets in order to correct them: A slip." in public_text(game)
     assert "Daun commands" not in public_text(game)
     assert state.load(game).game.troops["Daun"] == 5
 
