@@ -10,9 +10,9 @@ from pbem.desk.state import State
 from pbem.desk.timekeeping import deadlines
 from pbem.desk.timing import BOT, DEFAULTS, STANDING, SUBSTITUTE, WAIT, Timing
 from pbem.desk.wallclock import zone_words
+from pbem.engine import questions as q
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import phrase
-from pbem.engine.questions import ALLOT, MOVE
 from pbem.orders.stage import stage_turn
 from pbem.orders.syntax import AnswerOrder
 
@@ -22,21 +22,26 @@ def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str,
     those that a letter is about then have on file."""
     own = [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
     on_file = {nation: after.get(nation, now.filed[nation]) for nation in own}
-    due = (
-        _until(now.timing, one, found)
+    due = [
+        (one, found)
         for one, found in deadlines(now)
         if now.timing and one.nation in own and not _answered(on_file[one.nation], one, now)
+    ]
+    told = {one.nation for one, found in due if found.at and one.kind in (q.ALLOT, q.MOVE)}
+    return (
+        *(_until(now.timing, one, found) for one, found in due if now.timing),
+        *(_sentence(now, nation, on_file[nation]) for nation in own if nation not in told),
     )
-    return (*due, *(_sentence(now, nation, on_file[nation]) for nation in own))
 
 
 def _answered(filed: Filed, asked: Asked, now: State) -> bool:
     """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
     if asked.number in _numbers(filed):
         return True
-    if asked.kind == ALLOT:
+    if asked.kind == q.ALLOT:
         return bool(filed.set_up)
-    return asked.kind == MOVE and bool(filed.for_stage(now.game.turn))
+    turn = now.game.turn
+    return asked.kind == q.MOVE and bool(filed.for_stage(turn) or filed.last_word(turn))
 
 
 def _numbers(filed: Filed) -> set[int]:
@@ -59,28 +64,49 @@ def _until(timing: Timing, asked: Asked, found: Deadline) -> str:
         nation=nation,
         wants=wants,
         at=zone_words(found.at, timing.zone),
-        then=_THEN[timing.when_late(nation)],
+        then=_then(timing.when_late(nation), asked.kind),
     )
 
 
-_THEN = {
+def _then(policy: str, kind: str) -> str:
+    """What is done about a question when its deadline has passed; no standing order splits all troops."""
+    default = BY_DEFAULT[kind]
+    if policy == DEFAULTS or (policy == STANDING and kind == q.ALLOT):
+        return phrase("{default} (R35)", default=default)
+    if policy == STANDING:
+        return phrase("her standing orders answer; where none fits, {default} (R35)", default=default)
+    return _OTHERWISE[policy]
+
+
+_OTHERWISE = {
     WAIT: phrase("the moderator decides what is done"),
-    DEFAULTS: phrase("the harmless defaults apply: nothing moves, defeats are accepted"),
-    STANDING: phrase("her standing orders answer, and defaults where she has none"),
     BOT: phrase("a program answers for her"),
     SUBSTITUTE: phrase("a substitute player is asked"),
 }
-"""What is done for a nation whose player is late (docs/deadlines.md)."""
+"""Who answers for a nation whose player is late, where no default does (docs/deadlines.md)."""
+
+BY_DEFAULT = {
+    q.ALLOT: phrase("her troops are split evenly, and what is left over goes to the highest ranks"),
+    q.DISCARD: phrase("the lowest of the cards drawn is discarded"),
+    q.OFFENSIVE: phrase("she does without the Offensive Option"),
+    q.MOVE: phrase("nothing moves but who has to, and nobody is recruited"),
+    q.EVADE: phrase("the stack stays where it is"),
+    q.ATTACK: phrase("the first of the attacks in her report is fought next"),
+    q.PLAY: phrase(
+        "the defeat is accepted, on 0 the tie; the lowest card goes only where one has to be played"
+    ),
+    q.RETREAT: phrase("it ends in the first of the cities in her report"),
+    q.FATE: phrase("she passes, or the first possibility in her report is taken if she may not"),
+}
+"""What the harmless default for each kind of question is (`engine.sequence.default`), R35."""
 
 
 def _sentence(now: State, nation: str, filed: Filed) -> str:
     turn = stage_turn(now.game, nation)
-    default = phrase("at the deadline she moves nothing, plays the lowest cards and accepts defeats")
+    late = _late(now, nation)
     if now.game.phase == SETUP and nation not in now.game.hands and not filed.set_up:
         return phrase(
-            "{nation}: no set-up is on file. Without one her troops are split evenly; {default} (R35).",
-            nation=nation,
-            default=default,
+            "{nation}: no set-up is on file; {late}.", nation=nation, late=_late(now, nation, q.ALLOT)
         )
     if filed.last_word(turn) and not filed.for_stage(turn):
         return phrase(
@@ -96,8 +122,21 @@ def _sentence(now: State, nation: str, filed: Filed) -> str:
             turn=turn,
         )
     return phrase(
-        "{nation}: no orders for turn {turn} are on file; {default} (R35).",
-        nation=nation,
-        turn=turn,
-        default=default,
+        "{nation}: no orders for turn {turn} are on file; {late}.", nation=nation, turn=turn, late=late
+    )
+
+
+def _late(now: State, nation: str, kind: str = q.MOVE) -> str:
+    """What is done at the deadline about what is still to be asked, her set-up or her action stage."""
+    policy = now.timing.when_late(nation) if now.timing else DEFAULTS
+    if kind == q.ALLOT or policy not in (DEFAULTS, STANDING):
+        return phrase("at the deadline {then}", then=_then(policy, kind))
+    if policy == STANDING:
+        return phrase(
+            "at the deadline her standing orders answer; where none fits, she moves nothing, accepts defeats "
+            "and plays a card, the lowest, only where she has to (R35)"
+        )
+    return phrase(
+        "at the deadline she moves nothing, accepts defeats and plays a card, the lowest, only where she "
+        "has to (R35)"
     )

@@ -199,8 +199,8 @@ def test_final_ends_no_waiting_where_the_orders_have_gone_wrong(tmp_path: Path) 
     ("late", "then"),
     [
         ("wait", "the moderator decides what is done"),
-        ("defaults", "nothing moves, defeats are accepted"),
-        ("standing", "her standing orders answer"),
+        ("defaults", "nothing moves but who has to, and nobody is recruited (R35)."),
+        ("standing", "her standing orders answer; where none fits, nothing moves but who has to, and nobody"),
         ("bot", "a program answers for her"),
         ("substitute", "a substitute player is asked"),
     ],
@@ -213,9 +213,51 @@ def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
     text, _ = put_in(game, "nation Hanover\nhold\n")
     due = "Prussia, the orders for her action stage: due by Sunday 8 November 2026, 20:00 Europe/Berlin"
     assert due in text
-    assert f"If nothing has come by then, {then}" in text.replace("the harmless defaults apply: ", "")
+    assert f"If nothing has come by then, {then}" in text
+    assert text.count("nothing has come") == 1 and "Prussia: no orders" not in text, "said once"
     text, _ = put_in(game, "nation Prussia\nhold\n")
     assert "due by" not in text, "nothing is due from who has sent it"
+
+
+@pytest.mark.parametrize(
+    ("late", "then"),
+    [
+        (None, "at the deadline she moves nothing, accepts defeats and plays a card"),
+        ("wait", "at the deadline the moderator decides what is done."),
+        ("standing", "at the deadline her standing orders answer; where none fits, she moves nothing"),
+        ("bot", "at the deadline a program answers for her."),
+    ],
+)
+def test_what_is_not_due_yet_is_told_by_the_same_policy(game: Path, late: str | None, then: str) -> None:
+    if late:
+        timekeeping.set_timing(game, TIMING % late, "timing.yaml", NOW)
+        timekeeping.noted(game, NOW)
+    text, _ = put_in(game, "nation Austria\nbattle: loss 2\n", "Maria Theresa")
+    assert f"Imperial Army: no orders for turn 2 are on file; {then}" in text
+
+
+@pytest.mark.parametrize(
+    ("late", "then"),
+    [
+        ("defaults", "her troops are split evenly, and what is left over goes to the highest ranks (R35)."),
+        ("standing", "her troops are split evenly, and what is left over goes to the highest ranks (R35)."),
+        ("wait", "the moderator decides what is done."),
+    ],
+)
+def test_at_the_set_up_the_receipt_says_once_what_becomes_of_the_troops(
+    tmp_path: Path, late: str, then: str
+) -> None:
+    game = tmp_path / "seven-years"
+    keeping.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    timekeeping.set_timing(game, TIMING % late, "timing.yaml", NOW)
+    timekeeping.noted(game, NOW)
+    text, said = put_in(game, "nation Russia\nbattle: loss 2\n", "Elisabeth")
+    owed = "Sweden, the troops of her generals: due by Sunday 8 November 2026, 20:00 Europe/Berlin."
+    assert f"{owed} If nothing has come by then, {then}" in text
+    assert [sum(f"{nation}" in one for one in said.meanwhile) for nation in ("Russia", "Sweden")] == [1, 1]
+    timekeeping.stop(game, NOW, "ill")
+    text, _ = put_in(game, "nation Russia\nbattle: loss 2\nplan\n", "Elisabeth")
+    assert "no deadline runs" in text and f"Sweden: no set-up is on file; at the deadline {then}" in text
 
 
 def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
