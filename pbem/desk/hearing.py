@@ -23,7 +23,7 @@ from pbem.orders.names import book
 from pbem.orders.parse import Sheet, parse
 from pbem.orders.syntax import FateOrder, Order, Part, TurnLine
 from pbem.post.letter import Letter
-from pbem.report.record import Heard, Line, Receipt
+from pbem.report.record import Heard, Line, Problem, Receipt
 
 
 @dataclass(frozen=True)
@@ -208,7 +208,23 @@ def _receipt(
         meanwhile=meanwhile(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
         number=1 + sum(entry["player"] == (player or "") for entry in now.letters_ever),
+        by_line=(*_by_line(found.faults), *map(Problem, letter.problems)),
     )
+
+
+def _by_line(faults: Iterable[Fault]) -> tuple[Problem, ...]:
+    """Faults as they are told: each line is quoted once."""
+    places: dict[object, list[Fault]] = {}
+    for number, fault in enumerate(faults):
+        places.setdefault((fault.line, fault.text) if fault.line else number, []).append(fault)
+    return tuple(map(_problem, places.values()))
+
+
+def _problem(faults: Sequence[Fault]) -> Problem:
+    """All that is wrong at one place."""
+    if len(faults) == 1:
+        return Problem(faults[0].said)
+    return Problem(faults[0].place, tuple(fault.alone for fault in faults))
 
 
 WHY_SKIPPED: dict[str, str] = {

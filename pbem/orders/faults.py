@@ -33,12 +33,20 @@ class Fault:
     firm: bool = True
 
     @property
+    def place(self) -> str:
+        """The line and what it says; "" if the fault is none of a line's."""
+        where = phrase("line {line}:", line=self.line) if self.line else ""
+        return sentences(where, phrase('"{text}":', text=Typed(self.text)) if self.text else "")
+
+    @property
+    def alone(self) -> str:
+        """What is wrong, without the line."""
+        return sentences(phrase("{what} ({rule}).", what=self.what, rule=cited(self.rule)), self.instead)
+
+    @property
     def said(self) -> str:
         """The whole fault in a line, as a phrase."""
-        where = phrase("line {line}:", line=self.line) if self.line else ""
-        shown = phrase('"{text}":', text=Typed(self.text)) if self.text else ""
-        what = phrase("{what} ({rule}).", what=self.what, rule=cited(self.rule))
-        return sentences(where, shown, what, self.instead)
+        return sentences(self.place, self.alone)
 
     def __str__(self) -> str:
         return str(self.said)

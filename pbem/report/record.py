@@ -85,12 +85,20 @@ class Heard:
 
 
 @dataclass(frozen=True)
+class Problem:
+    """What is wrong, said; if it is the place in the letter alone, `faults` are what is wrong there."""
+
+    said: str
+    faults: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Receipt:
     """What the writer of a letter is told. `filed` says whether the letter counts; `why_not` why it does
     not; `problems` and `warnings` in the form of the orders contract; `meanwhile` what happens if
     nothing more comes; `confirmed` what besides orders was done as the letter says. `letter` is its number in
     the game (0 for one that was never taken in), which tells how often others wrote; `number` among the
-    letters of its writer, which is what he is told."""
+    letters of its writer, which is what he is told. `by_line` are the problems with each line quoted once."""
 
     letter: int
     game: str
@@ -105,3 +113,9 @@ class Receipt:
     meanwhile: tuple[str, ...] = ()
     confirmed: tuple[str, ...] = ()
     number: int = 0
+    by_line: tuple[Problem, ...] = ()
+
+    @property
+    def told(self) -> tuple[Problem, ...]:
+        """The problems as a letter tells them."""
+        return self.by_line or tuple(map(Problem, self.problems))

@@ -106,3 +106,33 @@ def test_the_log_names_what_was_wrong_and_a_log_without_that_is_read(game: Path)
     assert json.loads(json.dumps(entry)) == entry
     del entry["wrong"]
     assert [one.order.text for one in state.fold(now.folder, now.log).filed["Prussia"].stage] == [KEITH, FAR]
+
+
+def test_a_line_with_several_faults_is_quoted_once(tmp_path: Path) -> None:
+    keeping.new(tmp_path / "g", name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    line = "setup Friedrich 9, Winterfeldt 0, Daun 3, Xyz 2"
+    text, said = put_in(tmp_path / "g", f"nation Prussia\n{line}\n")
+    whole = writing.receipt(state.load(tmp_path / "g"), said)
+    assert len(said.problems) > 2 and text.count(line) == 1
+    first = next(n for n, one in enumerate(whole.splitlines()) if "Friedrich 9" in one)
+    below = whole.splitlines()[first + 1 : first + 2 * len(said.problems)]
+    assert sum(one.startswith("    - ") for one in below) == len(said.problems)
+    assert "No orders." not in text and "Prussia, set-up" not in text, "a wrong order is no lack of orders"
+
+
+def test_one_fault_stands_behind_its_line(game: Path) -> None:
+    text, said = put_in(game, f"nation Prussia\n{WRONG}\n")
+    assert f'- line 2: "{WRONG}": ' in text and len(said.problems) == 1
+
+
+def test_a_part_of_which_nothing_is_right_is_not_told_as_without_orders(game: Path) -> None:
+    text, said = put_in(game, f"{PARTLY}{WRONG}\nnation Hanover\nbattle: loss 2\n")
+    assert said.filed and "Hanover, turn 2" in text and "Prussia, turn 2" not in text
+    assert "No orders." not in text
+    put_in(game, f"nation Prussia\n{KEITH}\n")
+    text, _ = put_in(game, f"amend\n{PARTLY}{FAR}\n")
+    assert "Prussia, turn 2" not in text and "No orders." not in text
+    text, _ = put_in(game, f"amend\n{PARTLY}{FAR}\nnation Hanover\nbattle: loss 1\n")
+    assert f"Still in force from earlier letters - {KEITH}" in text and "No orders." not in text
+    text, _ = put_in(game, "nation Austria\n", "Maria Theresa")
+    assert "No orders." in text, "and one that says nothing is"
