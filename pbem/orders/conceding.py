@@ -11,7 +11,7 @@ _SAID = frozenset(
     frozenset(words.split())
     for words in (
         "concede", "concede defeat", "concede fight", "concede battle", "concede combat", "accept",
-        "accept defeat", "give up", "give in", "gebe auf", "geben auf", "gebe geschlagen", "geben geschlagen",
+        "accept defeat", "give up", "give in", "gebe auf", "geben auf", "gebe geschlagen",
         "nehme defeat hin", "nehmen defeat hin", "akzeptiere defeat", "akzeptieren defeat",
     )
 )  # fmt: skip

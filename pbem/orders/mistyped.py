@@ -15,7 +15,7 @@ from pbem.orders.german import keyword, words_for
 from pbem.orders.names import UNREADABLE, Book, Misnamed
 from pbem.orders.syntax import Clause
 from pbem.orders.tales import told, told_after_verb
-from pbem.orders.talk import is_name, is_nearly_name, looks_like_order, words_in
+from pbem.orders.talk import begins_as_order, is_name, is_nearly_name, looks_like_order, words_in
 from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb, row_of, verb
 
 
@@ -43,13 +43,24 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
         return None
     word, colon, rest = found[1], found[2], found[3] or ""
     meant = [verb for verb in VERBS if len(word) > 2 and close(word, verb.word)] or _german_meant(word)
-    if not rest:
-        meant = [verb for verb in meant if verb.alone]
     if not meant or (rest and not looks_like_order(rest, names, is_nearly_name)):
+        return None
+    meant = [verb for verb in meant if (_fits(verb, text, colon, rest, names) if rest else verb.alone)]
+    if not meant:
         return None
     verb = joined((Keyword(meant[0].word), Typed(colon)), "")
     what = phrase('no order begins with "{word}"', word=Typed(word))
     return Fault(number, text, UNREADABLE, what, meant[0].rule, _did_you_mean(verb, rest))
+
+
+def _fits(verb: Verb, text: str, colon: str, rest: str, names: Book) -> bool:
+    """Whether what follows a mistyped verb is an order of it, or begins as one."""
+    after = colon + rest if verb.word == "battle" else rest
+    if not isinstance(verb.read(0, text, after), Trouble):
+        return True
+    if verb.word == "answer":
+        return rest[0].isdigit() or any(map(looks_like_card, rest.split()))
+    return not verb.alone and verb.word != "fate" and begins_as_order(rest, names)
 
 
 def _german_meant(word: str) -> list[Verb]:
@@ -82,10 +93,15 @@ def _did_you_mean(verb: str, rest: str) -> str:
 def _no_verb(number: int, text: str, names: Book) -> Fault | None:
     """`Friedrich: Torgau` lacks its `move`."""
     who, way = told(text)
-    known = _are_pieces(who, names) and any(is_name(word, names) for word in words_in(way))
-    if not known or (":" not in text and not _is_way(way, names)):
+    known = _are_pieces(who, names) and any(map(names.cities.is_called, words_in(way)))
+    if not known or ((":" not in text or _tells_of_a_nation(way, names)) and not _is_way(way, names)):
         return None
     return _not_moved(number, text, phrase("the order has no verb"), who, way)
+
+
+def _tells_of_a_nation(way: str, names: Book) -> bool:
+    """`Friedrich: Hannover muss ziehen` tells what a player is waited for; Hannover is a city as well."""
+    return names.nations.is_called(way.partition(" ")[0])
 
 
 def _other_verb(number: int, text: str, names: Book) -> Fault | None:
@@ -166,7 +182,7 @@ _LATER = re.compile(
 def _late_verb(number: int, text: str, names: Book) -> Fault | None:
     """`please move Friedrich: Torgau` begins too early."""
     found = _LATER.search(text)
-    if not found or not re.search("[:>]", found[2]):
+    if not found or "`" in text or not re.search("[:>]", found[2]) or not begins_as_order(found[2], names):
         return None
     if not any(is_name(word, names) for word in words_in(found[2])):
         return None

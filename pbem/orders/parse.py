@@ -18,9 +18,12 @@ from pbem.orders.forms import Trouble
 from pbem.orders.mistyped import mistyped, told_as_a_tale, unreadable, without_colon
 from pbem.orders.names import UNREADABLE, Book, book
 from pbem.orders.patience import for_one_letter
-from pbem.orders.talk import is_talk
+from pbem.orders.talk import is_talk, words_in
 from pbem.orders.two_in_one import nation_before, two_in_one
 from pbem.orders.verbs import Verb, row_of, verb
+
+NEAR = 3
+"""Talk in so many lines below a nation's bare name may still part it from her orders."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
 _COMMENT = re.compile(r"#.*$")
 _SECRET_COMMENT = re.compile(r"(^|\s)#.*$")
 _SECRETS = tuple(word.lower() for word in (*verb("password").words, *verb("password").german))
+_UNDERLINE = re.compile(r"^\s*(?:-{3,}|={3,}|~{3,})\s*$")
+_NAME = re.compile(r"^[^\W\d_]{3,}(?:[ -][^\W\d_]+)*\W?$")
 _BULLET = re.compile(r"^(?:[-*•·–]|\d{1,2}[.)])\s+")
 
 
@@ -110,6 +115,8 @@ class _Reading:
 
     def line(self, number: int, text: str) -> None:
         """Take in one line."""
+        if self.faults and self.faults[-1].line == number - 1:
+            self._headed(text)
         found = read_line(number, text, self.names)
         if isinstance(found, Fault):
             self._fault(found)
@@ -117,8 +124,20 @@ class _Reading:
             self._order(found)
         elif plain_line(text):
             self.skipped.append((number, text.strip()))
-            if len(plain_line(text)) > 2 and self.names.nations.is_called(plain_line(text)):
+            if self.headless and number - self.headless[0] > NEAR:
+                self.headless = None
+            if _NAME.match(plain_line(text)) and self.names.nations.is_called(plain_line(text)):
                 self.headless = (number, plain_line(text))
+
+    def _headed(self, text: str) -> None:
+        """A verb alone is a heading and lacks nothing, `Set-up` for one, above a line of dashes or one that
+        tells of a nation."""
+        last = self.faults[-1]
+        told = _BULLET.match(text.strip()) and ":" in text and not nation_before(plain_line(text), self.names)
+        nations = map(self.names.nations.is_called, words_in(text))
+        if row_of(last.text) and (_UNDERLINE.match(text) or (told and any(nations))):
+            self.skipped.append((last.line, last.text))
+            self.faults.pop()
 
     def _order(self, order: s.Order) -> None:
         if isinstance(order, s.NationLine):

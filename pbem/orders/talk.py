@@ -9,10 +9,10 @@ from itertools import pairwise
 from pbem.orders.faces import SUIT_NAMES, looks_like_card
 from pbem.orders.folding import fold
 from pbem.orders.forms import CLAUSES
-from pbem.orders.german import SUITS, WORDS, words_for
+from pbem.orders.german import SUITS, WORDS, keyword, words_for
 from pbem.orders.names import Book
 from pbem.orders.patience import may_guess
-from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb
+from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb, row_of
 
 
 def is_talk(verb: Verb, rest: str, names: Book) -> bool:
@@ -22,10 +22,51 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
     """
     if verb.word in ("nation", "amend", "withdraw", "accept partial", "password") or rest.startswith(":"):
         return False
+    if rest.startswith(",") or _tells(verb, rest):
+        return True
+    if verb.word == "answer" and len(rest.split()) > 2 and not any(map(looks_like_card, rest.split())):
+        return not begins_as_order(rest, names)
     if verb.group == HEADER:
         return len(rest.split()) > 2 or rest.endswith("!")
     known = is_name if verb.alone else is_nearly_name
     return len(rest.split()) >= (1 if verb.alone else 2) and not looks_like_order(rest, names, known)
+
+
+def _tells(verb: Verb, rest: str) -> bool:
+    """Whether a line tells of the game as letters from here do: `Runde 3: Schicksalskarte`,
+    `Schicksalskarte 8, Pik: …`, `Offensive Option: declared`."""
+    words = re.findall(r"[^\W_]+", rest)
+    if verb.word == "turn":
+        return re.match(r"\d+:\s*\w", rest) is not None and len(words) == 2 and not _does(words[1])
+    if verb.word == "fate":
+        return rest[:1].isdigit() and len(words) > 1
+    no_card = not any(looks_like_card(word) or keyword(word) in ("no", "none") for word in words)
+    return verb.word == "offensive" and len(words) > 1 and no_card
+
+
+def _does(word: str) -> bool:
+    row = row_of(word)
+    return row is not None and row.alone
+
+
+def begins_as_order(text: str, names: Book) -> bool:
+    """Whether the first word that means anything is one of orders: a name, a card, a number, a clause."""
+    first = _FIRST.match(text)
+    if not first:
+        return text[:1] in (">", ":")
+    word, pair = first[1], " ".join(text[first.start(1) :].split()[:2])
+    return (
+        word.isdigit()
+        or looks_like_card(word)
+        or keyword(word) in _ORDER_WORDS
+        or any(is_nearly_name(one.strip(" :,+"), names) for one in (word, pair))
+    )
+
+
+_FIRST = re.compile(
+    r"\W*(?:(?:general|troops?|supply|at|in|from|with|the|of|bei|mit|von|der|die|das)\s+)*([^\W_]+)",
+    re.IGNORECASE,
+)
 
 
 def looks_like_order(text: str, names: Book, known: Callable[[str, Book], bool]) -> bool:

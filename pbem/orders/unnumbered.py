@@ -29,7 +29,9 @@ MOST_WORDS, MOST_LINES = 12, 100
 """A longer line is talk; so many lines are looked at."""
 
 _KINDS = (q.DISCARD, q.OFFENSIVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
-_BARE = ("no", "none", "pass", "yes")
+_BARE = ("no", "pass", "yes")
+_ROW = re.compile(r"\S\s{2,}\S")
+"""A row of a table in a letter from here, `spades   7` among the cards in hand."""
 
 
 def unnumbered(game: Game, sheet: Sheet, player: str | None) -> Sheet:
@@ -38,7 +40,7 @@ def unnumbered(game: Game, sheet: Sheet, player: str | None) -> Sheet:
     if not open_ones:
         return sheet
     faults = tuple(_numbered(game, open_ones, fault) for fault in sheet.faults)
-    lines = [(number, plain_line(text)) for number, text in sheet.skipped]
+    lines = [(number, plain_line(text)) for number, text in sheet.skipped if not _ROW.search(text)]
     short = [(number, text) for number, text in lines if 0 < len(text.split()) <= MOST_WORDS]
     meant = (_meant(game, open_ones, number, text) for number, text in short[:MOST_LINES] if text != player)
     found = {fault.line: fault for fault in meant if fault}
@@ -133,9 +135,14 @@ def _played(words: str) -> str:
 
 
 def _could_be(words: str, names: Book) -> bool:
-    """Whether words may answer another question than which card is played."""
+    """Whether words may answer another question than which card is played; a pair of the attacks to choose
+    from, as a letter from here lists it, has its cities in brackets."""
     return (
-        keyword(words) in _BARE
-        or any(map(looks_like_card, card_words(words)))
-        or any(is_name(word, names) for word in words_in(words))
+        not (">" in words and "(" in words)
+        and "`" not in words
+        and (
+            keyword(words) in _BARE
+            or any(map(looks_like_card, card_words(words)))
+            or any(is_name(word, names) for word in words_in(words))
+        )
     )

@@ -59,7 +59,8 @@ def test_an_answer_without_its_number_is_a_fault_that_tells_it(text: str, meant:
     "text",
     [
         "Frederick", "I do not concede", "I will never give up", "R", "Yours, R.",
-        "S13 was a nasty surprise!", "You played H9 and H5 last time", "Defeat is bitter", "Well played", "ich gebe nicht auf", "14",
+        "S13 was a nasty surprise!", "You played H9 and H5 last time", "Defeat is bitter", "Well played",
+        "ich gebe nicht auf", "14",
     ],
 )  # fmt: skip
 def test_talk_is_no_answer(text: str) -> None:
