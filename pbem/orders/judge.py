@@ -7,7 +7,7 @@ beginning "as things stand".
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypeVar
 
@@ -15,12 +15,13 @@ from pbem.engine import offensive
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import OVER, SETUP, Game
-from pbem.engine.phrase import all_of, any_of, phrase
+from pbem.engine.phrase import all_of, phrase
 from pbem.engine.sequence import questions
 from pbem.orders import syntax as s
 from pbem.orders.asked import Given, answer_for, played_by
 from pbem.orders.faults import ILLEGAL, STALE, Fault, Note, as_things_stand, misnamed
-from pbem.orders.names import AMBIGUOUS, NOT_YOURS, Misnamed, book
+from pbem.orders.nameless import first_of, likely, unnamed
+from pbem.orders.names import NOT_YOURS, Misnamed, book
 from pbem.orders.parse import Sheet
 from pbem.orders.patience import for_one_letter
 from pbem.orders.plans import Plan
@@ -104,10 +105,23 @@ def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier 
     known, strange = by_nation(game, sheet.parts, player)
     on_file = earlier or {}
     found = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())
-    parts = (*strange, *found)
+    parts = (*(_as_likely(game, one, sheet.header, player, on_file) for one in strange), *found)
     faults = [*sheet.faults, *(fault for part in parts for fault in part.faults)]
     notes = [*sheet.notes, *(remark for part in parts for remark in part.notes)]
     return Judgement(parts, _by_line(faults), _by_line(notes))
+
+
+def _as_likely(game: Game, one: Judged, header: s.Header, player: str | None, on_file: Earlier) -> Judged:
+    """A part for no nation, with what else is wrong if it is for those that it is likely to be for."""
+    if one.part.nation:
+        return one
+    own = game.roles.get(player, ()) if player else game.rules.order
+    told = [
+        _judged(game, nation, part, header, on_file.get(nation, ()))
+        for nation, part in likely(game, one.part, own).items()
+    ]
+    faults = chain(one.faults, *(part.faults for part in told))
+    return replace(one, faults=_by_line(faults), notes=_by_line(chain(*(part.notes for part in told))))
 
 
 Remark = TypeVar("Remark", bound=Fault)
@@ -163,36 +177,11 @@ def nation_of(game: Game, part: s.Part, player: str | None = None) -> str | Faul
     """The nation a part is for; a player with one nation need not name her."""
     own = game.roles.get(player, ()) if player else game.rules.order
     if part.nation is None:
-        return own[0] if len(own) == 1 else _unnamed(game, part, own)
+        return own[0] if len(own) == 1 else unnamed(game, part, own)
     found = book(game.rules).nations.find(part.nation.name, own)
     if isinstance(found, Misnamed):
         return misnamed(part.nation, found)
     return found if found in own and found not in game.quit else _not_yours(game, part.nation, found, own)
-
-
-def _unnamed(game: Game, part: s.Part, own: Sequence[str]) -> Fault:
-    first = first_of(part)
-    meant = _owners(game, part, own) or own
-    instead = phrase(
-        "Put above it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in meant)
-    )
-    return Fault(
-        first.line, first.text, AMBIGUOUS, phrase("it does not say for which nation"), "rule 1", instead
-    )
-
-
-def _owners(game: Game, part: s.Part, own: Sequence[str]) -> Sequence[str]:
-    """Those of the player's nations whose generals the moves of a part name."""
-    pieces = (piece for order in part.orders if isinstance(order, s.MoveOrder) for piece in order.pieces)
-    found = (book(game.rules).pieces.find(piece) for piece in pieces)
-    owners = {game.rules.nation_of[one] for one in found if isinstance(one, str)}
-    return [nation for nation in own if nation in owners]
-
-
-def first_of(part: s.Part) -> s.Order:
-    """The first order of a part."""
-    orders = (*part.orders, *(part.standing or ()))
-    return min(orders, key=lambda order: order.line, default=s.Order(0, ""))
 
 
 def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) -> Fault:

@@ -293,6 +293,16 @@ def test_a_letter_with_quoted_orders_alone_is_told_why_it_holds_none(game: Path)
     assert not said.filed and own in text and quoted not in text
 
 
+@pytest.mark.parametrize("head", ["", "accept partial\n"])
+def test_a_reply_between_quoted_lines_is_told_all_its_faults_at_once(game: Path, head: str) -> None:
+    reply = "> nation Prussia\n> # move Keith:\nmove Keith: Xyzzy\n> # battle:\nbattle: low, high\nhold\n"
+    text, said = put_in(game, head + reply)
+    assert not said.filed and on_file(game) == []
+    assert "it does not say for which nation (rule 1). Put above it: nation Prussia." in text
+    assert "Xyzzy" in text and "`low` and `high` do not go together" in text.replace("\n", " ")
+    assert len({problem.said.split(":")[0] for problem in said.by_line}) == len(said.by_line)
+
+
 def test_a_part_none_of_whose_orders_is_right_is_that_of_the_turn(game: Path) -> None:
     _, said = put_in(game, "nation Prussia\nmvoe Keith: Meißen\n")
     assert [str(part.stage) for part in said.heard] == ["turn 2"]

@@ -150,7 +150,7 @@ def test_whose_letter_for_when(text: str, player: str | None, faults: list) -> N
     ],
 )
 def test_whose_generals_move_tells_which_nation_was_left_out(text: str, lines: str) -> None:
-    (fault,) = judge(opening(), letter(text), "Frederick").faults
+    fault, *_ = judge(opening(), letter(text), "Frederick").faults
     assert fault.instead.endswith(f" it: {lines}.")
 
 
