@@ -62,8 +62,8 @@ class NoCard:
 
 def plain(text: str) -> str:
     """A text with letters for the suits' symbols."""
-    named = _VALUE_FIRST.sub(lambda found: found[2][0] + found[1], text.translate(_SYMBOLS))
-    named = _ENGLISH.sub(lambda found: found[1][0], named)
+    named = _VALUE_FIRST.sub(lambda found: found[2][0].upper() + found[1], text.translate(_SYMBOLS))
+    named = _ENGLISH.sub(lambda found: found[1][0].upper(), named)
     return _GERMAN.sub(lambda found: suit_letter(found[1]) or found[1], named)
 
 

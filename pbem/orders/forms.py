@@ -33,12 +33,12 @@ _WAY = re.compile(r"\s*(?:[,;→]|[-–=]*>)\s*")
 _PLUS = re.compile(r"\s*[+&]\s*|\s+(?:and|und)\s+", re.IGNORECASE)
 _ARROW = re.compile(r"\s*(?:-*>|→)\s*|\s+(?:vs\.?|versus|against|gegen)\s+", re.IGNORECASE)
 _TITLE = re.compile(r"^general\s+(?=\w)", re.IGNORECASE)
-_END = " \t.,;!"
+END = " \t.,;!"
 
 
 def items(text: str, separator: re.Pattern[str] = _LIST) -> tuple[str, ...]:
     """The parts of a list, empty ones left out."""
-    return tuple(part.strip() for part in separator.split(text.strip()) if part.strip(_END))
+    return tuple(part.strip() for part in separator.split(text.strip()) if part.strip(END))
 
 
 def stack(text: str) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def flag(kind: Callable[[int, str], s.Order]) -> Reader:
 
     def read(line: int, text: str, rest: str) -> s.Order | Trouble:
         return (
-            kind(line, text) if not rest.strip(_END) else Trouble(phrase("this must stand alone on its line"))
+            kind(line, text) if not rest.strip(END) else Trouble(phrase("this must stand alone on its line"))
         )
 
     return read
@@ -68,7 +68,7 @@ def game(line: int, text: str, rest: str) -> s.Order | Trouble:
 
 def turn(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`turn 7`"""
-    number = rest.rstrip(_END + ":")
+    number = rest.rstrip(END + ":")
     return (
         s.TurnLine(line, text, int(number)) if number.isdecimal() else Trouble(phrase("a turn is a number"))
     )
@@ -81,7 +81,7 @@ def password(line: int, text: str, rest: str) -> s.Order | Trouble:
 
 def language(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`language de`, `Sprache: englisch`"""
-    word = rest.rstrip(_END + ":")
+    word = rest.rstrip(END + ":")
     found = language_code(word)
     instead = phrase("Write: language en, or: language de")
     if not word:
@@ -92,16 +92,18 @@ def language(line: int, text: str, rest: str) -> s.Order | Trouble:
 
 def nation(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`nation Prussia`"""
-    name = rest.rstrip(_END + ":")
+    name = rest.rstrip(END + ":")
     return s.NationLine(line, text, name) if name else Trouble(phrase("no nation is named"))
 
 
 # ------------------------------------------------------------------------------------ lists of troops
 
-_TROOPS = r"(?:\s+(?:troops?|Armeen?))?"
+TROOPS = r"(?:\s+(?:troops?|Armeen?))?"
 """What may stand behind their number."""
 _SHARE = re.compile(
-    r"^(?:(?P<first>\d+)\s+(?P<who>\D.*)|(?P<name>\D+?|[A-Za-z]\d)[\s:=]+(?P<troops>\d+)" + _TROOPS + ")$",
+    r"^(?:(?P<first>\d+)\s+(?P<who>\D.*)|(?P<name>\D+?|[A-Za-z]\d(?:\s+[^\W\d][^\d,;:=]*?)?)[\s:=]+(?P<troops>\d+)"
+    + TROOPS
+    + ")$",
     re.IGNORECASE,
 )
 
@@ -111,7 +113,7 @@ def shares(kind: Callable[[int, str, tuple[s.Share, ...]], s.Order]) -> Reader:
 
     def read(line: int, text: str, rest: str) -> s.Order | Trouble:
         parts = items(rest)
-        found = [_SHARE.match(part.rstrip(_END)) for part in parts]
+        found = [_SHARE.match(part.rstrip(END)) for part in parts]
         wrong = [part for part, match in zip(parts, found, strict=True) if not match]
         shown = joined([phrase('"{text}"', text=Typed(part)) for part in wrong])
         if wrong or not parts:
@@ -137,11 +139,11 @@ def discard(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`discard lowest clubs, lowest`, `discard H4`"""
     wishes = items(rest)
     for wish in wishes:
-        if trouble := _no_wish(wish.rstrip(_END)):
+        if trouble := _no_wish(wish.rstrip(END)):
             return trouble
     if not wishes:
         return Trouble(phrase("no card is named"))
-    return s.DiscardOrder(line, text, tuple(_wish(wish.rstrip(_END)) for wish in wishes))
+    return s.DiscardOrder(line, text, tuple(_wish(wish.rstrip(END)) for wish in wishes))
 
 
 def _wish(wish: str) -> str:
@@ -166,7 +168,7 @@ def _no_wish(wish: str) -> Trouble | None:
 
 def offensive(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`offensive D7`, `offensive no`"""
-    word = rest.rstrip(_END)
+    word = rest.rstrip(END)
     if keyword(word) in ("no", "none", "pass"):
         return s.OffensiveOrder(line, text, None)
     found = faces.held_card(word)
@@ -205,67 +207,10 @@ _TRANSFER = re.compile(
 
 def transfer(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`transfer 2 Friedrich > Winterfeldt`"""
-    found = _TRANSFER.match(rest.rstrip(_END))
+    found = _TRANSFER.match(rest.rstrip(END))
     if not found:
         return Trouble(phrase("it does not say how many troops go from whom to whom"))
     return s.TransferOrder(line, text, int(found[1]), found[2], found[3])
-
-
-def recruit(line: int, text: str, rest: str) -> s.Order | Trouble:
-    """`recruit S13 C12: Keith 2, train 1 at Berlin`, `recruit at Spandau H9 D8: Dohna 1`"""
-    paid, colon, bought = rest.partition(":")
-    place, cards = _payment(paid)
-    parts = [_recruits(part.rstrip(_END)) for part in items(bought)]
-    if not colon:
-        return Trouble(phrase("there is no colon between the cards and what they pay for"))
-    if not cards or not parts:
-        return Trouble(phrase("nothing pays for it") if parts else phrase("nothing is recruited"))
-    wrong = [part for part in parts if isinstance(part, Trouble)]
-    return wrong[0] if wrong else s.RecruitOrder(line, text, cards, tuple(_sure(parts)), place)
-
-
-def _sure(parts: list[s.Recruits | Trouble]) -> list[s.Recruits]:
-    return [part for part in parts if isinstance(part, s.Recruits)]
-
-
-_AT = re.compile(r"(?:^|\s)(?:at|in|bei)\s", re.IGNORECASE)
-
-
-def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
-    """The city after `at` and the cards, whichever comes first."""
-    before, *after = _AT.split(text, maxsplit=1)
-    words = list(faces.card_words(after[0])) if after else []
-    name = []
-    while words and not faces.looks_like_card(words[0]):
-        name.append(words.pop(0))
-    return " ".join(name) or None, (*faces.card_words(before), *words)
-
-
-_TRAIN = re.compile(
-    r"^((?:supply\s+train|train|Tro(?:ß|ss)|Zug)(?:\s+\d+)?)(?:\s+(?:at|in|bei)\s+(.+))?$", re.IGNORECASE
-)
-_NUMBER_LAST = re.compile(r"^(.+?)\s+(\d+)" + _TROOPS + "$", re.IGNORECASE)
-_NUMBER_FIRST = re.compile(r"^(\d+)\s+(.+)$")
-
-
-def _recruits(text: str) -> s.Recruits | Trouble:
-    if train := _TRAIN.match(text):
-        return s.Recruits(train[1], None, train[2])
-    if first := _NUMBER_FIRST.match(text):
-        text = f"{first[2]} {first[1]}"
-    name, *places = _AT.split(text, maxsplit=1)
-    name, troops = _number(name)
-    place, more = _number(places[0]) if places else (None, None)
-    if troops is not None and more is not None:
-        return Trouble(phrase('"{text}" names two numbers of troops', text=Typed(text)))
-    if troops is None and more is None and not place:
-        return Trouble(phrase('"{text}" does not say how many troops', text=Typed(text)))
-    return s.Recruits(name, more if troops is None else troops, place)
-
-
-def _number(text: str) -> tuple[str, int | None]:
-    found = _NUMBER_LAST.match(text.strip())
-    return (found[1], int(found[2])) if found else (text.strip(), None)
 
 
 # ------------------------------------------------------------------------------------------- combat
@@ -273,7 +218,7 @@ def _number(text: str) -> tuple[str, int | None]:
 
 def attack(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`attack Heinrich > Daun`"""
-    sides = [stack(side) for side in _ARROW.split(rest.rstrip(_END))]
+    sides = [stack(side) for side in _ARROW.split(rest.rstrip(END))]
     if len(sides) != 2 or not all(sides):
         return Trouble(phrase("it does not say who attacks whom"))
     return s.AttackOrder(line, text, *sides)
@@ -314,7 +259,7 @@ def _clauses(text: str) -> tuple[s.Clause, ...]:
     """The clauses; a card after a comma goes on with the `play` or `keep` before it."""
     found: list[s.Clause] = []
     for part in items(text.replace(":", " ")):
-        word, *words = faces.card_words(part.rstrip(_END)) or ("",)
+        word, *words = faces.card_words(part.rstrip(END)) or ("",)
         more = bool(faces.looks_like_card(word) or faces.suit(word))
         if more and found and found[-1].word in ("play", "keep"):
             found[-1] = s.Clause(found[-1].word, (*found[-1].words, word, *words))
@@ -334,6 +279,8 @@ def _clause(word: str, words: Sequence[str]) -> s.Clause:
     if keyword(word) in ("no", "none") and list(map(_clause_word, words)) == ["reserve"]:
         return s.Clause("reserve", ("no",))
     english = _clause_word(word)
+    if english in _LEAST and " ".join(words[:-1]).lower().rstrip(".") in _AT_MOST:
+        words = words[-1:]
     known = (keyword(one) if keyword(one) in AFTER_RESERVE else one for one in words)
     return s.Clause(english, tuple(known) if english == "reserve" else tuple(words))
 
@@ -352,6 +299,8 @@ def _one_number(clause: s.Clause) -> str:
     )
 
 
+_AT_MOST = ("max", "maximal", "at most", "up to", "no more than", "höchstens", "bis", "bis zu")
+"""What a number says anyway; `or more` and the like are refused."""
 _LEAST = {"spend": 0, "loss": 0, "settle": 1}
 
 
@@ -416,7 +365,7 @@ def _example(word: str) -> str:
 
 def standing(line: int, text: str, rest: str) -> s.Order | Trouble:
     """`standing`, `standing off`"""
-    word = keyword(rest.strip(_END).lower().removeprefix("orders").strip(" :"))
+    word = keyword(rest.strip(END).lower().removeprefix("orders").strip(" :"))
     known = {"": True, "on": True, "off": False}
     if word not in known:
         return Trouble(phrase("this must stand alone on its line"))

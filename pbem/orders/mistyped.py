@@ -122,6 +122,8 @@ def _not_moved(number: int, text: str, what: str, who: str, way: str) -> Fault:
 def told_as_a_tale(number: int, text: str, verb: Verb, rest: str, names: Book) -> Fault | None:
     """`move general Keith from Strehlen to Brieg` lacks only its colon."""
     who, way = told_after_verb(rest)
+    if not _are_pieces(who, names):
+        who, way = _first_pieces(rest, names)
     places = _places(way)
     if verb.word != "move" or ":" in rest or not _are_pieces(who, names):
         return None
@@ -136,18 +138,48 @@ def told_as_a_tale(number: int, text: str, verb: Verb, rest: str, names: Book) -
     return _not_moved(number, text, what, who, way)
 
 
-def without_colon(number: int, text: str, verb: Verb, rest: str) -> Fault | None:
-    """`battle Keith loss 3` lacks only its colon, which stands before the first clause."""
+def _first_pieces(rest: str, names: Book) -> tuple[str, str]:
+    """`Schwerin Strehlen-Reichenbach`: the piece or stack, and the way without anything between."""
     words = rest.split()
-    first = next((place for place, word in enumerate(words) if keyword(word) in CLAUSES), None)
-    if verb.word != "battle" or ":" in rest or first is None:
+    sizes = (n for n in range(min(len(words) - 1, 7), 0, -1) if _are_pieces(" ".join(words[:n]), names))
+    size = next(sizes, 0)
+    size = 0 if size and words[size - 1] in ("+", "&") else size
+    return " ".join(words[:size]), re.sub(r"\s*[-–→>]+\s*", ", ", " ".join(words[size:]))
+
+
+def without_colon(number: int, text: str, verb: Verb, rest: str) -> Fault | None:
+    """`battle Keith loss 3` and `recruit S8 for Friedrich 1` lack only their colon."""
+    look = {"battle": _battle_parts, "recruit": _recruit_parts}.get(verb.word)
+    parts = look(rest) if look and ":" not in rest else None
+    if parts is None:
         return None
-    plan = " ".join(words[:first]) + ": " + " ".join(words[first:])
-    if isinstance(verb.read(number, text, plan), Trouble):
+    first, then = parts
+    plan = f"{first}: {then}"
+    trouble = verb.read(number, text, rest)
+    if not isinstance(trouble, Trouble) or isinstance(verb.read(number, text, plan), Trouble):
         return None
     line = joined((Keyword(verb.word), Typed(plan)), " " if first else "")
     right = phrase("Did you mean: {line}", line=line)
-    return Fault(number, text, UNREADABLE, phrase("there is no colon before the clauses"), verb.rule, right)
+    return Fault(number, text, UNREADABLE, trouble.what, verb.rule, right)
+
+
+def _battle_parts(rest: str) -> tuple[str, str] | None:
+    """Who fights, and the clauses, which begin with the first word of one."""
+    words = rest.split()
+    first = next((place for place, word in enumerate(words) if keyword(word) in CLAUSES), None)
+    return None if first is None else (" ".join(words[:first]), " ".join(words[first:]))
+
+
+_PAID = re.compile(r"^(.*?[\w♠♣♥♦]+)\s+(?:for|für|to|an|->|→|=)\s+(.+)$", re.IGNORECASE)
+
+
+def _recruit_parts(rest: str) -> tuple[str, str] | None:
+    """The cards, and what they pay for, which comes after `for` or the last card."""
+    if found := _PAID.match(rest):
+        return found[1], found[2]
+    words = rest.split()
+    size = next((at for at, word in enumerate(words) if not looks_like_card(word)), 0)
+    return (" ".join(words[:size]), " ".join(words[size:])) if size else None
 
 
 def _places(way: str) -> Sequence[str]:

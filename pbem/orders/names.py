@@ -219,7 +219,20 @@ def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> st
     found = _TRAIN.match(text.strip())
     if found:
         return _train(rules, nation, text, found[1], possible)
-    return book(rules).pieces.find(text, possible)
+    return _twice_named(rules, text) or book(rules).pieces.find(text, possible)
+
+
+_LABEL = re.compile(r"^([A-Za-z]\d?)\s+(\S{2,})$")
+
+
+def _twice_named(rules: Rules, text: str) -> str | None:
+    """`P8 Lehwaldt`, as reports list him: the general whom both the short form and the full name mean."""
+    both = _LABEL.match(text.strip())
+    pieces = book(rules).pieces
+    if not both or not (pieces.is_called(both[1]) and pieces.is_called(both[2])):
+        return None
+    found = pieces.find(both[1])
+    return found if isinstance(found, str) and found == pieces.find(both[2]) else None
 
 
 def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = ()) -> str | Misnamed:

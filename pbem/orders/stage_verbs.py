@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.engine.phrase import phrase
-from pbem.orders import forms
+from pbem.orders import forms, recruiting
 from pbem.orders import syntax as s
 from pbem.orders.verb import HEADER, STAGE, Verb
 
@@ -211,7 +211,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         phrase("recruit [at CITY] CARDS: GENERAL TROOPS, train NUMBER at CITY, GENERAL at CITY TROOPS …"),
         phrase("pays for new troops and for pieces that re-enter, at this point"),
         "rule 10",
-        forms.recruit,
+        recruiting.recruit,
         (
             "recruit S13 C12: Keith 2, train 1 at Berlin, Dohna at Berlin 1",
             "recruit at Spandau H9 D8: Dohna 1",

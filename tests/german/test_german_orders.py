@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine.start import new_game
-from pbem.orders import deeds, faces, forms, german, mistyped, names, parse, syntax, talk, verbs
+from pbem.orders import deeds, faces, forms, german, mistyped, names, parse, recruiting, syntax, talk, verbs
 from pbem.orders.faults import Fault
 from pbem.orders.folding import fold
 from pbem.orders.judge import judge
@@ -267,7 +267,7 @@ def without_german() -> Iterator[Callable[[str], object]]:
         patch.setattr(mistyped, "_german_meant", lambda word: [])
         patch.setattr(mistyped, "_LATER", re.compile(LATER, re.IGNORECASE))
         patch.setattr(forms, "_PLUS", re.compile(r"\s*[+&]\s*|\s+and\s+", re.IGNORECASE))
-        patch.setattr(forms, "_AT", re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE))
+        patch.setattr(recruiting, "_AT", re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE))
         patch.setattr(forms, "_TRANSFER", re.compile(TRANSFER, re.IGNORECASE))
         book_of = english_book()
         yield lambda text: read_line(1, text, book_of)
