@@ -108,9 +108,14 @@ def broken(breaker: Breaker) -> Iterator[Breaker]:
         yield breaker
 
 
+def _counts(path: object) -> bool:
+    """Whether what is done to a file counts: what is only kept to be quicker is there or not by chance."""
+    return not str(path).startswith(str(directory()))
+
+
 def _counted(real: Callable[..., Any], name: str, breaker: Breaker) -> Callable[..., Any]:
     def call(*given: Any, **more: Any) -> Any:
-        if not str(given[0]).startswith(str(directory())):  # what is only kept to be quicker does not count
+        if _counts(given[0]):
             breaker.point(name, os.path.basename(str(given[0])))
         return real(*given, **more)
 
@@ -119,7 +124,7 @@ def _counted(real: Callable[..., Any], name: str, breaker: Breaker) -> Callable[
 
 def _os_open(real: Callable[..., int], breaker: Breaker) -> Callable[..., int]:
     def call(path: Any, flags: int, *given: Any, **more: Any) -> int:
-        if flags & WRITING:
+        if flags & WRITING and _counts(path):
             breaker.point("open", os.path.basename(str(path)))
         return real(path, flags, *given, **more)
 
@@ -128,7 +133,7 @@ def _os_open(real: Callable[..., int], breaker: Breaker) -> Callable[..., int]:
 
 def _open(real: Callable[..., Any], breaker: Breaker) -> Callable[..., Any]:
     def call(path: Any, mode: str = "r", *given: Any, **more: Any) -> Any:
-        if not set(mode) & set("wax+"):
+        if not (set(mode) & set("wax+") and _counts(path)):
             return real(path, mode, *given, **more)
         breaker.point("open", os.path.basename(str(path)))
         return Written(real(path, mode, *given, **more), breaker)
