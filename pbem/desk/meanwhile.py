@@ -81,7 +81,7 @@ def _then(policy: str, kind: str) -> str:
 _OTHERWISE = {
     WAIT: phrase("the moderator decides what is done"),
     BOT: phrase("a program answers for her"),
-    SUBSTITUTE: phrase("a substitute player is asked"),
+    SUBSTITUTE: phrase("a substitute player is asked to answer"),
 }
 """Who answers for a nation whose player is late, where no default does (docs/deadlines.md)."""
 
