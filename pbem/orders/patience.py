@@ -51,6 +51,16 @@ def for_one_letter(work: Callable[Given, Found]) -> Callable[Given, Found]:
     return call
 
 
+@contextmanager
+def without_hints() -> Iterator[None]:
+    """Meanwhile nobody looks for the nearest names, and nothing is taken from the letter's patience."""
+    token = _LEFT.set(_Left(0, 0))
+    try:
+        yield
+    finally:
+        _LEFT.reset(token)
+
+
 def may_hint() -> bool:
     """Whether to look for the nearest names once more. Without end where no letter is at work."""
     left = _LEFT.get()

@@ -22,6 +22,7 @@ from pbem.orders.faults import Fault
 from pbem.orders.german import keyword
 from pbem.orders.names import UNREADABLE, Book, book
 from pbem.orders.parse import Sheet, plain_line
+from pbem.orders.patience import without_hints
 from pbem.orders.quoted import quoted
 from pbem.orders.talk import is_name, words_in
 
@@ -120,7 +121,8 @@ def _says(game: Game, question: q.Question, line: int, text: str, words: str) ->
         return _played(words)
     if not _could_be(words, book(game.rules)):
         return ""
-    found = quoted(game, question, s.AnswerOrder(line, text, question.number, words))
+    with without_hints():
+        found = quoted(game, question, s.AnswerOrder(line, text, question.number, words))
     return Typed(words) if isinstance(found, q.Answer) else ""
 
 

@@ -281,6 +281,9 @@ def test_nothing_is_due_any_more_of_who_answers_by_number(tmp_path: Path) -> Non
     assert due in put_in(path, "nation France\nmove Richelieu: Boppard\n", "Pompadour")[0]
     wrong = f"nation France\nanswer {asked}: discard R1\naccept partial\n"
     assert due in put_in(path, wrong, "Pompadour")[0]
+    text, said = put_in(path, f"Hello,\n{card.suit}{card.value}\n", "Pompadour")
+    assert f"Did you mean: answer {asked}: {card.suit}{card.value}" in text.replace("\n", " ") and due in text
+    assert not said.filed and [line.number for line in said.skipped] == [1]
     text = put_in(path, f"nation France\nanswer {asked}: discard {card.suit}{card.value}\n", "Pompadour")[0]
     assert "counts" in text and due not in text, text
 

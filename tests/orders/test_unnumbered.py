@@ -114,3 +114,10 @@ def test_without_an_open_question_nothing_changes() -> None:
 )
 def test_answers_with_their_number_may_be_said_in_more_words(line: str, meant: q.Answer | None) -> None:
     assert given_answer(fighting(), line.format(n=number())) == meant
+
+
+def test_lines_that_might_be_answers_leave_the_hints_to_orders() -> None:
+    """Of a letter's wrong names only a dozen are told the nearest (`patience`)."""
+    talk = "Leipzik and Turnou and Berlin\n" * 50
+    said = told(talk + "nation Prussia\nbattle Keth: low", retreating())
+    assert [line for line, _ in said] == [52] and "nearest" in said[0][1]
