@@ -56,9 +56,7 @@ def _of_folders(folders: tuple[Path, ...], language: str) -> Environment:
 
 
 @lru_cache(maxsize=8)
-def _environment(
-    folders: tuple[Path, ...], language: str, own: tuple[tuple[Path, int], ...]
-) -> Environment:
+def _environment(folders: tuple[Path, ...], language: str, own: tuple[tuple[Path, int], ...]) -> Environment:
     """The templates of the folders, as long as those of the moderator's `own` are as they were."""
     cache = directory() / "templates"
     return environment(folders, cache if cache.is_absolute() else None, language)

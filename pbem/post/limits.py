@@ -202,9 +202,7 @@ def _end_of_lines(data: bytes, problems: list[str]) -> int:
     breaks = list(islice(_LINE.finditer(data), MAIL_LINES))
     if len(breaks) < MAIL_LINES:
         return len(data)
-    problems.append(
-        phrase("It is longer than {most:,} lines: the rest was not read.", most=MAIL_LINES)
-    )
+    problems.append(phrase("It is longer than {most:,} lines: the rest was not read.", most=MAIL_LINES))
     return breaks[-1].end()
 
 

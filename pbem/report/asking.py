@@ -29,8 +29,14 @@ def fight(game: Game) -> Fight | None:
         return None
     here, there = now.attacker_city, now.defender_city
     return Fight(
-        now.attacker, game.generals_at(here), place(game.rules, here),
-        now.defender, game.generals_at(there), place(game.rules, there), now.score, now.to_play,
+        now.attacker,
+        game.generals_at(here),
+        place(game.rules, here),
+        now.defender,
+        game.generals_at(there),
+        place(game.rules, there),
+        now.score,
+        now.to_play,
     )
 
 

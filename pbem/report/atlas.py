@@ -33,8 +33,14 @@ def piece(game: Game, name: str) -> Piece:
     number = general.rank if general else rules.trains[name].number
     label = f"{rules.nations[nation].letter}{number}" if general else f"train {number}"
     return Piece(
-        name, nation, "general" if general else "train", number, label,
-        None if city is None else place(rules, city), name in game.face_down, name in game.retired,
+        name,
+        nation,
+        "general" if general else "train",
+        number,
+        label,
+        None if city is None else place(rules, city),
+        name in game.face_down,
+        name in game.retired,
     )
 
 

@@ -164,5 +164,3 @@ def _shortest(game: Game, start: int, end: int) -> tuple[int, ...]:
     while way[-1] != end:
         way.append(min(board.neighbours[way[-1]], key=lambda city: distances[city]))
     return tuple(way)
-
-

@@ -51,7 +51,9 @@ def sight(happened: Happened, nations: frozenset[str]) -> Sight | None:
 
 
 def seats(
-    history: Iterable[Happened], player: str | None, now: Mapping[str, Sequence[str]],
+    history: Iterable[Happened],
+    player: str | None,
+    now: Mapping[str, Sequence[str]],
     first: Mapping[str, Sequence[str]],
 ) -> tuple[frozenset[str], ...]:
     """The nations the player had at each event. `now` are the players' nations at some time, `first` those at
@@ -67,9 +69,7 @@ def seats(
     return tuple(held)
 
 
-def sights(
-    history: Sequence[Happened], held: Sequence[frozenset[str]], turn: int | None
-) -> Iterator[Sight]:
+def sights(history: Sequence[Happened], held: Sequence[frozenset[str]], turn: int | None) -> Iterator[Sight]:
     """All that may be seen of one turn, or of all, numbered within each turn; `held` are the nations the
     player had at each event."""
     counts: dict[int, int] = {}

@@ -89,8 +89,14 @@ def _touching(sights: tuple[Sight, ...], nations: frozenset[str]) -> tuple[Sight
 
 
 _PARTS = {
-    SETUP: "closing", CARDS: "cards", OFFENSIVE: "cards", MOVEMENT: "movement", COMBAT: "battles",
-    RETROACTIVE: "closing", SUPPLY: "closing", TURN_END: "closing",
+    SETUP: "closing",
+    CARDS: "cards",
+    OFFENSIVE: "cards",
+    MOVEMENT: "movement",
+    COMBAT: "battles",
+    RETROACTIVE: "closing",
+    SUPPLY: "closing",
+    TURN_END: "closing",
 }
 """Where the sights of a phase go in a chapter."""
 

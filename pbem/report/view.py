@@ -124,8 +124,12 @@ def _set_up(game: Game) -> Game:
 
 
 def _public(
-    record: Record, game: Game, player: str | None, turn: int | None,
-    seen: tuple[Sight, ...], story: tuple[Chapter, ...],
+    record: Record,
+    game: Game,
+    player: str | None,
+    turn: int | None,
+    seen: tuple[Sight, ...],
+    story: tuple[Chapter, ...],
 ) -> View:
     return View(
         game=record.name,

@@ -143,9 +143,7 @@ def roomy(run: Run) -> list[int]:
     return [at for at, point in enumerate(run.points, 1) if point.split()[0] in NEEDS_ROOM]
 
 
-def test_a_full_disk_is_named_and_made_good_when_there_is_room(
-    runs: tuple[Run, Run], tmp_path: Path
-) -> None:
+def test_a_full_disk_is_named_and_made_good_when_there_is_room(runs: tuple[Run, Run], tmp_path: Path) -> None:
     for number, run in enumerate(runs):
         for at in roomy(run)[:: 2 * EVERY]:
             check(run, at, tmp_path / str(number), full=True)
