@@ -147,65 +147,35 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
         bottom -= 3 * size
     round_ = 1.2 * size if counter.nation in DEFENDERS else (bottom - top) / 2
     if counter.troops:
-        yield element(
-            "rect",
-            x=left,
-            y=top,
-            width=right - left,
-            height=bottom - top,
-            rx=round_,
-            fill=palette.PAPER,
-            stroke=palette.INK,
-            stroke_width=1.1 * size,
-        )
-    yield _body(counter, (left, top, left + counter.front(size), bottom), round_, size, down=down)
+        look = {"fill": palette.PAPER, "stroke": palette.INK, "stroke_width": 1.1 * size}
+        yield _rounded((left, top, right, bottom), round_, look)
+    front = left + counter.front(size)
+    yield _body(counter, (left, top, front, bottom), round_, size, down=down)
     base = (top + bottom) / 2 + FONT * size * 0.36
-    fill = colours.ink if down else colours.on
-    yield text(
-        (left + counter.front(size) / 2, base),
-        counter.said,
-        font_size=FONT * size,
-        font_weight="bold",
-        text_anchor="middle",
-        fill=fill,
-    )
+    bold = {"font_weight": "bold"}
+    at, fill = ((left + front) / 2, base), colours.ink if down else colours.on
+    yield text(at, counter.said, font_size=FONT * size, **bold, text_anchor="middle", fill=fill)
     if counter.troops:
-        yield text(
-            (right - 3 * size, base),
-            counter.troops,
-            font_size=FONT * 0.9 * size,
-            font_weight="bold",
-            text_anchor="end",
-            fill=palette.INK,
-            class_="troops",
-        )
+        at, much = (right - 3 * size, base), FONT * 0.9 * size
+        look = {"text_anchor": "end", "fill": palette.INK, "class_": "troops"}
+        yield text(at, counter.troops, font_size=much, **bold, **look)
 
 
 def _body(counter: Counter, box: Box, round_: float, size: float, *, down: bool) -> str:
     """What bears the letter and the ranks: a box or pill, or a wagon."""
     colours = palette.NATIONS[counter.nation]
-    left, top, right, bottom = box
+    look = {"fill": colours.fill, "stroke": palette.INK, "stroke_width": 1.1 * size}
     if counter.kind == "train":
-        return element(
-            "path",
-            class_="wagon",
-            d=_wagon(left, top, right, bottom, size),
-            fill=colours.fill,
-            stroke=palette.INK,
-            stroke_width=1.1 * size,
-        )
-    return element(
-        "rect",
-        x=left,
-        y=top,
-        width=right - left,
-        height=bottom - top,
-        rx=round_,
-        fill=palette.PAPER if down else colours.fill,
-        stroke=colours.ink if down else palette.INK,
-        stroke_width=(1.6 if down else 1.1) * size,
-        stroke_dasharray="3 2" if down else None,
-    )
+        return element("path", class_="wagon", d=_wagon(*box, size), **look)
+    if down:
+        look = {"fill": palette.PAPER, "stroke": colours.ink, "stroke_width": 1.6 * size}
+    return _rounded(box, round_, {**look, "stroke_dasharray": "3 2" if down else None})
+
+
+def _rounded(box: Box, round_: float, look: Mapping[str, object]) -> str:
+    """A box with round corners."""
+    left, top, right, bottom = box
+    return element("rect", x=left, y=top, width=right - left, height=bottom - top, rx=round_, **look)
 
 
 def _wagon(left: float, top: float, right: float, bottom: float, size: float) -> str:
