@@ -228,13 +228,14 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
 
 
 _NUMBERED = re.compile(r"^(?:(?:question|Frage)\s+)?(\d+)\s*[:.)]?\s+(.*)$", re.IGNORECASE)
-_NUMBER_LAST = re.compile(r"^(.*?)[\s,(\[]+(?:question|Frage)\s+(\d+)[)\].!]*$", re.IGNORECASE)
+_NUMBER_LAST = re.compile(r"(?<=[\s,(\[])(?:question|Frage)\s+(\d+)[)\].!]*$", re.IGNORECASE)
 
 
 def _lone_clause(number: int, text: str, names: Book) -> Fault | None:
     """`play S7` has to say which question it answers, or that it is a plan; `3: play S7` lacks its verb."""
-    asked, last = _NUMBERED.match(text), _NUMBER_LAST.match(text)
-    which, says = (last[2], last[1]) if last else (asked[1], asked[2]) if asked else ("", text)
+    asked, last = _NUMBERED.match(text), _NUMBER_LAST.search(text)
+    said = text[: last.start()].rstrip(" ,([") if last else text
+    which, says = (last[1], said) if last else (asked[1], asked[2]) if asked else ("", text)
     word, *words = says.rstrip(".!").lower().split() or [""]
     word = keyword(word)
     if clause_trouble(Clause(word, tuple(words))) or not (words or word == "concede"):

@@ -18,7 +18,7 @@ from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
 from pbem.orders.folding import alike, close, fold, letters, nearest, spellings
 from pbem.orders.german import NATIONS, REGIONS, words_for
-from pbem.orders.patience import may_guess, may_hint
+from pbem.orders.patience import guess, may_hint
 
 Key = TypeVar("Key")
 
@@ -315,4 +315,4 @@ def _split(cities: Register[int], words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _mistyped(cities: Register[int], text: str) -> bool:
-    return may_guess() and cities.is_nearly_called(text)
+    return guess("city", text, lambda: cities.is_nearly_called(text), unlooked=False)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-HINTS = 12
+HINTS = 8
 """For so many wrong names of a letter the nearest are told."""
-GUESSES = 300
-"""So many words of a letter are compared with all names to see whether they are one mistyped."""
+GUESSES = 100
+"""So many different words of a letter are compared with all names to see whether they are one mistyped."""
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -26,6 +26,7 @@ Found = TypeVar("Found")
 class _Left:
     hints: int = HINTS
     guesses: int = GUESSES
+    guessed: dict[tuple[str, str], bool] = field(default_factory=dict)
 
 
 _LEFT: ContextVar[_Left | None] = ContextVar("left", default=None)
@@ -70,10 +71,15 @@ def may_hint() -> bool:
     return left.hints >= 0
 
 
-def may_guess() -> bool:
-    """Whether to compare one more word with all names."""
+def guess(kind: str, word: str, look: Callable[[], bool], *, unlooked: bool) -> bool:
+    """What `look` finds when it compares a word with all names of a kind; `unlooked` when patience has ended.
+    Each word of a letter is looked at once."""
     left = _LEFT.get()
     if left is None:
-        return True
-    left.guesses -= 1
-    return left.guesses >= 0
+        return look()
+    if (kind, word) not in left.guessed:
+        left.guesses -= 1
+        if left.guesses < 0:
+            return unlooked
+        left.guessed[kind, word] = look()
+    return left.guessed[kind, word]

@@ -11,7 +11,7 @@ from pbem.orders.folding import fold
 from pbem.orders.forms import CLAUSES
 from pbem.orders.german import SUITS, WORDS, keyword, words_for
 from pbem.orders.names import Book
-from pbem.orders.patience import may_guess
+from pbem.orders.patience import guess
 from pbem.orders.verbs import BY_WORD, HEADER, VERBS, Verb, row_of
 
 
@@ -111,4 +111,8 @@ def is_nearly_name(word: str, names: Book) -> bool:
         return True
     if len(word) < 5:
         return False
-    return not may_guess() or names.pieces.is_nearly_called(word) or names.cities.is_nearly_called(word)
+    return guess("name", word, lambda: _nearly(word, names), unlooked=True)
+
+
+def _nearly(word: str, names: Book) -> bool:
+    return names.pieces.is_nearly_called(word) or names.cities.is_nearly_called(word)

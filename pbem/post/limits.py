@@ -18,7 +18,7 @@ from pbem.post.wording import BEGINS
 
 MAIL_BYTES = 1 << 20
 """A mail or file is read as far as this."""
-MAIL_LINES = 16_000
+MAIL_LINES = 12_000
 """So many lines of a mail are looked at, encoded pictures and all."""
 HEADER_BYTES = 1 << 16
 """A mail with a longer header is not read."""
@@ -34,7 +34,7 @@ TEXT_BYTES = 4 * TEXT_CHARS + 4
 """So much is decoded of a part."""
 TEXT_LINES = 1_000
 """So many lines are read, of all parts together."""
-TAGS = 6_000
+TAGS = 4_000
 """So many tags are read, of all parts together."""
 PAGE_LINES = 6_000
 """So many lines are read of the source of a page."""
@@ -42,9 +42,9 @@ ROW_CHARS = 4_000
 """As much of a line as is looked at to see what it is."""
 LINE_CHARS = 1_000
 """A longer line is no order."""
-OWN_LINES = 300
+OWN_LINES = 200
 """So many lines of a player's own are read."""
-OWN_CHARS = 20_000
+OWN_CHARS = 15_000
 """So much text of a player's own is read."""
 SHOWN = 200
 """As much of a skipped line as a receipt shows."""

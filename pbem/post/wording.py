@@ -49,6 +49,8 @@ _MORE = rf"{_LEAD}(?:{_any_of(verb for verb in VERB_WORDS.values() if not verb.a
 _LONE = re.compile(_ALONE, re.I)
 _FIRST = re.compile(rf"{_MORE}|{_ALONE}", re.I)
 _ODD = {"unicode-escape", "raw-unicode-escape", "punycode", "idna", "undefined", "mbcs", "oem"}
+_RARE = {"utf-7", "utf-32", "utf-32-le", "utf-32-be"}
+"""Who declares one of these is believed only if all bytes are good in it: noise takes long to read so."""
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),
@@ -89,8 +91,8 @@ def decoded(data: bytes, charset: str | None = None) -> str:
         if data.startswith(bom):
             return _whole(data[len(bom) :], name)
     declared = _known(charset)
-    if _wide(declared) and ("32" not in str(declared) or _strict(data, str(declared)) is not None):
-        return _whole(data, str(declared))
+    if declared and _wide(declared) and (declared not in _RARE or _strict(data, declared) is not None):
+        return _whole(data, declared)
     if guess := _utf16(data):
         return _whole(data, guess)
     for codec in ("utf-8", declared, "cp1252"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
+from string import ascii_lowercase
 
 import pytest
 from counted import calls
@@ -17,6 +19,7 @@ from pbem.orders.patience import GUESSES, HINTS
 LUCK = Random(7)
 MOST_CALLS = 1_000_000
 """Of functions, for one letter: some 0.15 seconds."""
+STRANGE = [f"beautiful{one}{other}" for one, other in product(ascii_lowercase, repeat=2)]
 NAMES = [city.name for city in rules().board.cities]
 MOST_HYPHENS = max(name.count("-") for name in NAMES)
 
@@ -47,9 +50,9 @@ def judged(lines: list[str]) -> tuple[Fault, ...]:
         ["waive " + wrongs(20, ", ") for _ in range(90)],
         ["move Friedrich: " + wrongs(60, "-") for _ in range(30)],
         [f"battle {wrong('Friedrich')} > {wrong('Daun')}: loss 3" for _ in range(400)],
-        ["attack " + "quite weather Sundays perhaps " * 15] * 60,
+        ["attack " + " ".join(STRANGE[at : at + 50]) for at in range(0, 600, 10)],
         [f"{wrong('retreat')} Daun: Leipa" for _ in range(400)],
-        ["discard lowst clbs"] * 400,
+        [f"discard lowst {word}" for word in STRANGE[:400]],
         ["move " + "x" * 900 + ": y"] * 20,
     ],
     ids=["ways", "lists", "hyphens", "battles", "talk", "verbs", "cards", "long"],
@@ -68,10 +71,11 @@ def test_the_nearest_names_are_told_of_the_first_wrong_ones_only() -> None:
 
 
 def test_when_patience_ends_talk_is_rather_taken_for_a_mistyped_order_than_passed_over() -> None:
-    talk = ["attack " + " ".join(["beautiful"] * 10)] * GUESSES
+    talk = ["attack " + " ".join(STRANGE[at : at + 5]) for at in range(0, 300, 5)]
     faults = judged(talk)
     assert 0 < len(faults) < len(talk)
     assert faults[0].line > 10, "there is patience for the first lines"
+    assert judged(["attack " + " ".join(["beautiful"] * 10)] * GUESSES) == (), "one word is looked at once"
 
 
 def test_no_name_has_more_hyphens_than_are_looked_for() -> None:

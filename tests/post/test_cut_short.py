@@ -35,8 +35,8 @@ def test_the_picture_is_cut_by_lines_and_by_bytes() -> None:
         (ORDER + QUOTE * 20_000, True), (ORDER + QUOTE * 20_000 + ORDER, False),
         (ORDER + QUOTE * 20_000 + "Halte\n", False), (ORDER + QUOTE * 20_000 + "halte durch\n", False),
         (ORDER + QUOTE * 20_000 + CHAT, True), (ORDER + CHAT * 20_000, False),
-        (ORDER + QUOTE * 15_999 + "\n" * 9, True),
-        (QUOTE * 30_000, True), (QUOTE * 30_000 + ORDER, False), (QUOTE * 90_000, False),
+        (ORDER + QUOTE * (LINES - 1) + "\n" * 9, True),
+        (QUOTE * 23_000, True), (QUOTE * 23_000 + ORDER, False), (QUOTE * 90_000, False),
         (ORDER + LONG * 900, True), (ORDER + LONG * 900 + ORDER, False),
     ],
 )  # fmt: skip

@@ -195,12 +195,12 @@ def test_limits_are_told_in_words() -> None:
     assert "120,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
     many = read(utf8("discard lowest\n" * 3_000))
     assert "1,000 lines" in many.problems[0]
-    assert "more than 300 lines or 20,000 characters of its own" in many.problems[1]
-    assert "after line 300 was read" in many.problems[1]
+    assert "more than 200 lines or 15,000 characters of its own" in many.problems[1]
+    assert "after line 200 was read" in many.problems[1]
     assert len(many.lines) == limits.OWN_LINES
     long = read(utf8(f"discard {'lowest, ' * 60}\n" * 100))
-    assert "20,000 characters" in long.problems[0]
-    assert sum(len(line.text) for line in long.lines) <= limits.OWN_CHARS < 21_000
+    assert "15,000 characters" in long.problems[0]
+    assert sum(len(line.text) for line in long.lines) <= limits.OWN_CHARS < 16_000
     wide = read(b"move " + b"a" * 2_000 + b"\ndiscard lowest\n")
     assert "1,000 characters" in wide.problems[0]
     assert (texts(wide), len(skipped(wide, "too long"))) == (["discard lowest"], 1)
@@ -214,14 +214,14 @@ def test_limits_are_told_in_words() -> None:
     assert "of its parts is longer than 2,000 bytes" in kind.problems[0]
     assert texts(kind) == ["move Keith: Brieg"]
     tags = read(mail("text/html", b"<p>discard lowest</p>" * 5_000))
-    assert "6,000 tags" in tags.problems[0]
-    assert "16,000 lines" in read(utf8("\n" * 20_000)).problems[0]
+    assert "4,000 tags" in tags.problems[0]
+    assert "12,000 lines" in read(utf8("\n" * 20_000)).problems[0]
 
 
 @pytest.mark.parametrize(
     ("data", "whole"),
     [
-        (utf8("discard lowest\n" * 300), True),
+        (utf8("discard lowest\n" * 200), True),
         (utf8("discard lowest\n" * 500), False),
         (utf8("good evening\n" * 500), True),
         (utf8("good evening\n" * 500 + "discard lowest\n"), False),
