@@ -1,4 +1,4 @@
-"""What a mail made to be slow costs to read, against the longest ordinary one of the corpus, in one run.
+"""What a mail made to be slow costs to read and judge, against the slowest of the corpus, in one run.
 
 `make fuzz` reads a hundred thousand damaged letters and names those that take over 0.1 seconds.
 """
@@ -6,26 +6,14 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
-
-from pbem.post.reading import read
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "post"))
 
 
-def seconds(data: bytes) -> float:
-    """The processor's time for reading a mail, the least of three."""
-    took = []
-    for _ in range(3):
-        began = time.process_time()
-        read(data)
-        took.append(time.process_time() - began)
-    return min(took)
-
-
 def main() -> None:
     from corpus import letters
+    from fuzzing import seconds
     from hostile import HOSTILE
 
     ordinary = max(seconds(data) for _, data in letters())

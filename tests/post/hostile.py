@@ -12,6 +12,8 @@ WORDS = (
     "[quote]", "[quote", "[s]a\n", "--\n", "> ", "On x\n", "wrote am ", "From: a\n", "- ", "a:\n", "move a\n",
 )  # fmt: skip
 
+LINES = ("(", "a ", "1, ", "-> ", "a-")
+
 
 def nested(depth: int) -> bytes:
     """Parts in parts."""
@@ -32,6 +34,7 @@ HOSTILE = {
         f"cut before {piece!r}": utf8("> a\n" * 12_000) + piece * (1_000_000 // len(piece))
         for piece in (b"\n--a", b".tx", b"content-type: ", b"- ", b"uebergeb")
     },
+    **{f"lines of {piece!r}": utf8((piece * 450 + "\n") * 2_000) for piece in LINES},
     "content everywhere": HEAD + b"X: " + b"content-" * 120_000 + b"\n\nmove",
     "comments": b"From: " + b"(" * 90_000 + b"\nSubject: x\n\nmove",
 }
