@@ -98,12 +98,17 @@ def nearest(text: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
     typed = fold(text[:LONGEST])
     own = letters(typed)
     found: list[tuple[float, str]] = []
-    bounds = ((min(_missing(own, form) for form in _forms(name)), name) for name in names)
+    bounds = ((min(_least(typed, own, form) for form in _forms(name)), name) for name in names)
     for least, name in sorted(bounds):
         if len(found) == count and least > found[-1][0]:
             break
         found = sorted([*found, (_apart(typed, name), name)])[:count]
     return tuple(name for _, name in found)
+
+
+def _least(typed: str, own: int, form: tuple[str, int]) -> int:
+    """A text with these letters is at least so far from a form: by letters that this has not, or too few."""
+    return max(_missing(own, form), len(typed) - len(form[0]))
 
 
 def _apart(typed: str, name: str) -> float:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-HINTS = 8
+HINTS = 6
 """For so many wrong names of a letter the nearest are told."""
 GUESSES = 100
 """So many different words of a letter are compared with all names to see whether they are one mistyped."""
