@@ -170,7 +170,7 @@ def _battle_parts(rest: str) -> tuple[str, str] | None:
     return None if first is None else (" ".join(words[:first]), " ".join(words[first:]))
 
 
-_PAID = re.compile(r"^(.*?[\w♠♣♥♦]+)\s+(?:for|für|to|an|->|→|=)\s+(.+)$", re.IGNORECASE)
+_PAID = re.compile(r"^(.*?[\w♠♣♥♦])\s+(?:for|für|to|an|->|→|=)\s+(.+)$", re.IGNORECASE)
 
 
 def _recruit_parts(rest: str) -> tuple[str, str] | None:

@@ -93,7 +93,10 @@ _NUMBER = r"(?:question|Frage)\s*(?:n[or]\.?\s*)?(\d{1,6})"
 _NUMBER_FIRST = re.compile(
     rf"^(?:.{{0,12}}\b)?{_NUMBER}\b[\s:.,)=-]*|^(\d{{1,6}})\s*[:.)=]\s*", re.IGNORECASE
 )
-_NUMBER_LAST = re.compile(rf"[\s,(\[]+(?:(?:for|to|on|as|zu|auf|bei)\s+)?{_NUMBER}[\s)\].!]*$", re.IGNORECASE)
+_NUMBER_LAST = re.compile(
+    rf"(?<![\s,(\[])[\s,(\[]++(?:(?:for|to|on|as|zu|auf|bei)\s+)?{_NUMBER}[\s)\].!]*$", re.IGNORECASE
+)
+"""A row of brackets is looked through once, not once for each of them."""
 _SPEAKER = re.compile(
     r"^(?:(?:I['’]ll|I|we|please|ok|okay|now|then|will|would|shall|want|like|to|my|answer|is|hereby"
     r"|ich|wir|bitte|jetzt|dann|werde|möchte|meine|Antwort|lautet|ist|hiermit)\b[\s,:]*)+",

@@ -35,6 +35,7 @@ HOSTILE = {
         for piece in (b"\n--a", b".tx", b"content-type: ", b"- ", b"uebergeb")
     },
     **{f"lines of {piece!r}": utf8((piece * 450 + "\n") * 2_000) for piece in LINES},
+    "long words recruited": utf8(("recruit " + "x" * 980 + "\n") * 200),
     "content everywhere": HEAD + b"X: " + b"content-" * 120_000 + b"\n\nmove",
     "comments": b"From: " + b"(" * 90_000 + b"\nSubject: x\n\nmove",
 }
