@@ -7,16 +7,15 @@ still to be taken in, and holds no secret.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
-from functools import cache
 from pathlib import Path
 from traceback import extract_tb
 
 import pbem
 from pbem.data.disk import write
+from pbem.data.made_of import digest_of
 from pbem.data.share import rules_dir, templates_dir
 from pbem.desk.folder import Folder
 from pbem.desk.troubles import EXPLAINED, why
@@ -26,9 +25,6 @@ MAILS = Path(".post", "mail")
 
 NOTES = Path(".post", "aside")
 """Where the notes lie, below the folder of the games."""
-
-OURS = (".py", ".j2", ".js", ".po", ".yaml", ".json")
-"""Endings of the files that make the program what it is."""
 
 
 @dataclass(frozen=True)
@@ -69,14 +65,10 @@ def failed(error: Exception, game: Path) -> str:
     return f"{why(error, game)}{place}"
 
 
-@cache
 def program() -> str:
-    """What tells this program from another: its version, and the hash of its files."""
-    found = hashlib.sha256()
-    for root in (Path(pbem.__file__).parent, rules_dir(), templates_dir()):
-        for path in sorted(path for path in root.rglob("*") if path.suffix in OURS and path.is_file()):
-            found.update(f"{path.relative_to(root)} {path.stat().st_size}\n".encode() + path.read_bytes())
-    return f"{pbem.__version__} {found.hexdigest()[:16]}"
+    """What tells this program from another: its version, and the digest of its files."""
+    made = digest_of((Path(pbem.__file__).parent, rules_dir(), templates_dir()))
+    return f"{pbem.__version__} {made[:16]}"
 
 
 def put(root: Path, note: Aside) -> None:

@@ -11,11 +11,11 @@ import json
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from pbem.data.disk import make, write
+from pbem.data.made_of import digest_of
 from pbem.data.share import rules_dir
 from pbem.desk import sealing, state, writing
 from pbem.desk.folder import Folder, FolderError
@@ -255,17 +255,7 @@ def _sealed(entry: Entry) -> str:
 
 def _program(now: State) -> str:
     """A digest of all that decides how a page looks besides the game: templates, code, words, rules."""
-    return _digest_of((*writing.template_folders(now.folder.path), Path(__file__).parents[1], rules_dir()))
-
-
-@lru_cache(maxsize=4)
-def _digest_of(folders: tuple[Path, ...]) -> str:
-    found = hashlib.sha256()
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".po", ".yaml", ".j2", ".css", ".js") and path.is_file():
-                found.update(f"{path.name} ".encode() + path.read_bytes())
-    return found.hexdigest()
+    return digest_of((*writing.template_folders(now.folder.path), Path(__file__).parents[1], rules_dir()))
 
 
 def _hash(content: bytes) -> str:
