@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pbem.cli.options import GAME, JSON, language_option, print_json, turn_of
+from pbem.cli.options import GAME, JSON, counted, language_option, print_json, turn_of
 
 if TYPE_CHECKING:
     from pbem.pages.posting import Forum
@@ -59,8 +59,8 @@ def post_command(
     except TooSmall as error:
         raise click.BadParameter(str(error), param_hint="--limit") from None
     if part is not None and part > len(posts):
-        there = "there is 1 post" if len(posts) == 1 else f"there are {len(posts)} posts"
-        raise click.BadParameter(f"{there}.", param_hint="--part")
+        there = "there is" if len(posts) == 1 else "there are"
+        raise click.BadParameter(f"{there} {counted(len(posts), 'post')}.", param_hint="--part")
     if as_json:
         _as_json(game, told, chosen, posts)
         return
