@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pbem.data import made_of
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.desk import keeping, publishing, saying, seats, state, writing
@@ -338,7 +339,7 @@ def test_a_moderators_own_style_and_templates_are_used(tmp_path: Path) -> None:
     (own / "site-turn.html.j2").write_text(
         "<!doctype html><title>{{ view.game }}</title><p>My own & only</p>"
     )
-    publishing._digest_of.cache_clear()  # as in a process of its own
+    made_of.digest_of.cache_clear()  # as in a process of its own
     publishing.publish(game, tmp_path / "public", None)
     assert (tmp_path / "public" / "site.css").read_text() == "body { color: teal }"
     assert "My own & only" in (tmp_path / "public" / "turns" / "turn-00.html").read_text()
