@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from killing import NEEDS_ROOM, Breaker, Killed, aged, broken
-from test_running import NOW, PLAYERS, Table, orders
+from test_running import NOW, Table
 
 from pbem.desk import doctor, running
 
@@ -42,8 +42,7 @@ def runs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Run, Run]]:
         patch.setattr(secrets, "token_hex", lambda size: "5e" * size)
         table = Table(folder / "table")
         first = whole(table, folder / "first")
-        for player in PLAYERS:
-            table.reply(player, orders(player))
+        table.everybody_replies()
         aged(table.folder / "in")
         yield first, whole(table, folder / "second")
 

@@ -101,8 +101,7 @@ def test_a_letter_kept_by_a_killed_run_and_overtaken_is_no_stray(table: Table) -
 
 def played(table: Table) -> None:
     """Turn 1."""
-    for player in PLAYERS:
-        table.reply(player, orders(player))
+    table.everybody_replies()
     table.run()
 
 

@@ -63,6 +63,11 @@ class Table:
         latest = subject if subject is not None else str(self.to(player)[-1]["Subject"])
         self.drop(PLAYERS[player], f"Re: {latest}", text, f"<{player.replace(' ', '')}-{number}@example.org>")
 
+    def everybody_replies(self) -> None:
+        """The letters of all players for turn 1."""
+        for player in PLAYERS:
+            self.reply(player, orders(player))
+
     def drop(self, sender: str, subject: str, text: str, identity: str) -> None:
         mail = EmailMessage(policy=SMTP)
         mail["From"], mail["To"], mail["Subject"] = sender, "moderator@example.org", subject
@@ -97,8 +102,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def test_a_whole_turn_goes_by_mail(table: Table) -> None:
     table.run()
     assert {mail["To"] for mail in table.sent()} == set(PLAYERS.values())
-    for player in PLAYERS:
-        table.reply(player, orders(player))
+    table.everybody_replies()
     done = table.run()
     assert not done.troubles
     now = state.load(table.game)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from killing import Breaker, Killed, aged, broken
-from test_running import PLAYERS, Table, orders
+from test_running import Table, orders
 
 from pbem.cli import mailing
 from pbem.desk import aside, doctor, hearing, intake, state
@@ -51,8 +51,7 @@ def updated(patch: pytest.MonkeyPatch) -> None:
 
 def all_reply(table: Table) -> bytes:
     """All four letters lie in the mailbox; Elisabeth's mail."""
-    for player in PLAYERS:
-        table.reply(player, orders(player))
+    table.everybody_replies()
     aged(table.folder / "in")
     return next((table.folder / "in").glob("Elisabeth*")).read_bytes()
 

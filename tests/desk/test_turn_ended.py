@@ -5,8 +5,7 @@ from __future__ import annotations
 from email.message import Message
 from pathlib import Path
 
-from people import PLAYERS
-from test_running import Table, orders
+from test_running import Table
 
 from pbem.desk import state
 from pbem.engine.events import Drawn
@@ -21,8 +20,7 @@ def text_of(mail: Message) -> str:
 def test_the_letter_that_opens_a_turn_tells_what_the_last_one_changed(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.run()
-    for player in PLAYERS:
-        table.reply(player, orders(player))
+    table.everybody_replies()
     table.run()
     now = state.load(table.game)
     assert now.game.turn == 2

@@ -43,8 +43,7 @@ def refused(table: Table, player: str, says: str) -> None:
 
 def played(table: Table) -> None:
     """Turn 1."""
-    for player in PLAYERS:
-        table.reply(player, orders(player))
+    table.everybody_replies()
     table.run()
     assert state.load(table.game).game.turn == 2
 

@@ -89,8 +89,7 @@ def test_without_game_yaml_the_reports_tell(game: Path, command: str) -> None:
 def test_as_advised_the_game_goes_on_without_a_copy(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.run()
-    for player in PLAYERS:
-        table.reply(player, orders(player))
+    table.everybody_replies()
     table.run()
     cut(table.game, 3)
     assert ["its end is missing" in trouble for trouble in table.run().troubles] == [True]

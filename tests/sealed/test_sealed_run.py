@@ -34,8 +34,7 @@ def sealed_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def turn_one(table: Table) -> running.Done:
     table.run()
-    for player in PLAYERS:
-        table.reply(player, orders(player))
+    table.everybody_replies()
     return table.run()
 
 
@@ -203,8 +202,7 @@ def runs(tmp_path: Path, sealed_tables: None) -> Iterator[tuple[Run, Run]]:
         patch.setattr(secrets, "token_hex", lambda size: "5e" * size)
         table = Table(tmp_path / "table")
         first = whole(table, tmp_path / "first")
-        for player in PLAYERS:
-            table.reply(player, orders(player))
+        table.everybody_replies()
         aged(table.folder / "in")
         yield first, whole(table, tmp_path / "second")
 
