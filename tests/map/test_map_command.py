@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from html import escape
 from io import BytesIO
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from pbem.cli.maps import map_command
 from pbem.desk import state, writing
 from pbem.report.map import draw
 from pbem.report.map.frame import FIGHTING, THEATRES
-from pbem.report.map.png import PictureError, png
-from pbem.report.map.svg import ABOVE_GROUND
+from pbem.report.map.png import PictureError, font_files, png
+from pbem.report.map.svg import ABOVE_GROUND, FONT, SERIF
 from pbem.report.view import view
 
 from .positions import crowded
@@ -104,22 +105,38 @@ def test_who_lacks_the_extra_is_told_its_name(monkeypatch: pytest.MonkeyPatch) -
         png("<svg/>")
 
 
-def test_who_has_no_font_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pbem.report.map.png._has_fonts", lambda: False)
-    with pytest.raises(PictureError, match="no font was found"):
-        png("<svg/>")
+SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">{}</svg>'
 
 
-def test_a_font_is_looked_for_by_drawing_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
-    import resvg_py
+def written(letter: str, families: str, weight: str = "normal") -> bytes:
+    """A picture of one letter."""
+    said = f'<text y="20" font-size="20" font-family="{families}" font-weight="{weight}">{letter}</text>'
+    return png(SHEET.format(said))
 
-    from pbem.report.map.png import _has_fonts
 
-    assert _has_fonts()
-    real = resvg_py.svg_to_bytes
-    without = lambda **words: real(**words, skip_system_fonts=True)  # noqa: E731
-    monkeypatch.setattr(resvg_py, "svg_to_bytes", without)
-    assert not _has_fonts.__wrapped__()
+@pytest.mark.parametrize("weight", ["normal", "bold"])
+@pytest.mark.parametrize("families", [FONT, SERIF])
+def test_the_fonts_have_every_letter_of_a_map(families: str, weight: str) -> None:
+    drawn = {letter for node in Drawn(draw(crowded(), BOARD)).root.iter() for letter in node.text or ""}
+    names = {letter for city in BOARD.cities for letter in city.name}
+    missing = written("\ue000", families, weight)
+    letters = {letter for letter in drawn | names if letter.isprintable() and letter != " "}
+    assert len(letters) > 60
+    assert [one for one in sorted(letters) if written(escape(one), families, weight) == missing] == []
+
+
+@pytest.mark.parametrize("family", ["DejaVu Sans", "Arial", "Georgia", "sans-serif", "No Such Font"])
+def test_no_font_of_the_system_is_used(family: str) -> None:
+    ours = [written("M", "Liberation Sans"), written("M", "Liberation Serif")]
+    assert png(SHEET.format("")) not in ours and written("M", family) in ours
+
+
+def test_a_picture_needs_no_font_of_the_system() -> None:
+    assert [path.name for path in font_files()] == [
+        *("LiberationSans-Bold.ttf", "LiberationSans-Regular.ttf"),
+        *("LiberationSerif-Bold.ttf", "LiberationSerif-Regular.ttf"),
+    ]
+    assert written("M", FONT) != written("M", SERIF) != written("M", SERIF, "bold") != written("M", FONT, "bold")
 
 
 def test_what_is_no_drawing_is_refused() -> None:

@@ -1,5 +1,8 @@
 """The map as a picture: SVG drawn by resvg, which comes with the optional extra `png`.
 
+Words are drawn in the fonts that lie beside this file, and never in one of the system: the same map is the same
+picture, to the byte, on every machine.
+
 Most of the work is the ground, which is the same in every turn: its picture is kept in the user's cache, and
 put under the rest. That is done also when it was made just now, so that a map is always the same bytes.
 """
@@ -10,10 +13,11 @@ import hashlib
 import re
 from base64 import b64encode
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
 from pbem.data.memory import kept
-from pbem.report.map.svg import ABOVE_GROUND, GROUND
+from pbem.report.map.svg import ABOVE_GROUND, GROUND, SANS_FAMILY, SERIF_FAMILY
 
 
 class PictureError(Exception):
@@ -23,12 +27,19 @@ class PictureError(Exception):
 def png(svg: str, width: int | None = None) -> bytes:
     """The drawing as PNG, so many pixels wide (None: as wide as it says). Raises PictureError."""
     resvg = _resvg()
-    if not _has_fonts():
-        raise PictureError(
-            "no font was found on this system, so a picture would have no words on it: install one, "
-            "for instance Debian's fonts-liberation, or take the map as SVG"
-        )
     return _rendered(resvg, _on_painted_ground(resvg, svg, width), width)
+
+
+@cache
+def font_files() -> tuple[Path, ...]:
+    """The fonts of a picture: Liberation Sans and Serif, regular and bold."""
+    return tuple(sorted((Path(__file__).parent / "fonts").glob("*.ttf")))
+
+
+@cache
+def _fonts_digest() -> str:
+    """The SHA-256 of the fonts: another font makes another picture."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in font_files())).hexdigest()
 
 
 def _resvg() -> ModuleType:
@@ -43,7 +54,17 @@ def _resvg() -> ModuleType:
 
 def _rendered(resvg: ModuleType, svg: str, width: int | None) -> bytes:
     try:
-        return bytes(resvg.svg_to_bytes(svg_string=svg, width=width))
+        return bytes(
+            resvg.svg_to_bytes(
+                svg_string=svg,
+                width=width,
+                skip_system_fonts=True,
+                font_files=[str(path) for path in font_files()],
+                font_family=SANS_FAMILY,
+                sans_serif_family=SANS_FAMILY,
+                serif_family=SERIF_FAMILY,
+            )
+        )
     except ValueError as error:
         raise PictureError(f"the drawing could not be made into a picture: {error}") from None
 
@@ -73,16 +94,7 @@ def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None) -> str:
 
 def _painted(resvg: ModuleType, ground: str, width: int | None) -> str:
     """The ground as PNG in base64, painted once for all maps of its kind."""
-    kind = f"{ground}\0{width}\0{resvg.__version__}"
+    kind = f"{ground}\0{width}\0{resvg.__version__}\0{_fonts_digest()}"
     seal = hashlib.sha256(kind.encode()).hexdigest()
     painted: str = kept("ground", seal, lambda: b64encode(_rendered(resvg, ground, width)).decode("ascii"))
     return painted
-
-
-@cache
-def _has_fonts() -> bool:
-    """Whether a letter leaves anything on a picture."""
-    sheet = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{}</svg>'
-    letter = '<text y="8" font-family="sans-serif">M</text>'
-    resvg = _resvg()
-    return _rendered(resvg, sheet.format(letter), None) != _rendered(resvg, sheet.format(""), None)

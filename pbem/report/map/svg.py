@@ -9,10 +9,14 @@ from pbem.report.layout import one_line
 
 Point = tuple[float, float]
 
-FONT = "Arial, 'Liberation Sans', Helvetica, 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
+SANS_FAMILY = "Liberation Sans"
+SERIF_FAMILY = "Liberation Serif"
+"""The families that pictures are drawn in; their files lie in `fonts/`."""
+
+FONT = f"Arial, '{SANS_FAMILY}', Helvetica, 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
 """Fonts of one width on every system; nothing is fetched."""
 
-SERIF = "Georgia, 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', serif"
+SERIF = f"Georgia, 'Times New Roman', '{SERIF_FAMILY}', 'DejaVu Serif', serif"
 
 
 GROUND = "ground"
