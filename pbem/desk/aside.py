@@ -60,7 +60,8 @@ def is_mistake(error: Exception) -> bool:
 
 def failed(error: Exception, game: Path) -> str:
     """How the program failed: the error, of a sealed game its kind alone, and the line it came from."""
-    frames = [frame for frame in extract_tb(error.__traceback__) if "pbem" in Path(frame.filename).parts]
+    package = Path(pbem.__file__).parent
+    frames = [frame for frame in extract_tb(error.__traceback__) if package in Path(frame.filename).parents]
     place = f" in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else ""
     return f"{why(error, game)}{place}"
 

@@ -1,7 +1,7 @@
 """The map as a picture: SVG drawn by resvg, which comes with the optional extra `png`.
 
-Words are drawn in the fonts that lie beside this file, and never in one of the system: the same map is the same
-picture, to the byte, on every machine.
+Words are drawn in the fonts that lie beside this file, and never in one of the system: the same map is the
+same picture, to the byte, on every machine.
 
 Most of the work is the ground, which is the same in every turn: its picture is kept in the user's cache, and
 put under the rest. That is done also when it was made just now, so that a map is always the same bytes.
