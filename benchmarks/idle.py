@@ -15,7 +15,8 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from pbem.desk import keeping, running
+from pbem.desk import run
+from pbem.game import save
 
 SIZES = (100, 200, 400)
 NOW = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
@@ -31,15 +32,16 @@ LETTERS = Path(__file__).parents[1] / "tests" / "letters" / "turn-1"
 
 def games(root: Path, count: int) -> None:
     """Games in which one turn was played and whose letters have left: one by its orders, then copies."""
-    from pbem.desk import hearing, resolving
+    from pbem.desk.letters import submit
+    from pbem.desk.turns import resolve
 
     first = root / "game-0000"
-    keeping.new(first, name="game-0000", scenario="standard", players=PLAYERS, seed="idle")
+    save.new(first, name="game-0000", scenario="standard", players=PLAYERS, seed="idle")
     for letter in sorted(LETTERS.iterdir()):
-        hearing.submit(first, letter.name, letter.read_bytes())
-    resolving.resolve(first)
+        submit.submit(first, letter.name, letter.read_bytes())
+    resolve.resolve(first)
     (root / "post.yaml").write_text(SETTINGS, "utf-8")
-    running.run(root, NOW)
+    run.run(root, NOW)
     for number in range(1, count):
         shutil.copytree(first, root / f"game-{number:04d}")
 
@@ -47,7 +49,7 @@ def games(root: Path, count: int) -> None:
 def idle(root: Path) -> None:
     """One run with nothing to do: its seconds and the megabytes it took at most."""
     before = time.perf_counter()
-    done = running.run(root, NOW)
+    done = run.run(root, NOW)
     seconds = time.perf_counter() - before
     assert not done.troubles and all(" 0 steps, 0 letters" in line for line in done.lines)
     print(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, len(done.lines))

@@ -21,28 +21,29 @@ MODES = ("text", "html", "map", "picture", "whole")
 
 def mails(mode: str) -> int:
     """All mails of the turn; their bytes together."""
-    from pbem.desk import enclosing, state, writing
-    from pbem.post.composing import Attachment, Outgoing, Person, compose
+    from pbem.desk.out import enclosures, reports
+    from pbem.game import state
+    from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 
     if mode == "map":
         sys.modules["resvg_py"] = None  # type: ignore[assignment]
     if mode in ("map", "picture"):
-        enclosing.order_desk = lambda *_: Attachment("order-desk.html", "")
+        enclosures.order_desk = lambda *_: Attachment("order-desk.html", "")
     now, size = state.load(EXAMPLE), 0
     letters = {}
     for player in now.game.roles:
-        documents = (writing.private_document(now, player, TURN), writing.summary_document(now, TURN))
-        letters[player] = enclosing.Letter(documents)
+        documents = (reports.private_document(now, player, TURN), reports.summary_document(now, TURN))
+        letters[player] = enclosures.Letter(documents)
         if mode not in ("text", "html"):
-            shown = writing.seen(now, player, TURN)
-            letters[player] = enclosing.Letter(documents, (), shown, enclosing.draw_map(shown, now, player))
+            shown = reports.seen(now, player, TURN)
+            letters[player] = enclosures.Letter(documents, (), shown, enclosures.draw_map(shown, now, player))
     for player, letter in letters.items():
-        more = enclosing.Enclosed()
+        more = enclosures.Enclosed()
         if mode != "text":
-            more = enclosing.enclosed(letter, now, player, "m@example.org", "K7QF-2M4X-9PLD")
+            more = enclosures.enclosed(letter, now, player, "m@example.org", "K7QF-2M4X-9PLD")
         mail = Outgoing(
             Person("m@example.org"), Person("otto@example.org"), "report", "<1@example.org>",
-            datetime(2026, 11, 2, tzinfo=UTC), enclosing.text_of(letter), attachments=more.files,
+            datetime(2026, 11, 2, tzinfo=UTC), enclosures.text_of(letter), attachments=more.files,
             html=more.html, pictures=more.pictures,
         )  # fmt: skip
         size += len(compose(mail))

@@ -15,7 +15,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from pbem.desk import state, writing
+from pbem.desk.out import reports
+from pbem.game import state
 from pbem.report.map import draw
 from pbem.report.map.outlines import outlines
 from pbem.report.view import view
@@ -38,7 +39,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CACHE_HOME"] = folder
         now = state.load(EXAMPLE)
-        board, record = now.game.rules.board, writing.record_of(now, TURN)
+        board, record = now.game.rules.board, reports.record_of(now, TURN)
         shown = view(record, "Frederick", TURN)
         cold = timed(lambda: (outlines.cache_clear(), outlines(board)), 1)
         print(f"outlines of the countries, worked out:  {1000 * cold:6.0f} ms")

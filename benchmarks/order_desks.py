@@ -9,8 +9,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from pbem.desk import state
-from pbem.desk.order_pages import order_page
+from pbem.desk.out.order_page import order_page
+from pbem.game import state
 
 EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
 ROUNDS = 10

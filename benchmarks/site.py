@@ -14,7 +14,9 @@ from pathlib import Path
 from time import process_time
 
 from pbem.data.rules import rules_for
-from pbem.desk import keeping, publishing, seats, state
+from pbem.desk.out import site
+from pbem.desk.turns import bots as turns_bots
+from pbem.game import save, state
 
 EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
 
@@ -28,13 +30,13 @@ def main() -> None:
         measure(Path(folder), example)
         before_the_last_turn(Path(folder), example, log)
         bots = Path(folder) / "bots"
-        keeping.new(bots, name="bots", scenario="standard", players={}, seed=seed)
-        seats.play_on(bots, dict.fromkeys(rules_for().players, "sensible"))
+        save.new(bots, name="bots", scenario="standard", players={}, seed=seed)
+        turns_bots.play_on(bots, dict.fromkeys(rules_for().players, "sensible"))
         measure(Path(folder), bots)
 
 
 def measure(folder: Path, game: Path) -> None:
-    turns = len(publishing.turns(state.load(game)))
+    turns = len(site.turns(state.load(game)))
     out = folder / f"{game.name} pages"
     anew = timed(game, out)
     again = timed(game, out)
@@ -58,7 +60,7 @@ def before_the_last_turn(folder: Path, game: Path, log: bytes) -> None:
 
 def timed(game: Path, out: Path) -> float:
     started = process_time()
-    publishing.publish(game, out / "public", out / "private")
+    site.publish(game, out / "public", out / "private")
     return process_time() - started
 
 

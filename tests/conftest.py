@@ -50,9 +50,9 @@ def nobodys_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of the example game, in the folders `public` and `private`; to be read, not changed."""
-    from pbem.desk import publishing
+    from pbem.desk.out import site
 
     folder = tmp_path_factory.mktemp("site")
     game = Path(shutil.copytree(EXAMPLE, folder / "seven-years"))
-    publishing.publish(game, folder / "public", folder / "private")
+    site.publish(game, folder / "public", folder / "private")
     return folder

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,21 +15,48 @@ import pbem
 
 PACKAGE = Path(pbem.__file__).parent
 
-MAY_IMPORT = {
+ALL_OF_ORDERS = {
+    *("orders.languages", "orders.names", "orders.grammar", "orders.reading", "orders.meaning"),
+    "orders.judging",
+}
+MAIL_ROOMS = {"post", "post.read", "post.sources", "post.send", "post.settings"}
+GROUND = {"engine", "data"}
+BELOW_GAME = GROUND | ALL_OF_ORDERS | MAIL_ROOMS | {"report", "deadlines"}
+BELOW_DESK = BELOW_GAME | {"bots", "pages", "game", "game.sealed", "game.errors"}
+
+MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "data": {"engine"},
-    "orders": {"engine", "data"},
+    "orders.languages": set(GROUND),
+    "orders.names": GROUND | {"orders.languages"},
+    "orders.grammar": GROUND | {"orders.languages", "orders.names"},
+    "orders.reading": GROUND | {"orders.languages", "orders.names", "orders.grammar"},
+    "orders.meaning": GROUND | {"orders.languages", "orders.names", "orders.grammar"},
+    "orders.judging": GROUND | ALL_OF_ORDERS,
     "post": {"engine", "data"},
+    "post.read": GROUND | {"orders.languages"},
+    "post.sources": GROUND | {"post"},
+    "post.send": GROUND | {"post"},
+    "post.settings": GROUND | {"post", "post.sources", "post.send"},
     "report": {"engine", "data"},
-    "bots": {"engine", "data", "orders", "report"},
-    "pages": {"engine", "data", "orders", "report", "bots"},
-    "desk": {"engine", "data", "orders", "post", "report", "bots", "pages"},
-    "conformance": {"engine", "data", "orders", "desk"},
-    "cli": {"engine", "data", "orders", "post", "report", "bots", "pages", "desk", "conformance"},
+    "deadlines": {"engine", "data"},
+    "bots": GROUND | ALL_OF_ORDERS | {"report"},
+    "pages": GROUND | ALL_OF_ORDERS | {"report", "bots"},
+    "game.errors": set(),
+    "game.sealed": GROUND | {"game.errors"},
+    "game": BELOW_GAME | {"game.errors", "game.sealed"},
+    "desk.out": BELOW_DESK,
+    "desk.letters": BELOW_DESK | {"desk.out"},
+    "desk.turns": BELOW_DESK | {"desk.out", "desk.letters"},
+    "desk.look": BELOW_DESK | {"desk.out", "desk.letters", "desk.turns"},
+    "desk.moderator": BELOW_DESK | {"desk.out", "desk.letters", "desk.turns", "desk.look"},
+    "desk": BELOW_DESK | {"desk.out", "desk.letters", "desk.turns", "desk.look", "desk.moderator"},
+    "conformance": BELOW_DESK | {"desk.turns"},
+    "cli": BELOW_DESK
+    | {"desk", "desk.out", "desk.letters", "desk.turns", "desk.look", "desk.moderator", "conformance"},
 }
-"""One way: cli -> desk -> pages -> bots -> (report, orders, post, data) -> engine. Data is the ground floor
-of its level: the others find templates and raise its errors. The conformance suite plays its cases at the
-desk."""
+"""One way, from the last to the first. `post` and `game` stand for the files right in those rooms;
+`post.settings` and `game.errors` are single files that the rooms above and below them need."""
 
 ENGINE_NEVER = {
     "yaml", "os", "click", "random", "pathlib", "jsonschema", "jinja2", "json", "io", "time", "datetime",
@@ -44,12 +73,19 @@ def modules() -> tuple[Path, ...]:
 
 
 def room_of(module: Path) -> str:
-    inside = module.relative_to(PACKAGE).parts
-    return inside[0] if len(inside) > 1 else ""
+    """The innermost room on the plan that a file lies in; "" if it lies in none."""
+    inside = module.relative_to(PACKAGE).with_suffix("").parts
+    names = (".".join(inside[:length]) for length in range(len(inside), 0, -1))
+    return next((name for name in names if name in MAY_IMPORT), "" if len(inside) == 1 else inside[0])
 
 
 def of_room(room: str) -> list[Path]:
     return [module for module in modules() if room_of(module) == room]
+
+
+def within(room: str) -> list[Path]:
+    """The files of a room and of the rooms in it."""
+    return [module for module in modules() if module.is_relative_to(PACKAGE / room)]
 
 
 @cache
@@ -69,11 +105,19 @@ def imports(module: Path) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, f"{source}.{alias.name}") for alias in node.names)
 
 
-def rooms_known_to(module: Path) -> Iterator[tuple[int, str]]:
+def known_to(module: Path) -> Iterator[tuple[int, Path]]:
+    """Line and file of everything of the program that a module imports."""
     for line, name in imports(module):
         parts = name.split(".")
-        if parts[0] == "pbem" and len(parts) > 1 and parts[1] in MAY_IMPORT:
-            yield line, parts[1]
+        ends = (parts, parts[:-1]) if parts[0] == "pbem" else ()
+        paths = (PACKAGE.parent.joinpath(*end) for end in ends)
+        files = (file for path in paths for file in (path.with_suffix(".py"), path / "__init__.py"))
+        yield from ((line, file) for file in islice(filter(Path.is_file, files), 1))
+
+
+def rooms_known_to(module: Path) -> Iterator[tuple[int, str]]:
+    for line, path in known_to(module):
+        yield line, room_of(path)
 
 
 def place(module: Path, line: int) -> str:
@@ -81,12 +125,13 @@ def place(module: Path, line: int) -> str:
 
 
 def test_every_room_is_on_the_plan() -> None:
-    assert {room_of(module) for module in modules()} - {"", "_share"} <= set(MAY_IMPORT)
+    rooms = {room_of(module) for module in modules() if module.name != "__init__.py"}
+    assert rooms - {"", "_share"} == set(MAY_IMPORT)
 
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_a_room_knows_only_rooms_below_it(room: str) -> None:
-    allowed = MAY_IMPORT[room] | {room}
+    allowed = MAY_IMPORT[room] | {room, ""}  # the package itself tells its version
     wrong = [
         f"{place(module, line)} imports {other}"
         for module in of_room(room)
@@ -96,18 +141,45 @@ def test_a_room_knows_only_rooms_below_it(room: str) -> None:
     assert wrong == []
 
 
+def circles(knows: Mapping[Path, set[Path]]) -> list[list[str]]:
+    """Files that know each other in a ring, and those above: what is left when all that know none are gone."""
+    left = {module: set(others) for module, others in knows.items()}
+    while ready := [module for module, others in left.items() if not others & left.keys()]:
+        for module in ready:
+            del left[module]
+    return [
+        [place(module, 0), *(place(other, 0) for other in others & left.keys())]
+        for module, others in left.items()
+    ]
+
+
+def test_no_files_know_each_other_in_a_circle() -> None:
+    knows = {module: {path for _, path in known_to(module)} - {module} for module in modules()}
+    assert sum(map(len, knows.values())) > 1000
+    assert circles(knows) == []
+
+
+MOST_FILES = 30
+"""Files of one folder."""
+
+
+def test_no_folder_is_crowded() -> None:
+    folders = Counter(module.parent for module in modules())
+    assert [folder.name for folder, count in folders.items() if count > MOST_FILES] == []
+
+
 def test_the_engine_knows_no_files_no_clock_and_no_chance() -> None:
     wrong = [
         f"{place(module, line)} imports {name}"
-        for module in of_room("engine")
+        for module in within("engine")
         for line, name in imports(module)
         if name.split(".")[0] in ENGINE_NEVER
     ]
-    assert of_room("engine") and wrong == []
+    assert within("engine") and wrong == []
 
 
 def test_the_engine_opens_no_files() -> None:
-    wrong = [place(module, line) for module in of_room("engine") for line in calls(module, {"open", "input"})]
+    wrong = [place(module, line) for module in within("engine") for line in calls(module, {"open", "input"})]
     assert wrong == []
 
 
@@ -142,16 +214,25 @@ def test_asking_for_the_version_loads_nothing() -> None:
 
 
 def test_imports_are_found_wherever_and_however_they_stand(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = "import os.path\ndef f():\n    from pbem.desk import log\n    from ..cli import main\n"
+    source = "import os.path\ndef f():\n    from pbem.game import log\n    from ..cli import main\n"
     module = PACKAGE / "engine" / "imagined.py"
-    monkeypatch.setitem(globals(), "tree", lambda module: ast.parse(source + "from . import x"))
+    monkeypatch.setitem(globals(), "tree", lambda module: ast.parse(source + "from . import cards"))
     assert list(imports(module)) == [
         (1, "os.path"),
-        (5, "pbem.engine.x"),
-        (3, "pbem.desk.log"),
+        (5, "pbem.engine.cards"),
+        (3, "pbem.game.log"),
         (4, "pbem.cli.main"),
     ]
-    assert [room for _, room in rooms_known_to(module)] == ["engine", "desk", "cli"]
+    assert [room for _, room in rooms_known_to(module)] == ["engine", "game", "cli"]
+
+
+def test_circles_are_found() -> None:
+    a, b, c, d = (PACKAGE / f"{letter}.py" for letter in "abcd")
+    assert circles({a: {b}, b: {c}, c: set(), d: {a}}) == []
+    assert circles({a: {b}, b: {a, c}, c: set(), d: {c}}) == [
+        ["pbem/a.py:0", "pbem/b.py:0"],
+        ["pbem/b.py:0", "pbem/a.py:0"],
+    ]
 
 
 def test_calls_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

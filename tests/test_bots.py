@@ -23,10 +23,12 @@ from pbem.bots.picture import picture
 from pbem.bots.table import BotError, Result, Table, play_game, shown
 from pbem.cli.main import pbem as command
 from pbem.data.rules import rules_for
-from pbem.desk import keeping, proving, seats, state
-from pbem.desk.folder import FolderError
+from pbem.desk.look import proofs
+from pbem.desk.turns import bots as turns_bots
 from pbem.engine.model import COMBAT, FATE, MOVEMENT, OFFENSIVE_OPTION, OVER, Game, Offensive, Stage
 from pbem.engine.sequence import questions
+from pbem.game import save, state
+from pbem.game.errors import FolderError
 from pbem.report.view import View, view
 
 PLAYERS = rules_for().players
@@ -126,7 +128,7 @@ def test_a_letter_that_does_not_answer_is_the_bots_mistake(text: str, complaint:
 
 
 def new(path: Path) -> Path:
-    keeping.new(path, name="game", scenario="standard", players={}, seed="a seed")
+    save.new(path, name="game", scenario="standard", players={}, seed="a seed")
     return path
 
 
@@ -169,15 +171,15 @@ def test_a_game_of_bots_in_a_folder_can_be_played_again_to_the_byte(tmp_path: Pa
             raise Enough
 
     with pytest.raises(Enough):
-        seats.play_on(game, dict.fromkeys(PLAYERS, "sensible"), told)
+        turns_bots.play_on(game, dict.fromkeys(PLAYERS, "sensible"), told)
     now = state.load(game)
-    assert now.game.turn == 3 and proving.replay(now)[1] is None and not proving.verify(now)[2]
-    assert now.folder.state.read_text("utf-8") == keeping.state_file(now)
+    assert now.game.turn == 3 and proofs.replay(now)[1] is None and not proofs.verify(now)[2]
+    assert now.folder.state.read_text("utf-8") == save.state_file(now)
 
 
 def test_a_seat_that_nobody_has_cannot_be_served(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="no player is called"):
-        seats.serve(new(tmp_path / "game"), "Nobody", "sensible")
+        turns_bots.serve(new(tmp_path / "game"), "Nobody", "sensible")
 
 
 # --------------------------------------------------------------------------------------------- demo

@@ -16,7 +16,7 @@ from cli.desk import run
 
 from pbem.cli.main import COMMANDS, pbem
 from pbem.data.rules import rules_for
-from pbem.orders.parse import parse
+from pbem.orders.reading.parse import parse
 
 ROOT = Path(__file__).parents[1]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))

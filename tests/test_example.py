@@ -15,14 +15,16 @@ from pbem.cli.demo import OPEN
 from pbem.cli.main import pbem
 from pbem.data.share import example_dir
 from pbem.data.strict import DataError
-from pbem.desk import playing, proving, state
-from pbem.desk.folder import FolderError
-from pbem.desk.state import State
+from pbem.desk import script as desk_script
+from pbem.desk.look import proofs
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.model import Game
 from pbem.engine.retreat import ends
-from pbem.post.reading import read
+from pbem.game import state
+from pbem.game.errors import FolderError
+from pbem.game.state import State
+from pbem.post.read.content import read
 
 EXAMPLE = example_dir()
 SCRIPT = EXAMPLE / "play.yaml"
@@ -40,7 +42,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example, played now."""
     into = tmp_path_factory.mktemp("example") / "seven-years"
-    playing.play(SCRIPT, into)
+    desk_script.play(SCRIPT, into)
     return into
 
 
@@ -60,7 +62,7 @@ def test_the_files_in_the_repository_are_what_the_program_makes(game: Path) -> N
 
 
 def test_every_letter_is_used_and_kept_as_it_came(game: Path) -> None:
-    used = playing.letters(SCRIPT)
+    used = desk_script.letters(SCRIPT)
     assert sorted(used) == sorted(path for path in (EXAMPLE / "post").rglob("*") if path.is_file())
     kept = sorted((game / "letters").iterdir())
     assert [path.read_bytes() for path in kept] == [path.read_bytes() for path in used]
@@ -72,7 +74,7 @@ def test_the_letters_of_turn_one_are_the_real_ones() -> None:
 
 
 def test_nobody_can_be_written_to_by_accident() -> None:
-    for path in [SCRIPT, *playing.letters(SCRIPT)]:
+    for path in [SCRIPT, *desk_script.letters(SCRIPT)]:
         hosts = re.findall(rb"[\w.+-]+@([\w.-]+)", path.read_bytes())
         assert set(hosts) <= {b"example.org"}
 
@@ -99,11 +101,11 @@ def test_the_game_stands_every_proof(game: Path, command: str) -> None:
 
 
 def test_the_proofs_look_at_every_card_and_every_step(now: State) -> None:
-    shuffles, cards, wrong = proving.verify(now)
+    shuffles, cards, wrong = proofs.verify(now)
     drawn = sum(event.count for event in events(now, e.Drawn))
     assert (shuffles, cards, wrong) == (3, drawn, []) and drawn > 100
     steps = sum(entry["kind"] == "step" for entry in now.log.entries)
-    assert proving.replay(now) == (steps, None)
+    assert proofs.replay(now) == (steps, None)
 
 
 # --------------------------------------------------------------------------------------- what it shows
@@ -245,8 +247,8 @@ def test_every_step_is_told_while_it_is_played(tmp_path: Path) -> None:
     script = tmp_path / "play.yaml"
     script.write_text("game: short\nseed: x\nplayers: {}\nsteps:\n  - resolve\n  - resolve --deadline\n")
     told: list[str] = []
-    now = playing.play(script, tmp_path / "game", told.append)
-    assert told == ["resolve", "resolve --deadline"] == list(playing.steps(script))
+    now = desk_script.play(script, tmp_path / "game", told.append)
+    assert told == ["resolve", "resolve --deadline"] == list(desk_script.steps(script))
     assert now.game.turn == 1
 
 
@@ -262,7 +264,7 @@ def test_a_mistake_in_a_script_names_its_line(line: str, complaint: str, tmp_pat
     script = tmp_path / "play.yaml"
     script.write_text(f"game: short\nseed: x\nplayers: {{}}\nsteps:\n{line}\n")
     with pytest.raises(DataError, match=re.escape(complaint)):
-        playing.play(script, tmp_path / "game")
+        desk_script.play(script, tmp_path / "game")
     assert not (tmp_path / "game").exists()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk.log import Log, LogError, read
+from pbem.game.log import Log, LogError, read
 
 
 def written(path: Path, kinds: str) -> Log:

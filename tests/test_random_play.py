@@ -21,7 +21,6 @@ from pbem.bots.bots import BOTS
 from pbem.bots.table import NAME, Table
 from pbem.data import position
 from pbem.data.rules import rules_for, scenarios
-from pbem.desk import codec
 from pbem.engine import cards as rule_3
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
@@ -30,6 +29,7 @@ from pbem.engine.apply import apply
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Card, Game
 from pbem.engine.sequence import decide, default, legal, questions
 from pbem.engine.start import new_game
+from pbem.game import codec
 from pbem.report.record import Happened, Record
 from pbem.report.view import view
 

@@ -14,10 +14,12 @@ from click.testing import CliRunner
 from people import PLAYERS
 
 from pbem.cli.main import pbem
-from pbem.desk import hearing, keeping, log, resolving, state
-from pbem.desk.state import State
+from pbem.desk.letters import submit
+from pbem.desk.turns import resolve
 from pbem.engine.events import Drawn
 from pbem.engine.model import RESERVE
+from pbem.game import log, save, state
+from pbem.game.state import State
 
 LETTERS = Path(__file__).parent / "letters"
 TURN_ONE = ("elisabeth.txt", "frederick.eml", "maria-theresa.eml", "pompadour.forum.txt")
@@ -107,15 +109,15 @@ MOVES = (
 
 
 def start(game: Path) -> State:
-    return keeping.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="rossbach")
+    return save.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="rossbach")
 
 
 def played(game: Path, letters: Iterable[str] = TURN_ONE) -> State:
     start(game)
     for name in letters:
-        _, receipt = hearing.submit(game, name, (LETTERS / "turn-1" / name).read_bytes())
+        _, receipt = submit.submit(game, name, (LETTERS / "turn-1" / name).read_bytes())
         assert receipt.filed and not receipt.problems
-    return resolving.resolve(game).after
+    return resolve.resolve(game).after
 
 
 def files(game: Path) -> dict[str, bytes]:
@@ -281,7 +283,7 @@ def test_every_problem_is_shown_with_its_rule(letter: str, tmp_path: Path) -> No
     game = tmp_path / "seven-years"
     start(game)
     path = LETTERS / "mistakes" / letter
-    _, receipt = hearing.submit(game, path.name, path.read_bytes())
+    _, receipt = submit.submit(game, path.name, path.read_bytes())
     lines = path.read_text("utf-8").splitlines()
     for problem in receipt.problems:
         number = int(problem.removeprefix("line ").partition(":")[0])
@@ -298,10 +300,10 @@ def position(game: dict[str, bytes]) -> bytes:
 def test_a_refused_letter_changes_nothing_in_what_others_play(letter: str, tmp_path: Path) -> None:
     game = tmp_path / "seven-years"
     start(game)
-    hearing.submit(game, letter, (LETTERS / "mistakes" / letter).read_bytes())
+    submit.submit(game, letter, (LETTERS / "mistakes" / letter).read_bytes())
     for name in TURN_ONE:
-        hearing.submit(game, name, (LETTERS / "turn-1" / name).read_bytes())
-    resolving.resolve(game)
+        submit.submit(game, name, (LETTERS / "turn-1" / name).read_bytes())
+    resolve.resolve(game)
     mine = files(game)
     assert position(mine) == position(once()[1])
     assert mine["reports/turn-01/summary.txt"] == once()[1]["reports/turn-01/summary.txt"]

@@ -22,13 +22,13 @@ from babel.messages.pofile import read_po, write_po
 from pbem.data.rules import rules_for, scenarios
 from pbem.data.share import templates_dir
 from pbem.data.tongues import CASES, LANGUAGES, NAME, ORDER
-from pbem.desk.wallclock import DAYS, MONTHS
+from pbem.deadlines.wall_clock import DAYS, MONTHS
 from pbem.engine import model
 from pbem.engine import questions as q
-from pbem.orders.deeds import DEEDS
-from pbem.orders.faces import SUIT_NAMES
-from pbem.orders.german import WORDS
-from pbem.orders.verbs import VERBS
+from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.languages.german import WORDS
+from pbem.orders.names.cards import SUIT_NAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "pbem" / "locale"

@@ -8,7 +8,7 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import Game, Rules
 from pbem.engine.sequence import decide
-from pbem.orders.understood import understood
+from pbem.orders.judging.answer_in_words import understood
 from pbem.report.view import View
 
 

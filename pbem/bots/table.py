@@ -19,12 +19,12 @@ from pbem.engine.events import CardPlayed, CombatBegan, Event
 from pbem.engine.model import OVER, Game
 from pbem.engine.sequence import decide, questions, settle
 from pbem.engine.start import new_game
-from pbem.orders.asked import answer_for, played_by
-from pbem.orders.judge import judge
-from pbem.orders.parse import parse
-from pbem.orders.setup import setup_answer
-from pbem.orders.stage import run_stage
-from pbem.orders.syntax import STAGE_ORDERS, Order, SetUpOrder
+from pbem.orders.grammar.syntax import STAGE_ORDERS, Order, SetUpOrder
+from pbem.orders.judging.answer_from_orders import answer_for, played_by
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.stage import run_stage
+from pbem.orders.meaning.set_up import setup_answer
+from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
 from pbem.report.view import View, view
 

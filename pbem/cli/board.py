@@ -9,8 +9,8 @@ import click
 from pbem.cli.options import JSON, print_json
 from pbem.data.rules import rules_for
 from pbem.engine.board import Board, City
-from pbem.orders.faces import SUIT_NAMES
-from pbem.orders.names import Misnamed, book
+from pbem.orders.names.cards import SUIT_NAMES
+from pbem.orders.names.name_book import Misnamed, book
 
 
 def _board() -> Board:

@@ -14,7 +14,7 @@ from pbem.cli.options import GAME
 
 if TYPE_CHECKING:
     from pbem.bots.table import Result
-    from pbem.desk.state import State
+    from pbem.game.state import State
 
 
 @click.command("bot")
@@ -37,13 +37,14 @@ def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
 
     Example: pbem bot games/seven-years Sweden --once
     """
-    from pbem.desk import seats, writing
-    from pbem.desk.sealing import may_see
+    from pbem.desk.out import reports
+    from pbem.desk.turns import bots as turns_bots
+    from pbem.game.access import may_see
 
     if not once:
         _serve_on(game, player, kind)
         return
-    served = seats.serve(game, player, kind)
+    served = turns_bots.serve(game, player, kind)
     if served is None:
         click.echo(f"Nothing is asked of {player} now.")
         return
@@ -51,16 +52,17 @@ def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
         click.echo(f"A letter was written for {served.receipt.player}. What it says is sealed.")
         return
     click.echo(served.text)
-    click.echo(writing.receipt(served.now, served.receipt), nl=False)
+    click.echo(reports.receipt(served.now, served.receipt), nl=False)
 
 
 def _serve_on(game: Path, player: str, kind: str) -> None:
-    from pbem.desk import seats, standing
+    from pbem.desk.look import status
+    from pbem.desk.turns import bots as turns_bots
 
-    before, now = seats.play_for(game, player, kind)
+    before, now = turns_bots.play_for(game, player, kind)
     written = len(now.letters) - before
     click.echo(f"{now.name}: {written} {'letter' if written == 1 else 'letters'} written for {player}.")
-    click.echo(standing.words(standing.dry(now)), nl=False)
+    click.echo(status.words(status.dry(now)), nl=False)
 
 
 # ------------------------------------------------------------------------------------- whole games
@@ -80,7 +82,7 @@ def demo_of_bots(into: Path | None, games: int, scenario: str, seed: str, *, sit
     winners = " and ".join(now.game.winners)
     click.echo(f"{now.name}: {winners} won in turn {now.game.turn}, after {len(now.letters)} letters.")
     if site:
-        from pbem.desk.publishing import publish
+        from pbem.desk.out.site import publish
 
         click.echo(f"Open: {publish(folder, folder / 'site' / 'public', None).public}")
     click.echo(f"Letters, log and reports: {folder}\nTry: pbem log {folder}; pbem replay {folder}")
@@ -88,11 +90,12 @@ def demo_of_bots(into: Path | None, games: int, scenario: str, seed: str, *, sit
 
 def _one(folder: Path, scenario: str, seed: str) -> State:
     from pbem.data.rules import rules_for
-    from pbem.desk import keeping, seats
+    from pbem.desk.turns import bots as turns_bots
+    from pbem.game import save
 
-    keeping.new(folder, name="bots", scenario=scenario, players={}, seed=seed)
+    save.new(folder, name="bots", scenario=scenario, players={}, seed=seed)
     kinds = dict.fromkeys(rules_for(scenario).players, "sensible")
-    return seats.play_on(folder, kinds, _Progress() if sys.stderr.isatty() else None)
+    return turns_bots.play_on(folder, kinds, _Progress() if sys.stderr.isatty() else None)
 
 
 class _Progress:

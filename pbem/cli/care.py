@@ -19,7 +19,7 @@ def doctor_command(game: Path, as_json: bool) -> None:
     """
     from dataclasses import asdict
 
-    from pbem.desk import doctor
+    from pbem.desk.look import doctor
 
     found = doctor.examine(game)
     if as_json:

@@ -35,7 +35,7 @@ def games(begun: str) -> list[CompletionItem]:
     """Game folders at most one folder deep; else whatever folders the shell knows."""
     from glob import escape, glob
 
-    from pbem.desk.log import NAME
+    from pbem.game.log import NAME
 
     found = [path for deep in ("", "/*") for path in glob(f"{escape(begun)}*{deep}/{NAME}")]
     names = sorted({os.path.dirname(path) for path in found})
@@ -117,7 +117,7 @@ def _rules() -> Rules:
     from click.shell_completion import split_arg_string
 
     from pbem.data.rules import rules_for
-    from pbem.desk.log import NAME
+    from pbem.game.log import NAME
 
     for word in split_arg_string(os.environ.get("COMP_WORDS", "")):
         try:
@@ -174,7 +174,7 @@ def completion_command(shell: str, install: bool) -> None:
 
     Example: pbem completion bash; pbem completion fish
     """
-    script = source(shell)
+    script = source(shell, click.get_current_context().find_root().command)
     if not install:
         click.echo(script, nl=False)
         return
@@ -185,15 +185,13 @@ def completion_command(shell: str, install: bool) -> None:
     click.echo(f"Written to {place}. {more}")
 
 
-def source(shell: str) -> str:
-    """The script for a shell."""
+def source(shell: str, program: click.Command) -> str:
+    """The script by which a shell completes the words of a program."""
     from click.shell_completion import get_completion_class
-
-    from pbem.cli.main import pbem
 
     found = get_completion_class(shell)
     assert found, shell
-    script = found(pbem, {}, "pbem", ASKED)
+    script = found(program, {}, "pbem", ASKED)
     text = (script.source_template % script.source_vars()).lstrip("\n")
     return text.replace(*_WHOLE) if shell == "fish" else text
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from pbem.desk.state import State
+    from pbem.game.state import State
 
 OPEN = (
     ("site/public/index.html", "the game's page for everybody, in a browser"),
@@ -63,17 +63,17 @@ def demo_command(into: Path | None, bots: bool, games: int, scenario: str, no_si
     game = into or Path(tempfile.mkdtemp(prefix="pbem-demo-")) / "seven-years"
     now = _played(script, game)
     if not no_site:
-        from pbem.desk.publishing import publish
+        from pbem.desk.out.site import publish
 
         publish(game, game / "site" / "public", game / "site" / "private")
     click.echo(_told(now, game))
 
 
 def _played(script: Path, game: Path) -> State:
-    from pbem.desk import playing
+    from pbem.desk import script as desk_script
 
-    with _bar(len(playing.steps(script))) as bar:
-        return playing.play(script, game, lambda _: bar.update(1) if bar else None)
+    with _bar(len(desk_script.steps(script))) as bar:
+        return desk_script.play(script, game, lambda _: bar.update(1) if bar else None)
 
 
 def _bar(length: int) -> Any:

@@ -5,9 +5,9 @@ from os.path import isdir
 from pathlib import Path
 from traceback import format_tb
 
-from pbem.desk import troubles
-from pbem.desk.folder import Folder, games_in
-from pbem.desk.running import Busy
+from pbem.desk.run import Busy
+from pbem.game import troubles
+from pbem.game.folder import Folder, games_in
 from pbem.report.map.png import PictureError
 
 EXPLAINED = (*troubles.EXPLAINED, Busy, PictureError)

@@ -108,7 +108,7 @@ def new_command(
     """
     from pbem.cli.language import chosen
     from pbem.data.rules import rules_for, scenarios
-    from pbem.desk import keeping
+    from pbem.game import save
 
     start, (language, languages) = _start(position), chosen(spoken)
     named = scenario or (start or {}).get("scenario", "standard")
@@ -117,7 +117,7 @@ def new_command(
     sown = _sown(seed, start or {})
     options = rules_for(named).options if "all" in expert else expert or (start or {}).get("options", ())
     with _naming(position):
-        now = keeping.new(
+        now = save.new(
             game,
             name=game.resolve().name,
             scenario=named,
@@ -134,10 +134,10 @@ def new_command(
     click.echo(f"{now.name} is started: {now.game.rules.title}.")
     click.echo(f"Publish this: the hash of the seed is {now.created['commitment']}")
     if sealed:
-        from pbem.desk import running
-
         click.echo(told_of_key(now))
-        if warning := running.warned(now):
+        from pbem.desk.out import open_letters
+
+        if warning := open_letters.warned(now):
             click.echo(f"WARNING {warning}", err=True)
     click.echo(
         f"Next: pbem form {game} NATION prints an order form; pbem submit {game} LETTER takes orders in."
@@ -157,15 +157,15 @@ def state_command(game: Path, as_json: bool) -> None:
     Example: pbem state games/seven-years --json
     """
     from pbem.data import position
-    from pbem.desk import keeping, sealing, state
+    from pbem.game import access, save, state
 
     now = state.load(game)
-    sealing.require(now, None, "the position", options="--state")
+    access.require(now, None, "the position", options="--state")
     document = position.write(now.game)
     if as_json:
         print_json(document)
     else:
-        click.echo(keeping.as_yaml(document), nl=False)
+        click.echo(save.as_yaml(document), nl=False)
 
 
 @click.command("undo")
@@ -181,11 +181,10 @@ def undo_command(game: Path, to: int | None) -> None:
 
     Example: pbem undo games/seven-years --to 41
     """
-    from pbem.desk import undoing
-    from pbem.desk.sealing import is_closed
+    from pbem.desk.moderator import undo
 
-    now, gone = undoing.undo(game, to)
-    if is_closed(now):
+    now, gone = undo.undo(game, to)
+    if now.is_closed:
         click.echo(f"{now.name}: taken back, and all players are told. pbem status {game} shows where it is.")
         return
     noun = "entry" if gone == 1 else "entries"
@@ -201,15 +200,15 @@ def replay_command(game: Path, as_json: bool) -> None:
 
     Example: pbem replay games/seven-years
     """
-    from pbem.desk import proving, state, whole
-    from pbem.desk.sealing import is_closed
+    from pbem.desk.look import integrity, proofs
+    from pbem.game import state
 
     now = state.load(game)
-    steps, difference = proving.replay(now)
-    closed = is_closed(now)
+    steps, difference = proofs.replay(now)
+    closed = now.is_closed
     if closed and difference:
         difference = HIDDEN.format(game)
-    difference = "; ".join(filter(None, (difference, *whole.damage(now)))) or None
+    difference = "; ".join(filter(None, (difference, *integrity.damage(now)))) or None
     if as_json:
         print_json({"steps": None if closed else steps, "difference": difference})
     else:
@@ -227,15 +226,15 @@ def verify_command(game: Path, as_json: bool) -> None:
 
     Example: pbem verify games/seven-years
     """
-    from pbem.desk import proving, state, whole
-    from pbem.desk.sealing import is_closed
+    from pbem.desk.look import integrity, proofs
+    from pbem.game import state
 
     now = state.load(game)
-    shuffles, cards, wrong = proving.verify(now)
-    if is_closed(now) and wrong:
+    shuffles, cards, wrong = proofs.verify(now)
+    if now.is_closed and wrong:
         wrong = [HIDDEN.format(game)]
-    wrong += whole.damage(now)
-    made, published = proving.seed_hashes(now)
+    wrong += integrity.damage(now)
+    made, published = proofs.seed_hashes(now)
     if as_json:
         hashes = {"made": made, "published": published}
         print_json({"shuffles": shuffles, "cards": cards, "seed_sha256": hashes, "wrong": wrong})

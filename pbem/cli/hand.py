@@ -29,10 +29,10 @@ def say_command(game: Path, text: str, to: str | None, as_json: bool) -> None:
 
     Example: pbem say games/seven-years "The next deadline is on Sunday." --to Frederick
     """
-    from pbem.desk import saying
+    from pbem.desk.moderator import say
 
     words = sys.stdin.read() if text == "-" else text
-    now = saying.say(game, _given(words, "TEXT"), to)
+    now = say.say(game, _given(words, "TEXT"), to)
     heard = now.log.entries[-1]["to"]
     if as_json:
         return print_json({"game": now.name, "to": heard, "turn": now.game.turn})
@@ -51,12 +51,12 @@ def substitute_command(game: Path, pair: str, reason: str, as_json: bool) -> Non
 
     Example: pbem substitute games/seven-years Frederick=anna@example.org --reason "Otto is ill."
     """
-    from pbem.desk import substituting
+    from pbem.desk.moderator import substitute
 
     player, equals, address = pair.partition("=")
     if not equals or not player.strip() or not address.strip() or len(address.split()) > 1:
         raise click.BadParameter(f"{pair!r} is not PLAYER=ADDRESS, as Frederick=anna@example.org is")
-    now = substituting.substitute(game, player.strip(), address.strip(), reason.strip())
+    now = substitute.substitute(game, player.strip(), address.strip(), reason.strip())
     part = now.log.entries[-1]["player"]
     if as_json:
         return print_json(
@@ -83,13 +83,14 @@ def fix_command(
 
     Example: pbem fix games/seven-years --reason "Daun's move was misread." pieces.Daun.city=Tabor --dry-run
     """
-    from pbem.desk import fixing, notices, opening
+    from pbem.desk.moderator import fix, open_up
+    from pbem.game import notices
 
     why = _given(reason, "--reason")
     if opened:
-        opening.open_up(game, opening.CORRECTION, why)
-    now, made = fixing.fix(game, changes, why, dry_run=dry_run, opened=opened)
-    made = made if opened else fixing.shown(now, made)
+        open_up.open_up(game, open_up.CORRECTION, why)
+    now, made = fix.fix(game, changes, why, dry_run=dry_run, opened=opened)
+    made = made if opened else fix.shown(now, made)
     if as_json:
         print_json(made)
         return
@@ -109,11 +110,10 @@ def export_command(game: Path, file: Path) -> None:
 
     Example: pbem export games/seven-years seven-years.zip
     """
-    from pbem.desk import exporting
-    from pbem.desk.sealing import is_closed
+    from pbem.desk.look import export
 
     if file.suffix.lower() != ".zip":
         raise click.BadParameter(f"{file} should end in .zip.")
-    now, count = exporting.export(game, file)
-    holds = "Its secrets are sealed." if is_closed(now) else "It holds every secret of the game."
+    now, count = export.export(game, file)
+    holds = "Its secrets are sealed." if now.is_closed else "It holds every secret of the game."
     click.echo(f"{now.name}: {count} files in {file}. {holds}")

@@ -11,7 +11,7 @@ from pbem.cli.options import GAME, JSON, print_json
 
 def chosen(pairs: tuple[tuple[str | None, str], ...]) -> tuple[str, dict[str, str]]:
     """The game's language and that of each player, from `--language de` and `--language Frederick=de`."""
-    from pbem.desk.languages import DEFAULT
+    from pbem.game.languages import DEFAULT
 
     languages = dict(pairs)
     game = languages.pop(None, DEFAULT)
@@ -29,11 +29,12 @@ def language_command(game: Path, words: tuple[str, ...], as_json: bool) -> None:
 
     Example: pbem language games/seven-years Frederick de
     """
-    from pbem.desk import languages, state
+    from pbem.desk.moderator.language import set_language
+    from pbem.game import state
 
     if len(words) > 2:
         raise click.UsageError("too many words; for instance: pbem language GAME 'Maria Theresa' de")
-    now = languages.set_language(game, words[-1], *words[:-1]) if words else state.load(game)
+    now = set_language(game, words[-1], *words[:-1]) if words else state.load(game)
     found = {player: now.language(player) for player in now.game.roles}
     if as_json:
         print_json({"game": now.language(None), "players": found})

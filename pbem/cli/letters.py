@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 
-from pbem.cli.options import GAME, JSON, counted, print_json
+from pbem.cli.options import GAME, JSON, Said, counted, print_json
 
 if TYPE_CHECKING:
-    from pbem.desk.state import State
+    from pbem.game.state import State
     from pbem.report.record import Receipt
 
 LETTERS = click.argument("letters", nargs=-1, required=True, type=click.Path(allow_dash=True, path_type=Path))
@@ -27,14 +27,6 @@ SUBMIT = "`pbem submit` takes a letter in without telling what it came to"
 
 RESOLVE = "`pbem resolve` without --dry-run plays"
 """What to do instead of trying how far the orders reach."""
-
-
-class Said(NamedTuple):
-    """What is shown of a letter that was judged: facts for programs, text, and whether all of it is well."""
-
-    facts: dict[str, Any]
-    text: str
-    fine: bool
 
 
 def _contents(paths: tuple[Path, ...]) -> list[tuple[str, bytes]]:
@@ -67,14 +59,16 @@ def check_command(game: Path, letters: tuple[Path, ...], sender: str | None, as_
 
     Example: pbem check games/seven-years otto.eml
     """
-    from pbem.desk import hearing, sealing, state, writing
+    from pbem.desk.letters import submit
+    from pbem.desk.out import reports
+    from pbem.game import access, state
 
     now = state.load(game)
-    said = [hearing.hear(now, *one, sender=sender).receipt for one in _contents(letters)]
+    said = [submit.hear(now, *one, sender=sender).receipt for one in _contents(letters)]
     for one in said:
         whose = one.player or "an unknown player"
-        sealing.require(now, one.player or None, f"how a letter of {whose} would be judged", instead=SUBMIT)
-    _show([Said(asdict(one), writing.receipt(now, one), _is_fine(one)) for one in said], as_json)
+        access.require(now, one.player or None, f"how a letter of {whose} would be judged", instead=SUBMIT)
+    _show([Said(asdict(one), reports.receipt(now, one), _is_fine(one)) for one in said], as_json)
 
 
 @click.command("submit")
@@ -87,17 +81,18 @@ def submit_command(game: Path, letters: tuple[Path, ...], sender: str | None, as
 
     Example: pbem submit games/seven-years letters/*.eml
     """
-    from pbem.desk import hearing
+    from pbem.desk.letters import submit
 
-    _show([_said(*hearing.submit(game, *one, sender=sender)) for one in _contents(letters)], as_json)
+    _show([_said(*submit.submit(game, *one, sender=sender)) for one in _contents(letters)], as_json)
 
 
 def _said(now: State, receipt: Receipt) -> Said:
     """A receipt, or of a sealed game that there is one."""
-    from pbem.desk import sealing, writing
+    from pbem.desk.out import reports
+    from pbem.game import access
 
-    if sealing.may_see(now, receipt.player or None):
-        return Said(asdict(receipt), writing.receipt(now, receipt), _is_fine(receipt))
+    if access.may_see(now, receipt.player or None):
+        return Said(asdict(receipt), reports.receipt(now, receipt), _is_fine(receipt))
     from pbem.cli.sealed import kept
 
     return kept(now, receipt)
@@ -126,13 +121,14 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
 
     Example: pbem resolve games/seven-years
     """
-    from pbem.desk import resolving, sealing, state
-    from pbem.desk.standing import blocked_facts, blocked_words, waiting_facts, waiting_text
+    from pbem.desk.look.status import blocked_facts, blocked_words, waiting_facts, waiting_text
+    from pbem.desk.turns import resolve
+    from pbem.game import access, state
 
     if dry_run:
-        sealing.require(state.load(game), None, "what the orders on file would do", instead=RESOLVE)
-    done = resolving.resolve(game, deadline=deadline, dry_run=dry_run)
-    closed = sealing.is_closed(done.after)
+        access.require(state.load(game), None, "what the orders on file would do", instead=RESOLVE)
+    done = resolve.resolve(game, deadline=deadline, dry_run=dry_run)
+    closed = done.after.is_closed
     written = [path for path in done.written if not closed or done.after.folder.is_public(path)]
     if as_json:
         facts = {

@@ -33,7 +33,7 @@ def status_command(games: tuple[Path, ...], as_json: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk.folder import games_in
+    from pbem.game.folder import games_in
 
     when = datetime.now(UTC)
     if len(games) == 1 and (games[0] in games_in(games[0]).values() or not games_in(games[0])):
@@ -44,11 +44,12 @@ def status_command(games: tuple[Path, ...], as_json: bool) -> None:
 
 def _one_status(game: Path, when: datetime, as_json: bool) -> None:
     from pbem.cli import status
-    from pbem.desk import keeping, standing, state
+    from pbem.desk.look import status as look_status
+    from pbem.game import save, state
 
     now = state.load(game)
-    keeping.mend(now)
-    played = standing.dry(now)
+    save.mend(now)
+    played = look_status.dry(now)
     if as_json:
         print_json(status.facts(now, played, when))
         return
@@ -59,9 +60,9 @@ def _one_status(game: Path, when: datetime, as_json: bool) -> None:
 def _many_statuses(games: tuple[Path, ...], when: datetime, as_json: bool) -> None:
     """Exit code 1 if one of them cannot be read; the others are shown all the same."""
     from pbem.cli import status
-    from pbem.desk import owing
+    from pbem.desk.look import owed
 
-    found = owing.games(games, when)
+    found = owed.games(games, when)
     if as_json:
         print_json([status.listed(one, when) for one in found])
     else:
@@ -84,14 +85,15 @@ def report_command(game: Path, player: str | None, turn: int | None, opened: boo
 
     Example: pbem report games/seven-years --player Frederick --format html
     """
-    from pbem.desk import formats, sealing, state
-    from pbem.desk.roles import player_named
+    from pbem.desk.out import formats
+    from pbem.game import access, state
+    from pbem.game.players import player_named
 
     now = state.load(game)
     told = turn_of(now.game, turn)
     who = None if player is None else player_named(now.game, player)
     if who is not None:
-        sealing.require(now, who, f"the report of {who}", options=f"--player '{who}'")
+        access.require(now, who, f"the report of {who}", options=f"--player '{who}'")
     if opened:
         from pbem.cli.opening import show
 
@@ -109,8 +111,9 @@ def form_command(game: Path, nation: str, form: str) -> None:
 
     Example: pbem form games/seven-years Prussia
     """
-    from pbem.desk import formats, sealing, state
-    from pbem.orders.names import Misnamed, book
+    from pbem.desk.out import formats
+    from pbem.game import access, state
+    from pbem.orders.names.name_book import Misnamed, book
 
     now = state.load(game)
     found = book(now.game.rules).nations.find(nation)
@@ -119,7 +122,7 @@ def form_command(game: Path, nation: str, form: str) -> None:
         instead = f"{nation} plays {' and '.join(theirs)}: name one." if theirs else found.instead
         raise click.ClickException(f"{found.what}. {instead}")
     who = now.game.player_of(found)
-    sealing.require(now, who, f"the order form of {found}", options=f"--player '{who}'")
+    access.require(now, who, f"the order form of {found}", options=f"--player '{who}'")
     click.echo(formats.order_form(now, found, form), nl=False)
 
 
@@ -132,19 +135,20 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
 
     Example: pbem log games/seven-years --from 12
     """
-    from pbem.desk import chronicle, log, sealing, state, whole
-    from pbem.desk.folder import Folder
+    from pbem.desk.look import log_in_words
+    from pbem.game import access, log, state, tail
+    from pbem.game.folder import Folder
 
     folder = Folder(game)
     folder.require()
     if folder.header:
-        sealing.require(state.load(game), None, "the log", options="--log")
-    told = whole.told_line(folder)
+        access.require(state.load(game), None, "the log", options="--log")
+    told = tail.told_line(folder)
     found = log.read(folder.log, folder.header, folder.seal)
-    whole.require(found, told)
+    tail.require(found, told)
     entries = found.entries[first:]
     if as_json:
         print_json(entries)
         return
     for entry in entries:
-        click.echo(chronicle.told(entry), nl=False)
+        click.echo(log_in_words.told(entry), nl=False)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from pbem.desk.running import Done
+    from pbem.desk.run import Done
 
 FOLDER = click.argument("folder", type=click.Path(path_type=Path))
 
@@ -32,12 +32,12 @@ def run_command(folder: Path) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import running
-    from pbem.desk.timekeeping import steady_now
+    from pbem.desk import run
+    from pbem.desk.turns.watch import steady_now
 
     try:
-        _say(running.run(folder, datetime.now(UTC), steady_now()))
-    except running.Busy as busy:
+        _say(run.run(folder, datetime.now(UTC), steady_now()))
+    except run.Busy as busy:
         click.echo(str(busy))
 
 
@@ -62,28 +62,30 @@ def collect_command(folder: Path, source: str | None, again: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import running
+    from pbem.desk import run
 
     if source:
         return _piped(folder)
-    with running.post_of(folder) as post:
-        _say(running.collect(folder, post, running.desk_of(post, datetime.now(UTC)), again=again))
+    with run.post_of(folder) as post:
+        _say(run.collect(folder, post, run.desk_of(post, datetime.now(UTC)), again=again))
 
 
 def _piped(folder: Path) -> None:
     """One mail on standard input; whatever keeps it from being taken in, it is not lost."""
     from datetime import UTC, datetime
 
-    from pbem.desk import running, troubles
+    from pbem.desk import run
+    from pbem.game import troubles
     from pbem.post.boxes import StandardInput
+    from pbem.post.settings import POST_FILE
 
-    root = folder if (folder / running.SETTINGS).exists() else folder.resolve().parent
+    root = folder if (folder / POST_FILE).exists() else folder.resolve().parent
     try:
-        with running.post_of(root, PATIENCE) as post:
+        with run.post_of(root, PATIENCE) as post:
             mail = StandardInput(sys.stdin.buffer, post.largest_mail)
-            done = running.collect(root, post, running.desk_of(post, datetime.now(UTC)), [mail])
+            done = run.collect(root, post, run.desk_of(post, datetime.now(UTC)), [mail])
     except Exception as error:
-        done = running.Done(troubles=[troubles.why(error)])
+        done = run.Done(troubles=[troubles.why(error)])
     try:
         _say(done)
     except click.exceptions.Exit:
@@ -99,8 +101,8 @@ def send_command(folder: Path) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import running
+    from pbem.desk import run
 
-    with running.post_of(folder) as post:
-        desk = running.desk_of(post, datetime.now(UTC))
-        _say(running.send_all(folder, post, desk))
+    with run.post_of(folder) as post:
+        desk = run.desk_of(post, datetime.now(UTC))
+        _say(run.send_all(folder, post, desk))

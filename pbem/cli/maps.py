@@ -11,7 +11,7 @@ import click
 from pbem.cli.options import GAME, language_option, turn_of
 
 if TYPE_CHECKING:
-    from pbem.desk.state import State
+    from pbem.game.state import State
 
 STDOUT = Path("-")
 
@@ -39,7 +39,7 @@ def map_command(
 
     Example: pbem map games/seven-years --theatre fighting --output map.svg
     """
-    from pbem.desk import state
+    from pbem.game import state
 
     now = state.load(game)
     svg = _svg(now, player, turn_of(now.game, turn), theatre, language)
@@ -51,9 +51,9 @@ def map_command(
 
 def _svg(now: State, player: str | None, turn: int, theatre: str | None, language: str) -> str:
     from pbem.data.tongues import tongue
-    from pbem.desk import sealing
-    from pbem.desk.roles import player_named
-    from pbem.desk.writing import seen
+    from pbem.desk.out.reports import seen
+    from pbem.game import access
+    from pbem.game.players import player_named
     from pbem.report.map import draw
     from pbem.report.map.frame import FIGHTING, THEATRES
 
@@ -62,7 +62,7 @@ def _svg(now: State, player: str | None, turn: int, theatre: str | None, languag
         raise click.BadParameter(f'there is no theatre "{theatre}"; there are {names}.')
     who = None if player is None else player_named(now.game, player)
     if who:
-        sealing.require(now, who, f"the map of {who}", options=f"--player '{who}'")
+        access.require(now, who, f"the map of {who}", options=f"--player '{who}'")
     return draw(seen(now, who, turn), now.game.rules.board, theatre=theatre, tongue=tongue(language))
 
 

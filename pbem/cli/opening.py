@@ -7,8 +7,8 @@ import click
 from pbem.cli.browsing import browse, own_folder
 from pbem.data.disk import write
 from pbem.data.tongues import tongue
-from pbem.desk import writing
-from pbem.desk.state import State
+from pbem.desk.out import reports
+from pbem.game.state import State
 from pbem.report.letters import report_document, summary_document
 from pbem.report.map.drawing import draw
 from pbem.report.writers import html
@@ -17,7 +17,7 @@ from pbem.report.writers import html
 def show(now: State, player: str | None, turn: int) -> None:
     """Write the letter into a folder that only the user can read, say where, and open it."""
     folder = own_folder("report")
-    reader = "summary" if player is None else writing.file_name(player)
+    reader = "summary" if player is None else reports.file_name(player)
     path = folder / f"{now.name}-turn-{turn:02d}-{reader}.html"
     write(path, _page(now, player, turn).encode())
     click.echo(str(path))
@@ -25,9 +25,9 @@ def show(now: State, player: str | None, turn: int) -> None:
 
 
 def _page(now: State, player: str | None, turn: int) -> str:
-    seen = writing.seen(now, player, turn)
+    seen = reports.seen(now, player, turn)
     language = now.language(player)
-    letters = writing.templates(now.folder, language)
+    letters = reports.templates(now.folder, language)
     told = summary_document(seen, letters) if player is None else report_document(seen, letters)
     drawn = draw(seen, now.game.rules.board, tongue=tongue(language))
     return html.page(told, language, f"<style>.pbem-map{{max-width:100%;height:auto}}</style>{drawn}")

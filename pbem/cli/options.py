@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -28,8 +28,8 @@ class Language(Kind):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The code. Raises click.BadParameter, with the languages there are, if it is none."""
-        from pbem.desk.folder import FolderError
-        from pbem.desk.languages import language_named
+        from pbem.game.errors import FolderError
+        from pbem.game.languages import language_named
 
         try:
             return language_named(value)
@@ -87,3 +87,11 @@ def turn_of(game: Game, turn: int | None, otherwise: int | None = None) -> int:
 def counted(number: int, what: str) -> str:
     """`1 shuffle`, `2 shuffles`."""
     return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+class Said(NamedTuple):
+    """What is shown of a letter that was judged: facts for programs, text, and whether all of it is well."""
+
+    facts: dict[str, Any]
+    text: str
+    fine: bool

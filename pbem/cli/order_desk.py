@@ -29,17 +29,18 @@ def order_desk_command(game: Path, player: str, output: Path, show: bool, addres
     Example: pbem order-desk games/seven-years Frederick --output frederick.html
     """
     from pbem.data.disk import write
-    from pbem.desk import order_pages, sealing, state
-    from pbem.desk.roles import player_named
+    from pbem.desk.out import order_page
+    from pbem.game import access, state
+    from pbem.game.players import player_named
 
     now = state.load(game)
     who = player_named(now.game, player)
-    sealing.require(now, who, f"the order desk of {who}", options=f"--player '{who}'")
-    page = order_pages.order_page(now, who, address=address).encode()
+    access.require(now, who, f"the order desk of {who}", options=f"--player '{who}'")
+    page = order_page.order_page(now, who, address=address).encode()
     if output == STDOUT and not show:
         sys.stdout.buffer.write(page)
         return
-    path = output if output != STDOUT else own_folder("order-desk") / order_pages.page_name(now, who)
+    path = output if output != STDOUT else own_folder("order-desk") / order_page.page_name(now, who)
     write(path, page)
     click.echo(f"{path}: {len(page) // 1024} KB.")
     if show:

@@ -70,8 +70,8 @@ def post_command(
 
 def _told(game: Path, turn: int | None) -> int:
     """The turn that is told of."""
-    from pbem.desk import state
     from pbem.engine.model import OVER
+    from pbem.game import state
 
     now = state.load(game).game
     return turn_of(now, turn, max(now.turn - (now.phase != OVER), 0))
@@ -89,13 +89,14 @@ def _forum(name: str, markup: str | None, limit: int | None) -> Forum:
 
 
 def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | None) -> tuple[str, ...]:
-    from pbem.desk import state, writing
+    from pbem.desk.out import reports
+    from pbem.game import state
     from pbem.pages.posting import parts
     from pbem.report.letters import summary_document
 
     now = state.load(game)
-    letters = writing.templates(now.folder, language or now.language(None))
-    told = summary_document(writing.seen(now, None, turn), letters)
+    letters = reports.templates(now.folder, language or now.language(None))
+    told = summary_document(reports.seen(now, None, turn), letters)
     shown = _picture(picture, forum.format)
     first, *others = parts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
     return (shown + first, *others)

@@ -10,8 +10,8 @@ from pbem.cli.options import JSON, language_option, print_json
 
 if TYPE_CHECKING:
     from pbem.data.tongues import Tongue
-    from pbem.orders.fate_guide import Ask, Version
-    from pbem.orders.verbs import Verb
+    from pbem.orders.grammar.verbs import Verb
+    from pbem.orders.meaning.fate_guide import Ask, Version
 
 LANGUAGE = language_option("The language to read them in:", default="en")
 
@@ -54,7 +54,7 @@ def fate_command(card: str | None, language: str, as_json: bool) -> None:
     from dataclasses import asdict
 
     from pbem.data.rules import rules_for
-    from pbem.orders.fate_guide import versions
+    from pbem.orders.meaning.fate_guide import versions
 
     spoken = _tongue(language)
     found = [_in(one, spoken) for one in versions(rules_for())]
@@ -140,7 +140,7 @@ def orders_command(verb: str | None, language: str, as_json: bool) -> None:
 
     Example: pbem rules orders recruit
     """
-    from pbem.orders.verbs import VERBS
+    from pbem.orders.grammar.verbs import VERBS
 
     spoken = _tongue(language)
     found = [_facts(one, spoken) for one in VERBS]
@@ -154,7 +154,7 @@ def orders_command(verb: str | None, language: str, as_json: bool) -> None:
 
 
 def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
-    from pbem.orders.faults import cited
+    from pbem.orders.grammar.faults import cited
 
     german = spoken.language == "de"
     facts = {
@@ -171,7 +171,7 @@ def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
 
 
 def _fate_forms() -> list[dict[str, str]]:
-    from pbem.orders.deeds import DEEDS
+    from pbem.orders.grammar.fate_verbs import DEEDS
 
     return [{"form": deed.form, "does": deed.does, "default": deed.default} for deed in DEEDS]
 

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pbem.cli.options import GAME
+from pbem.cli.options import GAME, Said
 
 if TYPE_CHECKING:
-    from pbem.cli.letters import Said
-    from pbem.desk.sealing import Sealing
-    from pbem.desk.state import State
+    from pbem.game.access import Sealing
+    from pbem.game.state import State
     from pbem.report.record import Receipt
 
 
@@ -39,14 +38,14 @@ def sealing_of(
     if seed is not None or position is not None:
         given = "--seed" if seed is not None else "--position"
         raise click.BadParameter(f"who gives {given} knows all luck; a sealed game draws its own seed.")
-    from pbem.desk.sealing import Sealing
+    from pbem.game.access import Sealing
 
     return Sealing(key, plays)
 
 
 def told_of_key(now: State) -> str:
     """What the moderator has to know of the key of the game that was just begun."""
-    from pbem.desk.seal_key import places
+    from pbem.game.sealed.key import places
 
     assert now.log.sealed
     file = places(now.folder.path, now.log.sealed.header)[0]
@@ -58,8 +57,7 @@ def told_of_key(now: State) -> str:
 
 def kept(now: State, receipt: Receipt) -> Said:
     """What is said of a letter of somebody else's that was taken in: how it was judged he is told alone."""
-    from pbem.cli.letters import Said
-    from pbem.desk.handing_on import hand_on
+    from pbem.desk.hand_on import hand_on
 
     facts = {"letter": receipt.letter, "game": receipt.game, "turn": receipt.turn, "player": receipt.player}
     if not receipt.player:
@@ -87,19 +85,19 @@ def open_command(
 
     Example: pbem open games/seven-years --reason "Otto asks whether his letter came." --player Frederick
     """
-    from pbem.desk import opening
+    from pbem.desk.moderator import open_up
 
     what = _asked(player, letters, log, position)
     if not reason.strip():
         raise click.BadParameter("--reason is empty.")
-    now = opening.open_up(game, what, reason.strip(), player)
+    now = open_up.open_up(game, what, reason.strip(), player)
     for part in SHOWN[what](now, now.log.entries[-1]["player"]):
         click.echo(part, nl=False)
 
 
 def _asked(player: str | None, letters: bool, log: bool, position: bool) -> str:
     """What is asked for, which has to be one thing."""
-    from pbem.desk.opening import LETTERS, LOG, POSITION, REPORT
+    from pbem.desk.moderator.open_up import LETTERS, LOG, POSITION, REPORT
 
     kinds = {LETTERS: letters, LOG: log, POSITION: position}
     asked = [kind for kind, wanted in kinds.items() if wanted] or ([REPORT] if player else [])
@@ -109,18 +107,18 @@ def _asked(player: str | None, letters: bool, log: bool, position: bool) -> str:
 
 
 def _report(now: State, player: str) -> Iterator[str]:
-    from pbem.desk import writing
+    from pbem.desk.out import reports
 
-    yield writing.private(now, player, now.game.turn)
+    yield reports.private(now, player, now.game.turn)
 
 
 def _letters(now: State, player: str) -> Iterator[str]:
-    from pbem.desk import opening
+    from pbem.desk.moderator import open_up
 
-    for entry, content in opening.letters(now, player or None):
+    for entry, content in open_up.letters(now, player or None):
         whose = entry["player"] or "an unknown player"
         yield f"letter {entry['letter']}, {whose}, {entry['file']}\n\n{_text(content)}\n\n"
-    for content in () if player else opening.mails(now):
+    for content in () if player else open_up.mails(now):
         yield f"a mail that is no letter\n\n{_text(content)}\n\n"
 
 
@@ -129,16 +127,16 @@ def _text(content: bytes) -> str:
 
 
 def _log(now: State, _: str) -> Iterator[str]:
-    from pbem.desk import chronicle
+    from pbem.desk.look import log_in_words
 
-    yield from map(chronicle.told, now.log.entries)
+    yield from map(log_in_words.told, now.log.entries)
 
 
 def _position(now: State, _: str) -> Iterator[str]:
     from pbem.data import position
-    from pbem.desk import keeping
+    from pbem.game import save
 
-    yield keeping.as_yaml(position.write(now.game))
+    yield save.as_yaml(position.write(now.game))
 
 
 SHOWN: dict[str, Callable[[State, str], Iterator[str]]]

@@ -10,7 +10,7 @@ import click
 from pbem.cli.options import GAME, language_option
 
 if TYPE_CHECKING:
-    from pbem.desk.publishing import Published
+    from pbem.desk.out.site import Published
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -43,17 +43,17 @@ def site_command(
 
     Example: pbem site games/seven-years --into pages; pbem site games --into all-pages
     """
-    from pbem.desk import publishing
-    from pbem.desk.folder import Folder, games_in
+    from pbem.desk.out import site
+    from pbem.game.folder import Folder, games_in
 
     open_to = public or (into / "public" if into else None)
     if open_to is None:
         raise click.UsageError("say where to write the pages: --into FOLDER.")
     kept = None if no_private else private or (into / "private" if into else None)
     if Folder(game).log.is_file() or not games_in(game):
-        _say(publishing.publish(game, open_to, kept, language))
+        _say(site.publish(game, open_to, kept, language))
         return
-    for done in publishing.publish_all(games_in(game), open_to, kept, language):
+    for done in site.publish_all(games_in(game), open_to, kept, language):
         _say(done)
     click.echo(f"All of them: {open_to / 'index.html'}")
 

@@ -7,10 +7,11 @@ from datetime import datetime
 from typing import Any
 
 from pbem.cli.tables import Cell, columns, table
-from pbem.desk import owing, standing
-from pbem.desk.owing import Owed, Standing
-from pbem.desk.play import Played
-from pbem.desk.state import State
+from pbem.desk.look import owed as look_owed
+from pbem.desk.look import status
+from pbem.desk.look.owed import Owed, Standing
+from pbem.desk.turns.carry_out import Played
+from pbem.game.state import State
 
 Zone = Any
 
@@ -24,33 +25,33 @@ def one_game(now: State, played: Played, when: datetime) -> Iterator[str]:
     active = f", {now.game.nation}" if now.game.nation else ""
     yield f"{now.name}: turn {now.game.turn}{active}, {now.game.phase}."
     yield ""
-    yield from table(NATIONS, (_nation(now, row) for row in standing.table(now)), columns(), right=(2, 3, 4))
+    yield from table(NATIONS, (_nation(now, row) for row in status.table(now)), columns(), right=(2, 3, 4))
     yield ""
     if played.steps:
-        yield standing.ahead(now, played).rstrip("\n")
+        yield status.ahead(now, played).rstrip("\n")
     yield from _owed(now, played, when)
-    reasons = standing.deadline_words(now)
+    reasons = status.deadline_words(now)
     if reasons:
         yield ""
         yield reasons.rstrip("\n")
-    if blocked := standing.blocked_words(now.game):
+    if blocked := status.blocked_words(now.game):
         yield ""
         yield blocked.rstrip("\n")
 
 
 def _nation(now: State, row: dict[str, Any]) -> list[Cell]:
-    filed = Cell(_letters(owing.letters(now, row["nation"])), "green" if row["orders"] else "")
+    filed = Cell(_letters(look_owed.letters(now, row["nation"])), "green" if row["orders"] else "")
     plain = [str(row[key]) for key in ("nation", "player", "troops", "cards", "objectives")]
     return [*map(Cell, plain), filed]
 
 
 def _owed(now: State, played: Played, when: datetime) -> Iterator[str]:
     """Whom the game waits for, and what is wrong with what they have sent."""
-    rows = owing.owed(now, played, when)
+    rows = look_owed.owed(now, played, when)
     if not rows:
-        yield standing.words(played).rstrip("\n")
+        yield status.words(played).rstrip("\n")
         return
-    zone = owing.zone(now)
+    zone = look_owed.zone(now)
     yield f"The game waits for{_by(zone)}:"
     yield from table(OWED, (_row(one, zone) for one in rows), columns())
     for one in rows:
@@ -97,7 +98,7 @@ def _rows(one: Standing) -> Iterator[list[Cell]]:
     if one.now is None:
         yield [*map(Cell, (one.name, "", "", "")), Cell("cannot be read", "red"), *map(Cell, ("", "", ""))]
         return
-    game, zone = one.now.game, owing.zone(one.now)
+    game, zone = one.now.game, look_owed.zone(one.now)
     head = [Cell(one.name), Cell(str(game.turn)), Cell(game.nation or game.phase)]
     if not one.owed:
         yield [*head, Cell("nobody"), Cell("the game is over"), Cell(""), Cell(""), Cell("")]
@@ -118,11 +119,11 @@ def facts(now: State, played: Played, when: datetime) -> dict[str, Any]:
         "turn": game.turn,
         "phase": game.phase,
         "nation": game.nation,
-        "waiting": standing.facts(played),
-        "owed": [owing.facts(one) for one in owing.owed(now, played, when)],
-        "nations": standing.table(now),
-        "deadlines": standing.deadline_facts(now),
-        "blocked": standing.blocked_facts(game),
+        "waiting": status.facts(played),
+        "owed": [look_owed.facts(one) for one in look_owed.owed(now, played, when)],
+        "nations": status.table(now),
+        "deadlines": status.deadline_facts(now),
+        "blocked": status.blocked_facts(game),
     }
 
 
@@ -130,4 +131,4 @@ def listed(one: Standing, when: datetime) -> dict[str, Any]:
     """One of several games for programs; of one that cannot be read, why."""
     if one.now is None:
         return {"game": one.name, "path": str(one.path), "trouble": one.trouble}
-    return {"path": str(one.path), **facts(one.now, standing.dry(one.now), when)}
+    return {"path": str(one.path), **facts(one.now, status.dry(one.now), when)}

@@ -22,8 +22,8 @@ def templates_command() -> None:
 
 def _folders(game: Path | None) -> tuple[Path, ...]:
     """Where templates are looked for; raises FolderError if there is no such game."""
-    from pbem.desk.folder import Folder
-    from pbem.desk.writing import template_folders
+    from pbem.desk.out.reports import template_folders
+    from pbem.game.folder import Folder
 
     if game:
         Folder(game).require()
@@ -104,15 +104,17 @@ def check_command(game: Path) -> None:
 
     Example: pbem templates check games/seven-years
     """
-    from pbem.desk import hearing, state, writing
+    from pbem.desk.letters import submit
+    from pbem.desk.out import reports
+    from pbem.game import state
 
     now = state.load(game)
-    env = writing.templates(now.folder)
+    env = reports.templates(now.folder)
     for name in env.list_templates(extensions=["j2"]):
         env.get_template(name)
-    letters = [letter for turn in range(now.game.turn + 1) for letter in writing.turn_letters(now, turn)]
-    forms = [writing.form(now, nation) for nation in now.game.rules.order]
+    letters = [letter for turn in range(now.game.turn + 1) for letter in reports.turn_letters(now, turn)]
+    forms = [reports.form(now, nation) for nation in now.game.rules.order]
     latest = {entry["player"]: entry for entry in now.letters}
-    receipts = [writing.receipt(now, hearing.heard_again(now, entry)) for entry in latest.values()]
+    receipts = [reports.receipt(now, submit.heard_again(now, entry)) for entry in latest.values()]
     made = f"{len(letters)} reports, {len(forms)} forms and {len(receipts)} receipts"
     click.echo(f"{now.name}: {made} can be made.")

@@ -12,8 +12,8 @@ from pbem.cli.options import GAME, JSON, print_json
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from pbem.desk.deadlines import Asked, Deadline
-    from pbem.desk.state import State
+    from pbem.deadlines.deadline import Asked, Deadline
+    from pbem.game.state import State
 
 DAY = click.DateTime(["%Y-%m-%d"])
 POLICIES = click.Choice(["wait", "defaults", "standing", "bot", "substitute"])
@@ -32,11 +32,11 @@ def settings_command(game: Path, file: Path | None, show: bool, as_json: bool) -
     from datetime import UTC, datetime
 
     from pbem.data.strict import decode
-    from pbem.desk import timekeeping
+    from pbem.desk.turns import watch
 
     if file:
         text = decode(file.read_bytes(), file)
-        _say(timekeeping.set_timing(game, text, str(file), datetime.now(UTC)), as_json)
+        _say(watch.set_timing(game, text, str(file), datetime.now(UTC)), as_json)
     elif not show:
         raise click.UsageError("name a file of settings, or say --show.")
     if show and not (as_json and file):
@@ -44,8 +44,8 @@ def settings_command(game: Path, file: Path | None, show: bool, as_json: bool) -
 
 
 def _show(game: Path, as_json: bool) -> None:
-    from pbem.desk import keeping, state
-    from pbem.desk.timing_text import document_of
+    from pbem.deadlines.settings_text import document_of
+    from pbem.game import save, state
 
     timing = state.load(game).timing
     if as_json:
@@ -53,7 +53,7 @@ def _show(game: Path, as_json: bool) -> None:
     elif timing is None:
         click.echo("No deadlines are set: nothing is ever due by itself.")
     else:
-        click.echo(keeping.as_yaml(document_of(timing)), nl=False)
+        click.echo(save.as_yaml(document_of(timing)), nl=False)
 
 
 @click.command("pause")
@@ -67,9 +67,9 @@ def pause_command(game: Path, reason: str, as_json: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import timekeeping
+    from pbem.desk.turns import watch
 
-    _say(timekeeping.stop(game, datetime.now(UTC), reason.rstrip(".")), as_json)
+    _say(watch.stop(game, datetime.now(UTC), reason.rstrip(".")), as_json)
 
 
 @click.command("resume")
@@ -82,9 +82,9 @@ def resume_command(game: Path, as_json: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import timekeeping
+    from pbem.desk.turns import watch
 
-    after = timekeeping.go_on(game, datetime.now(UTC))
+    after = watch.go_on(game, datetime.now(UTC))
     if after:
         _say(after, as_json)
     else:
@@ -109,21 +109,21 @@ def away_command(
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import timekeeping
+    from pbem.desk.turns import watch
 
     when = datetime.now(UTC)
-    _say(timekeeping.leave(game, player, first.date(), last.date(), meanwhile, when), as_json)
+    _say(watch.leave(game, player, first.date(), last.date(), meanwhile, when), as_json)
 
 
 def _say(now: State, as_json: bool) -> None:
-    from pbem.desk import standing, timekeeping
+    from pbem.desk.look import status
 
     why = str(now.log.entries[-1]["why"])
     if not as_json:
         click.echo(f"{now.name}: {why}.")
-        click.echo(standing.deadline_words(now), nl=False)
+        click.echo(status.deadline_words(now), nl=False)
         return
-    due = [_facts(one, found) for one, found in timekeeping.deadlines(now)]
+    due = [_facts(one, found) for one, found in now.deadlines]
     print_json({"game": now.name, "done": why, "due": due})
 
 

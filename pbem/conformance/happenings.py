@@ -8,8 +8,8 @@ from typing import Any
 
 from pbem.conformance.complaints import Checks, Complaints, equal, plain
 from pbem.conformance.play import Outcome
-from pbem.desk.codec import EVENTS
 from pbem.engine.events import Drawn, Event
+from pbem.game.codec import EVENTS
 
 
 def _events(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:

@@ -10,7 +10,7 @@ from pbem.conformance.play import Outcome
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.sequence import legal, questions
-from pbem.orders.faults import Fault
+from pbem.orders.grammar.faults import Fault
 
 
 def _refused(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:

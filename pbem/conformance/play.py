@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from pbem.conformance.cases import Case
 from pbem.data.errors import PositionError
 from pbem.data.position import read
-from pbem.desk.filed import Filed, add
-from pbem.desk.play import carry_out
+from pbem.desk.turns.carry_out import carry_out
 from pbem.engine.events import Event
 from pbem.engine.model import Game
 from pbem.engine.sequence import questions, settle
-from pbem.orders.faults import Fault
-from pbem.orders.judge import Judgement, judge, stage_turn
-from pbem.orders.parse import parse
+from pbem.game.on_file import Filed, add
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.judging.judge import Judgement, judge, stage_turn
+from pbem.orders.reading.parse import parse
 
 
 @dataclass(frozen=True)

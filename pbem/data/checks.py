@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from pbem.data.board import fits
+from pbem.data.errors import PathStep
+from pbem.data.in_play import nations_in_play
 from pbem.data.memory import Documents
-from pbem.data.rules import nations_in_play
 from pbem.data.share import rules_file
-from pbem.data.strict import Step, error_at
+from pbem.data.strict import error_at
 from pbem.engine.model import MOST_TROOPS
 
 Data = Mapping[str, Any]
@@ -19,7 +20,7 @@ class Flaw(NamedTuple):
     """What is wrong, in which document, and the way to it there."""
 
     document: str
-    steps: tuple[Step, ...]
+    steps: tuple[PathStep, ...]
     message: str
     at_key: bool = False
 
@@ -80,7 +81,7 @@ def _roads(board: Data) -> Iterator[Flaw]:
 
 
 def _road(
-    cities: Data, steps: tuple[Step, ...], key: str, other: str, seen: set[tuple[str, str]]
+    cities: Data, steps: tuple[PathStep, ...], key: str, other: str, seen: set[tuple[str, str]]
 ) -> Iterator[Flaw]:
     missing = next((end for end in (key, other) if end not in cities), None)
     if missing:
@@ -150,12 +151,12 @@ def _pieces(name: str, nation: Data, cities: Data) -> Iterator[Flaw]:
         yield from _known(cities, (name, "generals", general), key)
 
 
-def _known(cities: Data, steps: tuple[Step, ...], key: str) -> Iterator[Flaw]:
+def _known(cities: Data, steps: tuple[PathStep, ...], key: str) -> Iterator[Flaw]:
     if key not in cities:
         yield Flaw("nations", steps, f'there is no city "{key}"')
 
 
-def _amounts(document: str, steps: tuple[Step, ...], nation: Data, generals: int) -> Iterator[Flaw]:
+def _amounts(document: str, steps: tuple[PathStep, ...], nation: Data, generals: int) -> Iterator[Flaw]:
     """Troops that the generals can command (R2), and no more cards given up than drawn (rule 3)."""
     if not generals <= nation["troops"] <= MOST_TROOPS * generals:
         message = f"{generals} generals cannot command {nation['troops']} troops"
@@ -177,7 +178,7 @@ def _scenarios(scenarios: Data, nations: Data) -> Iterator[Flaw]:
         yield from _changed_amounts(name, scenario, nations)
 
 
-def _played(steps: tuple[Step, ...], theirs: list[str], nations: Data, seen: set[str]) -> Iterator[Flaw]:
+def _played(steps: tuple[PathStep, ...], theirs: list[str], nations: Data, seen: set[str]) -> Iterator[Flaw]:
     for at, nation in enumerate(theirs):
         if nation not in nations:
             yield Flaw("scenarios", (*steps, at), f'there is no nation "{nation}"')
@@ -187,7 +188,7 @@ def _played(steps: tuple[Step, ...], theirs: list[str], nations: Data, seen: set
 
 
 def _change(
-    steps: tuple[Step, ...], nation: str, change: Data, played: set[str], nations: Data
+    steps: tuple[PathStep, ...], nation: str, change: Data, played: set[str], nations: Data
 ) -> Iterator[Flaw]:
     if nation not in played:
         yield Flaw("scenarios", steps, f"nobody plays {nation}", at_key=True)
@@ -199,7 +200,7 @@ def _change(
 
 
 def _unknown(
-    steps: tuple[Step, ...], named: Iterable[Any], known: Iterable[Any], kind: str
+    steps: tuple[PathStep, ...], named: Iterable[Any], known: Iterable[Any], kind: str
 ) -> Iterator[Flaw]:
     for at, piece in enumerate(named):
         if piece not in known:

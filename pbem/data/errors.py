@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+PathStep = str | int
+"""One step into a document: a mapping's key or a sequence's index."""
+
 
 class PositionError(ValueError):
     """A position that contradicts itself or the board; the text says where and what would be right."""

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pbem.data.board import SUIT_LETTERS
+from pbem.data.errors import PathStep
 from pbem.data.memory import Documents
 from pbem.data.share import rules_file
-from pbem.data.strict import Step, error_at
+from pbem.data.strict import error_at
 from pbem.engine.model import Clock, Effect, FateCard
 
 NOW, NEXT, FOR_GOOD = "now", "next", "for good"
@@ -63,7 +64,7 @@ def check(found: Documents, texts: Mapping[str, str]) -> None:
         raise error_at(texts["fate"], str(rules_file("fate")), steps, message)
 
 
-def _flaws(found: Documents) -> Iterator[tuple[tuple[Step, ...], str]]:
+def _flaws(found: Documents) -> Iterator[tuple[tuple[PathStep, ...], str]]:
     fate, cities = found["fate"], found["board"]["cities"]
     generals = {name for nation in found["nations"].values() for name in nation["generals"]}
     for steps, version in _versions(fate):
@@ -78,7 +79,7 @@ def _flaws(found: Documents) -> Iterator[tuple[tuple[Step, ...], str]]:
             yield ("milder", "late", at), f'there is no stroke "{name}"'
 
 
-def _versions(fate: Mapping[str, Any]) -> Iterator[tuple[tuple[Step, ...], Mapping[str, Any]]]:
+def _versions(fate: Mapping[str, Any]) -> Iterator[tuple[tuple[PathStep, ...], Mapping[str, Any]]]:
     for card, versions in fate["minor"].items():
         for suit, version in versions.items():
             yield ("minor", card, suit), version

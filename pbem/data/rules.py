@@ -8,6 +8,7 @@ from typing import Any
 
 from pbem.data.board import board_of
 from pbem.data.fate import clock_of
+from pbem.data.in_play import nations_in_play
 from pbem.data.memory import Documents, documents
 from pbem.engine.board import Board
 from pbem.engine.model import Clock, General, Nation, Rules, SupplyTrain
@@ -51,19 +52,6 @@ def _rules_for(scenario: str) -> Rules:
         raise ValueError(f'there is no scenario "{scenario}"; there are {", ".join(found["scenarios"])}')
     data = found["scenarios"][scenario]
     return _rules(scenario, data, nations_in_play(found["nations"], data), found["nations"])
-
-
-def nations_in_play(nations: Data, scenario: Data) -> dict[str, dict[str, Any]]:
-    """The nations of a scenario in order of play, with its changes."""
-    played = {nation for theirs in scenario["players"].values() for nation in theirs}
-    changes = scenario.get("changes", {})
-    in_play = {name: data for name, data in nations.items() if name in played}
-    return {name: {**_all_pieces(data), **changes.get(name, {})} for name, data in in_play.items()}
-
-
-def _all_pieces(nation: Data) -> dict[str, Any]:
-    numbers = range(1, len(nation["trains"]) + 1)
-    return {**nation, "generals": list(nation["generals"]), "trains": list(numbers)}
 
 
 @cache

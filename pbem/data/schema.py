@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pbem.data.errors import PathStep
 from pbem.data.share import schema_file
-from pbem.data.strict import Step
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError
@@ -26,7 +26,7 @@ _KINDS = {
 class Fault(NamedTuple):
     """What does not fit: the way to it, whether a key is at fault, and what is wrong."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PathStep, ...]
     message: str
     at_key: bool = False
 
@@ -50,7 +50,7 @@ def _fault(error: ValidationError) -> Fault:
     return Fault(steps, _message(error))
 
 
-def _unknown_key(error: ValidationError, steps: tuple[Step, ...]) -> Fault:
+def _unknown_key(error: ValidationError, steps: tuple[PathStep, ...]) -> Fault:
     keys: Any = error.instance
     schema = error.schema if isinstance(error.schema, dict) else {}
     known = sorted(schema.get("properties", {}))

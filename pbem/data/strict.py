@@ -12,12 +12,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pbem.data.errors import PathStep
+
 if TYPE_CHECKING:
     from yaml.events import Event
     from yaml.nodes import Node
-
-Step = str | int
-"""One step into a document: a mapping's key or a sequence's index."""
 
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,17})\.[0-9]{1,18}")
@@ -75,7 +74,7 @@ def parse(text: str, name: str) -> Any:
 
 
 def error_at(
-    text: str, name: str, steps: tuple[Step, ...], message: str, *, at_key: bool = False
+    text: str, name: str, steps: tuple[PathStep, ...], message: str, *, at_key: bool = False
 ) -> DataError:
     """The error that names the place of `steps` in the text, or of the last step's key."""
     found = _compose(text, name)
@@ -132,7 +131,7 @@ def _at_node(node: Node | Event, name: str, message: str) -> DataError:
     return DataError(name, mark.line + 1, mark.column + 1, message)
 
 
-def _child(node: Node | None, step: Step) -> tuple[Node | None, Node | None]:
+def _child(node: Node | None, step: PathStep) -> tuple[Node | None, Node | None]:
     """The key and the value that a step leads to; for a sequence twice its item."""
     pairs = node.value if node is not None else []
     if isinstance(step, int):

@@ -1,0 +1,1 @@
+"""The rules of FRIEDRICH, one module a chapter of the booklet."""

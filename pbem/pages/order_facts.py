@@ -13,7 +13,7 @@ from pbem.bots.picture import picture
 from pbem.engine import conditions, conquest, movement, offensive, recruitment
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Effect, Game, Rules
 from pbem.engine.supply import LENGTH
-from pbem.orders.stage import as_if_open, stage_turn
+from pbem.orders.judging.stage import as_if_open, stage_turn
 from pbem.pages.order_map import large
 from pbem.pages.order_questions import Facts, question
 from pbem.report.map.palette import NATIONS

@@ -21,13 +21,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pbem.data.strict import DataError, Step, decode, error_at, load_text
+from pbem.data.errors import PathStep
+from pbem.data.strict import DataError, decode, error_at, load_text
 from pbem.post.addresses import AddressError, carried
 from pbem.post.boxes import LIMIT, BoxError, Source
 
 if TYPE_CHECKING:
-    from pbem.post.composing import Person
-    from pbem.post.sending import Sender
+    from pbem.post.send.compose import Person
+    from pbem.post.send.senders import Sender
     from pbem.post.server import Secret, Server
 
 PORTS = {
@@ -35,6 +36,9 @@ PORTS = {
     "smtp": {"implicit": 465, "starttls": 587, "none": 25},
 }
 """Where such servers listen unless the file says otherwise."""
+
+POST_FILE = "post.yaml"
+"""The name of the file beside the games."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +86,7 @@ class Reader:
 
     def post(self, data: Any) -> Post:
         """All of it."""
-        from pbem.post.composing import Person
+        from pbem.post.send.compose import Person
 
         given = data["moderator"]
         address = self._address(given["address"], ("moderator", "address"))
@@ -106,31 +110,31 @@ class Reader:
         private = value.get("private")
         return Pages(self._path(value["public"]), self._path(private) if private else None)
 
-    def _source(self, item: dict[str, Any], steps: tuple[Step, ...], limit: int) -> Source:
+    def _source(self, item: dict[str, Any], steps: tuple[PathStep, ...], limit: int) -> Source:
         """One place where mail comes in."""
         kind, value = self._only(item, steps)
         if kind == "folder":
-            from pbem.post.folders import FolderSource
+            from pbem.post.sources.folder import FolderSource
 
             return FolderSource(self._path(value), limit)
         if kind == "mbox":
             return self._mbox(self._path(value), limit)
         if kind == "maildir":
-            from pbem.post.maildirs import MaildirSource
+            from pbem.post.sources.maildir import MaildirSource
 
             return MaildirSource(self._path(value), limit)
         return self._imap(value, (*steps, kind), limit)
 
     def _mbox(self, path: Path, limit: int) -> Source:
         """An mbox, with a file for what is done that belongs to its path."""
-        from pbem.post.mboxes import MboxSource
+        from pbem.post.sources.mbox import MboxSource
 
         sign = hashlib.sha256(str(path).encode()).hexdigest()[:12]
         return MboxSource(path, self.state / f"mbox-{sign}.done", limit)
 
-    def _imap(self, value: dict[str, Any], steps: tuple[Step, ...], limit: int) -> Source:
+    def _imap(self, value: dict[str, Any], steps: tuple[PathStep, ...], limit: int) -> Source:
         """A folder on an IMAP server."""
-        from pbem.post.imap import ImapSource
+        from pbem.post.sources.imap import ImapSource
 
         also_read = value.get("also_read", False)
         if also_read and "move_to" not in value:
@@ -140,18 +144,18 @@ class Reader:
 
     def _sender(self, value: dict[str, Any], address: str) -> Sender:
         """The way out."""
-        from pbem.post.sending import Files, Sendmail
+        from pbem.post.send.senders import Files, Sendmail
 
         kind, way = self._only(value, ("out",))
         if kind == "files":
             return Files(self._path(way))
         if kind == "sendmail":
             return Sendmail(tuple(way))
-        from pbem.post.smtp import Smtp
+        from pbem.post.send.smtp import Smtp
 
         return Smtp(self._server("smtp", way, ("out", kind)), way.get("hello") or address.partition("@")[2])
 
-    def _server(self, kind: str, value: dict[str, Any], steps: tuple[Step, ...]) -> Server:
+    def _server(self, kind: str, value: dict[str, Any], steps: tuple[PathStep, ...]) -> Server:
         """A server and the account there."""
         from pbem.post.server import Server
 
@@ -165,7 +169,7 @@ class Reader:
         except BoxError as error:
             raise self._error((*steps, "tls"), str(error)) from error
 
-    def _secret(self, value: dict[str, Any], steps: tuple[Step, ...]) -> Secret | None:
+    def _secret(self, value: dict[str, Any], steps: tuple[PathStep, ...]) -> Secret | None:
         """Where the password comes from."""
         from pbem.post.server import from_command, from_environment
 
@@ -179,14 +183,14 @@ class Reader:
         found = from_environment if given[0] == "password_env" else from_command
         return found(value[given[0]])
 
-    def _only(self, item: dict[str, Any], steps: tuple[Step, ...]) -> tuple[str, Any]:
+    def _only(self, item: dict[str, Any], steps: tuple[PathStep, ...]) -> tuple[str, Any]:
         """The one key of a mapping and its value."""
         if len(item) > 1:
             kinds = " and ".join(item)
             raise self._error((*steps, list(item)[1]), f"only one of {kinds} may stand here", at_key=True)
         return next(iter(item.items()))
 
-    def _address(self, given: str, steps: tuple[Step, ...]) -> str:
+    def _address(self, given: str, steps: tuple[PathStep, ...]) -> str:
         """An address that mail can carry."""
         try:
             return carried(given)
@@ -197,6 +201,6 @@ class Reader:
         """A path, from the folder of the file."""
         return self.path.parent / Path(given).expanduser()
 
-    def _error(self, steps: tuple[Step, ...], message: str, *, at_key: bool = False) -> DataError:
+    def _error(self, steps: tuple[PathStep, ...], message: str, *, at_key: bool = False) -> DataError:
         """An error at its place."""
         return error_at(self.text, str(self.path), steps, message, at_key=at_key)

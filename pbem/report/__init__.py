@@ -1,0 +1,1 @@
+"""Views to letters: receipts, private reports, public summaries, order forms."""

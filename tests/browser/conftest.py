@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pbem.report.map.png import font_files
+
 if TYPE_CHECKING:
     from selenium.webdriver import Chrome
 
@@ -30,7 +32,7 @@ MISSING = "NOT TESTED IN A BROWSER: there is no chromedriver and chromium on the
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
-    "--host-resolver-rules=MAP * ~NOTFOUND", "--force-device-scale-factor=1", "--lang=en",
+    "--host-resolver-rules=MAP * ~NOTFOUND", "--font-render-hinting=none", "--force-device-scale-factor=1", "--lang=en",
 )  # fmt: skip
 
 
@@ -45,9 +47,23 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     driver, chrome = found("chromedriver"), found("chromium", "chromium-browser", "google-chrome")
     if not driver or not chrome:
         pytest.skip(MISSING)
-    started = _started(driver, chrome, tmp_path_factory.mktemp("profile"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("FONTCONFIG_FILE", str(_fonts(tmp_path_factory.mktemp("fonts"))))
+        started = _started(driver, chrome, tmp_path_factory.mktemp("profile"))
     yield started
     started.quit()
+
+
+def _fonts(folder: Path) -> Path:
+    """Settings by which the browser finds the program's own fonts and no other, on every machine."""
+    own = font_files()[0].parent
+    settings = folder / "fonts.conf"
+    settings.write_text(
+        '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">'
+        f"<fontconfig><dir>{own}</dir><cachedir>{folder}</cachedir></fontconfig>",
+        "utf-8",
+    )
+    return settings
 
 
 def _started(driver: str, chrome: str, profile: Path) -> Chrome:
@@ -144,7 +160,7 @@ def page(browser: Chrome) -> Iterator[Page]:
 @pytest.fixture
 def desk(page: Page, tmp_path: Path) -> Desk:
     """Frederick's order desk at the start of turn 6 of the example."""
-    from pbem.desk import state
+    from pbem.game import state
 
     from .order_desks import EXAMPLE, Desk, page_of
 

@@ -10,12 +10,12 @@ import yaml
 
 from pbem.data import position
 from pbem.data.tongues import tongue
-from pbem.desk import state
-from pbem.desk.order_pages import order_page
-from pbem.desk.state import State
-from pbem.desk.writing import common_templates
+from pbem.desk.out.order_page import order_page
+from pbem.desk.out.reports import common_templates
 from pbem.engine import questions as q
 from pbem.engine.model import Game
+from pbem.game import state
+from pbem.game.state import State
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
 from pbem.report.view import view

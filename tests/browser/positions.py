@@ -15,7 +15,6 @@ from pbem.bots.bots import BOTS
 from pbem.bots.table import play_game
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir
-from pbem.desk import state
 from pbem.engine import cards, conditions, movement
 from pbem.engine import events as e
 from pbem.engine import questions as q
@@ -24,7 +23,8 @@ from pbem.engine.fate_events import OffensiveDecided
 from pbem.engine.model import MOVEMENT, OPTIONS, Card, Game
 from pbem.engine.sequence import decide
 from pbem.engine.start import new_game
-from pbem.orders.stage import as_if_open
+from pbem.game import state
+from pbem.orders.judging.stage import as_if_open
 from pbem.report.record import Happened, Record
 from pbem.report.view import View, view
 

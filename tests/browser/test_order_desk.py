@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pbem.desk import state
+from pbem.game import state
 
 from .conftest import Page
 from .order_desks import EXAMPLE, Desk, accepted, page_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pbem.desk import state
+from pbem.game import state
 
 from .conftest import PHONE, Page
 from .order_desks import EXAMPLE, Desk, page_of

@@ -11,9 +11,9 @@ from report.fated import asking, in_force
 
 from pbem.data.share import templates_dir
 from pbem.data.tongues import tongue
-from pbem.desk import state
-from pbem.desk.writing import record_of
+from pbem.desk.out.reports import record_of
 from pbem.engine import questions as q
+from pbem.game import state
 
 from .conftest import PHONE, Page
 from .order_desks import ANSWERED, EXAMPLE, Desk, html_of, page_of

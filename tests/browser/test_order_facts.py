@@ -11,9 +11,9 @@ from report.play import some_records, whole_game
 
 from pbem.data.share import templates_dir
 from pbem.data.tongues import tongue
-from pbem.desk import state
 from pbem.engine.conditions import in_force as effect_of
 from pbem.engine.model import OVER, Rules
+from pbem.game import state
 from pbem.pages.order_desk import order_desk
 from pbem.pages.order_facts import FOUGHT, JUDGED, facts
 from pbem.report.record import Record

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk import state
-from pbem.desk.state import State
+from pbem.game import state
+from pbem.game.state import State
 
 from .conftest import DESKTOP, PHONE, Page, until
 

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from pbem.desk import state
+from pbem.game import state
 
 from .desk import done, files, resolved, run
 

@@ -11,7 +11,7 @@ import pytest
 
 from cli.desk import LETTERS, done, resolved, run, started
 from pbem.cli.tables import Cell, table
-from pbem.desk import timekeeping
+from pbem.desk.turns import watch
 
 TIMING = "zone: Europe/Berlin\ndeadline: {span: 3 days}\n"
 
@@ -30,8 +30,8 @@ def clocked(game: Path, ago: timedelta) -> datetime:
     """A game whose open question was noted some time ago; when."""
     when = datetime.now(UTC) - ago
     (game.parent / "timing.yaml").write_text(TIMING)
-    timekeeping.set_timing(game, TIMING, "timing.yaml", when)
-    timekeeping.noted(game, when)
+    watch.set_timing(game, TIMING, "timing.yaml", when)
+    watch.noted(game, when)
     return when
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from cli.desk import TURN_ONE, done, files, resolved, run, started
 from pbem.data.share import templates_dir
-from pbem.desk import writing
+from pbem.desk.out import reports
 from pbem.report import render
 
 SUMMARY = "summary.txt.j2"
@@ -127,9 +127,9 @@ def test_a_mistake_in_the_programs_own_code_is_not_laid_on_a_template(
     def broken(text: str) -> str:
         raise ZeroDivisionError
 
-    writing._environment.cache_clear()
+    reports._environment.cache_clear()
     monkeypatch.setitem(render.FILTERS, "capital", broken)
     with pytest.raises(ZeroDivisionError):
         run("report", game, "--turn", "1")
     monkeypatch.undo()
-    writing._environment.cache_clear()
+    reports._environment.cache_clear()

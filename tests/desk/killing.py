@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from pbem.data.memory import directory
-from pbem.post.sending import Files
+from pbem.post.send.senders import Files
 
 CALLS = ("fsync", "replace", "rename", "unlink", "remove", "mkdir", "link")
 NEEDS_ROOM = {"open", "write", "half", "mkdir"}

@@ -9,7 +9,10 @@ import pytest
 from test_running import PLAYERS
 from test_which_letter_counts import KEITH, PIECES, PLAN, on_file, put_in
 
-from pbem.desk import hearing, keeping, resolving, state, writing
+from pbem.desk.letters import submit
+from pbem.desk.out import reports
+from pbem.desk.turns import resolve
+from pbem.game import save, state
 
 WRONG, FAR = "move Keith: Meisen, Dresden, Berlin", "move Seydlitz: Berlin"
 OTHER = "move Winterfeldt: Elsterwerda"
@@ -25,7 +28,7 @@ def game(tmp_path: Path) -> Path:
         "Seydlitz": {"city": "Beraun", "troops": 2},
     }
     start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces}
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
     return path
 
 
@@ -46,7 +49,7 @@ def test_the_next_receipt_tells_no_wrong_line_as_standing(game: Path) -> None:
 def test_a_wrong_line_does_not_hinder_what_is_added_to_it(game: Path) -> None:
     put_in(game, f"{PARTLY}{KEITH}\n{FAR}\n")
     put_in(game, f"amend\nnation Prussia\n{OTHER}\n")
-    resolving.resolve(game)
+    resolve.resolve(game)
     assert (where_is(game, "Keith"), where_is(game, "Winterfeldt")) == ("Meißen", "Elsterwerda")
     assert where_is(game, "Seydlitz") == "Beraun"
 
@@ -97,10 +100,10 @@ def test_what_may_yet_be_right_stays_on_file(game: Path) -> None:
 
 
 def test_the_log_names_what_was_wrong_and_a_log_without_that_is_read(game: Path) -> None:
-    now, said = hearing.submit(game, "a.txt", f"{PARTLY}{KEITH}\n{FAR}\n".encode(), sender="Frederick")
+    now, said = submit.submit(game, "a.txt", f"{PARTLY}{KEITH}\n{FAR}\n".encode(), sender="Frederick")
     entry = now.letters[-1]
     assert entry["wrong"] == [[4, FAR]]
-    assert writing.receipt(now, hearing.heard_again(now, entry)) == writing.receipt(now, said)
+    assert reports.receipt(now, submit.heard_again(now, entry)) == reports.receipt(now, said)
     put_in(game, f"nation Prussia\n{KEITH}\n")
     assert "wrong" not in state.load(game).letters[-1]
     assert json.loads(json.dumps(entry)) == entry
@@ -109,10 +112,10 @@ def test_the_log_names_what_was_wrong_and_a_log_without_that_is_read(game: Path)
 
 
 def test_a_line_with_several_faults_is_quoted_once(tmp_path: Path) -> None:
-    keeping.new(tmp_path / "g", name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    save.new(tmp_path / "g", name="seven-years", scenario="standard", players=PLAYERS, seed="x")
     line = "setup Friedrich 9, Winterfeldt 0, Daun 3, Xyz 2"
     text, said = put_in(tmp_path / "g", f"nation Prussia\n{line}\n")
-    whole = writing.receipt(state.load(tmp_path / "g"), said)
+    whole = reports.receipt(state.load(tmp_path / "g"), said)
     assert len(said.problems) > 2 and text.count(line) == 1
     first = next(n for n, one in enumerate(whole.splitlines()) if "Friedrich 9" in one)
     below = whole.splitlines()[first + 1 : first + 2 * len(said.problems)]

@@ -11,8 +11,8 @@ import pytest
 from killing import Breaker, Killed, broken
 from test_clockwork import FRIDAY, HOUR, MONDAY, Timed
 
-from pbem.desk import state
-from pbem.desk.ticks import Steady
+from pbem.deadlines.outages import Steady
+from pbem.game import state
 
 RUNS = (
     (FRIDAY - 6 * HOUR, Steady("boot", 0.0)),

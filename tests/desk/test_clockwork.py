@@ -10,13 +10,17 @@ import pytest
 from test_running import PLAYERS, Table, orders
 
 from pbem.data.strict import DataError
-from pbem.desk import aside, hearing, proving, running, standing, state, timekeeping
-from pbem.desk.folder import FolderError
-from pbem.desk.saying import say
-from pbem.desk.substituting import substitute
-from pbem.desk.ticks import Steady
-from pbem.desk.timekeeping import deadlines
-from pbem.desk.undoing import undo
+from pbem.deadlines.outages import Steady
+from pbem.desk import run
+from pbem.desk.letters import set_aside
+from pbem.desk.letters import submit as letters_submit
+from pbem.desk.look import proofs, status
+from pbem.desk.moderator.say import say
+from pbem.desk.moderator.substitute import substitute
+from pbem.desk.moderator.undo import undo
+from pbem.desk.turns import watch
+from pbem.game import state
+from pbem.game.errors import FolderError
 
 MONDAY = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
 FRIDAY = datetime(2026, 11, 6, 19, 0, tzinfo=UTC)
@@ -34,11 +38,11 @@ outage: {silence: never}
 class Timed(Table):
     """A game with deadlines, run when the test says so."""
 
-    def at(self, when: datetime, steady: Steady | None = None) -> running.Done:
-        return running.run(self.root, when, steady)
+    def at(self, when: datetime, steady: Steady | None = None) -> run.Done:
+        return run.run(self.root, when, steady)
 
     def set(self, more: str = "", when: datetime = MONDAY - HOUR) -> None:
-        timekeeping.set_timing(self.game, TIMING + more, "timing.yaml", when)
+        watch.set_timing(self.game, TIMING + more, "timing.yaml", when)
 
     def deadline_steps(self) -> list[str]:
         entries = state.load(self.game).log.standing()
@@ -48,7 +52,7 @@ class Timed(Table):
         return [str(mail["Subject"]) for mail in self.to(player) if about in str(mail["Subject"])]
 
     def due(self) -> set[datetime]:
-        return {found.at for _, found in deadlines(state.load(self.game)) if found.at}
+        return {found.at for _, found in state.load(self.game).deadlines if found.at}
 
 
 @pytest.fixture
@@ -63,7 +67,7 @@ def test_without_settings_nobody_is_ever_late(tmp_path: Path) -> None:
     table = Timed(tmp_path)
     table.at(MONDAY)
     table.at(MONDAY + timedelta(days=400))
-    assert table.deadline_steps() == [] and not (table.game / timekeeping.TICK).exists()
+    assert table.deadline_steps() == [] and not (table.game / watch.TICK).exists()
     assert [entry["kind"] for entry in state.load(table.game).log.entries] == ["created"]
 
 
@@ -79,7 +83,7 @@ def test_nobody_is_late_before_the_grace_is_over_and_then_the_default_is_given_o
     timed.at(FRIDAY + 2 * HOUR)
     assert timed.deadline_steps() == given and timed.game.joinpath("log.jsonl").read_bytes() == log
     assert timed.due() == {FRIDAY + timedelta(days=7)}
-    assert proving.replay(state.load(timed.game))[1] is None
+    assert proofs.replay(state.load(timed.game))[1] is None
 
 
 def test_a_letter_within_the_grace_counts(timed: Timed) -> None:
@@ -108,8 +112,8 @@ def test_letters_say_until_when(timed: Timed) -> None:
 
 def test_status_says_until_when_and_why(timed: Timed) -> None:
     now = state.load(timed.game)
-    assert "Due from France (Pompadour), the troops of her generals: Friday 6" in standing.deadline_words(now)
-    assert standing.deadline_facts(now)[0]["at"] == "2026-11-06 19:00:00+00:00"
+    assert "Due from France (Pompadour), the troops of her generals: Friday 6" in status.deadline_words(now)
+    assert status.deadline_facts(now)[0]["at"] == "2026-11-06 19:00:00+00:00"
 
 
 def test_a_clock_that_jumps_extends_the_deadline_and_says_so(timed: Timed) -> None:
@@ -123,9 +127,9 @@ def test_a_clock_that_jumps_extends_the_deadline_and_says_so(timed: Timed) -> No
 
 def test_an_outage_is_counted_once_though_the_program_is_killed_before_its_tick(timed: Timed) -> None:
     timed.at(MONDAY + HOUR, Steady("boot", 1000.0))
-    before = (timed.game / timekeeping.TICK).read_bytes()
+    before = (timed.game / watch.TICK).read_bytes()
     timed.at(FRIDAY, Steady("boot", 1060.0))
-    (timed.game / timekeeping.TICK).write_bytes(before)
+    (timed.game / watch.TICK).write_bytes(before)
     timed.at(FRIDAY, Steady("boot", 1060.0))
     kinds = [entry["kind"] for entry in state.load(timed.game).log.entries]
     assert kinds.count("outage") == 1
@@ -149,11 +153,11 @@ def test_nobody_is_late_while_a_letter_waits_for_the_game(
 
     timed.reply("Pompadour", orders("Pompadour"))
     with monkeypatch.context() as patch:
-        patch.setattr(hearing, "submit", submit)
+        patch.setattr(letters_submit, "submit", submit)
         assert timed.at(FRIDAY + 3 * HOUR).troubles
         timed.at(FRIDAY + 3 * HOUR + timedelta(minutes=1))
     assert timed.deadline_steps() == []
-    monkeypatch.setattr(aside, "program", lambda: "an updated one")
+    monkeypatch.setattr(set_aside, "program", lambda: "an updated one")
     timed.at(FRIDAY + 4 * HOUR)
     assert "Prussia" in timed.deadline_steps() and "France" not in timed.deadline_steps()
 
@@ -186,24 +190,24 @@ def test_who_takes_over_has_the_ordinary_deadline(timed: Timed) -> None:
     assert any("a substitute player is asked (`pbem substitute`" in line for line in done.lines)
     substitute(timed.game, "Elisabeth", "anna@example.org", "Lise is lost.")
     timed.at(FRIDAY + 4 * HOUR)
-    due = {one.nation: found.at for one, found in deadlines(state.load(timed.game))}
+    due = {one.nation: found.at for one, found in state.load(timed.game).deadlines}
     assert due["Prussia"] == FRIDAY and due["Russia"] == due["Sweden"] == FRIDAY + timedelta(days=7)
 
 
 def test_an_absent_player_is_answered_for_at_once_if_the_settings_say_so(timed: Timed) -> None:
     days = MONDAY.date(), FRIDAY.date()
-    timekeeping.leave(timed.game, "Elisabeth", *days, "defaults", MONDAY + HOUR)
+    watch.leave(timed.game, "Elisabeth", *days, "defaults", MONDAY + HOUR)
     timed.at(MONDAY + 2 * HOUR)
     assert timed.deadline_steps() == ["Russia", "Sweden"]
 
 
 def test_a_pause_stops_the_clock_and_gives_the_time_back(timed: Timed) -> None:
-    timekeeping.stop(timed.game, MONDAY + HOUR, "illness")
+    watch.stop(timed.game, MONDAY + HOUR, "illness")
     timed.at(FRIDAY + 3 * HOUR)
     assert timed.deadline_steps() == [] and timed.due() == set()
     assert timed.subjects("Frederick", "a new deadline")
-    assert timekeeping.go_on(timed.game, FRIDAY + 4 * HOUR)
-    assert timekeeping.go_on(timed.game, FRIDAY + 5 * HOUR) is None
+    assert watch.go_on(timed.game, FRIDAY + 4 * HOUR)
+    assert watch.go_on(timed.game, FRIDAY + 5 * HOUR) is None
     timed.at(FRIDAY + 5 * HOUR)
     assert min(timed.due()) > FRIDAY + 24 * HOUR
     assert len(timed.subjects("Frederick", "a new deadline")) == 2
@@ -211,7 +215,7 @@ def test_a_pause_stops_the_clock_and_gives_the_time_back(timed: Timed) -> None:
 
 def test_new_settings_never_make_a_told_deadline_earlier(timed: Timed) -> None:
     wednesday = TIMING.replace("Friday", "Wednesday")
-    timekeeping.set_timing(timed.game, wednesday, "timing.yaml", MONDAY + HOUR)
+    watch.set_timing(timed.game, wednesday, "timing.yaml", MONDAY + HOUR)
     timed.at(MONDAY + 2 * HOUR)
     assert timed.due() == {FRIDAY} and not timed.subjects("Frederick", "a new deadline")
 
@@ -243,7 +247,7 @@ def test_a_word_taken_back_leaves_the_clocks_alone(timed: Timed) -> None:
 def test_what_cannot_be_set_is_refused(tmp_path: Path) -> None:
     table = Timed(tmp_path)
     with pytest.raises(FolderError, match="no deadlines yet"):
-        timekeeping.stop(table.game, MONDAY, "illness")
+        watch.stop(table.game, MONDAY, "illness")
     with pytest.raises(DataError, match=r"timing\.yaml:7"):
         table.set("absences: {Otto: [{from: 2026-11-02}]}\n")
     assert state.load(table.game).timing is None

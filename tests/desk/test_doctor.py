@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk import doctor, hearing, keeping, resolving
-from pbem.desk.log import Log
+from pbem.desk.letters import submit
+from pbem.desk.look import doctor
+from pbem.desk.turns import resolve
+from pbem.game import save
+from pbem.game.log import Log
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 
@@ -17,10 +20,10 @@ LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     path = tmp_path / "seven-years"
-    keeping.new(path, name="seven-years", scenario="standard", players={}, seed="doctor")
+    save.new(path, name="seven-years", scenario="standard", players={}, seed="doctor")
     for letter in sorted(LETTERS.iterdir()):
-        hearing.submit(path, letter.name, letter.read_bytes())
-    resolving.resolve(path)
+        submit.submit(path, letter.name, letter.read_bytes())
+    resolve.resolve(path)
     return path
 
 

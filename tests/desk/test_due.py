@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.desk.deadlines import Asked, deadline
-from pbem.desk.due import Due, due, policy
-from pbem.desk.ticks import Outage, Steady, Tick, beat, tick_of
-from pbem.desk.timing import POLICIES, Timing
-from pbem.desk.timing_text import document_of, read, timing_of
+from pbem.deadlines.deadline import Asked, deadline
+from pbem.deadlines.due import Due, due, policy
+from pbem.deadlines.outages import Outage, Steady, Tick, beat, tick_of
+from pbem.deadlines.settings import POLICIES, Timing
+from pbem.deadlines.settings_text import document_of, read, timing_of
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "deadlines.md").read_text("utf-8")
 BERLIN = ZoneInfo("Europe/Berlin")

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk import keeping, mailing, state
-from pbem.desk.mailing import Desk
-from pbem.post.composing import Person
+from pbem.desk.out import mails as out_mails
+from pbem.desk.out.mails import Desk
+from pbem.game import save, state
+from pbem.post.send.compose import Person
 
 NOW = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
 DESK = Desk(Person("moderator@example.org"), None, b"k" * 64, NOW, html=True)
@@ -27,8 +28,8 @@ PLAYERS = {
 def mails(folder: Path, desk: Desk = DESK, players: dict[str, str] = PLAYERS) -> dict[str, bytes]:
     """The first letters of a game, by their files."""
     game = folder / "seven-years"
-    keeping.new(game, name="seven-years", scenario="standard", players=players, seed="post")
-    mailing.mail_turn(desk, state.load(game))
+    save.new(game, name="seven-years", scenario="standard", players=players, seed="post")
+    out_mails.mail_turn(desk, state.load(game))
     return {path.name: path.read_bytes() for path in (game / "outbox").glob("*.eml")}
 
 

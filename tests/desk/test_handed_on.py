@@ -11,7 +11,10 @@ import pytest
 from test_running import PLAYERS
 
 from pbem.data.rules import rules_for
-from pbem.desk import hearing, keeping, resolving, state, undoing
+from pbem.desk.letters import submit
+from pbem.desk.moderator import undo
+from pbem.desk.turns import resolve
+from pbem.game import save, state
 
 CLOCK = ["India", *(card for card in rules_for().clock.cards if card != "India")]
 PIECES = {
@@ -27,7 +30,7 @@ def started(tmp_path: Path, nation: str) -> Path:
     path = tmp_path / "seven-years"
     start: dict[str, Any] = {"turn": 8, "nation": nation, "phase": "movement", "pieces": PIECES}
     start["fate"] = {"clock": CLOCK, "colonies": 1, "cuts": {"Austria": 1, "France": 1}}
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
     return path
 
 
@@ -38,7 +41,7 @@ def france(tmp_path: Path) -> Iterator[Path]:
 
 def put_in(game: Path, sender: str, **orders: str) -> None:
     text = "".join(f"nation {nation}\n{order}\n" for nation, order in orders.items())
-    _, said = hearing.submit(game, "letter.txt", text.encode(), sender=sender)
+    _, said = submit.submit(game, "letter.txt", text.encode(), sender=sender)
     assert said.filed, said.problems
 
 
@@ -46,7 +49,7 @@ def on_file(game: Path) -> list[str]:
     return [one.order.text for one in state.load(game).filed["Imperial Army"].stage]
 
 
-def waits_for(done: resolving.Resolved) -> list[tuple[str, str]]:
+def waits_for(done: resolve.Resolved) -> list[tuple[str, str]]:
     return [(one.nation, done.after.game.player_of(one.nation)) for one in done.waiting]
 
 
@@ -61,7 +64,7 @@ def test_what_the_former_player_ordered_is_void(france: Path) -> None:
     put_in(france, "Maria Theresa", Austria="hold", Imperial=HERS)
     assert on_file(france) == [HERS]
     all_others(france)
-    done = resolving.resolve(france)
+    done = resolve.resolve(france)
     assert waits_for(done) == [("Imperial Army", "Pompadour")] and done.after.game.turn == 9
     assert on_file(france) == []
     put_in(france, "Pompadour", Imperial="hold")
@@ -72,9 +75,9 @@ def test_an_undo_that_gives_the_nation_back_gives_the_orders_back(france: Path) 
     put_in(france, "Maria Theresa", Imperial=HERS)
     put_in(france, "Pompadour", France="hold")
     before = state.load(france).log.entries[-1]["n"]
-    resolving.resolve(france)
+    resolve.resolve(france)
     assert on_file(france) == []
-    undoing.undo(france, to=before)
+    undo.undo(france, to=before)
     assert on_file(france) == [HERS]
 
 
@@ -82,8 +85,8 @@ def test_nobody_is_told_of_orders_gone_wrong_for_a_nation_that_has_changed_hands
     game = started(tmp_path, "Austria")
     put_in(game, "Maria Theresa", Austria="move Daun: Borna", Imperial=HERS)
     all_others(game)
-    assert waits_for(resolving.resolve(game)) == [("Imperial Army", "Maria Theresa")]
-    done = resolving.resolve(game, deadline=True)
+    assert waits_for(resolve.resolve(game)) == [("Imperial Army", "Maria Theresa")]
+    done = resolve.resolve(game, deadline=True)
     assert waits_for(done) == [("Austria", "Maria Theresa")]
     assert done.after.game.player_of("Imperial Army") == "Pompadour"
     assert not done.played.faults and not [path for path in done.written if "receipts" in path.parts]

@@ -16,7 +16,8 @@ import pytest
 from killing import NEEDS_ROOM, Breaker, Killed, aged, broken
 from test_running import NOW, Table
 
-from pbem.desk import doctor, running
+from pbem.desk import run as desk_run
+from pbem.desk.look import doctor
 
 Tree = dict[str, bytes]
 
@@ -51,7 +52,7 @@ def whole(table: Table, before: Path) -> Run:
     """The run that nobody breaks. The copy is older than the run."""
     shutil.copytree(table.folder, before)
     with broken(Breaker()) as breaker:
-        assert not running.run(table.root, NOW).troubles
+        assert not desk_run.run(table.root, NOW).troubles
     assert breaker.sent and not breaker.doubled()
     assert all(finding.harmless for finding in doctor.examine(table.game))
     return Run(before, tuple(breaker.points), frozenset(breaker.sent), tree(table.folder))
@@ -71,11 +72,11 @@ def recovered(run: Run, folder: Path, breaker: Breaker) -> list[str]:
         full(folder / "games", breaker)
     else:
         with pytest.raises(Killed), broken(breaker):
-            running.run(folder / "games", NOW)
+            desk_run.run(folder / "games", NOW)
     sent = list(breaker.sent)
     for quiet in (False, True):
         with broken(Breaker()) as again:
-            assert not running.run(folder / "games", NOW).troubles
+            assert not desk_run.run(folder / "games", NOW).troubles
         assert not (quiet and again.sent)
         sent += again.sent
     return sent
@@ -85,7 +86,7 @@ def full(root: Path, breaker: Breaker) -> None:
     """A run on a disk that fills up says so."""
     try:
         with broken(breaker):
-            troubles = running.run(root, NOW).troubles
+            troubles = desk_run.run(root, NOW).troubles
     except OSError as error:
         troubles = [str(error)]
     assert any("No space left" in trouble for trouble in troubles), (breaker.points[-1], troubles)

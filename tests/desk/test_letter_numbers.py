@@ -8,7 +8,10 @@ import pytest
 from test_running import PLAYERS
 from test_which_letter_counts import KEITH, PIECES, PLAN, put_in
 
-from pbem.desk import hearing, keeping, resolving, state, writing
+from pbem.desk.letters import submit
+from pbem.desk.out import reports
+from pbem.desk.turns import resolve
+from pbem.game import save, state
 
 HOLD = "nation Russia\nhold\n"
 
@@ -21,7 +24,7 @@ def game(tmp_path: Path) -> Path:
 def new(path: Path) -> Path:
     """Turn 2, Prussia's stage."""
     start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": PIECES}
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
     return path
 
 
@@ -56,13 +59,13 @@ def test_a_receipt_written_again_and_one_of_orders_gone_wrong_keep_the_number(ga
         put_in(game, text, sender)
     put_in(game, f"nation Hanover\n{PLAN}\n")
     now = state.load(game)
-    again = hearing.heard_again(now, now.letters[1])
-    gone = resolving.gone_wrong(now, "Prussia", ())
+    again = submit.heard_again(now, now.letters[1])
+    gone = resolve.gone_wrong(now, "Prussia", ())
     assert [(one.letter, one.number) for one in (again, gone)] == [(2, 1), (4, 2)]
-    assert "receipt for letter 2," in writing.receipt(now, gone)
+    assert "receipt for letter 2," in reports.receipt(now, gone)
 
 
 def test_letters_of_nobody_known_are_numbered_too(game: Path) -> None:
     put_in(game, HOLD, "Elisabeth")
-    found = [hearing.submit(game, "a.txt", f"good evening {n}\n".encode())[1] for n in range(2)]
+    found = [submit.submit(game, "a.txt", f"good evening {n}\n".encode())[1] for n in range(2)]
     assert [(one.player, one.letter, one.number) for one in found] == [("", 2, 1), ("", 3, 2)]

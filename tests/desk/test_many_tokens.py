@@ -10,12 +10,13 @@ import pytest
 from counted import calls
 from test_running import PLAYERS
 
-from pbem.desk import keeping, state, tokens
-from pbem.desk.intake import Writer, writing_of
-from pbem.desk.mailing import Desk
-from pbem.desk.state import State
-from pbem.post.composing import Person
-from pbem.post.letter import Letter, Line, Skipped
+from pbem.desk.letters.intake import Writer, writing_of
+from pbem.desk.out import tokens
+from pbem.desk.out.mails import Desk
+from pbem.game import save, state
+from pbem.game.state import State
+from pbem.post.read.letter import Letter, Line, Skipped
+from pbem.post.send.compose import Person
 
 DESK = Desk(Person("moderator@example.org"), None, b"k" * 64, datetime(2026, 11, 1, tzinfo=UTC))
 MANY = 7_500
@@ -26,7 +27,7 @@ FALSE = [tokens.token(b"another key", "game", "nobody", number) for number in ra
 def late(tmp_path: Path) -> State:
     """A game in turn 18 that was corrected thirty times: every token of it so far is asked for."""
     path = tmp_path / "seven-years"
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
     now = state.load(path)
     now = replace(now, game=replace(now.game, turn=18))
     vars(now)["revision"] = 30

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from cli.desk import done, run
 
-from pbem.desk import state
+from pbem.game import state
 
 WRONG = {
     "otto": "Right would be a bare address, as otto@example.org is.",

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from test_running import Table, orders
 
 from pbem.cli import mailing
-from pbem.desk.folder import Folder
+from pbem.game.folder import Folder
 
 
 @pytest.fixture

@@ -10,9 +10,12 @@ import pytest
 from people import PLAYERS
 from test_running import NOW, Table, orders
 
-from pbem.desk import hearing, keeping, saying, state, timekeeping
-from pbem.desk.folder import FolderError
-from pbem.post import reading
+from pbem.desk.letters import submit
+from pbem.desk.moderator import say
+from pbem.desk.turns import watch
+from pbem.game import save, state
+from pbem.game.errors import FolderError
+from pbem.post.read import content
 
 TIMING = "zone: Europe/Berlin\ndeadline: {span: 3 days}\noutage: {silence: never}\nlate: wait\n"
 
@@ -36,7 +39,7 @@ def test_a_run_with_nothing_to_do_folds_each_log_once(
 ) -> None:
     table = Table(tmp_path)
     if timing:
-        timekeeping.set_timing(table.game, TIMING, "timing.yaml", NOW)
+        watch.set_timing(table.game, TIMING, "timing.yaml", NOW)
     for _ in range(2):
         table.run()
     before = (table.game / "log.jsonl").read_bytes()
@@ -49,7 +52,7 @@ def test_a_mail_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     table = Table(tmp_path)
     table.run()
     table.reply("Pompadour", orders("Pompadour"))
-    read = counted(monkeypatch, reading, "read")
+    read = counted(monkeypatch, content, "read")
     table.run()
     assert table.letters() == ["Pompadour"] and len(read) == 1
 
@@ -60,14 +63,14 @@ def test_a_mail_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     path = tmp_path / "seven-years"
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="known")
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="known")
     return path
 
 
 def test_a_game_is_known_while_its_log_is_as_it_was(game: Path) -> None:
     known = state.load(game)
     assert state.load(game, known) is known
-    again = saying.say(game, "Hello")
+    again = say.say(game, "Hello")
     assert len(state.load(game, known).notices) == len(known.notices) + 1
     assert state.load(game, again) is again
 
@@ -75,7 +78,7 @@ def test_a_game_is_known_while_its_log_is_as_it_was(game: Path) -> None:
 def test_a_game_that_was_carried_on_by_the_same_log_is_read_again(game: Path) -> None:
     """The log knows of the new entry, the game that was made of it before does not."""
     known = state.load(game)
-    after, _ = hearing.submit(game, "one.txt", b"nation Prussia\nplan battle: win\n", known=known)
+    after, _ = submit.submit(game, "one.txt", b"nation Prussia\nplan battle: win\n", known=known)
     assert known.log is after.log and len(known.letters) == 0
     assert len(state.load(game, known).letters) == 1
     assert state.load(game, after) is after
@@ -84,9 +87,9 @@ def test_a_game_that_was_carried_on_by_the_same_log_is_read_again(game: Path) ->
 def test_an_entry_that_could_not_be_saved_is_none(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = state.load(game)
     with monkeypatch.context() as patch:
-        patch.setattr(keeping, "saved", full)
+        patch.setattr(save, "saved", full)
         with pytest.raises(OSError, match="full"):
-            hearing.submit(game, "one.txt", b"nation Prussia\nplan battle: win\n", known=known)
+            submit.submit(game, "one.txt", b"nation Prussia\nplan battle: win\n", known=known)
     assert len(known.log.entries) == 2
     assert len(state.load(game, known).log.entries) == 1
 

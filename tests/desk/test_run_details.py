@@ -16,8 +16,12 @@ from test_running import NOW, PLAYERS, Table, orders
 from test_who_may_order import body
 
 from pbem.cli import hand, timing
-from pbem.desk import doctor, fixing, running, saying, state, substituting, timekeeping
-from pbem.desk.timing_text import document_of
+from pbem.deadlines.settings_text import document_of
+from pbem.desk import run
+from pbem.desk.look import doctor
+from pbem.desk.moderator import fix, say, substitute
+from pbem.desk.turns import watch
+from pbem.game import state
 
 TIMING = "zone: Europe/Berlin\ndeadline: {span: 3 days}\noutage: {silence: never}\nlate: %s\n"
 
@@ -29,8 +33,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
     yield table
 
 
-def at(table: Table, **later: float) -> running.Done:
-    return running.run(table.root, NOW + timedelta(**later))
+def at(table: Table, **later: float) -> run.Done:
+    return run.run(table.root, NOW + timedelta(**later))
 
 
 def new_mails(table: Table) -> dict[str, str]:
@@ -45,13 +49,13 @@ def new_mails(table: Table) -> dict[str, str]:
 
 @pytest.mark.parametrize(("late", "hint"), [("wait", ""), ("substitute", "`pbem substitute` names one")])
 def test_what_waits_for_the_moderator_is_said_once(table: Table, late: str, hint: str) -> None:
-    timekeeping.set_timing(table.game, TIMING % late, "timing.yaml", NOW)
+    watch.set_timing(table.game, TIMING % late, "timing.yaml", NOW)
     quiet = len(at(table, minutes=10).lines)
     first = at(table, days=3, minutes=20).lines
     assert sum("Prussia (Frederick)" in line and hint in line for line in first[quiet:]) == 1
     assert len(at(table, days=3, minutes=30).lines) == quiet
     assert len(at(table, days=3, minutes=40).lines) == quiet
-    timekeeping.set_timing(table.game, TIMING % "wait" + "grace: 1 hour\n", "timing.yaml", NOW)
+    watch.set_timing(table.game, TIMING % "wait" + "grace: 1 hour\n", "timing.yaml", NOW)
     assert len(at(table, days=3, minutes=50).lines) == quiet, "nobody is late now"
     assert len(at(table, days=4).lines) > quiet, "and then they are again"
 
@@ -106,14 +110,14 @@ def played(table: Table) -> None:
 
 
 def test_what_is_said_to_all_is_mailed_to_all_once(table: Table) -> None:
-    saying.say(table.game, "Happy new year!")
+    say.say(table.game, "Happy new year!")
     mails = new_mails(table)
     assert set(mails) == set(PLAYERS.values()) and all("Happy new year!" in text for text in mails.values())
     assert new_mails(table) == {}
 
 
 def test_what_is_said_to_one_is_mailed_to_him_alone(table: Table) -> None:
-    saying.say(table.game, "Which Keith?", "Prussia")
+    say.say(table.game, "Which Keith?", "Prussia")
     mails = new_mails(table)
     assert list(mails) == [PLAYERS["Frederick"]] and "Which Keith?" in mails[PLAYERS["Frederick"]]
     assert new_mails(table) == {}
@@ -121,11 +125,11 @@ def test_what_is_said_to_one_is_mailed_to_him_alone(table: Table) -> None:
 
 def test_a_substitution_and_a_correction_are_mailed_to_all(table: Table) -> None:
     played(table)
-    substituting.substitute(table.game, "Elisabeth", "new@example.org", "She is ill.")
+    substitute.substitute(table.game, "Elisabeth", "new@example.org", "She is ill.")
     mails = new_mails(table)
     assert set(mails) == {PLAYERS[one] for one in PLAYERS if one != "Elisabeth"} | {"new@example.org"}
     assert all("She is ill." in text and "new@example.org" not in text for text in mails.values())
-    fixing.fix(table.game, ["pieces.Saltikov.troops-=1"], "Miscounted.")
+    fix.fix(table.game, ["pieces.Saltikov.troops-=1"], "Miscounted.")
     mails = new_mails(table)
     assert len(mails) == 4 and all("Miscounted." in text for text in mails.values())
     assert [to for to, text in mails.items() if "Saltikov, troops" in text] == ["new@example.org"]
@@ -136,14 +140,14 @@ def test_a_substitution_and_a_correction_are_mailed_to_all(table: Table) -> None
 
 def test_a_correction_leaves_deadlines_of_what_is_asked_still(table: Table) -> None:
     played(table)
-    timekeeping.set_timing(table.game, TIMING % "wait", "timing.yaml", NOW)
+    watch.set_timing(table.game, TIMING % "wait", "timing.yaml", NOW)
     at(table, hours=1)
     before = told(table)
     assert list(before) == ["Prussia"]
-    fixing.fix(table.game, ["pieces.Daun.troops-=1"], "Miscounted.")
+    fix.fix(table.game, ["pieces.Daun.troops-=1"], "Miscounted.")
     at(table, hours=2)
     assert told(table) == before
-    fixing.fix(table.game, ["nation=Russia"], "Prussia had moved.")
+    fix.fix(table.game, ["nation=Russia"], "Prussia had moved.")
     at(table, hours=3)
     after = told(table)
     assert list(after) == ["Russia"]
@@ -152,7 +156,7 @@ def test_a_correction_leaves_deadlines_of_what_is_asked_still(table: Table) -> N
 
 def told(table: Table) -> dict[str, str]:
     now = state.load(table.game)
-    return {one.nation: found.at.isoformat() for one, found in timekeeping.deadlines(now) if found.at}
+    return {one.nation: found.at.isoformat() for one, found in now.deadlines if found.at}
 
 
 # --------------------------------------------------------------------------------- a file read again
@@ -169,13 +173,13 @@ def test_a_file_read_again_drops_nothing_that_was_done_by_command(table: Table) 
     file = TIMING % "wait" + "pauses: [{from: 2026-11-02 20:00}]\n" + away
 
     def read(text: str) -> dict[str, Any]:
-        timekeeping.set_timing(table.game, text, "timing.yaml", NOW)
+        watch.set_timing(table.game, text, "timing.yaml", NOW)
         return settings(table)
 
     assert read(file)["pauses"] == [{"from": "2026-11-02 19:00 UTC"}]
-    timekeeping.go_on(table.game, NOW)
-    timekeeping.leave(table.game, "Frederick", NOW.date(), NOW.date(), None, NOW)
-    timekeeping.stop(table.game, NOW + timedelta(days=1), "ill")
+    watch.go_on(table.game, NOW)
+    watch.leave(table.game, "Frederick", NOW.date(), NOW.date(), None, NOW)
+    watch.stop(table.game, NOW + timedelta(days=1), "ill")
     held = settings(table)
     assert len(held["pauses"]) == 2 and set(held["absences"]) == {"Elisabeth", "Frederick"}
     assert read(file) == held, "the same file again"

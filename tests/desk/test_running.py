@@ -16,9 +16,12 @@ from pathlib import Path
 import pytest
 from people import PLAYERS
 
-from pbem.desk import keeping, mailing, running, state, tokens
-from pbem.desk.folder import FolderError
-from pbem.post.reading import read
+from pbem.desk import run as desk_run
+from pbem.desk.out import mails as out_mails
+from pbem.desk.out import tokens
+from pbem.game import save, state
+from pbem.game.errors import FolderError
+from pbem.post.read.content import read
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 FILES = {
@@ -43,13 +46,13 @@ class Table:
     def __init__(self, folder: Path) -> None:
         self.folder, self.root, self.game = folder, folder / "games", folder / "games" / "seven-years"
         (folder / "in").mkdir(parents=True)
-        keeping.new(self.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post")
+        save.new(self.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post")
         (self.root / "post.yaml").write_text(SETTINGS, "utf-8")
         self.minutes = self.dropped = 0
 
-    def run(self) -> running.Done:
+    def run(self) -> desk_run.Done:
         self.minutes += 1
-        return running.run(self.root, NOW + timedelta(minutes=self.minutes))
+        return desk_run.run(self.root, NOW + timedelta(minutes=self.minutes))
 
     def sent(self) -> list[Message]:
         mails = sorted((self.folder / "out").glob("*.eml"), key=lambda path: path.stat().st_mtime_ns)
@@ -120,7 +123,7 @@ def test_a_game_may_have_any_name_that_a_folder_has(name: str, tmp_path: Path) -
     table = Table(tmp_path)
     shutil.rmtree(table.game)
     table.game = table.root / name
-    keeping.new(table.game, name=name, scenario="standard", players=PLAYERS, seed="post")
+    save.new(table.game, name=name, scenario="standard", players=PLAYERS, seed="post")
     assert not table.run().troubles
     subject = str(make_header(decode_header(table.to("Pompadour")[-1]["Subject"])))
     table.reply("Pompadour", orders("Pompadour"), subject=subject)
@@ -192,13 +195,13 @@ def test_a_second_run_at_the_same_time_leaves_all_to_the_first(table: Table) -> 
     table.run()
     with open(table.root / ".post" / "lock", "w", encoding="ascii") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        with pytest.raises(running.Busy):
+        with pytest.raises(desk_run.Busy):
             table.run()
 
 
 def test_a_folder_without_settings_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match=r"has no post\.yaml"):
-        running.run(tmp_path, NOW)
+        desk_run.run(tmp_path, NOW)
 
 
 def test_no_file_of_the_game_holds_the_key_or_leads_to_it(table: Table) -> None:
@@ -214,7 +217,7 @@ def test_a_letter_filed_by_a_run_that_was_killed_then_gets_its_receipt(table: Ta
     table.run()
     table.reply("Pompadour", orders("Pompadour"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mailing, "mail_receipt", _killed)
+        patch.setattr(out_mails, "mail_receipt", _killed)
         with pytest.raises(KeyboardInterrupt):
             table.run()
     assert table.letters() == ["Pompadour"]
@@ -232,7 +235,7 @@ def test_a_player_is_told_once_that_his_orders_have_gone_wrong_since(tmp_path: P
     shutil.rmtree(table.game)
     pieces = {"Keith": {"city": "Riesa", "troops": 4}, "Daun": {"city": "Dresden", "troops": 8}}
     start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces}
-    keeping.new(
+    save.new(
         table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start
     )  # fmt: skip
     table.run()

@@ -14,7 +14,10 @@ from killing import Breaker, Killed, aged, broken
 from test_running import Table, orders
 
 from pbem.cli import mailing
-from pbem.desk import aside, doctor, hearing, intake, state
+from pbem.desk.letters import intake, set_aside
+from pbem.desk.letters import submit as letters_submit
+from pbem.desk.look import doctor
+from pbem.game import state
 
 SECRET = "the-text-of-the-error"
 
@@ -30,7 +33,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def bug(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """The program fails on every letter of Elisabeth's, until the patch is undone."""
     with monkeypatch.context() as patch:
-        patch.setattr(hearing, "submit", failing(hearing.submit))
+        patch.setattr(letters_submit, "submit", failing(letters_submit.submit))
         yield patch
 
 
@@ -46,7 +49,7 @@ def failing(real: Callable[..., Any]) -> Callable[..., Any]:
 def updated(patch: pytest.MonkeyPatch) -> None:
     """Another program, without the mistake."""
     patch.undo()
-    patch.setattr(aside, "program", lambda: "1.0 another")
+    patch.setattr(set_aside, "program", lambda: "1.0 another")
 
 
 def all_reply(table: Table) -> bytes:
@@ -78,15 +81,15 @@ def test_an_updated_program_takes_it_in_again(table: Table, bug: pytest.MonkeyPa
     assert "seven-years: Elisabeth: letter 4 filed" in table.run().lines
     assert state.load(table.game).game.turn == 2
     assert any("receipt" in mail["Subject"] for mail in table.to("Elisabeth"))
-    assert doctor.examine(table.game) == [] and aside.notes(table.root) == []
+    assert doctor.examine(table.game) == [] and set_aside.notes(table.root) == []
 
 
 def test_if_it_fails_again_that_is_told_again(table: Table, bug: pytest.MonkeyPatch) -> None:
     all_reply(table)
     table.run()
-    bug.setattr(aside, "program", lambda: "1.0 another")
+    bug.setattr(set_aside, "program", lambda: "1.0 another")
     assert len(table.run().troubles) == 1
-    assert not table.run().troubles and len(aside.notes(table.root)) == 1
+    assert not table.run().troubles and len(set_aside.notes(table.root)) == 1
 
 
 def test_one_command_takes_it_in_again(table: Table, bug: pytest.MonkeyPatch) -> None:
@@ -105,9 +108,9 @@ def test_one_that_was_put_in_by_hand_meanwhile_is_not_filed_twice(
     mail = all_reply(table)
     table.run()
     updated(bug)
-    hearing.submit(table.game, "elisabeth.eml", mail, sender="Elisabeth")
+    letters_submit.submit(table.game, "elisabeth.eml", mail, sender="Elisabeth")
     assert "seven-years: taken in before" in table.run().lines
-    assert table.letters().count("Elisabeth") == 1 and aside.notes(table.root) == []
+    assert table.letters().count("Elisabeth") == 1 and set_aside.notes(table.root) == []
 
 
 def test_it_never_replaces_a_letter_that_came_later(table: Table, bug: pytest.MonkeyPatch) -> None:
@@ -120,7 +123,7 @@ def test_it_never_replaces_a_letter_that_came_later(table: Table, bug: pytest.Mo
     updated(bug)
     assert any("a later letter of yours was taken in before it" in line for line in table.run().lines)
     assert state.load(table.game).filed["Russia"] == before and table.letters() == ["Elisabeth"]
-    assert "refused" in table.to("Elisabeth")[-1]["Subject"] and aside.notes(table.root) == []
+    assert "refused" in table.to("Elisabeth")[-1]["Subject"] and set_aside.notes(table.root) == []
 
 
 def test_nobody_is_late_for_a_players_mail_and_a_strangers_stops_no_clock(
@@ -128,9 +131,9 @@ def test_nobody_is_late_for_a_players_mail_and_a_strangers_stops_no_clock(
 ) -> None:
     monkeypatch.setattr(intake, "_known", lambda *_: 1 / 0)
     table.drop("stranger@example.net", "[seven-years] hm", orders("Pompadour"), "<x@example.net>")
-    assert len(table.run().troubles) == 1 and aside.holding(table.root) == set()
+    assert len(table.run().troubles) == 1 and set_aside.holding(table.root) == set()
     table.reply("Elisabeth", orders("Elisabeth"))
-    assert len(table.run().troubles) == 1 and aside.holding(table.root) == {"seven-years"}
+    assert len(table.run().troubles) == 1 and set_aside.holding(table.root) == {"seven-years"}
 
 
 def test_a_piped_mail_is_kept_and_the_next_run_tells(table: Table, bug: pytest.MonkeyPatch) -> None:
@@ -146,20 +149,20 @@ def test_a_piped_mail_is_kept_and_the_next_run_tells(table: Table, bug: pytest.M
 def test_a_mistake_that_comes_of_a_source_keeps_no_other_from_being_read(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pbem.post import folders
+    from pbem.post.sources import folder as sources_folder
 
     all_reply(table)
     (table.folder / "other").mkdir()
     settings = table.root / "post.yaml"
     settings.write_text(settings.read_text("utf-8").replace("in: [", "in: [{folder: ../other}, "), "utf-8")
-    real = folders.FolderSource._files
+    real = sources_folder.FolderSource._files
 
-    def _files(self: folders.FolderSource) -> Any:
+    def _files(self: sources_folder.FolderSource) -> Any:
         if self.path.name == "other":
             raise IndexError("odd")
         return real(self)
 
-    monkeypatch.setattr(folders.FolderSource, "_files", _files)
+    monkeypatch.setattr(sources_folder.FolderSource, "_files", _files)
     (trouble,) = table.run().troubles
     assert "IndexError: odd" in trouble and len(table.letters()) == 4
 
@@ -178,15 +181,15 @@ def test_killed_anywhere_it_is_set_aside_and_taken_in_once(
             one.run()
         one.run()
         assert not one.run().troubles
-        assert [note.told for note in aside.notes(one.root)] == [True]
+        assert [note.told for note in set_aside.notes(one.root)] == [True]
         with bug.context() as patch:
             updated(patch)
-            patch.setattr(hearing, "submit", REAL)
+            patch.setattr(letters_submit, "submit", REAL)
             one.run()
-        assert one.letters() == ["Elisabeth"] and aside.notes(one.root) == [], points[at - 1]
+        assert one.letters() == ["Elisabeth"] and set_aside.notes(one.root) == [], points[at - 1]
 
 
-REAL = hearing.submit
+REAL = letters_submit.submit
 
 
 def count_points(table: Table, folder: Path) -> list[str]:

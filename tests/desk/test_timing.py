@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.data.strict import DataError
-from pbem.desk.closed import after, closed_days, counted
-from pbem.desk.deadlines import Asked, deadline, extended
-from pbem.desk.ticks import Outage
-from pbem.desk.timing import Absence, After, Days, Pause, Timing, Weekly, announce, pause, resume
-from pbem.desk.timing_text import document_of, read, timing_of
-from pbem.desk.wallclock import instant, span_of, span_words
+from pbem.deadlines.closed_days import after, closed_days, counted
+from pbem.deadlines.deadline import Asked, deadline, extended
+from pbem.deadlines.outages import Outage
+from pbem.deadlines.settings import Absence, After, Days, Pause, Timing, Weekly, announce, pause, resume
+from pbem.deadlines.settings_text import document_of, read, timing_of
+from pbem.deadlines.wall_clock import instant, span_of, span_words
 
 BERLIN, NEW_YORK, LORD_HOWE = map(ZoneInfo, ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe"))
 ZONES = (BERLIN, NEW_YORK, LORD_HOWE)

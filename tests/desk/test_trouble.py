@@ -12,9 +12,11 @@ import pytest
 from killing import Breaker, aged, broken
 from test_running import NOW, PLAYERS, SETTINGS, Table, orders
 
-from pbem.desk import keeping, running, state, tokens, troubles
-from pbem.desk.folder import FolderError
-from pbem.post.sending import Files, Later, Outcome, Refused
+from pbem.desk import run
+from pbem.desk.out import tokens
+from pbem.game import save, state, troubles
+from pbem.game.errors import FolderError
+from pbem.post.send.senders import Files, Later, Outcome, Refused
 
 
 @pytest.fixture
@@ -44,7 +46,7 @@ def answer(patch: pytest.MonkeyPatch, outcome: Callable[[str], Outcome | None]) 
 
 def test_a_damaged_game_is_named_and_the_others_go_on(table: Table) -> None:
     other = table.root / "another"
-    keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
+    save.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
     log = other / "log.jsonl"
     log.write_bytes(log.read_bytes().replace(b'"kind"', b'"kind', 1))
     table.drop("a@example.org", "[another] my orders", orders("Pompadour"), "<0@example.org>")
@@ -76,21 +78,21 @@ def test_a_way_back_out_of_a_link_is_no_detour(tmp_path: Path) -> None:
 
 def test_what_waits_is_sent_for_all_games_even_if_one_is_damaged(table: Table) -> None:
     other = table.root / "another"
-    keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
+    save.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
     (other / "log.jsonl").write_bytes(b"{}\n")
     (other / "outbox").mkdir()
     (other / "outbox" / "000000-elisabeth-report.eml").write_bytes(b"")
     waiting = table.game / "outbox" / "000000-elisabeth-report.eml"
     (table.game / "outbox" / "sent" / waiting.name).rename(waiting)
-    with running.post_of(table.root) as post:
-        done = running.send_all(table.root, post, running.desk_of(post, NOW))
+    with run.post_of(table.root) as post:
+        done = run.send_all(table.root, post, run.desk_of(post, NOW))
     assert len(done.troubles) == 1 and done.troubles[0].startswith("another: ")
     assert not waiting.exists()
 
 
 def test_an_entry_that_makes_no_sense_stops_one_game_alone(table: Table) -> None:
     other = table.root / "another"
-    keeping.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
+    save.new(other, name="another", scenario="standard", players=PLAYERS, seed="other")
     (other / "log.jsonl").write_bytes(b'{"n":0,"kind":"created"}\n')
     done = table.run()
     assert done.troubles == ["another: KeyError: 'scenario'"]
@@ -99,7 +101,7 @@ def test_an_entry_that_makes_no_sense_stops_one_game_alone(table: Table) -> None
 
 def test_a_letter_never_overtakes_one_to_the_same_game_that_has_to_wait(table: Table) -> None:
     reply(table, "Elisabeth", "Pompadour")
-    with keeping.Folder(table.game).locked():
+    with save.Folder(table.game).locked():
         done = table.run()
     assert "in use by another pbem" in done.troubles[0] and "waits for one before it" in done.troubles[1]
     assert table.letters() == []
@@ -146,8 +148,8 @@ def test_a_way_out_that_is_down_is_tried_less_and_less_and_keeps_the_order(table
         minutes = [at for at in range(1, 60) if run_tries(table, at, tried)]
     assert minutes == [1, 2, 7, 22]
     before = len(table.sent())
-    assert not running.run(table.root, NOW + timedelta(minutes=90)).troubles
-    assert not running.run(table.root, NOW + timedelta(minutes=91)).troubles
+    assert not run.run(table.root, NOW + timedelta(minutes=90)).troubles
+    assert not run.run(table.root, NOW + timedelta(minutes=91)).troubles
     assert len(table.sent()) == before + 8
     for player in PLAYERS:
         assert ["receipt" in mail["Subject"] for mail in table.to(player)] == [False, True, False]
@@ -156,7 +158,7 @@ def test_a_way_out_that_is_down_is_tried_less_and_less_and_keeps_the_order(table
 def run_tries(table: Table, minute: int, tried: list[str]) -> bool:
     """Whether a run tries to send anything."""
     before = len(tried)
-    done = running.run(table.root, NOW + timedelta(minutes=minute))
+    done = run.run(table.root, NOW + timedelta(minutes=minute))
     assert len(tried) - before == len(done.troubles)
     return len(tried) > before
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from test_running import Table
 
-from pbem.desk import state
 from pbem.engine.events import Drawn
+from pbem.game import state
 
 
 def text_of(mail: Message) -> str:

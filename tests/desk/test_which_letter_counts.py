@@ -10,10 +10,13 @@ import pytest
 from test_running import NOW, PLAYERS
 
 from pbem.data import position
-from pbem.desk import hearing, keeping, resolving, state, timekeeping, writing
-from pbem.desk.state import State
+from pbem.desk.letters import submit
+from pbem.desk.out import reports
+from pbem.desk.turns import resolve, watch
 from pbem.engine.sequence import questions
-from pbem.orders.syntax import Final
+from pbem.game import save, state
+from pbem.game.state import State
+from pbem.orders.grammar.syntax import Final
 from pbem.report.record import Receipt
 
 PIECES = {"Keith": {"city": "Riesa", "troops": 4}, "Daun": {"city": "Prag", "troops": 8}}
@@ -25,14 +28,14 @@ def game(tmp_path: Path) -> Iterator[Path]:
     """Turn 2, Prussia's stage: hers are three generals' orders, and others' come later."""
     path = tmp_path / "seven-years"
     start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": PIECES}
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
     yield path
 
 
 def put_in(game: Path, text: str, sender: str = "Frederick") -> tuple[str, Receipt]:
     """Put a letter in; its receipt as text and as it was made."""
-    now, said = hearing.submit(game, "letter.txt", text.encode(), sender=sender)
-    return " ".join(writing.receipt(now, said).split()), said
+    now, said = submit.submit(game, "letter.txt", text.encode(), sender=sender)
+    return " ".join(reports.receipt(now, said).split()), said
 
 
 def on_file(game: Path, nation: str = "Prussia") -> list[str]:
@@ -125,11 +128,11 @@ def test_orders_for_a_later_stage_are_kept_and_judged_again_when_it_opens(game: 
     theirs = f"nation Austria\nmove Daun: {NEXT}\nnation Imperial Army\nhold\n"
     _, said = put_in(game, theirs, "Maria Theresa")
     assert said.filed and on_file(game, "Austria") == [f"move Daun: {NEXT}"]
-    resolving.resolve(game)
+    resolve.resolve(game)
     assert where_is(game, "Daun") == "Prag"
     for player, nations in (("Frederick", "Prussia Hanover"), ("Elisabeth", "Russia Sweden")):
         put_in(game, "".join(f"nation {nation}\nhold\n" for nation in nations.split()), player)
-    resolving.resolve(game)
+    resolve.resolve(game)
     assert where_is(game, "Daun") == NEXT
 
 
@@ -142,7 +145,7 @@ def where_is(game: Path, piece: str) -> str:
 
 
 def waits_for(game: Path) -> set[str]:
-    return {one.nation for one in resolving.resolve(game).waiting}
+    return {one.nation for one in resolve.resolve(game).waiting}
 
 
 def test_who_says_final_is_not_waited_for(game: Path) -> None:
@@ -182,7 +185,7 @@ def test_final_ends_no_waiting_where_the_orders_have_gone_wrong(tmp_path: Path) 
     """Filed while Keith stood in the way, and he still does when her stage comes."""
     game, pieces = tmp_path / "seven-years", PIECES | {"Daun": {"city": "Dresden", "troops": 8}}
     start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": pieces}
-    keeping.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    save.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
     _, said = put_in(game, "nation Austria\nmove Daun: Meißen, Riesa\nfinal\n", "Maria Theresa")
     assert said.filed
     for player, nations in (("Frederick", "Prussia Hanover"), ("Elisabeth", "Russia Sweden")):
@@ -208,8 +211,8 @@ def test_final_ends_no_waiting_where_the_orders_have_gone_wrong(tmp_path: Path) 
 def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
     game: Path, late: str, then: str
 ) -> None:
-    timekeeping.set_timing(game, TIMING % late, "timing.yaml", NOW)
-    timekeeping.noted(game, NOW)
+    watch.set_timing(game, TIMING % late, "timing.yaml", NOW)
+    watch.noted(game, NOW)
     text, _ = put_in(game, "nation Hanover\nhold\n")
     due = "Prussia, the orders for her action stage: due by Sunday 8 November 2026, 20:00 Europe/Berlin"
     assert due in text
@@ -230,8 +233,8 @@ def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
 )
 def test_what_is_not_due_yet_is_told_by_the_same_policy(game: Path, late: str | None, then: str) -> None:
     if late:
-        timekeeping.set_timing(game, TIMING % late, "timing.yaml", NOW)
-        timekeeping.noted(game, NOW)
+        watch.set_timing(game, TIMING % late, "timing.yaml", NOW)
+        watch.noted(game, NOW)
     text, _ = put_in(game, "nation Austria\nbattle: loss 2\n", "Maria Theresa")
     assert f"Imperial Army: no orders for turn 2 are on file; {then}" in text
 
@@ -248,22 +251,22 @@ def test_at_the_set_up_the_receipt_says_once_what_becomes_of_the_troops(
     tmp_path: Path, late: str, then: str
 ) -> None:
     game = tmp_path / "seven-years"
-    keeping.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
-    timekeeping.set_timing(game, TIMING % late, "timing.yaml", NOW)
-    timekeeping.noted(game, NOW)
+    save.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    watch.set_timing(game, TIMING % late, "timing.yaml", NOW)
+    watch.noted(game, NOW)
     text, said = put_in(game, "nation Russia\nbattle: loss 2\n", "Elisabeth")
     owed = "Sweden, the troops of her generals: due by Sunday 8 November 2026, 20:00 Europe/Berlin."
     assert f"{owed} If nothing has come by then, {then}" in text
     assert [sum(f"{nation}" in one for one in said.meanwhile) for nation in ("Russia", "Sweden")] == [1, 1]
-    timekeeping.stop(game, NOW, "ill")
+    watch.stop(game, NOW, "ill")
     text, _ = put_in(game, "nation Russia\nbattle: loss 2\nplan\n", "Elisabeth")
     assert "no deadline runs" in text and f"Sweden: no set-up is on file; at the deadline {then}" in text
 
 
 def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
-    timekeeping.set_timing(game, TIMING % "defaults", "timing.yaml", NOW)
-    timekeeping.noted(game, NOW)
-    timekeeping.stop(game, NOW, "ill")
+    watch.set_timing(game, TIMING % "defaults", "timing.yaml", NOW)
+    watch.noted(game, NOW)
+    watch.stop(game, NOW, "ill")
     text, _ = put_in(game, "nation Hanover\nhold\n")
     assert "no deadline runs while the game is paused" in text
 
@@ -271,11 +274,11 @@ def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
 def test_nothing_is_due_any_more_of_who_answers_by_number(tmp_path: Path) -> None:
     path, pieces = tmp_path / "seven-years", {"Richelieu": {"city": "Koblenz", "troops": 4}}
     start = {"turn": 2, "nation": "France", "phase": "Tactical Cards", "pieces": pieces}
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
-    resolving.resolve(path)
-    timekeeping.set_timing(path, TIMING % "defaults", "timing.yaml", NOW)
-    timekeeping.noted(path, NOW)
-    asked = timekeeping.deadlines(state.load(path))[0][0].number
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    resolve.resolve(path)
+    watch.set_timing(path, TIMING % "defaults", "timing.yaml", NOW)
+    watch.noted(path, NOW)
+    asked = state.load(path).deadlines[0][0].number
     card = state.load(path).game.hands["France"][0]
     due = "France, the card she discards: due by"
     assert due in put_in(path, "nation France\nmove Richelieu: Boppard\n", "Pompadour")[0]
@@ -315,17 +318,17 @@ def test_a_part_none_of_whose_orders_is_right_is_that_of_the_turn(game: Path) ->
 
 def test_who_answers_by_number_alone_need_name_no_nation(game: Path) -> None:
     number = questions(state.load(game).game)[0].number
-    _, said = hearing.submit(game, "letter.txt", f"answer {number}: hold\n".encode())
+    _, said = submit.submit(game, "letter.txt", f"answer {number}: hold\n".encode())
     assert said.filed and said.player == "Frederick"
     assert [(part.nation, str(part.stage)) for part in said.heard] == [("Prussia", "at once")]
-    assert resolving.resolve(game).played.steps
+    assert resolve.resolve(game).played.steps
 
 
 def test_a_set_up_may_be_the_answer_to_its_question(tmp_path: Path) -> None:
     path = tmp_path / "seven-years"
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
     asked = {one.nation: one.number for one in questions(state.load(path).game)}
     put_in(path, f"answer {asked['Hanover']}: Ferdinand 8, Cumberland 4\n")
-    (step,) = resolving.resolve(path).played.steps
+    (step,) = resolve.resolve(path).played.steps
     assert state.load(path).game.troops == {"Ferdinand": 8, "Cumberland": 4}
     assert step.source == "letter 1, line 1"

@@ -11,7 +11,9 @@ import pytest
 from test_running import PLAYERS, SETTINGS, Table, orders
 
 from pbem.data.strict import DataError
-from pbem.desk import fixing, keeping, state, substituting, tokens, undoing
+from pbem.desk.moderator import fix, substitute, undo
+from pbem.desk.out import tokens
+from pbem.game import save, state
 from pbem.post.boxes import HEAD
 
 
@@ -89,7 +91,7 @@ def test_a_token_of_another_game_of_the_same_name_opens_nothing(table: Table) ->
     subject = str(table.to("Frederick")[-1]["Subject"])
     shutil.rmtree(table.game)
     players = {**PLAYERS, "Frederick": "somebody.else@example.org"}
-    keeping.new(table.game, name="seven-years", scenario="standard", players=players, seed="another")
+    save.new(table.game, name="seven-years", scenario="standard", players=players, seed="another")
     table.run()
     table.drop(PLAYERS["Frederick"], f"Re: {subject}", orders("Frederick"), "<late@example.org>")
     table.run()
@@ -119,7 +121,7 @@ def test_a_token_in_letters_that_only_fold_to_latin_is_none_and_holds_up_nobody(
 
 def test_the_former_players_tokens_open_nothing_and_the_new_one_is_told(table: Table) -> None:
     former = str(table.to("Frederick")[-1]["Subject"])
-    substituting.substitute(table.game, "Frederick", "anna@example.org", "Otto is ill.")
+    substitute.substitute(table.game, "Frederick", "anna@example.org", "Otto is ill.")
     table.run()
     mine = [mail for mail in table.sent() if mail["To"] == "anna@example.org"]
     assert len(mine) == 1 and "your report" in mine[0]["Subject"] and mine[0]["Subject"] != former
@@ -145,9 +147,9 @@ def test_a_letter_written_before_the_game_was_revised_is_refused_and_told(table:
     played(table)
     before = str(table.to("Elisabeth")[-1]["Subject"])
     if how == "fix":
-        fixing.fix(table.game, ["pieces.Saltikov.troops-=1"], "Misread.")
+        fix.fix(table.game, ["pieces.Saltikov.troops-=1"], "Misread.")
     else:
-        undoing.undo(table.game)
+        undo.undo(table.game)
     table.run()
     after = str(table.to("Elisabeth")[-1]["Subject"])
     assert "your report" in after and after.rpartition("(")[2] != before.rpartition("(")[2]
@@ -197,7 +199,7 @@ def test_then_too_a_stranger_is_refused_and_a_token_opens_from_anywhere(table: T
 
 def test_who_plays_two_parts_from_one_address_is_told_by_the_nations_he_orders(table: Table) -> None:
     by_address(table)
-    substituting.substitute(table.game, "Pompadour", PLAYERS["Elisabeth"], "")
+    substitute.substitute(table.game, "Pompadour", PLAYERS["Elisabeth"], "")
     table.run()
     table.drop(PLAYERS["Elisabeth"], "[seven-years]", orders("Pompadour"), "<11@example.org>")
     table.drop(PLAYERS["Elisabeth"], "[seven-years]", orders("Elisabeth"), "<12@example.org>")

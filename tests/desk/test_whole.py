@@ -11,8 +11,12 @@ from cli.desk import done, run
 from people import PLAYERS
 from test_running import Table, orders
 
-from pbem.desk import doctor, hearing, keeping, resolving, saying, state, whole
-from pbem.desk.sealing import Sealing
+from pbem.desk.letters import submit
+from pbem.desk.look import doctor
+from pbem.desk.moderator import say
+from pbem.desk.turns import resolve
+from pbem.game import save, state, tail
+from pbem.game.access import Sealing
 
 LETTERS = sorted((Path(__file__).parents[1] / "letters" / "turn-1").iterdir())
 LOADING = (
@@ -26,10 +30,10 @@ LOADING = (
 def game(tmp_path: Path) -> Path:
     """A game after turn 1."""
     path = tmp_path / "seven-years"
-    keeping.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="whole")
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="whole")
     for letter in LETTERS:
-        hearing.submit(path, letter.name, letter.read_bytes())
-    resolving.resolve(path)
+        submit.submit(path, letter.name, letter.read_bytes())
+    resolve.resolve(path)
     return path
 
 
@@ -64,17 +68,17 @@ def test_every_command_notices_that_the_end_is_gone(game: Path, words: tuple[obj
 def test_the_doctor_names_it_once(game: Path) -> None:
     cut(game, 1)
     (found,) = doctor.examine(game)
-    assert "its end is missing" in found.what and found.mend == whole.MEND and not found.harmless
+    assert "its end is missing" in found.what and found.mend == tail.MEND and not found.harmless
 
 
 @pytest.mark.parametrize("last", ["letter", "say"])
 def test_one_entry_is_enough_whatever_it_is(game: Path, last: str) -> None:
     if last == "letter":
-        hearing.submit(game, "more.txt", b"nation Prussia\nhold\n")
+        submit.submit(game, "more.txt", b"nation Prussia\nhold\n")
     else:
-        saying.say(game, "Hello")
+        say.say(game, "Hello")
     cut(game, 1)
-    with pytest.raises(whole.CutLog):
+    with pytest.raises(tail.CutLog):
         state.load(game)
 
 
@@ -107,8 +111,8 @@ def test_as_advised_the_game_goes_on_without_a_copy(tmp_path: Path) -> None:
 
 def test_a_position_older_than_the_log_is_no_damage(game: Path) -> None:
     older = (game / "game.yaml").read_bytes()
-    hearing.submit(game, "more.txt", b"nation Prussia\nhold\nnation Hanover\nhold\n")
-    resolving.resolve(game)
+    submit.submit(game, "more.txt", b"nation Prussia\nhold\nnation Hanover\nhold\n")
+    resolve.resolve(game)
     newer = (game / "game.yaml").read_bytes()
     (game / "game.yaml").write_bytes(older)
     (found,) = doctor.examine(game)
@@ -121,7 +125,7 @@ def test_a_position_older_than_the_log_is_no_damage(game: Path) -> None:
 
 def test_an_older_position_that_was_edited_is_found(game: Path) -> None:
     older = (game / "game.yaml").read_bytes()
-    hearing.submit(game, "more.txt", b"nation Prussia\nhold\n")
+    submit.submit(game, "more.txt", b"nation Prussia\nhold\n")
     (game / "game.yaml").write_bytes(older.replace(b"troops: 8", b"troops: 7"))
     assert ["not what the log says" in found.what for found in doctor.examine(game)] == [True]
 
@@ -194,12 +198,12 @@ def test_a_run_names_it_and_takes_no_mail_into_that_game(tmp_path: Path) -> None
 def sealed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PBEM_KEYS", str(tmp_path / "keys"))
     path = tmp_path / "sealed"
-    keeping.new(
+    save.new(
         path, name="sealed", scenario="standard", players=PLAYERS, seed="whole", sealing=Sealing(None, ())
     )
     for letter in LETTERS:
-        hearing.submit(path, letter.name, letter.read_bytes())
-    resolving.resolve(path)
+        submit.submit(path, letter.name, letter.read_bytes())
+    resolve.resolve(path)
     return path
 
 
@@ -217,8 +221,8 @@ def test_of_a_sealed_game_it_is_known_even_without_the_key(
 
 def test_of_a_sealed_game_an_older_position_is_no_damage(sealed: Path) -> None:
     older = (sealed / "game.yaml").read_bytes()
-    hearing.submit(sealed, "more.txt", b"nation Prussia\nhold\nnation Hanover\nhold\n")
-    resolving.resolve(sealed)
+    submit.submit(sealed, "more.txt", b"nation Prussia\nhold\nnation Hanover\nhold\n")
+    resolve.resolve(sealed)
     (sealed / "game.yaml").write_bytes(older)
     assert [found.harmless for found in doctor.examine(sealed)] == [True]
     assert state.load(sealed).game.turn == 2

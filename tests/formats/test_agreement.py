@@ -12,7 +12,8 @@ from report.letters_of import documents_of, env, this_turn
 from report.play import some_records, whole_game
 from report.samples import RECEIPT
 
-from pbem.desk import state, writing
+from pbem.desk.out import reports
+from pbem.game import state
 from pbem.report import letters
 from pbem.report.document import Document
 from pbem.report.view import view
@@ -37,7 +38,7 @@ def assert_agree(document: Document) -> None:
 
 @pytest.mark.parametrize("turn", range(7))
 def test_letters_of_the_example_agree(turn: int) -> None:
-    record = writing.record_of(example(), turn)
+    record = reports.record_of(example(), turn)
     for player in (None, *record.game.roles):
         for document in documents_of(view(record, player, turn)).values():
             assert_agree(document)

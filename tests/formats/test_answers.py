@@ -13,7 +13,7 @@ from report.letters_of import documents_of
 from report.play import some_records
 
 from pbem.engine.sequence import questions
-from pbem.post.reading import read
+from pbem.post.read.content import read
 from pbem.report.document import Document
 from pbem.report.view import view
 from pbem.report.writers import write

@@ -17,7 +17,7 @@ from report.letters_of import documents_of, this_turn
 from report.play import some_records, whole_game
 
 from pbem.data.share import schema_file
-from pbem.desk import writing
+from pbem.desk.out import reports
 from pbem.engine.sequence import questions
 from pbem.report import facts
 from pbem.report.fate_parts import OffensiveShown
@@ -51,7 +51,7 @@ def test_letters_of_games_fit_the_schema(number: int) -> None:
 
 @pytest.mark.parametrize("turn", range(7))
 def test_letters_of_the_example_fit_the_schema(turn: int) -> None:
-    record = writing.record_of(example(), turn)
+    record = reports.record_of(example(), turn)
     for player in (None, *record.game.roles):
         assert_fits(view(record, player, turn))
 
@@ -78,7 +78,7 @@ def views() -> tuple[View, ...]:
         players = (None, (asked or sorted(record.game.roles))[0])
         turn = this_turn(record) if number % 2 else record.game.turn
         found += [view(record, player, turn) for player in players]
-    record = writing.record_of(example(), 5)
+    record = reports.record_of(example(), 5)
     found += [view(record, player, 5) for player in (None, *record.game.roles)]
     return (*found, *rare(found))
 

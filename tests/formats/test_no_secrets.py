@@ -13,8 +13,8 @@ from report.letters_of import documents_of, this_turn
 from report.play import some_records, whole_game
 from report.secrets import with_other_secrets, with_others_secrets
 
-from pbem.desk.enclosing import Letter, enclosed, text_of
-from pbem.post.composing import Attachment, Outgoing, Person, compose
+from pbem.desk.out.enclosures import Letter, enclosed, text_of
+from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.report import facts
 from pbem.report.view import View, view
 from pbem.report.writers import FORMATS, write

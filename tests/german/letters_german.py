@@ -18,9 +18,11 @@ from pbem.data import tongues
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir, templates_dir
 from pbem.data.tongues import Tongue
-from pbem.desk import keeping, playing, writing
+from pbem.desk import script
+from pbem.desk.out import reports
 from pbem.engine.phrase import Typed, phrase
-from pbem.orders.faces import SUIT_NAMES
+from pbem.game import save
+from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report import letters
 from pbem.report.document import read
 from pbem.report.record import Heard, Line, Notice, Receipt, Record
@@ -156,11 +158,11 @@ REFUSAL = Receipt(4, GAME, 0, "Maria Theresa", filed=False, why_not=OFF, number=
 def example(into: Path, language: str) -> dict[str, str]:
     """All letters of the example game, played in a language, by their files; the order forms at its end."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(keeping, "new", partial(keeping.new, language=language))
-        now = playing.play(example_dir() / "play.yaml", into)
+        patch.setattr(save, "new", partial(save.new, language=language))
+        now = script.play(example_dir() / "play.yaml", into)
     files = sorted(path for path in now.folder.reports.rglob("*.txt"))
     found = {str(path.relative_to(now.folder.reports)): path.read_text("utf-8") for path in files}
-    return found | {f"form {nation}": writing.form(now, nation) for nation in now.game.rules.order}
+    return found | {f"form {nation}": reports.form(now, nation) for nation in now.game.rules.order}
 
 
 # ------------------------------------------------------------------------------ the tongue that marks
@@ -219,6 +221,6 @@ def unmarked(text: str) -> str:
 def marking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Environment]:
     """The templates in the tongue that marks, which the desk takes for German."""
     monkeypatch.setattr(tongues, "tongue", lambda language: Marking())
-    writing._environment.cache_clear()
+    reports._environment.cache_clear()
     yield speaking("de")
-    writing._environment.cache_clear()
+    reports._environment.cache_clear()

@@ -11,13 +11,13 @@ from pbem.conformance.cases import cases
 from pbem.conformance.run import run
 from pbem.data.rules import rules_for
 from pbem.data.tongues import Tongue, tongue
-from pbem.desk import hearing
+from pbem.desk.letters import submit
 from pbem.engine.questions import Verdict
 from pbem.engine.start import new_game
-from pbem.orders import faults
-from pbem.orders.judge import judge
-from pbem.orders.parse import parse
-from pbem.orders.verbs import VERBS
+from pbem.orders.grammar import faults
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.judging.judge import judge
+from pbem.orders.reading.parse import parse
 
 from .letters_german import Marking
 from .test_letters_german_marks import foreign, names
@@ -109,7 +109,7 @@ def test_no_message_about_an_order_is_missing() -> None:
 def test_why_lines_are_skipped_is_said_for_every_reason() -> None:
     from typing import get_args
 
-    from pbem.post.letter import Why
+    from pbem.post.read.letter import Why
 
-    assert set(hearing.WHY_SKIPPED) == set(get_args(Why))
-    assert all(tongue("de").say(why) != why for why in hearing.WHY_SKIPPED.values())
+    assert set(submit.WHY_SKIPPED) == set(get_args(Why))
+    assert all(tongue("de").say(why) != why for why in submit.WHY_SKIPPED.values())

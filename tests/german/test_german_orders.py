@@ -17,14 +17,17 @@ from hypothesis import strategies as st
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine.start import new_game
-from pbem.orders import deeds, faces, forms, german, mistyped, names, parse, recruiting, syntax, talk, verbs
-from pbem.orders.faults import Fault
-from pbem.orders.folding import fold
-from pbem.orders.judge import judge
-from pbem.orders.names import book
-from pbem.orders.parse import read_line
-from pbem.orders.verbs import VERBS
-from pbem.post.reading import read
+from pbem.orders.grammar import fate_verbs, forms, recruit_form, syntax, verbs
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.judging.judge import judge
+from pbem.orders.languages import german
+from pbem.orders.languages.folding import fold
+from pbem.orders.names import cards, name_book
+from pbem.orders.names.name_book import book
+from pbem.orders.reading import mistyped, parse, talk
+from pbem.orders.reading.parse import read_line
+from pbem.post.read.content import read
 
 from .wording_german import in_german
 
@@ -55,7 +58,7 @@ def meaning(value):
 
 
 def text_meant(text: str) -> str:
-    found = (faces.held_card(text), faces.suit(text), NAMES.nations.find(text))
+    found = (cards.held_card(text), cards.suit(text), NAMES.nations.find(text))
     known = next((one for one in found if isinstance(one, str)), "")
     if "(" in text:
         known = str(NAMES.cities.find(text))
@@ -63,7 +66,7 @@ def text_meant(text: str) -> str:
 
 
 def word_meant(word: str) -> str:
-    return faces.suit(word) or re.sub("^(tross|zug)$", "train", fold(word))
+    return cards.suit(word) or re.sub("^(tross|zug)$", "train", fold(word))
 
 
 @pytest.mark.parametrize(("english", "deutsch"), PAIRS, ids=[deutsch for _, deutsch in PAIRS])
@@ -194,19 +197,19 @@ def test_suits_have_german_names_and_short_forms(word: str) -> None:
     letter = {"k": {"r": "C", "a": "D"}, "h": {"e": "H"}, "p": {"i": "S", "": "S"}}[word[0].lower()][
         word[1:2]
     ]
-    assert faces.suit(word) == letter
-    assert faces.held_card(f"{word}12") == faces.held_card(f"{word} 12") == f"{letter}12"
+    assert cards.suit(word) == letter
+    assert cards.held_card(f"{word}12") == cards.held_card(f"{word} 12") == f"{letter}12"
 
 
 def test_no_letter_means_two_suits() -> None:
-    assert isinstance(faces.card("K7"), faces.NoCard) and "Kreuz or Karo" in faces.card("K7").what
-    assert faces.suit("K") is None
+    assert isinstance(cards.card("K7"), cards.NoCard) and "Kreuz or Karo" in cards.card("K7").what
+    assert cards.suit("K") is None
 
 
 def test_no_german_word_has_two_meanings() -> None:
     for table in (
         [word for verb in VERBS for word in verb.german],
-        [word for deed in deeds.DEEDS for word in deed.german],
+        [word for deed in fate_verbs.DEEDS for word in deed.german],
         [word for words in german.WORDS.values() for word in words],
         [word for words in german.SUITS.values() for word in words],
     ):
@@ -257,17 +260,17 @@ def without_german() -> Iterator[Callable[[str], object]]:
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
             (verbs, "_BY_GERMAN"),
-            (deeds, "_BY_GERMAN"),
+            (fate_verbs, "_BY_GERMAN"),
             (german, "_ENGLISH"),
             (german, "_SUIT_OF"),
         ):
             patch.setattr(module, name, {})
-        patch.setattr(faces, "_GERMAN", nothing)
+        patch.setattr(cards, "_GERMAN", nothing)
         patch.setattr(talk, "_GERMAN_WORDS", frozenset())
         patch.setattr(mistyped, "_german_meant", lambda word: [])
         patch.setattr(mistyped, "_LATER", re.compile(LATER, re.IGNORECASE))
         patch.setattr(forms, "_PLUS", re.compile(r"\s*[+&]\s*|\s+and\s+", re.IGNORECASE))
-        patch.setattr(recruiting, "_AT", re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE))
+        patch.setattr(recruit_form, "_AT", re.compile(r"(?:^|\s)(?:at|in)\s", re.IGNORECASE))
         patch.setattr(forms, "_TRANSFER", re.compile(TRANSFER, re.IGNORECASE))
         book_of = english_book()
         yield lambda text: read_line(1, text, book_of)
@@ -278,10 +281,10 @@ TRANSFER = r"^(\d+)\s+(?:troops?\s+)?(?:from\s+)?(.+?)\s*(?:-*>|→|\sto\s)\s*(.
 
 
 @cache
-def english_book() -> names.Book:
+def english_book() -> name_book.Book:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(names, "NATIONS", {})
-        return names.book.__wrapped__(RULES)
+        patch.setattr(name_book, "NATIONS", {})
+        return name_book.book.__wrapped__(RULES)
 
 
 @cache

@@ -13,8 +13,8 @@ from babel.messages.catalog import Message
 
 import pbem
 from pbem.data.tongues import tongue
-from pbem.orders.deeds import DEEDS
-from pbem.orders.verbs import VERBS
+from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.verbs import VERBS
 from tools.catalogue import CATALOGUES, PYTHON_WORDS, current, file_of, given, lacking, read
 
 PACKAGE = Path(pbem.__file__).parent
@@ -53,8 +53,11 @@ def texts_in(node: ast.expr) -> Iterator[str]:
             yield from texts_in(child)
 
 
+ROOMS = ("engine", "orders", "deadlines", "game", "desk", "post")
+
+
 def test_all_that_is_told_of_orders_can_be_translated() -> None:
-    paths = [path for room in ("engine", "orders", "desk", "post") for path in (PACKAGE / room).glob("*.py")]
+    paths = [path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")]
     found = {f"{path.name}:{line}": text for path in paths for line, text in plain_texts(path.read_text())}
     assert len(paths) > 80 and found == {}
 

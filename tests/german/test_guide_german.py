@@ -11,15 +11,15 @@ from guides import code, rows
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine.start import new_game
-from pbem.orders.deeds import DEEDS
-from pbem.orders.faults import Fault, cited
-from pbem.orders.forms import CLAUSES
-from pbem.orders.german import keyword
-from pbem.orders.judge import judge
-from pbem.orders.names import book
-from pbem.orders.parse import parse, read_line
-from pbem.orders.syntax import BattleOrder, FateOrder
-from pbem.orders.verbs import VERBS
+from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.faults import Fault, cited
+from pbem.orders.grammar.forms import CLAUSES
+from pbem.orders.grammar.syntax import BattleOrder, FateOrder
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.judging.judge import judge
+from pbem.orders.languages.german import keyword
+from pbem.orders.names.name_book import book
+from pbem.orders.reading.parse import parse, read_line
 
 TEXT = (Path(__file__).parents[2] / "docs" / "befehle.md").read_text("utf-8")
 RULES = rules_for("standard")

@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from pbem.cli.main import pbem
-from pbem.desk import state
-from pbem.desk.folder import FolderError
-from pbem.desk.languages import language_named, languages_of
+from pbem.game import state
+from pbem.game.errors import FolderError
+from pbem.game.languages import language_named, languages_of
 
 SETUP = "nation France\nsetup Richelieu 8, Soubise 6, Chevert 6\n"
 

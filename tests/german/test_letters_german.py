@@ -10,7 +10,7 @@ import pytest
 
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
-from pbem.orders.faces import SUIT_NAMES
+from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report.layout import WIDTH
 from tools.catalogue import file_of, read
 

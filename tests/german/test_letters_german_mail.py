@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 from people import PLAYERS
 
-from pbem.desk import keeping, running, timekeeping
+from pbem.desk import run
+from pbem.desk.turns import watch
+from pbem.game import save
 
 from .wording_english import ENGLISH
 
@@ -42,20 +44,18 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Message]]:
     root, game = folder / "games", folder / "games" / "seven-years"
     (folder / "in").mkdir()
     languages = {"Frederick": "de"}
-    keeping.new(
-        game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", languages=languages
-    )
+    save.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", languages=languages)
     (root / "post.yaml").write_text(POST, "utf-8")
-    timekeeping.set_timing(game, TIMING, "timing.yaml", MONDAY - HOUR)
+    watch.set_timing(game, TIMING, "timing.yaml", MONDAY - HOUR)
     for hours in (0, 93):
-        running.run(root, MONDAY + hours * HOUR)
+        run.run(root, MONDAY + hours * HOUR)
     subject = next(str(one["Subject"]) for one in sent(folder) if one["To"] == PLAYERS["Frederick"])
     drop(folder, subject, "Nation Preußen\nziehe Friedrich: Paris\nziehe Keith\n")
-    timekeeping.stop(game, MONDAY + 94 * HOUR, "Prosit")
-    running.run(root, MONDAY + 94 * HOUR)
-    timekeeping.go_on(game, MONDAY + 95 * HOUR)
+    watch.stop(game, MONDAY + 94 * HOUR, "Prosit")
+    run.run(root, MONDAY + 94 * HOUR)
+    watch.go_on(game, MONDAY + 95 * HOUR)
     for hours in (95, 24 * 7, 24 * 14):
-        running.run(root, MONDAY + hours * HOUR)
+        run.run(root, MONDAY + hours * HOUR)
     return {player: [one for one in sent(folder) if one["To"] == PLAYERS[player]] for player in PLAYERS}
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from jinja2 import Environment
 
 from pbem.data.rules import rules_for
-from pbem.orders.faces import SUIT_NAMES
-from pbem.orders.german import WORDS
-from pbem.orders.verbs import VERBS
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.languages.german import WORDS
+from pbem.orders.names.cards import SUIT_NAMES
 
 from .letters_german import example, letters_in, marking, unmarked
 

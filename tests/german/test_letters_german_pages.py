@@ -11,7 +11,7 @@ from report.fated import amid_the_war, asking
 from report.play import some_records
 
 from pbem.data.tongues import tongue
-from pbem.desk.writing import common_templates
+from pbem.desk.out.reports import common_templates
 from pbem.pages.order_desk import order_desk
 from pbem.report.map.drawing import draw
 from pbem.report.record import Record

@@ -13,10 +13,10 @@ from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine import questions as q
 from pbem.engine.sequence import decide, questions
-from pbem.orders.names import book
-from pbem.orders.parse import Sheet, parse
-from pbem.orders.quoted import quoted
-from pbem.orders.syntax import AnswerOrder, Order
+from pbem.orders.grammar.syntax import AnswerOrder, Order
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.names.name_book import book
+from pbem.orders.reading.parse import Sheet, parse
 from pbem.report import letters
 from pbem.report.record import Record
 from pbem.report.view import view

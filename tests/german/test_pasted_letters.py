@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from pbem.data.rules import rules_for
-from pbem.orders.faults import Fault
-from pbem.orders.parse import Sheet, parse
-from pbem.orders.unnumbered import unnumbered
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.judging.unnumbered_answer import unnumbered
+from pbem.orders.reading.parse import Sheet, parse
 from pbem.report.view import View
 
 from . import letters_german as letters

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from pbem.orders import german
-from pbem.orders.deeds import deed_of
-from pbem.orders.faces import SUIT_NAMES
-from pbem.orders.verbs import row_of
+from pbem.orders.grammar.fate_verbs import deed_of
+from pbem.orders.grammar.verbs import row_of
+from pbem.orders.languages import german
+from pbem.orders.names.cards import SUIT_NAMES
 
 SUITS = {name: german.SUITS[letter][0] for letter, name in SUIT_NAMES.items()}
 SMALL = {

@@ -13,7 +13,8 @@ from PIL import Image, ImageChops
 
 from pbem.cli.main import pbem
 from pbem.cli.maps import map_command
-from pbem.desk import state, writing
+from pbem.desk.out import reports
+from pbem.game import state
 from pbem.report.map import draw
 from pbem.report.map.frame import FIGHTING, THEATRES
 from pbem.report.map.png import PictureError, font_files, png
@@ -38,7 +39,7 @@ def size(picture: bytes) -> tuple[int, int]:
 
 def test_it_draws_what_the_view_of_a_turn_shows() -> None:
     now = state.load(EXAMPLE)
-    shown = view(writing.record_of(now, 3), None, 3)
+    shown = view(reports.record_of(now, 3), None, 3)
     assert called("--turn", "3").output == draw(shown, now.game.rules.board)
 
 

@@ -14,7 +14,7 @@ from pbem.engine.model import (
     Game,
     Stage,
 )  # fmt: skip
-from pbem.orders.judge import judge
+from pbem.orders.judging.judge import judge
 
 HANDS = {"Prussia": "S4 H9", "Austria": "S4 C7", "Russia": "D3 R", "France": "H4 S10"}
 

@@ -11,9 +11,9 @@ from pbem.engine.apply import apply_all
 from pbem.engine.model import RESERVE, Card, Game, Rules
 from pbem.engine.sequence import decide, default, questions, settle
 from pbem.engine.start import new_game
-from pbem.orders import judge
-from pbem.orders.names import book
-from pbem.orders.parse import Sheet, parse, read_line
+from pbem.orders.judging import judge
+from pbem.orders.names.name_book import book
+from pbem.orders.reading.parse import Sheet, parse, read_line
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import letter, numbered, opening
 
-from pbem.orders.judge import judge
+from pbem.orders.judging.judge import judge
 
 NO_NATION = "it does not say for which nation"
 

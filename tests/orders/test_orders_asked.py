@@ -14,16 +14,16 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import CARDS, RESERVE, SETUP, Card, Game, Retreat
 from pbem.engine.sequence import decide, legal, moves, questions, settle
-from pbem.orders.asked import answer_for, played_by
-from pbem.orders.judge import judge
-from pbem.orders.names import book
-from pbem.orders.parse import read_line
-from pbem.orders.quoted import quoted
-from pbem.orders.resolve import to_answer
-from pbem.orders.syntax import AnswerOrder, Order
-from pbem.orders.understood import understood
-from pbem.orders.wishes import attack_pair, wished_card
-from pbem.orders.wording import wording
+from pbem.orders.grammar.syntax import AnswerOrder, Order
+from pbem.orders.judging.answer_from_orders import answer_for, played_by
+from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.order_in_words import wording
+from pbem.orders.judging.wishes import attack_pair, wished_card
+from pbem.orders.meaning.to_answer import to_answer
+from pbem.orders.names.name_book import book
+from pbem.orders.reading.parse import read_line
 
 
 def given_answer(game: Game, text: str, played=()) -> q.Answer | None:

@@ -10,14 +10,14 @@ from guides import code, rows
 from table import active, letter, order, unset
 
 from pbem.engine.questions import Stop
-from pbem.orders.deeds import DEEDS
-from pbem.orders.faults import Fault
-from pbem.orders.forms import CLAUSES
-from pbem.orders.judge import judge
-from pbem.orders.plans import Fight, Plan, decide_battle
-from pbem.orders.sense import plan_of
-from pbem.orders.syntax import FateOrder
-from pbem.orders.verbs import VERBS
+from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.forms import CLAUSES
+from pbem.orders.grammar.syntax import FateOrder
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.later_orders import plan_of
+from pbem.orders.meaning.battle_plans import Fight, Plan, decide_battle
 
 TEXT = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
 BLOCKS = re.findall(r"```orders\n(.*?)```", TEXT, re.DOTALL)

@@ -9,9 +9,8 @@ import pytest
 from fate_games import judged, read_out, with_cards
 from table import active, city, holding, letter, numbered, opening, order, rules, standing_at, title
 
-from pbem.desk import hearing, keeping
-from pbem.desk.filed import Filed, add
-from pbem.desk.play import Played, carry_out
+from pbem.desk.letters import submit
+from pbem.desk.turns.carry_out import Played, carry_out
 from pbem.engine import fate_choice
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
@@ -26,13 +25,15 @@ from pbem.engine.model import (
     Game,
 )  # fmt: skip
 from pbem.engine.sequence import decide, legal, questions, settle
-from pbem.orders.asked import answer_for
-from pbem.orders.deeds import DEEDS
-from pbem.orders.judge import judge
-from pbem.orders.quoted import quoted
-from pbem.orders.syntax import AnswerOrder, FateOrder
-from pbem.orders.understood import understood
-from pbem.orders.wording import wording
+from pbem.game import save
+from pbem.game.on_file import Filed, add
+from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.syntax import AnswerOrder, FateOrder
+from pbem.orders.judging.answer_from_orders import answer_for
+from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.order_in_words import wording
 
 
 def chased() -> Game:
@@ -370,7 +371,7 @@ def test_the_option_is_declared_in_turn_3(turn: int, faults: int) -> None:
 
 
 def test_a_letter_about_fate_stays_on_file_until_it_is_needed(tmp_path: Path) -> None:
-    now = keeping.new(tmp_path / "game", name="g", scenario="standard", players={}, seed="x")
+    now = save.new(tmp_path / "game", name="g", scenario="standard", players={}, seed="x")
     text = b"nation Prussia\nfate retire Dohna\n"
-    assert hearing.hear(now, "letter.txt", text, sender="Frederick").standing
-    assert not hearing.hear(now, "letter.txt", b"nation Prussia\nhold\n", sender="Frederick").standing
+    assert submit.hear(now, "letter.txt", text, sender="Frederick").standing
+    assert not submit.hear(now, "letter.txt", b"nation Prussia\nhold\n", sender="Frederick").standing

@@ -16,10 +16,10 @@ from pbem.engine.model import (
     Stage,
 )  # fmt: skip
 from pbem.engine.sequence import legal, questions
-from pbem.orders.asked import fight_of
-from pbem.orders.plans import Plan, follow
-from pbem.orders.sense import plan_of
-from pbem.orders.understood import understood
+from pbem.orders.judging.answer_from_orders import fight_of
+from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.later_orders import plan_of
+from pbem.orders.meaning.battle_plans import Plan, follow
 
 # -------------------------------------------------------------------------------- plans under a card
 

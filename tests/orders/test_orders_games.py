@@ -16,13 +16,13 @@ from pbem.engine.model import OVER, Game
 from pbem.engine.recruitment import entry_cities
 from pbem.engine.sequence import decide, default, legal, moves, questions, settle
 from pbem.engine.start import new_game
-from pbem.orders.asked import answer_for, played_by
-from pbem.orders.names import book, own_pieces
-from pbem.orders.parse import read_line
-from pbem.orders.quoted import quoted
-from pbem.orders.stage import run_stage
-from pbem.orders.syntax import AnswerOrder, BattleOrder, Order
-from pbem.orders.understood import understood
+from pbem.orders.grammar.syntax import AnswerOrder, BattleOrder, Order
+from pbem.orders.judging.answer_from_orders import answer_for, played_by
+from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.stage import run_stage
+from pbem.orders.names.name_book import book, own_pieces
+from pbem.orders.reading.parse import read_line
 
 LONGEST = 60
 """Turns after which a game is given up."""

@@ -12,10 +12,10 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import COMBAT, OVER
 from pbem.engine.sequence import decide
-from pbem.orders.faults import Fault, Note
-from pbem.orders.judge import judge, run_stage, setup_answer, stage_turn
-from pbem.orders.parse import parse
-from pbem.post.reading import read
+from pbem.orders.grammar.faults import Fault, Note
+from pbem.orders.judging.judge import judge, run_stage, setup_answer, stage_turn
+from pbem.orders.reading.parse import parse
+from pbem.post.read.content import read
 
 LETTERS = Path(__file__).parent.parent / "letters"
 

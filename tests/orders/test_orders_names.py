@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from table import city, rules, title
 
-from pbem.orders import folding, names
-from pbem.orders.folding import close, distance, fold, nearest, spellings
-from pbem.orders.names import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed, book
+from pbem.orders.languages import folding
+from pbem.orders.languages.folding import close, distance, fold, nearest, spellings
+from pbem.orders.names import name_book
+from pbem.orders.names.name_book import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed, book
 
 CITIES = rules().board.cities
 
@@ -144,7 +145,7 @@ def test_a_beginning_that_fits_half_the_board_lists_only_some() -> None:
     ],
 )
 def test_hyphens_join_names_or_part_cities(chunk: str, parts: list[str]) -> None:
-    assert list(names.places(rules(), chunk)) == parts
+    assert list(name_book.places(rules(), chunk)) == parts
 
 
 @pytest.mark.parametrize(
@@ -164,7 +165,7 @@ def test_hyphens_join_names_or_part_cities(chunk: str, parts: list[str]) -> None
     ],
 )
 def test_pieces(nation: str, typed: str, meant: str) -> None:
-    assert names.own_piece(rules(), nation, typed) == meant
+    assert name_book.own_piece(rules(), nation, typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -179,7 +180,7 @@ def test_pieces(nation: str, typed: str, meant: str) -> None:
     ],
 )
 def test_pieces_that_cannot_be_meant(typed: str, kind: str, says: str) -> None:
-    found = names.own_piece(rules(), "Prussia", typed)
+    found = name_book.own_piece(rules(), "Prussia", typed)
     assert isinstance(found, Misnamed) and found.kind == kind and says in found.what
 
 

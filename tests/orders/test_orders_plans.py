@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from table import active, order
 
 from pbem.engine.questions import Play, Stop
-from pbem.orders.plans import Fight, Plan, decide_battle, fitting
-from pbem.orders.sense import plan_of
+from pbem.orders.judging.later_orders import plan_of
+from pbem.orders.meaning.battle_plans import Fight, Plan, decide_battle, fitting
 
 
 def plan(clauses: str, who: str = "") -> Plan:

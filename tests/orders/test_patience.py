@@ -11,10 +11,10 @@ from counted import calls
 from table import rules
 
 from pbem.engine.start import new_game
-from pbem.orders.faults import Fault
-from pbem.orders.judge import judge
-from pbem.orders.parse import parse
-from pbem.orders.patience import GUESSES, HINTS
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.judging.judge import judge
+from pbem.orders.names.nearest import GUESSES, HINTS
+from pbem.orders.reading.parse import parse
 
 LUCK = Random(7)
 MOST_CALLS = 1_000_000
@@ -79,6 +79,6 @@ def test_when_patience_ends_talk_is_rather_taken_for_a_mistyped_order_than_passe
 
 
 def test_no_name_has_more_hyphens_than_are_looked_for() -> None:
-    from pbem.orders.names import MOST_PARTS
+    from pbem.orders.names.name_book import MOST_PARTS
 
     assert MOST_HYPHENS < MOST_PARTS

@@ -9,12 +9,12 @@ from click.testing import CliRunner
 from table import order, rules, unset
 
 from pbem.cli.main import pbem
-from pbem.orders.deeds import DEEDS
-from pbem.orders.fate_guide import versions
-from pbem.orders.fated import fate_faults
-from pbem.orders.faults import Note
-from pbem.orders.syntax import FateOrder
-from pbem.orders.verbs import VERBS
+from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.faults import Note
+from pbem.orders.grammar.syntax import FateOrder
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.meaning.fate_guide import versions
+from pbem.orders.meaning.fate_orders import fate_faults
 
 ALL = list(versions(rules()))
 

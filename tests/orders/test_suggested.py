@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from table import active, letter, opening, order
 
-from pbem.orders.faults import Fault
-from pbem.orders.judge import judge
-from pbem.orders.syntax import BattleOrder, RecruitOrder
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.syntax import BattleOrder, RecruitOrder
+from pbem.orders.judging.judge import judge
 
 
 @pytest.mark.parametrize(

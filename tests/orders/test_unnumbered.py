@@ -11,8 +11,8 @@ from test_orders_asked import fighting, given_answer, retreating
 from pbem.engine import questions as q
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import questions
-from pbem.orders.judge import judge
-from pbem.orders.unnumbered import unnumbered
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.unnumbered_answer import unnumbered
 
 
 def told(text: str, game=None, player: str | None = "Frederick") -> list[tuple[int, str]]:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from cli.desk import run
 
-from pbem.desk import state, writing
+from pbem.desk.out import reports
+from pbem.game import state
 from pbem.pages.posting import FORMATS, FORUMS, TooSmall, Write, parts
 from pbem.report.document import Document, read
 from pbem.report.letters import summary_document
@@ -26,7 +27,7 @@ LIMITS = (60_000, 5000, 2000, 700, 300, 150)
 @cache
 def letter(turn: int) -> Document:
     now = state.load(EXAMPLE)
-    return summary_document(view(writing.record_of(now, turn), None, turn), writing.templates(now.folder))
+    return summary_document(view(reports.record_of(now, turn), None, turn), reports.templates(now.folder))
 
 
 def words(written: str) -> list[str]:

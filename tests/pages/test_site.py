@@ -14,10 +14,13 @@ import pytest
 from pbem.data import made_of
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
-from pbem.desk import keeping, publishing, saying, seats, state, writing
-from pbem.desk.state import State
+from pbem.desk.moderator import say
+from pbem.desk.out import reports, site
+from pbem.desk.turns import bots
 from pbem.engine import events as e
 from pbem.engine import victory
+from pbem.game import save, state
+from pbem.game.state import State
 from pbem.pages.site import DESK
 from pbem.report.view import view
 
@@ -260,7 +263,7 @@ def test_what_the_war_has_cost_is_what_the_log_tells(pages: Path, now: State) ->
 
 def test_every_word_of_a_report_stands_on_its_page(pages: Path, now: State) -> None:
     for turn in range(now.game.turn + 1):
-        letter = writing.summary(now, turn)
+        letter = reports.summary(now, turn)
         words = re.findall(r"\w+", re.sub(r"^[=-]+$", "", letter, flags=re.MULTILINE))
         shown = Reader()
         shown.feed(told(pages / "public", turn)["report"])
@@ -278,7 +281,7 @@ def test_a_german_page_is_german_throughout(tmp_path: Path) -> None:
     game = Path(shutil.copytree(EXAMPLE, tmp_path / "seven-years"))
     spoken = tongue("de")
     before = set(spoken.missing)
-    publishing.publish(game, tmp_path / "public", None, "de")
+    site.publish(game, tmp_path / "public", None, "de")
     assert spoken.missing - before == set()
     text = read(tmp_path / "public" / "index.html").text
     assert "Die Partie wartet auf Preußen (Friedrich)" in text and "Friedrich, vier Spieler" in text
@@ -291,7 +294,7 @@ def test_a_german_page_is_german_throughout(tmp_path: Path) -> None:
 
 def test_before_the_end_the_seed_is_nowhere(tmp_path: Path) -> None:
     game = started(tmp_path / "seven-years", "a seed nobody knows")
-    publishing.publish(game, tmp_path / "public", tmp_path / "private")
+    site.publish(game, tmp_path / "public", tmp_path / "private")
     written = [path for name in ("public", "private") for path in (tmp_path / name).rglob("*.*")]
     assert len(written) > 20
     assert not [path for path in written if "a seed nobody knows" in path.read_text("utf-8")]
@@ -299,9 +302,9 @@ def test_before_the_end_the_seed_is_nowhere(tmp_path: Path) -> None:
 
 def test_at_the_end_the_seed_is_published_with_how_to_check_it(tmp_path: Path) -> None:
     game = tmp_path / "west"
-    keeping.new(game, name="west", scenario="west", players={}, seed="a seed nobody knows")
-    seats.play_on(game, dict.fromkeys(rules_for("west").players, "sensible"))
-    publishing.publish(game, tmp_path / "public", None)
+    save.new(game, name="west", scenario="west", players={}, seed="a seed nobody knows")
+    bots.play_on(game, dict.fromkeys(rules_for("west").players, "sensible"))
+    site.publish(game, tmp_path / "public", None)
     text = read(tmp_path / "public" / "index.html").text
     assert "printf %s 'a seed nobody knows' | sha256sum" in text and "pbem verify west" in text
     assert "The game is over." in text and "won." in text and "The game waits for" not in text
@@ -311,14 +314,14 @@ def test_at_the_end_the_seed_is_published_with_how_to_check_it(tmp_path: Path) -
 
 def started(folder: Path, seed: str) -> Path:
     """A game before its set-up."""
-    keeping.new(folder, name=folder.name, scenario="standard", players={}, seed=seed)
+    save.new(folder, name=folder.name, scenario="standard", players={}, seed=seed)
     return folder
 
 
 def test_what_others_write_is_text_on_the_page_and_nothing_else(tmp_path: Path) -> None:
     game = Path(shutil.copytree(EXAMPLE, tmp_path / "a<b>&'\""))
-    saying.say(game, "</script><script>alert(1)</script> & <img src=x onerror=alert(1)>", None)
-    publishing.publish(game, tmp_path / "public", None)
+    say.say(game, "</script><script>alert(1)</script> & <img src=x onerror=alert(1)>", None)
+    site.publish(game, tmp_path / "public", None)
     for path in (tmp_path / "public").rglob("*.html"):
         reader = read(path)
         assert [found.get("src") for tag, found in reader.tags if tag == "script"] in ([], ["site.js"])
@@ -334,17 +337,17 @@ def test_a_moderators_own_style_and_templates_are_used(tmp_path: Path) -> None:
     game = started(tmp_path / "seven-years", "kolin")
     own = game / "templates" / "pages"
     own.mkdir(parents=True)
-    publishing.publish(game, tmp_path / "public", None)
+    site.publish(game, tmp_path / "public", None)
     (own / "site.css").write_text("body { color: teal }")
     (own / "site-turn.html.j2").write_text(
         "<!doctype html><title>{{ view.game }}</title><p>My own & only</p>"
     )
     made_of.digest_of.cache_clear()  # as in a process of its own
-    publishing.publish(game, tmp_path / "public", None)
+    site.publish(game, tmp_path / "public", None)
     assert (tmp_path / "public" / "site.css").read_text() == "body { color: teal }"
     assert "My own & only" in (tmp_path / "public" / "turns" / "turn-00.html").read_text()
 
 
 def test_the_public_view_is_what_the_public_page_is_made_of(now: State) -> None:
-    seen = publishing._seen(now, None)
+    seen = site._seen(now, None)
     assert seen.told == view(now.record(), None) and seen.views(3).player is None

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from cli.desk import TURN_ONE, done, run, started
 
-from pbem.desk import publishing, running
-from pbem.desk.folder import Folder
+from pbem.desk import run as desk_run
+from pbem.desk.out import site
+from pbem.game.folder import Folder
 
 POST = "moderator: {address: moderator@example.org}\ntoken_key: token.key\nin: []\n"
 SITE = "site: {public: ../pages/public, private: ../pages/private}\n"
@@ -73,23 +74,23 @@ def test_a_folder_that_would_publish_secrets_is_refused(tmp_path: Path) -> None:
 def test_every_run_keeps_the_pages_up_to_date(
     games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert running.run(games, NOON).troubles == []
+    assert desk_run.run(games, NOON).troubles == []
     index = tmp_path / "pages" / "public" / "alpha" / "index.html"
     assert (
         index.is_file() and (tmp_path / "pages" / "private" / "beta" / "pompadour" / "index.html").is_file()
     )
     written: list[Path] = []
-    real = publishing.publish
+    real = site.publish
 
-    def counted(path: Path, *more: Path | None) -> publishing.Published:
+    def counted(path: Path, *more: Path | None) -> site.Published:
         written.append(path)
         return real(path, *more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(publishing, "publish", counted)
-    running.run(games, NOON)
+    monkeypatch.setattr(site, "publish", counted)
+    desk_run.run(games, NOON)
     assert written == []
     done("submit", games / "alpha", *TURN_ONE)
-    running.run(games, NOON)
+    desk_run.run(games, NOON)
     assert written == [games / "alpha"]
     assert "turns/turn-01.html" in index.read_text("utf-8")
 
@@ -101,7 +102,7 @@ def test_pages_that_cannot_be_written_are_told_and_keep_nothing_else_from_going_
     target = tmp_path / "pages" / "public" / "alpha"
     target.mkdir(parents=True)
     (target / "index.html").write_text("my homepage")
-    (trouble,) = running.run(games, NOON).troubles
+    (trouble,) = desk_run.run(games, NOON).troubles
     assert trouble.startswith("alpha: its pages: ") and "not pbem's" in trouble
     assert (tmp_path / "pages" / "public" / "beta" / "index.html").is_file()
     assert (target / "index.html").read_text() == "my homepage"
@@ -111,7 +112,7 @@ def test_a_list_that_cannot_be_written_is_told(games: Path, tmp_path: Path) -> N
     (games / "post.yaml").write_text(POST + PUBLIC)
     (tmp_path / "pages" / "public").mkdir(parents=True)
     (tmp_path / "pages" / "public" / "index.html").write_text("my homepage")
-    (trouble,) = running.run(games, NOON).troubles
+    (trouble,) = desk_run.run(games, NOON).troubles
     assert trouble.startswith("the list of pages: ") and "not pbem's" in trouble
     assert (tmp_path / "pages" / "public" / "alpha" / "index.html").is_file()
 
@@ -123,7 +124,7 @@ def test_nobody_else_at_this_computer_reads_the_players_pages(tmp_path: Path) ->
 
 def test_without_the_setting_a_run_writes_no_pages(games: Path, tmp_path: Path) -> None:
     (games / "post.yaml").write_text(POST)
-    running.run(games, NOON)
+    desk_run.run(games, NOON)
     assert not (tmp_path / "pages").exists()
 
 
@@ -149,5 +150,5 @@ def test_of_a_sealed_game_only_the_moderators_own_page_is_written(
     assert "no page was written for Frederick, Elisabeth, Maria Theresa" in said
     names = sorted(path.name for path in (tmp_path / "pages" / "private").iterdir() if path.is_dir())
     assert names == ["pompadour"]
-    known = publishing._read(Folder(tmp_path / "shut"))
+    known = site._read(Folder(tmp_path / "shut"))
     assert sorted(Path(folder).name for folder in known) == ["pompadour", "public"]

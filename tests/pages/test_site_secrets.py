@@ -13,8 +13,8 @@ from report.letters_of import env, this_turn
 from report.play import some_records, whole_game
 from report.secrets import with_other_secrets, with_others_secrets
 
-from pbem.desk import publishing
-from pbem.desk.state import State, load
+from pbem.desk.out import site
+from pbem.game.state import State, load
 from pbem.pages.site import Page, Seen
 from pbem.report.record import Record
 from pbem.report.view import view
@@ -48,7 +48,7 @@ def test_a_players_page_shows_his_own_secrets() -> None:
 @cache
 def _secretive(who: str | None) -> tuple[object, object]:
     """How the desk hands over records, with other secrets of everybody but one."""
-    record, of_turn = State.record, publishing._record
+    record, of_turn = State.record, site._record
 
     def now(state: State) -> Record:
         return with_others_secrets(record(state), who)
@@ -71,8 +71,8 @@ def test_folders_names_sizes_and_manifests_tell_nothing_either(
         with monkeypatch.context() as patch:
             if found:
                 patch.setattr(State, "record", now)
-                patch.setattr(publishing, "_record", then)
+                patch.setattr(site, "_record", then)
             loaded, page = load(game), tmp_path / name / "page"
-            assert publishing._write(loaded, who, page, publishing._Stamps(loaded)) > 10
+            assert site._write(loaded, who, page, site._Stamps(loaded)) > 10
         found.append({str(path.relative_to(page)): path.read_bytes() for path in page.rglob("*.*")})
     assert found[0] == found[1]

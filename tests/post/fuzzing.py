@@ -25,11 +25,11 @@ from corpus_words import HEAD
 from pbem.data.rules import rules_for
 from pbem.engine.model import Game
 from pbem.engine.start import new_game
-from pbem.orders.judge import judge
-from pbem.orders.parse import parse
-from pbem.post import limits
-from pbem.post.letter import Letter
-from pbem.post.reading import read
+from pbem.orders.judging.judge import judge
+from pbem.orders.reading.parse import parse
+from pbem.post.read import limits
+from pbem.post.read.content import read
+from pbem.post.read.letter import Letter
 
 LIMIT = 0.1
 """Seconds in which a letter is read and judged."""

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.post.addresses import AddressError
-from pbem.post.composing import Attachment, ComposingError, Outgoing, Person, Picture, compose
-from pbem.post.reading import read
+from pbem.post.read.content import read
+from pbem.post.send.compose import Attachment, ComposingError, Outgoing, Person, Picture, compose
 
 NOON = datetime(2026, 11, 2, 12, 0, 3, 999, timezone(timedelta(hours=1)))
 REPORT = "Dear Otto,\n\nDresden has fallen: ♠7 ♥5, Prussia −3 troops.\n\nmove Friedrich: Berlin\n"

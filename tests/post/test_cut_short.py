@@ -7,8 +7,8 @@ import base64
 import pytest
 from corpus_words import HEAD, PNG, mail, multi, part, utf8
 
-from pbem.post import limits
-from pbem.post.reading import read
+from pbem.post.read import limits
+from pbem.post.read.content import read
 
 ORDER, QUOTE, CHAT = "discard lowest\n", "> older words\n", "a good evening to all of you\n"
 LONG = f"> {'older words ' * 100}\n"

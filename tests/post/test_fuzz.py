@@ -14,11 +14,12 @@ from counted import calls
 from fuzzing import fuzzed, judged, trials
 from people import PLAYERS
 
-from pbem.desk import intake, keeping, state
-from pbem.desk.mailing import Desk
+from pbem.desk.letters import intake
+from pbem.desk.out.mails import Desk
+from pbem.game import save, state
 from pbem.post.boxes import Message
-from pbem.post.composing import Person
-from pbem.post.reading import read
+from pbem.post.read.content import read
+from pbem.post.send.compose import Person
 
 MOST_CALLS = 600_000
 """Calls of functions that reading and judging any letter may cost; `make fuzz` wants seconds."""
@@ -48,7 +49,7 @@ def test_a_hundred_thousand_damaged_letters() -> None:
 
 @pytest.fixture
 def root(tmp_path: Path) -> Iterator[Path]:
-    keeping.new(tmp_path / "seven-years", name="seven-years", scenario="standard", players=PLAYERS, seed="x")
+    save.new(tmp_path / "seven-years", name="seven-years", scenario="standard", players=PLAYERS, seed="x")
     yield tmp_path
 
 
@@ -74,7 +75,7 @@ def put_in(root: Path, seeds: range) -> list[str]:
 
 def spoken_for(data: bytes) -> set[str]:
     """The addresses of the players whose nations a letter names, or begins to name."""
-    game = keeping.state.new_game(keeping.rules_for("standard"), "x")
+    game = save.state.new_game(save.rules_for("standard"), "x")
     named = [re.match(r"(?:nation|partie|spiel)\W*(\w+)", line.text, re.I) for line in read(data).lines]
     words = [found[1].lower() for found in named if found]
     return {

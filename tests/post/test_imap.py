@@ -22,9 +22,9 @@ from mailservers import (
 )  # fmt: skip
 
 from pbem.post.boxes import BoxError, Message
-from pbem.post.imap import ImapSource
-from pbem.post.imap_line import Line
 from pbem.post.server import Server
+from pbem.post.sources.imap import ImapSource
+from pbem.post.sources.imap_line import Line
 
 
 def mail(number: int, more: str = "") -> bytes:
@@ -311,7 +311,7 @@ def test_nothing_of_the_password_in_what_is_printed_of_a_source(inbox: Mailboxes
 
 
 def test_the_folder_in_the_protocols_own_letters() -> None:
-    from pbem.post.imap_line import _folder
+    from pbem.post.sources.imap_line import _folder
 
     assert _folder("Entwürfe") == '"Entw&APw-rfe"'
     assert _folder('a&b "c"\\') == '"a&-b \\"c\\"\\\\"'

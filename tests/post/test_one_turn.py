@@ -12,8 +12,8 @@ from pathlib import Path
 
 from mailservers import PASSWORD, USER, Loop, Postbox, Trust, imap_server, smtp_server
 
-from pbem.desk import keeping, state
-from pbem.post.reading import read
+from pbem.game import save, state
+from pbem.post.read.content import read
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 FILES = {
@@ -57,7 +57,7 @@ def test_a_turn_through_imap_and_smtp(loop: Loop, trusted: Trust, tmp_path: Path
 
 def games(folder: Path, imap: int, smtp: int, ca: Path) -> Path:
     root = folder / "games"
-    keeping.new(root / "seven-years", name="seven-years", scenario="standard", players=PLAYERS, seed="post")
+    save.new(root / "seven-years", name="seven-years", scenario="standard", players=PLAYERS, seed="post")
     settings = SETTINGS.format(imap=imap, smtp=smtp, user=USER, ca=ca)
     (root / "post.yaml").write_text(settings, "utf-8")
     return root

@@ -6,17 +6,17 @@ import pytest
 from corpus_words import HEAD, multi, part, utf8
 
 from pbem.data.rules import rules_for
-from pbem.data.verb_words import VERB_WORDS
-from pbem.orders.folding import spellings
-from pbem.orders.forms import CLAUSES
-from pbem.orders.german import WORDS
-from pbem.orders.names import book
-from pbem.orders.parse import read_line
-from pbem.orders.syntax import Order
-from pbem.orders.verbs import BY_WORD, VERBS, row_of
-from pbem.post.letter import Letter
-from pbem.post.reading import read
-from pbem.post.wording import is_order
+from pbem.orders.grammar.forms import CLAUSES
+from pbem.orders.grammar.syntax import Order
+from pbem.orders.grammar.verbs import BY_WORD, VERBS, row_of
+from pbem.orders.languages.folding import spellings
+from pbem.orders.languages.german import WORDS
+from pbem.orders.languages.verb_words import VERB_WORDS
+from pbem.orders.names.name_book import book
+from pbem.orders.reading.parse import read_line
+from pbem.post.read.characters import is_order
+from pbem.post.read.content import read
+from pbem.post.read.letter import Letter
 
 NAMES = book(rules_for("standard"))
 FORWARDED = "---------- Forwarded message ---------\nFrom: Otto\nSubject: orders\n\ndiscard lowest\n"

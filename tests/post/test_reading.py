@@ -15,9 +15,9 @@ from hostile import HOSTILE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.post import limits
-from pbem.post.letter import Letter
-from pbem.post.reading import read
+from pbem.post.read import limits
+from pbem.post.read.content import read
+from pbem.post.read.letter import Letter
 
 LETTERS = Path(__file__).parent.parent / "letters"
 CORPUS = list(letters())
@@ -292,7 +292,7 @@ def test_damaged_letters_are_read(one: tuple[str, bytes], other: tuple[str, byte
 
 
 def test_mail_is_loaded_only_for_mails() -> None:
-    code = "import sys, pbem.post.reading as r; r.read(b'move'); print('email' in sys.modules)"
+    code = "import sys, pbem.post.read.content as r; r.read(b'move'); print('email' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "False"
 

@@ -25,9 +25,9 @@ from mailservers import (
 )  # fmt: skip
 
 from pbem.post.boxes import BoxError
-from pbem.post.sending import Files, Later, Outcome, Refused, Sender, Sendmail, Sent
+from pbem.post.send.senders import Files, Later, Outcome, Refused, Sender, Sendmail, Sent
+from pbem.post.send.smtp import Smtp
 from pbem.post.server import Server, from_command, from_environment
-from pbem.post.smtp import Smtp
 
 FROM, TO = "moderator@example.org", ["frederick@example.org"]
 LETTER = (

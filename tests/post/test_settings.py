@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from pbem.data.strict import DataError
-from pbem.post.composing import Person
-from pbem.post.folders import FolderSource
-from pbem.post.imap import ImapSource
-from pbem.post.maildirs import MaildirSource
-from pbem.post.mboxes import MboxSource
-from pbem.post.sending import Files, Sendmail
+from pbem.post.send.compose import Person
+from pbem.post.send.senders import Files, Sendmail
+from pbem.post.send.smtp import Smtp
 from pbem.post.settings import Post, read_settings
-from pbem.post.smtp import Smtp
+from pbem.post.sources.folder import FolderSource
+from pbem.post.sources.imap import ImapSource
+from pbem.post.sources.maildir import MaildirSource
+from pbem.post.sources.mbox import MboxSource
 
 HEAD = "moderator:\n  address: games@example.org\ntoken_key: keys/token.key\n"
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from pbem.post.reading import read
+from pbem.post.read.content import read
 
 OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 SIGNS = ("\x1bc", "\x1b[2J", "\x1b]0;title\x07", "\x9b2J", "\x85", "\r", "\u202e", "\x00", "\x08")

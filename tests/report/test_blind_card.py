@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pbem.desk import proving
+from pbem.desk.look import proofs
 from pbem.engine import fate
 from pbem.engine.apply import apply
 from pbem.engine.events import Event
@@ -30,7 +30,7 @@ def trade() -> tuple[Game, tuple[Event, ...]]:
 def wrong(game: Game, events: tuple[Event, ...]) -> list[str]:
     found = []
     for number, event in enumerate(events, 1):
-        found += proving._wrong(game, event, number)
+        found += proofs._wrong(game, event, number)
         game = apply(game, event)
     return found
 

@@ -14,9 +14,9 @@ from pbem.engine.conditions import in_force as effect_in_force
 from pbem.engine.fate import effect_read
 from pbem.engine.model import AFTER_FATE, OVER, Card, Game, Offensive
 from pbem.engine.sequence import decide, questions
-from pbem.orders.parse import parse
-from pbem.orders.quoted import quoted
-from pbem.orders.syntax import AnswerOrder
+from pbem.orders.grammar.syntax import AnswerOrder
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
 from pbem.report.sight import seats, sight
 from pbem.report.view import view

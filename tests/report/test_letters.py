@@ -16,10 +16,10 @@ from pbem.engine import fate_events as f
 from pbem.engine import questions as q
 from pbem.engine.model import COMBAT
 from pbem.engine.sequence import decide, questions
-from pbem.orders.parse import parse
-from pbem.orders.quoted import quoted
-from pbem.orders.setup import setup_answer
-from pbem.orders.syntax import AnswerOrder, SetUpOrder
+from pbem.orders.grammar.syntax import AnswerOrder, SetUpOrder
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.meaning.set_up import setup_answer
+from pbem.orders.reading.parse import parse
 from pbem.report import letters
 from pbem.report import sight as sights
 from pbem.report.atlas import placed

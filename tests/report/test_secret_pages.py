@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.data.tongues import tongue
-from pbem.desk.writing import common_templates
+from pbem.desk.out.reports import common_templates
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
 from pbem.report.view import view

@@ -9,8 +9,8 @@ import pytest
 
 from pbem.engine.model import Game
 from pbem.engine.sequence import questions
-from pbem.orders.judge import judge
-from pbem.orders.parse import parse
+from pbem.orders.judging.judge import judge
+from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
 
 from .secrets import with_other_secrets

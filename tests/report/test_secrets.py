@@ -8,8 +8,8 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from pbem.desk import notices
 from pbem.engine.sequence import questions
+from pbem.game import notices
 from pbem.report.record import Notice, Record
 from pbem.report.view import View, view
 

@@ -14,10 +14,13 @@ import pytest
 from people import PLAYERS
 
 from pbem.data.share import example_dir
-from pbem.desk import hearing, keeping, playing, resolving, state
-from pbem.desk.sealing import Sealing
-from pbem.desk.state import State
-from pbem.post.reading import read
+from pbem.desk import script
+from pbem.desk.letters import submit
+from pbem.desk.turns import resolve
+from pbem.game import save, state
+from pbem.game.access import Sealing
+from pbem.game.state import State
+from pbem.post.read.content import read
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 SEED = "a seed that nobody was told"
@@ -39,20 +42,20 @@ def same_key() -> Iterator[None]:
 
 def begun(path: Path, *, sealed: bool = True, seed: str = SEED, key: Path | None = None) -> Path:
     sealing = Sealing(key, (MODERATOR,)) if sealed else None
-    keeping.new(path, name=path.name, scenario="standard", players=PLAYERS, seed=seed, sealing=sealing)
+    save.new(path, name=path.name, scenario="standard", players=PLAYERS, seed=seed, sealing=sealing)
     return path
 
 
 def submitted(path: Path, *, sealed: bool = True) -> Path:
     begun(path, sealed=sealed)
     for letter in sorted(LETTERS.iterdir()):
-        hearing.submit(path, letter.name, letter.read_bytes())
+        submit.submit(path, letter.name, letter.read_bytes())
     return path
 
 
 def resolved(path: Path, *, sealed: bool = True) -> Path:
     """A game at the start of turn 2."""
-    resolving.resolve(submitted(path, sealed=sealed))
+    resolve.resolve(submitted(path, sealed=sealed))
     return path
 
 
@@ -60,8 +63,8 @@ def example(path: Path, *, sealed: bool) -> Path:
     """Five turns of four players, with battles and Cards of Fate."""
     with pytest.MonkeyPatch.context() as patch:
         if sealed:
-            patch.setattr(keeping, "new", partial(keeping.new, sealing=Sealing(None, (MODERATOR,))))
-        playing.play(example_dir() / "play.yaml", path)
+            patch.setattr(save, "new", partial(save.new, sealing=Sealing(None, (MODERATOR,))))
+        script.play(example_dir() / "play.yaml", path)
     return path
 
 

@@ -12,9 +12,10 @@ import pytest
 from cli.desk import run
 from sealed_games import LETTERS, begun, resolved
 
-from pbem.desk import doctor, state
-from pbem.desk.log import LogError
-from pbem.desk.seal import KEY_SIZE, LEAST, LONGEST, Seal, SealError, filled
+from pbem.desk.look import doctor
+from pbem.game import state
+from pbem.game.log import LogError
+from pbem.game.sealed.cipher import KEY_SIZE, LEAST, LONGEST, Seal, SealError, filled
 
 COMMANDS = (
     ("status",), ("submit", LETTERS / "elisabeth.txt"), ("resolve",), ("undo",), ("say", "Hello."),

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from sealed_games import LETTERS, begun, same_key
 
-from pbem.desk import hearing, keeping, resolving, state
+from pbem.desk.letters import submit
+from pbem.desk.turns import resolve
+from pbem.game import save, state
 from pbem.report.sight import sight
 
 Changed = Callable[[str], str]
@@ -35,14 +37,14 @@ def hidden_transfer(text: str) -> str:
 
 def played(path: Path, changed: Changed, seed: str) -> Path:
     with same_key(), pytest.MonkeyPatch.context() as patch:
-        for module in (keeping, state):
+        for module in (save, state):
             patch.setattr(module, "commitment", lambda _: SAME_HASH)
         begun(path, seed=seed)
         for letter in sorted(LETTERS.iterdir()):
             text = letter.read_bytes().decode("utf-8", "surrogateescape")
             content = changed(text).encode("utf-8", "surrogateescape")
-            assert hearing.submit(path, letter.name, content)[1].filed, letter
-        resolving.resolve(path)
+            assert submit.submit(path, letter.name, content)[1].filed, letter
+        resolve.resolve(path)
     return path
 
 

@@ -14,10 +14,13 @@ import pytest
 from cli.desk import done, run
 from sealed_games import LETTERS, MODERATOR, Twins, begun, public_text, resolved, submitted
 
-from pbem.desk import doctor, fixing, log, opening, sealing, state, undoing, writing
-from pbem.desk.folder import FolderError
-from pbem.desk.seal import SealError
+from pbem.desk.look import doctor
+from pbem.desk.moderator import fix, open_up, undo
+from pbem.desk.out import reports
 from pbem.engine.model import OVER
+from pbem.game import access, log, state
+from pbem.game.errors import FolderError
+from pbem.game.sealed.cipher import SealError
 
 
 @pytest.fixture
@@ -34,10 +37,10 @@ def test_sealed_or_not_it_is_the_same_game(at_hand: Twins) -> None:
     assert sealed.letters == plain.letters and sealed.notices == plain.notices
     assert log.lines(sealed.log) == plain.folder.log.read_bytes()
     for turn in range(sealed.game.turn + 1):
-        assert writing.summary(sealed, turn) == writing.summary(plain, turn)
+        assert reports.summary(sealed, turn) == reports.summary(plain, turn)
         for player in plain.game.roles:
-            kept = sealed.folder.reports / f"turn-{turn:02d}" / f"{writing.file_name(player)}.txt"
-            assert sealed.folder.read(kept).decode() == writing.private(plain, player, turn)
+            kept = sealed.folder.reports / f"turn-{turn:02d}" / f"{reports.file_name(player)}.txt"
+            assert sealed.folder.read(kept).decode() == reports.private(plain, player, turn)
     for entry in plain.letters:
         path = sealed.folder.letter(entry["file"])
         assert sealed.folder.read(path) == plain.folder.letter(entry["file"]).read_bytes()
@@ -152,7 +155,7 @@ def test_what_is_opened_is_shown_and_told_to_all(
     assert now.log.entries[-1]["kind"] == "opened"
     assert told in public_text(game)
     for player in now.game.roles:
-        kept = now.folder.reports / "turn-02" / f"{writing.file_name(player)}.txt"
+        kept = now.folder.reports / "turn-02" / f"{reports.file_name(player)}.txt"
         assert told in " ".join(now.folder.read(kept).decode().split())
     last = json.loads((game / "log.jsonl").read_bytes().splitlines()[-1])
     assert last["told"][0]["notice"] == "opened" and last["told"][0]["reason"] == "Why not?"
@@ -172,7 +175,7 @@ def test_what_was_seen_cannot_be_undone(game: Path) -> None:
     assert "all players are told" in said
     now = state.load(game)
     assert now.game.turn == 0
-    summary = " ".join(writing.summary(now, 0).split())
+    summary = " ".join(reports.summary(now, 0).split())
     assert "Curious." in summary and "has rolled the game back" in summary
     told = json.loads((game / "log.jsonl").read_bytes().splitlines()[-1])["told"]
     assert told[0]["standing"] == 0 and told[-1] == {
@@ -196,7 +199,7 @@ def test_a_public_correction_shows_no_secret_that_goes_with_it(game: Path) -> No
     assert "pieces.Daun.city" in said and "troops" not in said
     now = state.load(game)
     made = now.log.entries[-1]["changes"]
-    assert {one["path"] for one in made} - {one["path"] for one in fixing.shown(now, made)} >= {
+    assert {one["path"] for one in made} - {one["path"] for one in fix.shown(now, made)} >= {
         "pieces.Daun.troops"
     }
     assert doctor.examine(game) == []
@@ -206,7 +209,7 @@ def test_what_the_moderator_says_to_one_is_for_him_alone(game: Path) -> None:
     done("say", game, "Your third letter is missing.", "--to", "Elisabeth")
     assert "third letter" not in public_text(game)
     now = state.load(game)
-    assert "third letter" in writing.private(now, "Elisabeth", 2)
+    assert "third letter" in reports.private(now, "Elisabeth", 2)
     assert json.loads((game / "log.jsonl").read_bytes().splitlines()[-1])["told"] == []
 
 
@@ -254,7 +257,7 @@ def test_the_key_is_a_file_for_its_owner_and_never_printed(tmp_path: Path) -> No
 @pytest.fixture
 def over(game: Path) -> Iterator[Path]:
     """A game that the moderator has had to end: who had won was agreed on."""
-    fixing.fix(game, [f"phase={OVER}", "nation=off"], "The players agreed to stop.", opened=True)
+    fix.fix(game, [f"phase={OVER}", "nation=off"], "The players agreed to stop.", opened=True)
     assert state.load(game).game.phase == OVER
     yield game
 
@@ -327,7 +330,7 @@ def test_the_moderator_need_not_play(tmp_path: Path) -> None:
     done("new", folder, "--sealed")
     ran = run("form", folder, "Prussia")
     assert ran.code == 1 and "is sealed" in ran.err
-    assert sealing.own(state.load(folder)) == ()
+    assert access.own(state.load(folder)) == ()
 
 
 def test_help_of_new_tells_of_it_and_imports_no_cryptography() -> None:
@@ -344,11 +347,11 @@ def test_help_of_new_tells_of_it_and_imports_no_cryptography() -> None:
 def test_other_errors_stay_what_they_are(tmp_path: Path) -> None:
     folder = begun(tmp_path / "seven-years")
     with pytest.raises(FolderError, match="no player is called"):
-        opening.open_up(folder, opening.REPORT, "x", "Otto")
+        open_up.open_up(folder, open_up.REPORT, "x", "Otto")
     with pytest.raises(FolderError, match="no way back to entry 5"):
-        undoing.undo(folder, 5)
+        undo.undo(folder, 5)
     with pytest.raises(SealError, match="is sealed"):
-        fixing.fix(submitted(tmp_path / "two"), ["seed=x"], "x")
+        fix.fix(submitted(tmp_path / "two"), ["seed=x"], "x")
 
 
 def test_an_error_that_nobody_foresaw_shows_where_and_no_text(

@@ -18,10 +18,15 @@ from test_killed import Run, check, whole
 from test_resampled import Changed, hidden_transfer, other_troops
 from test_running import PLAYERS, Table, orders
 
-from pbem.desk import aside, doctor, hearing, intake, keeping, opening, resolving, running, state
-from pbem.desk.outbox import Outbox
-from pbem.desk.sealing import Sealing
-from pbem.post.reading import read
+from pbem.desk import run as desk_run
+from pbem.desk.letters import intake, set_aside, submit
+from pbem.desk.look import doctor
+from pbem.desk.moderator import open_up
+from pbem.desk.out.outbox import Outbox
+from pbem.desk.turns import resolve
+from pbem.game import save, state
+from pbem.game.access import Sealing
+from pbem.post.read.content import read
 
 EVERY = 47
 """In the quick test every so manieth point; `make slow` takes them all."""
@@ -29,10 +34,10 @@ EVERY = 47
 
 @pytest.fixture(autouse=True)
 def sealed_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "new", partial(keeping.new, sealing=Sealing(None, (MODERATOR,))))
+    monkeypatch.setattr(save, "new", partial(save.new, sealing=Sealing(None, (MODERATOR,))))
 
 
-def turn_one(table: Table) -> running.Done:
+def turn_one(table: Table) -> desk_run.Done:
     table.run()
     table.everybody_replies()
     return table.run()
@@ -70,7 +75,7 @@ def test_the_moderator_is_warned_while_letters_leave_where_he_could_read_them(tm
 
 
 def test_an_ordinary_game_is_not_warned_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "new", keeping.new.func)  # type: ignore[attr-defined]
+    monkeypatch.setattr(save, "new", save.new.func)  # type: ignore[attr-defined]
     table = Table(tmp_path)
     assert not any("WARNING" in line for line in table.run().lines)
     assert doctor.examine(table.game) == []
@@ -93,7 +98,7 @@ def test_no_secret_is_left_in_the_game_nor_in_the_mails_kept(tmp_path: Path) -> 
     mine = {*own[MODERATOR], *PLAYERS.values()}
     printed = "\n".join(ran.lines + ran.troubles).encode()
     assert found([secret for secret in every if secret not in mine], [("printed", printed)]) == set()
-    kept = b"".join(opening.mails(state.load(table.game)))
+    kept = b"".join(open_up.mails(state.load(table.game)))
     assert b"move Soubise: Bebra" in kept and b"move Chevert: Verden" in kept
 
 
@@ -148,7 +153,7 @@ def test_an_error_that_nobody_foresaw_tells_no_more_than_its_kind(
     def fails(*_: object, **__: object) -> None:
         raise RuntimeError("S13 of Austria")
 
-    monkeypatch.setattr(resolving, "resolve", fails)
+    monkeypatch.setattr(resolve, "resolve", fails)
     assert table.run().troubles == ["seven-years: RuntimeError"]
 
 
@@ -238,7 +243,7 @@ def test_a_new_game_that_was_killed_can_be_begun_again(tmp_path: Path) -> None:
 
 
 def begin(folder: Path) -> Path:
-    keeping.new(folder, name=folder.name, scenario="standard", players=PLAYERS, seed="post")
+    save.new(folder, name=folder.name, scenario="standard", players=PLAYERS, seed="post")
     return folder
 
 
@@ -273,15 +278,15 @@ def test_a_mail_set_aside_tells_nothing_and_is_taken_in_again(
     table.reply("Elisabeth", orders("Elisabeth"))
     (mail,) = (table.folder / "in").glob("*.eml")
     with monkeypatch.context() as patch:
-        patch.setattr(hearing, "hear", _failing)
+        patch.setattr(submit, "hear", _failing)
         (trouble,) = table.run().troubles
-    assert "RuntimeError in hearing.py" in trouble
+    assert "RuntimeError in submit.py" in trouble
     assert "kept sealed" in trouble and "Zorndorf" not in trouble
     (note,) = (table.root / ".post" / "aside").iterdir()
     assert b"Zorndorf" not in note.read_bytes()
     assert not mail.exists() and table.letters() == []
     with monkeypatch.context() as patch:
-        patch.setattr(aside, "program", lambda: "1.0 another")
+        patch.setattr(set_aside, "program", lambda: "1.0 another")
         assert not table.run().troubles
     assert table.letters() == ["Elisabeth"] and not note.exists()
 

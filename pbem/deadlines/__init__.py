@@ -1,0 +1,1 @@
+"""When an answer is due. Pure: it knows no game and no file."""

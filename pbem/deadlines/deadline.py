@@ -1,0 +1,164 @@
+"""When the answer to a question is due, and why.
+
+Time on closed days does not count: a span runs around them and no deadline falls on them. What was lost by
+a pause or an outage is given back, by the rule that made the deadline. All instants that come out are UTC.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from pbem.deadlines.closed_days import DAY, Closed, after, closed_days, closing, counted, with_pauses
+from pbem.deadlines.outages import Outage
+from pbem.deadlines.settings import After, Pause, Rule, Timing, Weekly
+from pbem.deadlines.wall_clock import instant, oddity, span_words, utc, words, zone_words
+
+TOO_SOON = "that leaves less than"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open question: its number, the nation and the player who owes the answer, its kind, when it was
+    asked, what is wanted in words, the deadline that the player was told last (a change of the settings
+    never makes it earlier), and the outages that were noticed while it was open."""
+
+    number: int
+    nation: str
+    player: str
+    kind: str
+    at: datetime
+    wants: str = ""
+    promised: datetime | None = None
+    outages: tuple[Outage, ...] = ()
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """An instant in UTC, or None while it stands still because the game is paused; and the reasons."""
+
+    at: datetime | None
+    why: str
+
+
+def deadline(asked: Asked, timing: Timing) -> Deadline:
+    """When the answer is due, with all extensions. Raises ValueError for a time without its zone."""
+    start, pause = utc(asked.at), timing.paused(utc(asked.at))
+    if pause and pause.until is None:
+        return Deadline(None, _stands_still(pause, timing))
+    start = pause.until if pause and pause.until else start
+    found = _first_deadline(asked, start, timing)
+    if pause:
+        found = Deadline(found.at, f"the game was paused until {words(start, timing.zone)}; {found.why}")
+    for stop in _stops(asked, start, timing):
+        if found.at is not None and stop.since < found.at + timing.grace:
+            found = extended(found, stop, asked, timing)
+    return _as_promised(found, asked, timing)
+
+
+def _first_deadline(asked: Asked, start: datetime, timing: Timing) -> Deadline:
+    """The deadline before anything is given back."""
+    rule, shut = timing.rule_for(asked.kind), closed_days(timing, asked.player, asked.nation)
+    need = timing.least if isinstance(rule, Weekly) else max(rule.span, timing.least)
+    at, reasons = _first(rule, start, need, shut, timing)
+    base = f"{span_words(need)} after {zone_words(start, timing.zone)}"
+    if isinstance(rule, Weekly):
+        base = zone_words(next(_candidates(rule, start, timing)), timing.zone)
+        return Deadline(at, _reasoned(base, reasons, at, timing))
+    return Deadline(
+        at, _reasoned(base, reasons, at, timing) if reasons else f"{base}: {words(at, timing.zone)}"
+    )
+
+
+def _stops(asked: Asked, start: datetime, timing: Timing) -> list[Pause | Outage]:
+    """What may have stopped the question's clock, in the order in which it happened."""
+    pauses = (pause for pause in timing.pauses if pause.since >= start)
+    return sorted([*pauses, *asked.outages], key=lambda stop: stop.since)
+
+
+def _as_promised(found: Deadline, asked: Asked, timing: Timing) -> Deadline:
+    promised = utc(asked.promised) if asked.promised else None
+    if promised is None or found.at is None or promised <= found.at:
+        return found
+    return Deadline(promised, f"{found.why}; but {words(promised, timing.zone)} was announced, and stays")
+
+
+# ---------------------------------------------------------------------------------------- extensions
+
+
+def extended(found: Deadline, stop: Pause | Outage, asked: Asked, timing: Timing) -> Deadline:
+    """A deadline after the time of a pause or an outage was given back; never an earlier one.
+
+    Nothing is lost on closed days, and during a pause nothing by an outage.
+    """
+    if found.at is None:
+        return found
+    if stop.until is None:
+        return Deadline(None, f"{found.why}; {_stands_still(stop, timing)}")
+    shut = closed_days(timing, asked.player, asked.nation)
+    paused = shut if isinstance(stop, Pause) else with_pauses(shut, timing, stop.until)
+    lost = counted(stop.since, stop.until, paused)
+    if not lost:
+        return found
+    at, reasons = _first(timing.rule_for(asked.kind), found.at, lost, shut, timing)
+    reasons = [reason for reason in reasons if not reason.startswith(TOO_SOON)]
+    back = f"{span_words(lost)} given back because {_cause(stop, timing)}"
+    return Deadline(at, _reasoned(found.why, [back, *reasons], at, timing))
+
+
+def _cause(stop: Pause | Outage, timing: Timing) -> str:
+    if isinstance(stop, Outage):
+        return stop.why
+    since, until = words(stop.since, timing.zone), words(stop.until or stop.since, timing.zone)
+    return f"the game was paused from {since} to {until}"
+
+
+def _stands_still(pause: Pause | Outage, timing: Timing) -> str:
+    return f"the game is paused since {zone_words(pause.since, timing.zone)}, and the deadline stands still"
+
+
+# -------------------------------------------------------------------------------------- the first one
+
+
+def _first(
+    rule: Rule, start: datetime, need: timedelta, shut: Sequence[Closed], timing: Timing
+) -> tuple[datetime, list[str]]:
+    """The first instant that the rule allows after so much time that counts; why no earlier one was."""
+    enough = after(start, need, shut)
+    if isinstance(rule, After):
+        return enough, [one.why for one in shut if one.since <= enough and one.until > start]
+    reasons: list[str] = []
+    for at in _candidates(rule, start, timing):
+        reason = _against(at, enough, need, shut)
+        if not reason:
+            return at, reasons + _odd(rule, at, timing)
+        reasons += [reason] if reason not in reasons else []
+    raise AssertionError("there is always a next week")
+
+
+def _against(at: datetime, enough: datetime, need: timedelta, shut: Sequence[Closed]) -> str:
+    """Why this candidate is none."""
+    shutting = closing(shut, at)
+    if shutting:
+        return shutting.why
+    return f"{TOO_SOON} {span_words(need)}" if at < enough else ""
+
+
+def _candidates(rule: Weekly, start: datetime, timing: Timing) -> Iterator[datetime]:
+    """The rule's weekdays and hour, from `start` on, for ever."""
+    day = start.astimezone(timing.zone).date() - DAY
+    while True:
+        at = instant(day, rule.at, timing.zone)
+        if day.weekday() in rule.days and at >= start:
+            yield at
+        day += DAY
+
+
+def _odd(rule: Weekly, at: datetime, timing: Timing) -> list[str]:
+    found = oddity(at.astimezone(timing.zone).date(), rule.at, timing.zone)
+    return [found] if found else []
+
+
+def _reasoned(base: str, reasons: Sequence[str], at: datetime, timing: Timing) -> str:
+    return f"{'; '.join([base, *reasons])}, so {words(at, timing.zone)}" if reasons else base

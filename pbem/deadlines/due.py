@@ -1,0 +1,249 @@
+"""What the clock asks of the desk now: who is late, who is away and stood in for, whom to remind, when next.
+
+Pure: the caller says what time it is, remembers which reminders were sent, and does what is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from pbem.deadlines.closed_days import DAY
+from pbem.deadlines.deadline import Asked, Deadline, deadline
+from pbem.deadlines.outages import Tick
+from pbem.deadlines.settings import BOT, DEFAULTS, STANDING, SUBSTITUTE, WAIT, Absence, Timing
+from pbem.deadlines.wall_clock import day_words, midnight, span_words, utc, zone_words
+from pbem.engine.phrase import phrase
+
+DOES = {
+    WAIT: phrase("the game waits until the moderator decides"),
+    DEFAULTS: phrase("the harmless default answers for her (R35)"),
+    STANDING: phrase("her standing orders answer for her, and defaults where she has none (R35)"),
+    BOT: phrase("a bot answers for her"),
+    SUBSTITUTE: phrase("a substitute player is asked"),
+}
+"""What each policy does, in a letter's words."""
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What is done about an open question now: one of the policies, whether it is late, and why."""
+
+    asked: Asked
+    policy: str
+    late: bool
+    why: str
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """A letter to one player, or to the substitutes of his nations: a line for each thing owed. `keys` are
+    to be remembered once it is written."""
+
+    player: str
+    to_substitute: bool
+    numbers: tuple[int, ...]
+    lines: tuple[str, ...]
+    keys: tuple[str, ...]
+
+
+class Moment(NamedTuple):
+    """An instant at which something will be due, and what."""
+
+    at: datetime
+    why: str
+
+
+@dataclass(frozen=True)
+class Due:
+    """All that is due: the overdue questions, those whose player is away and not waited for, the reminders,
+    and the next moment at which this can be different without anybody's doing."""
+
+    overdue: tuple[Ruling, ...]
+    away: tuple[Ruling, ...]
+    reminders: tuple[Reminder, ...]
+    next: Moment | None
+
+
+class _Open(NamedTuple):
+    """A question with its deadline, and what is done about it now."""
+
+    asked: Asked
+    deadline: Deadline
+    ruling: Ruling
+
+
+def due(
+    now: datetime,
+    asked: Iterable[Asked],
+    timing: Timing,
+    *,
+    sent: Collection[str] = (),
+    tick: Tick | None = None,
+) -> Due:
+    """What is due at `now` for these open questions. `sent` are the keys of the reminders written before.
+
+    Where a `tick` is given, nobody is late before mail was fetched after his deadline. While the game is
+    paused nothing is due.
+    """
+    now = utc(now)
+    found = [_opened(one, now, timing, tick) for one in asked]
+    rulings = [one.ruling for one in found]
+    return Due(
+        tuple(one for one in rulings if one.late),
+        tuple(one for one in rulings if not one.late and one.policy != WAIT),
+        _reminders(now, found, timing, sent),
+        min(_moments(now, found, timing, sent), default=None),
+    )
+
+
+def _opened(asked: Asked, now: datetime, timing: Timing, tick: Tick | None) -> _Open:
+    found = deadline(asked, timing)
+    return _Open(asked, found, _ruling(asked, found, now, timing, tick))
+
+
+# -------------------------------------------------------------------------------------------- policies
+
+
+def policy(asked: Asked, now: datetime, timing: Timing, tick: Tick | None = None) -> Ruling:
+    """What is done about a question now: `wait` before its deadline, unless the player is away, will be so
+    when it is due, and is not waited for; afterwards what the settings say of his nation."""
+    return _ruling(asked, deadline(asked, timing), utc(now), timing, tick)
+
+
+def _ruling(asked: Asked, found: Deadline, now: datetime, timing: Timing, tick: Tick | None) -> Ruling:
+    if found.at is None or timing.paused(now):
+        return Ruling(asked, WAIT, False, "the game is paused")
+    absence = _away(asked, found, now, timing)
+    stand_in = timing.when_absent(asked.nation, absence) if absence else WAIT
+    late = _late(found.at, now, timing, tick)
+    if late and stand_in in (WAIT, SUBSTITUTE):
+        does = timing.when_late(asked.nation)
+        return Ruling(asked, does, True, f"{found.why}; that has passed, and {DOES[does]}")
+    if absence and stand_in != WAIT:
+        until = day_words(absence.days.last)
+        return Ruling(asked, stand_in, late, f"{asked.player} is away until {until}, and {DOES[stand_in]}")
+    return Ruling(asked, WAIT, False, found.why)
+
+
+def _late(at: datetime, now: datetime, timing: Timing, tick: Tick | None) -> bool:
+    over = at + timing.grace
+    return now >= over and (tick is None or (tick.mail is not None and tick.mail >= over))
+
+
+def _away(asked: Asked, found: Deadline, now: datetime, timing: Timing) -> Absence | None:
+    """The absence in which a player is now who will be away at the deadline too and is not waited for."""
+    if found.at is None or _absence(asked, found.at, timing) is None:
+        return None
+    return _absence(asked, now, timing)
+
+
+def _absence(asked: Asked, at: datetime, timing: Timing) -> Absence | None:
+    day = at.astimezone(timing.zone).date()
+    return next((one for one in _stood_in(asked, timing) if day in one.days), None)
+
+
+def _stood_in(asked: Asked, timing: Timing) -> Iterator[Absence]:
+    """The absences of the player during which his nation is not waited for."""
+    for absence in timing.absences:
+        if absence.player == asked.player and timing.when_absent(asked.nation, absence) != WAIT:
+            yield absence
+
+
+# ------------------------------------------------------------------------------------------- reminders
+
+
+def _reminders(
+    now: datetime, found: Sequence[_Open], timing: Timing, sent: Collection[str]
+) -> tuple[Reminder, ...]:
+    letters: dict[tuple[str, bool], list[tuple[_Open, list[str]]]] = {}
+    for one in found if not timing.paused(now) else ():
+        keys = [key for at, key in _calls(one, timing) if at <= now and key not in sent]
+        if keys and _owes(one, now, timing):
+            to = (one.asked.player, one.ruling.policy == SUBSTITUTE)
+            letters.setdefault(to, []).append((one, keys))
+    return tuple(_reminder(now, *to, owed, timing) for to, owed in letters.items())
+
+
+def _calls(one: _Open, timing: Timing) -> Iterator[tuple[datetime, str]]:
+    """When to remind of a question, and the key of that reminder: another one if the deadline has moved."""
+    at = one.deadline.at
+    for span in timing.reminders if at else ():
+        assert at is not None
+        if at - span > utc(one.asked.at):
+            yield at - span, f"{one.asked.number}/{span_words(span)}/{at:%Y-%m-%dT%H:%MZ}"
+
+
+def _owes(one: _Open, now: datetime, timing: Timing) -> bool:
+    """Whether somebody can still answer in time."""
+    at = one.deadline.at
+    return at is not None and now < at + timing.grace and one.ruling.policy in (WAIT, SUBSTITUTE)
+
+
+def _reminder(
+    now: datetime,
+    player: str,
+    to_substitute: bool,
+    owed: Sequence[tuple[_Open, list[str]]],
+    timing: Timing,
+) -> Reminder:
+    return Reminder(
+        player,
+        to_substitute,
+        tuple(one.asked.number for one, _ in owed),
+        tuple(_owed_words(one, now, timing) for one, _ in owed),
+        tuple(key for _, keys in owed for key in keys),
+    )
+
+
+def _owed_words(one: _Open, now: datetime, timing: Timing) -> str:
+    asked, at = one.asked, one.deadline.at
+    assert at is not None
+    nation, wants = asked.nation, asked.wants or asked.kind
+    does, due_at = DOES[timing.when_late(asked.nation)], zone_words(at, timing.zone)
+    if now < at:
+        return phrase(
+            "{nation}: {wants}, by {at}; after that {does}.", nation=nation, wants=wants, at=due_at, does=does
+        )
+    over = zone_words(at + timing.grace, timing.zone)
+    return phrase(
+        "{nation}: {wants}, was due {at} and still counts until {over}; after that {does}.",
+        nation=nation,
+        wants=wants,
+        at=due_at,
+        over=over,
+        does=does,
+    )
+
+
+# -------------------------------------------------------------------------------------- the next moment
+
+
+def _moments(
+    now: datetime, found: Sequence[_Open], timing: Timing, sent: Collection[str]
+) -> Iterator[Moment]:
+    """All that lies ahead."""
+    yield from (moment for one in found for moment in _of_one(one, timing, sent) if moment.at > now)
+    yield from (moment for moment in _of_pauses(timing) if found and moment.at > now)
+
+
+def _of_one(one: _Open, timing: Timing, sent: Collection[str]) -> Iterator[Moment]:
+    asked, at = one.asked, one.deadline.at
+    if at is None:
+        return
+    yield Moment(at + timing.grace, f"{asked.nation}'s answer to question {asked.number} is overdue")
+    for call, key in _calls(one, timing):
+        if key not in sent:
+            yield Moment(call, f"{asked.player} is reminded of question {asked.number}")
+    for absence in _stood_in(asked, timing):
+        yield Moment(midnight(absence.days.first, timing.zone), f"{asked.player} goes away")
+        yield Moment(midnight(absence.days.last + DAY, timing.zone), f"{asked.player} is back")
+
+
+def _of_pauses(timing: Timing) -> Iterator[Moment]:
+    for pause in timing.pauses:
+        yield Moment(pause.since, "the game pauses")
+        if pause.until:
+            yield Moment(pause.until, "the game goes on")

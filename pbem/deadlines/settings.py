@@ -1,0 +1,151 @@
+"""The settings that say when orders are due: plain records, without the arithmetic (`deadlines`, `due`).
+
+`timing_text.py` reads them from YAML and writes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from pbem.deadlines.wall_clock import utc
+
+WAIT, DEFAULTS, STANDING, BOT, SUBSTITUTE = POLICIES = (
+    "wait",
+    "defaults",
+    "standing",
+    "bot",
+    "substitute",
+)
+"""What is done about a player who does not answer: the game waits for him, his nation gets the harmless
+defaults (R35), her standing orders where she has any, the letter of a bot, or another player is asked."""
+
+
+@dataclass(frozen=True)
+class Weekly:
+    """Due on these weekdays (Monday is 0) when the clocks of the game's zone show `at`."""
+
+    days: tuple[int, ...]
+    at: time
+
+
+@dataclass(frozen=True)
+class After:
+    """Due a span after the question was asked."""
+
+    span: timedelta
+
+
+Rule = Weekly | After
+
+
+@dataclass(frozen=True)
+class Days:
+    """Days from the first to the last, both included; whole days in the game's zone."""
+
+    first: date
+    last: date
+
+    def __contains__(self, day: date) -> bool:
+        return self.first <= day <= self.last
+
+
+@dataclass(frozen=True)
+class Absence:
+    """Days on which a player will not answer, and what is done meanwhile (None: what the settings say)."""
+
+    player: str
+    days: Days
+    meanwhile: str | None = None
+
+
+@dataclass(frozen=True)
+class Pause:
+    """The whole game stands still from `since`; None as `until` means until further notice. In UTC."""
+
+    since: datetime
+    until: datetime | None = None
+
+    def holds(self, at: datetime) -> bool:
+        """Whether the game is paused at that instant."""
+        return self.since <= at and (self.until is None or at < self.until)
+
+
+@dataclass(frozen=True)
+class Policies:
+    """What is done for one nation while her player is away, and when he is late; None: as for the others."""
+
+    absent: str | None = None
+    late: str | None = None
+
+
+@dataclass(frozen=True)
+class Timing:
+    """All settings of a game. `rules` are other rules for some kinds of question; `least` is the time that a
+    player must have at least; `grace` how long after the deadline letters still count; `reminders` spans
+    before the deadline; `silence` how long the program or the mail may be dead without anything being given
+    back (None: for ever), `jump` by how much the clock may be set. Pauses are in order; only one without end
+    may reach into those after it."""
+
+    zone: ZoneInfo
+    rule: Rule
+    rules: Mapping[str, Rule] = field(default_factory=dict)
+    least: timedelta = timedelta()
+    grace: timedelta = timedelta()
+    reminders: tuple[timedelta, ...] = ()
+    black_out: tuple[Days, ...] = ()
+    absences: tuple[Absence, ...] = ()
+    pauses: tuple[Pause, ...] = ()
+    absent: str = WAIT
+    late: str = DEFAULTS
+    nations: Mapping[str, Policies] = field(default_factory=dict)
+    silence: timedelta | None = timedelta(hours=36)
+    jump: timedelta = timedelta(minutes=10)
+
+    def rule_for(self, kind: str) -> Rule:
+        """The deadline rule for a kind of question."""
+        return self.rules.get(kind, self.rule)
+
+    def when_late(self, nation: str) -> str:
+        """What is done for a nation whose orders did not come in time."""
+        return self.nations.get(nation, Policies()).late or self.late
+
+    def when_absent(self, nation: str, absence: Absence) -> str:
+        """What is done for a nation during an absence of her player."""
+        return absence.meanwhile or self.nations.get(nation, Policies()).absent or self.absent
+
+    def paused(self, at: datetime) -> Pause | None:
+        """The pause that holds at that instant."""
+        return next((pause for pause in self.pauses if pause.holds(at)), None)
+
+
+def pause(timing: Timing, at: datetime) -> Timing:
+    """The game paused from `at` until further notice; if it is paused already that pause loses its end."""
+    at = utc(at).replace(second=0, microsecond=0)
+    held = timing.paused(at)
+    if held:
+        longer = replace(held, until=None)
+        return replace(timing, pauses=tuple(longer if one is held else one for one in timing.pauses))
+    pauses = sorted([*timing.pauses, Pause(at)], key=lambda one: one.since)
+    return replace(timing, pauses=tuple(pauses))
+
+
+def resume(timing: Timing, at: datetime) -> Timing:
+    """The pause that holds at `at` ends then, rounded up to a minute; the same settings if none does."""
+    now = utc(at)
+    held = timing.paused(now)
+    if held is None:
+        return timing
+    end = now.replace(second=0, microsecond=0)
+    end += timedelta(minutes=1) if end < now or end == held.since else timedelta()
+    before = (one for one in timing.pauses if one.since < held.since)
+    later = (one for one in timing.pauses if one is not held and one.since >= held.since)
+    still = (replace(one, since=max(one.since, end)) for one in later if one.until is None or one.until > end)
+    return replace(timing, pauses=(*before, replace(held, until=end), *still))
+
+
+def announce(timing: Timing, absence: Absence) -> Timing:
+    """The settings with a further absence."""
+    return replace(timing, absences=(*timing.absences, absence))

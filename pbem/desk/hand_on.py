@@ -1,0 +1,28 @@
+"""The receipt of a letter that was put into a sealed game by hand: it goes to its writer unread."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from pbem.desk import run
+from pbem.desk.out import mails
+from pbem.game.state import State
+from pbem.post.settings import POST_FILE
+from pbem.report.record import Receipt
+
+
+def hand_on(now: State, said: Receipt) -> str:
+    """Put the receipt of the letter that came last into the outbox; where it is now, for the moderator."""
+    root = now.folder.path.absolute().parent
+    if not (root / POST_FILE).is_file():
+        return f"The receipt is kept sealed: there is no {POST_FILE} beside the game to mail it by."
+    try:
+        with run.post_of(root) as post:
+            desk = run.desk_of(post, datetime.now(UTC))
+            entry = next(one for one in reversed(now.log.entries) if one["kind"] == "letter")
+            mailed = mails.mail_receipt(desk, now, said, int(entry["n"]), entry.get("message_id"))
+    except run.Busy as busy:
+        return f"The receipt is kept sealed: {busy}."
+    if not mailed:
+        return "The receipt is kept sealed: its writer has no address on record."
+    return "The receipt is in the outbox: pbem send."

@@ -1,0 +1,1 @@
+"""What comes in: mails taken from a mailbox, letters submitted, receipts."""

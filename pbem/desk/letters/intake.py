@@ -1,0 +1,321 @@
+"""Letters from a mailbox into games: each kept as it came, told whose it is, and filed at most once.
+
+A letter counts if it brings back the token of its writer's turn, or by its address where the moderator wants
+that. One that does not is answered to the address on record of the player whose token it is, or for whom it
+speaks, never to where it came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from pbem.data.disk import write
+from pbem.desk.letters import set_aside, submit
+from pbem.desk.letters.set_aside import MAILS, Aside
+from pbem.desk.letters.silence import meanwhile
+from pbem.desk.out import mails, reports, tokens
+from pbem.desk.out.mails import Desk
+from pbem.engine.phrase import Typed, phrase
+from pbem.game import state
+from pbem.game.access import may_see
+from pbem.game.errors import FolderError
+from pbem.game.folder import Folder, digest, games_in
+from pbem.game.log import Entry
+from pbem.game.read_once import read
+from pbem.game.state import State
+from pbem.game.troubles import why
+from pbem.orders.grammar.verbs import verb
+from pbem.orders.names.name_book import book
+from pbem.orders.reading.parse import parse
+from pbem.post.boxes import Message
+from pbem.post.read.letter import Letter
+from pbem.report.record import Receipt
+
+PAST_TURNS = 1
+"""So many turns back a token still opens: orders for the next stage may answer a letter of this turn."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What became of a mail: the game it was for, if any, and a word for the moderator; whether it was set
+    aside."""
+
+    game: str
+    said: str
+    aside: bool = False
+
+
+class Held(Exception):
+    """A letter that could not be put into its game now, nor may a later one to it; the text says why."""
+
+
+def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
+    """Keep a mail, find its game and writer, and file or refuse it. Harmless if it was taken before.
+
+    `held` are the games that a letter could not be put into: none of the later ones may come before it.
+    One that the program fails on by a mistake of its own is set aside. Raises Held, and OSError if the mail
+    cannot even be kept.
+    """
+    games = games_in(root)
+    letter = keep_mail(root, message.data, games)
+    mail = kept_name(message.data)
+    if any(note.mail == mail for note in set_aside.notes(root)):
+        return Taken("", "a mail that is set aside already")
+    if letter.automatic:
+        return Taken("", "an automatic mail, left alone")
+    name = _game(letter, games)
+    if name is None:
+        return Taken("", f"no game of this folder is named in it (from {letter.sender or 'nobody'})")
+    return _put_in(root, games[name], name, message, letter, desk, held)
+
+
+def take_again(root: Path, note: Aside, desk: Desk, held: set[str]) -> Taken:
+    """Take in a mail that was set aside; if that fails it is so again. Raises as `take` does."""
+    games = games_in(root)
+    data = set_aside.kept(root, note, games)
+    if data is None or note.game not in games:
+        taken = Taken(note.game, f"the mail set aside as {note.mail}, or its game, is gone")
+    else:
+        message = Message(note.mail, data, note.cut)
+        taken = _put_in(root, games[note.game], note.game, message, read(data), desk, held, note)
+    if not taken.aside:
+        set_aside.drop(root, note)
+    return taken
+
+
+def _put_in(
+    root: Path, game: Path, name: str, message: Message, letter: Letter, desk: Desk, held: set[str],
+    note: Aside | None = None,
+) -> Taken:  # fmt: skip
+    """Put a letter into its game, or set it aside. Raises Held."""
+    if name in held:
+        raise Held(f"{name}: a letter waits for one before it")
+    since = note.entries if note else None
+    try:
+        now = state.load(game)
+    except Exception as error:
+        raise _holding(held, name, game, error) from error
+    entries = len(now.log.entries) if since is None else since
+    try:
+        return _take(now, message, letter, desk, since)
+    except Exception as error:
+        if not set_aside.is_mistake(error):
+            raise _holding(held, name, game, error) from error
+        failed = set_aside.failed(error, game)
+    program, holds = set_aside.program(), _may_be_a_players(now, letter, desk)
+    set_aside.put(root, Aside(kept_name(message.data), name, entries, failed, program, message.cut, holds))
+    return Taken(name, "a mail is set aside", aside=True)
+
+
+def _may_be_a_players(now: State, letter: Letter, desk: Desk) -> bool:
+    """Whether a mail that the program failed on may count: a stranger's never stops a clock."""
+    try:
+        found = writing_of(now, letter, desk)
+    except Exception:
+        return True
+    return found.player is not None and not found.why_not
+
+
+def _holding(held: set[str], name: str, game: Path, error: Exception) -> Held:
+    """From now on no letter comes into this game."""
+    held.add(name)
+    return Held(f"{name}: {why(error, game)}")
+
+
+def kept_name(data: bytes) -> str:
+    """The file that keeps a mail, below MAILS."""
+    return f"{digest(data)[:32]}.eml"
+
+
+def keep_mail(root: Path, data: bytes, games: Mapping[str, Path]) -> Letter:
+    """Keep a mail as it came, and read it. Where games are sealed it is kept sealed for the one that it
+    names, or for one of them if it names none. Raises Held if no key for that is at hand."""
+    file = root / MAILS / kept_name(data)
+    sealed = {name: folder for name, path in games.items() if (folder := Folder(path)).header}
+    if not sealed:
+        write(file, data)
+        return read(data)
+    letter = read(data)
+    name = _game(letter, games)
+    if name and name not in sealed:
+        write(file, data)
+    else:
+        _keep_sealed(file, data, [sealed[name]] if name else list(sealed.values()))
+    return letter
+
+
+def _keep_sealed(file: Path, data: bytes, folders: list[Folder]) -> None:
+    """Keep a mail sealed for the first of some games whose key is at hand."""
+    for folder in folders:
+        try:
+            return folder.keep_beside(file, data)
+        except FolderError as error:
+            wrong = f"{folder.path.name}: {error}"
+    raise Held(wrong)
+
+
+_GAME_WORDS = tuple(word.lower() for word in (*verb("game").words, *verb("game").german))
+
+
+def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
+    """The game a mail is for: in brackets in its subject, or in a `game` line; else the only one there is."""
+    subject = (letter.subject or "").lower()
+    named = [name for name in games if f"[{name}]" in subject]
+    for line in letter.lines:
+        word, _, rest = line.text.strip().partition(" ")
+        if word.lower().rstrip(":") in _GAME_WORDS and rest.strip().lower() in games:
+            named.append(rest.strip().lower())
+    return named[0] if named else next(iter(games), None) if len(games) == 1 else None
+
+
+def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int | None = None) -> Taken:
+    """`since`: the mail was set aside when the log had so many entries, and may have been overtaken."""
+    found = writing_of(now, letter, desk)
+    known = _known(now, message, letter, found.player or _claimed(now, letter))
+    if known:
+        return _again(now, known, desk)
+    if message.cut:
+        found = replace(found, why_not=phrase("it is too long, and none of it was read"))
+    if since is not None and _has_written(now, found.player, since):
+        found = replace(found, why_not=phrase("a later letter of yours was taken in before it"))
+    if found.why_not or found.player is None:
+        return _refuse(now, message, letter, desk, found)
+    player = found.player
+    name = f"{reports.file_name(player)}.eml"
+    after, said = submit.submit(now.folder.path, name, message.data, sender=player, known=now)
+    entry = int(after.log.entries[-1]["n"])
+    mails.mail_receipt(desk, after, said, entry, letter.message_id)
+    came = "filed" if said.filed else "refused"
+    came = came if may_see(after, player) else "taken in"
+    return Taken(now.name, f"{player}: letter {said.letter} {came}")
+
+
+def _known(now: State, message: Message, letter: Letter, writer: str | None) -> Entry | None:
+    """The entry of this very mail if it is in the game already, by its bytes or by its Message-ID. Whoever
+    writes a mail chooses that: another's letter with the same one is another letter."""
+    sha256 = digest(message.data)
+    for entry in now.log.entries:
+        if entry["kind"] == "letter" and entry["sha256"] == sha256:
+            return entry
+        same = letter.message_id and entry.get("message_id") == letter.message_id
+        if same and writer in (None, entry["player"]):
+            return entry
+    return None
+
+
+def _has_written(now: State, player: str | None, since: int) -> bool:
+    """Whether a letter of a player's came since the log had so many entries."""
+    return any(one["kind"] == "letter" and one["player"] == player for one in now.log.entries[since:])
+
+
+def _again(now: State, entry: Entry, desk: Desk) -> Taken:
+    """See to it that a letter taken in before has its receipt: a run may have been killed in between."""
+    if entry["player"]:
+        said = submit.heard_again(now, entry)
+        reports.keep_receipt(now, said)
+        mails.mail_receipt(desk, now, said, int(entry["n"]), entry.get("message_id"))
+    return Taken(now.name, "taken in before")
+
+
+@dataclass(frozen=True)
+class Writer:
+    """Whose letter a mail is, if that can be told, and why it counts for nothing even so."""
+
+    player: str | None
+    why_not: str = ""
+
+
+def writing_of(now: State, letter: Letter, desk: Desk) -> Writer:
+    """Who wrote a mail: told by the token that it brings back, of this turn or the last, or by its address if
+    that is enough. A token of another time tells whose it was, and opens nothing."""
+    texts = [letter.subject or "", *(line.text for line in letter.lines)]
+    found = tokens.blinded(tokens.tokens_in([*texts, *(line.text for line in letter.skipped)]))
+    for player in now.game.roles:
+        for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
+            own = tokens.token(desk.key, now.edition, now.seat(player), turn, now.revision)
+            if tokens.matches(own, found):
+                return Writer(player)
+    by_address = _at_address(now, letter) if desk.by_address else None
+    return Writer(by_address) if by_address else _of_old(now, found, desk.key) if found else Writer(None)
+
+
+def _at_address(now: State, letter: Letter) -> str | None:
+    """The player at the address that a mail gives itself; of several the one for whom it speaks."""
+    known = now.addresses.items()
+    own = [player for player, address in known if submit.same_address(address, letter.sender)]
+    claimed = _claimed(now, letter) if len(own) > 1 else None
+    return claimed if claimed in own else next(iter(own), None)
+
+
+def _of_old(now: State, found: frozenset[bytes], key: bytes) -> Writer:
+    """Whose token of an earlier turn, an older revision or a former player there is among some."""
+    for player in now.game.roles:
+        for seat in (now.seat(player), *now.former_seats(player)):
+            for revision in range(now.revision, -1, -1):
+                for turn in range(now.game.turn + 1, -1, -1):
+                    if tokens.matches(tokens.token(key, now.edition, seat, turn, revision), found):
+                        return Writer(player, _why_old(now, player, seat, revision, turn))
+    return Writer(None)
+
+
+def _why_old(now: State, player: str, seat: str, revision: int, turn: int) -> str:
+    if seat != now.seat(player):
+        return phrase("it answers a letter to somebody who played {player} before", player=player)
+    if revision != now.revision:
+        return phrase("it answers a letter from before the game was corrected or rolled back")
+    return phrase("it answers a letter of turn {old}, and it is now turn {new}", old=turn, new=now.game.turn)
+
+
+def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Writer) -> Taken:
+    """Tell the player whose letter it is, or for whom it speaks, that nothing of it counts."""
+    player = found.player or _claimed(now, letter)
+    by = letter.sender or "nobody"
+    if player is None:
+        return Taken(now.name, f"no token, and for nobody's nation (from {by})")
+    said = Receipt(
+        letter=0,
+        game=now.name,
+        turn=now.game.turn,
+        player=player,
+        filed=False,
+        why_not=_refusal(letter, found, desk),
+        meanwhile=meanwhile(now, player, {}),
+    )
+    entry = int(now.log.entries[-1]["n"])
+    mails.mail_refusal(desk, now, said, entry, digest(message.data)[:8])
+    what = found.why_not or f"no token of {player}'s"
+    return Taken(now.name, f"{what} (from {by}); {player} is told")
+
+
+def _refusal(letter: Letter, found: Writer, desk: Desk) -> str:
+    """Why a letter counts for nothing, and what would be right."""
+    sender = Typed(letter.sender) if letter.sender else phrase("nobody")
+    if found.why_not:
+        return phrase(
+            "{why} (it came from {sender}). Reply to the latest letter you have from here.",
+            why=found.why_not,
+            sender=sender,
+        )
+    if desk.by_address:
+        return phrase(
+            "it came from {sender}, which is not your address. If it is yours, reply to the latest letter "
+            "you have from here and keep its subject.",
+            sender=sender,
+        )
+    return phrase(
+        "it came from {sender} without the token of this turn. If it is yours, reply to the latest letter "
+        "you have from here and keep its subject.",
+        sender=sender,
+    )
+
+
+def _claimed(now: State, letter: Letter) -> str | None:
+    """The player whose nations a letter orders about."""
+    sheet = parse([(line.number, line.text) for line in letter.lines], now.game.rules)
+    for part in sheet.parts:
+        found = book(now.game.rules).nations.find(part.nation.name) if part.nation else None
+        if isinstance(found, str):
+            return now.game.player_of(found)
+    return None

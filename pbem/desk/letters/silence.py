@@ -1,0 +1,141 @@
+"""What happens if nothing more comes from a player, and when: said in every receipt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pbem.deadlines.deadline import Asked, Deadline
+from pbem.deadlines.settings import BOT, DEFAULTS, STANDING, SUBSTITUTE, WAIT, Timing
+from pbem.deadlines.wall_clock import zone_words
+from pbem.engine import questions as q
+from pbem.engine.model import SETUP
+from pbem.engine.phrase import phrase
+from pbem.game.on_file import Filed
+from pbem.game.state import State
+from pbem.orders.grammar.syntax import AnswerOrder
+from pbem.orders.judging.stage import stage_turn
+
+
+def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str, ...]:
+    """What is due from the player and until when, then a sentence for each of his nations; `after` is what
+    those that a letter is about then have on file."""
+    own = [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
+    on_file = {nation: after.get(nation, now.filed[nation]) for nation in own}
+    due = [
+        (one, found)
+        for one, found in now.deadlines
+        if now.timing and one.nation in own and not _answered(on_file[one.nation], one, now)
+    ]
+    told = {one.nation for one, found in due if found.at and one.kind in (q.ALLOT, q.MOVE)}
+    return (
+        *(_until(now.timing, one, found) for one, found in due if now.timing),
+        *(_sentence(now, nation, on_file[nation]) for nation in own if nation not in told),
+    )
+
+
+def _answered(filed: Filed, asked: Asked, now: State) -> bool:
+    """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
+    if asked.number in _numbers(filed):
+        return True
+    if asked.kind == q.ALLOT:
+        return bool(filed.set_up)
+    turn = now.game.turn
+    return asked.kind == q.MOVE and bool(filed.for_stage(turn) or filed.last_word(turn))
+
+
+def _numbers(filed: Filed) -> set[int]:
+    """The questions that are answered by number, in letters of which every line counts."""
+    answers = (one.order for one in filed.any_time if not one.partial)
+    return {order.number for order in answers if isinstance(order, AnswerOrder)}
+
+
+def _until(timing: Timing, asked: Asked, found: Deadline) -> str:
+    """Until when an open question has to be answered, in the game's time zone, and what happens then."""
+    nation, wants = asked.nation, asked.wants
+    if found.at is None:
+        return phrase(
+            "{nation}, {wants}: no deadline runs while the game is paused.",
+            nation=nation,
+            wants=wants,
+        )
+    return phrase(
+        "{nation}, {wants}: due by {at}. If nothing has come by then, {then}.",
+        nation=nation,
+        wants=wants,
+        at=zone_words(found.at, timing.zone),
+        then=_then(timing.when_late(nation), asked.kind),
+    )
+
+
+def _then(policy: str, kind: str) -> str:
+    """What is done about a question when its deadline has passed; no standing order splits all troops."""
+    default = BY_DEFAULT[kind]
+    if policy == DEFAULTS or (policy == STANDING and kind == q.ALLOT):
+        return phrase("{default} (R35)", default=default)
+    if policy == STANDING:
+        return phrase("her standing orders answer; where none fits, {default} (R35)", default=default)
+    return _OTHERWISE[policy]
+
+
+_OTHERWISE = {
+    WAIT: phrase("the moderator decides what is done"),
+    BOT: phrase("a program answers for her"),
+    SUBSTITUTE: phrase("a substitute player is asked to answer"),
+}
+"""Who answers for a nation whose player is late, where no default does (docs/deadlines.md)."""
+
+BY_DEFAULT = {
+    q.ALLOT: phrase("her troops are split evenly, and what is left over goes to the highest ranks"),
+    q.DISCARD: phrase("the lowest of the cards drawn is discarded"),
+    q.OFFENSIVE: phrase("she does without the Offensive Option"),
+    q.MOVE: phrase("nothing moves but who has to, and nobody is recruited"),
+    q.EVADE: phrase("the stack stays where it is"),
+    q.ATTACK: phrase("the first of the attacks in her report is fought next"),
+    q.PLAY: phrase(
+        "the defeat is accepted, on 0 the tie; the lowest card goes only where one has to be played"
+    ),
+    q.RETREAT: phrase("it ends in the first of the cities in her report"),
+    q.FATE: phrase("she passes, or the first possibility in her report is taken if she may not"),
+}
+"""What the harmless default for each kind of question is (`engine.sequence.default`), R35."""
+
+
+def _sentence(now: State, nation: str, filed: Filed) -> str:
+    turn = stage_turn(now.game, nation)
+    late = _late(now, nation)
+    if now.game.phase == SETUP and nation not in now.game.hands and not filed.set_up:
+        return phrase(
+            "{nation}: no set-up is on file; {late}.", nation=nation, late=_late(now, nation, q.ALLOT)
+        )
+    if filed.last_word(turn) and not filed.for_stage(turn):
+        return phrase(
+            "{nation}: no orders for turn {turn} are on file, and you said final: she moves nothing, and "
+            "nobody waits for you.",
+            nation=nation,
+            turn=turn,
+        )
+    if filed.for_stage(turn):
+        return phrase(
+            "{nation}: your orders for turn {turn} are on file and will be carried out when her stage comes.",
+            nation=nation,
+            turn=turn,
+        )
+    return phrase(
+        "{nation}: no orders for turn {turn} are on file; {late}.", nation=nation, turn=turn, late=late
+    )
+
+
+def _late(now: State, nation: str, kind: str = q.MOVE) -> str:
+    """What is done at the deadline about what is still to be asked, her set-up or her action stage."""
+    policy = now.timing.when_late(nation) if now.timing else DEFAULTS
+    if kind == q.ALLOT or policy not in (DEFAULTS, STANDING):
+        return phrase("at the deadline {then}", then=_then(policy, kind))
+    if policy == STANDING:
+        return phrase(
+            "at the deadline her standing orders answer; where none fits, she moves nothing, accepts defeats "
+            "and plays a card, the lowest, only where she has to (R35)"
+        )
+    return phrase(
+        "at the deadline she moves nothing, accepts defeats and plays a card, the lowest, only where she "
+        "has to (R35)"
+    )

@@ -1,0 +1,183 @@
+"""`pbem doctor`: whether a game folder is whole, and how to mend what is not. Nothing is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from pbem.data.errors import PositionError
+from pbem.data.strict import DataError
+from pbem.desk.letters import set_aside
+from pbem.desk.look import integrity, proofs
+from pbem.desk.out import open_letters
+from pbem.game import public_part, save, state, tail
+from pbem.game.errors import MEND_LETTER
+from pbem.game.folder import Folder, digest
+from pbem.game.log import LogError
+from pbem.game.sealed import log_lines
+from pbem.game.sealed.cipher import ENDING, SealError
+from pbem.game.state import State
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that is not as it should be, and what to do about it. `harmless` needs nothing done."""
+
+    what: str
+    mend: str
+    harmless: bool = False
+
+
+def examine(path: Path) -> list[Finding]:
+    """Everything that is wrong with a game folder. Raises FolderError if no game is there."""
+    folder = Folder(path)
+    folder.require()
+    try:
+        now = state.load(path)
+    except tail.CutLog as error:
+        return [*_half_entry(folder), Finding(error.what, tail.MEND)]
+    except (LogError, DataError, PositionError, SealError, OSError) as error:
+        return [*_half_entry(folder), *_chain(folder), _unreadable(error)]
+    return [finding for check in CHECKS for finding in check(now)]
+
+
+def _unreadable(error: Exception) -> Finding:
+    mend = "Put back a copy of the folder, or of the file that is named. The lines before are whole."
+    return Finding(str(error), mend)
+
+
+def _chain(folder: Folder) -> Iterator[Finding]:
+    """What can be told of a sealed game without its key: whether a line was changed, or the last ones are
+    gone."""
+    if not folder.header:
+        return
+    length, told = log_lines.whole_lines(folder.log).count(b"\n"), tail.told_line(folder)
+    if told > length:
+        yield Finding(tail.shorter(folder.log, length, told), tail.MEND)
+    wrong = log_lines.check(folder.log)
+    if wrong:
+        what = f"{folder.log.name}, line {wrong.number + 1}: {wrong}"
+        yield Finding(what, "Put back a copy of it: whoever has one can compare the lines.")
+
+
+def _half_entry(folder: Folder) -> Iterator[Finding]:
+    if not folder.log.read_bytes().endswith(b"\n"):
+        what = f"{folder.log.name} ends in half a line: the program was stopped while it wrote"
+        yield Finding(what, "Nothing is lost; the next command cuts it off.", harmless=True)
+
+
+def _half(now: State) -> Iterator[Finding]:
+    return _half_entry(now.folder)
+
+
+def _letters(now: State) -> Iterator[Finding]:
+    """Every letter that the log names lies there as it came."""
+    for wrong in integrity.changed_letters(now):
+        yield Finding(wrong, MEND_LETTER)
+
+
+def _cut(now: State) -> Iterator[Finding]:
+    """The end of the log is there."""
+    if wrong := integrity.cut(now):
+        yield Finding(wrong, tail.MEND)
+
+
+def _strays(now: State) -> Iterator[Finding]:
+    """A letter that was kept when the program was stopped before its orders were."""
+    logged = [entry for entry in now.log.entries if entry["kind"] == "letter"]
+    named, known = ({entry[key] for entry in logged} for key in ("file", "sha256"))
+    for name in now.folder.names(now.folder.letters):
+        if name not in named and digest(now.folder.read(now.folder.letter(name))) in known:
+            what = "a letter is kept twice" if now.is_closed else f"letter {name} is kept twice"
+            yield Finding(what, "It was taken in again later; this copy may be deleted.", harmless=True)
+        elif name not in named and now.is_closed:
+            mend = "Its mail is taken in again by the next run; one that was put in by hand, put in again."
+            yield Finding("a letter is kept but not in the log", mend)
+        elif name not in named:
+            mend = f"Submit it again: pbem submit {now.folder.path} {now.folder.letter(name)}"
+            yield Finding(f"letter {name} is kept but not in the log", mend)
+
+
+def _aside(now: State) -> Iterator[Finding]:
+    """Mails to the game that the program failed on by a mistake of its own."""
+    name = now.folder.path.resolve().name.lower()
+    for root in (now.folder.path, now.folder.path.absolute().parent):
+        for note in set_aside.notes(root):
+            if note.game == name:
+                mend = f"`pbem collect {root} --again` tries it again; so does an updated pbem."
+                yield Finding(f"a mail is set aside since pbem failed on it: {note.failed}", mend)
+
+
+def _state_file(now: State) -> Iterator[Finding]:
+    if not now.folder.state.is_file():
+        yield Finding("game.yaml is missing", "The next command writes it from the log.", harmless=True)
+        return
+    told = tail.told_line(now.folder)
+    found, wanted = now.folder.state.read_bytes(), save.state_file(_as_of(now, told)).encode()
+    if _position(found) != _position(wanted):
+        mend = "Delete it: it is made from the log, and to edit it has no effect."
+        yield Finding("game.yaml is not what the log says", mend)
+    elif told < now.log.length:
+        what = "game.yaml is older than the log: the program was stopped before it wrote it, or is newer"
+        yield Finding(what, "The next `pbem status` or `pbem run` writes it.", harmless=True)
+
+
+def _as_of(now: State, line: int) -> State:
+    """The game as it was when the log had so many lines; as it is if that cannot be told."""
+    count = log_lines.entries(now.folder.log, now.log.sealed.seal, line) if now.log.sealed else line
+    return state.fold(now.folder, replace(now.log, entries=now.log.entries[:count])) if count else now
+
+
+def _position(file: bytes) -> bytes:
+    """game.yaml without its first line."""
+    return file.partition(b"\n")[2]
+
+
+def _half_files(now: State) -> Iterator[Finding]:
+    for path in sorted(now.folder.path.rglob(".*.new")):
+        yield Finding(f"{path.name} was half written", "Nothing is lost; it may be deleted.", harmless=True)
+
+
+def _decisions(now: State) -> Iterator[Finding]:
+    difference = proofs.replay(now)[1]
+    if difference and now.is_closed:
+        difference = "an answer in the log is decided otherwise today"
+    if difference:
+        yield Finding(difference, "The log stands; the program that wrote it read a rule otherwise.")
+
+
+def _luck(now: State) -> Iterator[Finding]:
+    for wrong in proofs.verify(now)[2]:
+        wrong = "cards are not as the seed says" if now.is_closed else wrong
+        yield Finding(wrong, "Somebody has changed the cards: compare with a copy of the folder.")
+
+
+def _open_files(now: State) -> Iterator[Finding]:
+    """Files that lie readable in the folder of a sealed game, and are none that everybody may read."""
+    if not now.is_closed:
+        return
+    for path in sorted(now.folder.path.rglob("*")):
+        if path.is_file() and not now.folder.is_public(path) and not path.name.endswith((ENDING, ".new")):
+            what = f"{path.relative_to(now.folder.path)} lies readable in a sealed game"
+            yield Finding(what, "Take it away, unless it tells no secret.")
+
+
+def _letters_out(now: State) -> Iterator[Finding]:
+    """Letters of a sealed game do not leave into a folder of the moderator's."""
+    if warning := open_letters.warned(now):
+        yield Finding(warning.rstrip("."), "In the game's folder nothing is wrong.", harmless=True)
+
+
+def _told(now: State) -> Iterator[Finding]:
+    """What a sealed log tells openly is what happened."""
+    for line in public_part.untrue(now):
+        what = f"{now.folder.log.name}, line {line + 1}: what everybody may read is not what happened"
+        yield Finding(what, "The key's owner has changed it: compare with a copy of the folder.")
+
+
+CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
+    _half, _cut, _letters, _strays, _aside, _state_file, _half_files, _open_files, _letters_out,
+    _told, _decisions, _luck,
+)  # fmt: skip
+"""In the order in which a moderator wants to know."""

@@ -1,0 +1,104 @@
+"""Proofs for sceptics: every decision judged again, every card dealt again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeGuard
+
+from pbem.engine.apply import apply, apply_all
+from pbem.engine.cards import blind, commitment, next_shuffle
+from pbem.engine.events import Burnt, Drawn, Event, Shuffled
+from pbem.engine.fate import effect_read, set_clock
+from pbem.engine.fate_events import CardGiven, ClockSet
+from pbem.engine.model import Game
+from pbem.engine.questions import Verdict
+from pbem.engine.sequence import decide, settle
+from pbem.game import codec, facts, log, state
+from pbem.game.state import State
+
+
+def replay(now: State) -> tuple[int, str | None]:
+    """Decide every logged answer again under today's rules: the steps that agree, the first difference."""
+    game = state.start(now.created)
+    agreed = 0
+    for entry in _steps(now):
+        if entry["kind"] == "fix":
+            if wrong := facts.differs(game, entry["changes"]):
+                return agreed, f"entry {entry['n']}: {wrong} was not what the correction says"
+            game = facts.apply(game, entry["changes"])
+            continue
+        logged = _events(entry, game)
+        if difference := _difference(entry, game, logged):
+            return agreed, f"entry {entry['n']} ({entry['from']}): {difference}"
+        game, agreed = apply_all(game, logged), agreed + 1
+    return agreed, None
+
+
+def _steps(now: State) -> Iterator[log.Entry]:
+    return (entry for entry in now.log.standing() if entry["kind"] in ("step", "fix"))
+
+
+def _events(entry: log.Entry, game: Game) -> tuple[Event, ...]:
+    return tuple(codec.read_event(written, game.rules.board) for written in entry.get("events", ()))
+
+
+def _difference(entry: log.Entry, game: Game, logged: tuple[Event, ...]) -> str | None:
+    if "answer" not in entry:
+        again: tuple[Event, ...] | Verdict = settle(game)[0]
+    else:
+        again = decide(game, codec.read_answer(entry["answer"], game.rules.board))
+    if isinstance(again, Verdict):
+        return f"today's rules refuse it: {again.text} ({again.rule})"
+    if again == logged:
+        return None
+    pairs = zip(logged, again, strict=False)
+    first = next((pair for pair in pairs if pair[0] != pair[1]), None)
+    return (
+        f"logged {first[0]}, today {first[1]}"
+        if first
+        else f"logged {len(logged)} events, today {len(again)}"
+    )
+
+
+def verify(now: State) -> tuple[int, int, list[str]]:
+    """Deal again from the seed: the numbers of shuffles and of cards dealt, and what does not match."""
+    wrong = []
+    made, published = seed_hashes(now)
+    if made != published:
+        wrong.append("the seed does not match the hash that was published when the game started")
+    game, shuffles, dealt, number = state.start(now.created), 0, 0, 0
+    for entry in _steps(now):
+        if entry["kind"] == "fix":
+            game = facts.apply(game, entry["changes"])
+        for event in _events(entry, game):
+            number += 1
+            shuffles += isinstance(event, Shuffled)
+            dealt += event.count if isinstance(event, Drawn | Burnt) else 0
+            wrong += _wrong(game, event, number)
+            game = apply(game, event)
+    return shuffles, dealt, wrong
+
+
+def seed_hashes(now: State) -> tuple[str, str]:
+    """The SHA-256 of the seed, worked out anew, and the one in the log's first entry, which was published
+    when the game started: the summary of the set-up tells it."""
+    return commitment(now.created["seed"]), now.created["commitment"]
+
+
+def _wrong(game: Game, event: Event, number: int) -> list[str]:
+    if isinstance(event, Shuffled) and event != next_shuffle(game.chance):
+        return [f"event {number}: the deck was not shuffled as the seed says"]
+    if isinstance(event, ClockSet) and event != set_clock(game):
+        return [f"event {number}: the Clock of Fate was not shuffled as the seed says"]
+    if isinstance(event, Drawn | Burnt) and event.cards != game.chance.draw[::-1][: event.count]:
+        return [f"event {number}: the cards are not those on top of the draw deck"]
+    if _is_blind(event, game) and event.card != blind(game, event.nation):
+        return [f"event {number}: the card drawn blindly is not the one that the seed says"]
+    return []
+
+
+def _is_blind(event: Event, game: Game) -> TypeGuard[CardGiven]:
+    """Whether a card was drawn from a hand by chance (9 diamonds)."""
+    effect = effect_read(game)
+    given = isinstance(event, CardGiven) and event.nation
+    return effect is not None and effect.kind == "trade" and given == effect.terms["with"]

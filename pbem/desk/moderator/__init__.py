@@ -1,0 +1,1 @@
+"""The moderator's own hand, one file a command."""

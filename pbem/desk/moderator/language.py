@@ -1,0 +1,29 @@
+"""`pbem language`: the language that a player is written to in, or the whole game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pbem.desk.out import reports
+from pbem.game import save, state
+from pbem.game.folder import Folder
+from pbem.game.languages import language_named
+from pbem.game.log import LANGUAGE
+from pbem.game.players import player_named
+from pbem.game.state import State
+
+
+def set_language(path: Path, language: str, player: str | None = None) -> State:
+    """Set the language of a player, or of the game: of its public summary, and of players who chose none.
+
+    Raises FolderError if there is no such player or language. The reports are written again.
+    """
+    folder, code = Folder(path), language_named(language)
+    folder.require()
+    with folder.locked():
+        now = state.load(path)
+        who = None if player is None else player_named(now.game, player)
+        now.log.add(LANGUAGE, player=who, language=code)
+        after = save.saved(folder, now.log)
+        reports.reports(after)
+        return after

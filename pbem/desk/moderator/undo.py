@@ -1,0 +1,54 @@
+"""`pbem undo`: a game taken back to an earlier entry. Nothing is erased: the log says that it was undone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pbem.desk.out import reports
+from pbem.game import save, state
+from pbem.game.clock import NOTES
+from pbem.game.errors import FolderError
+from pbem.game.folder import Folder
+from pbem.game.log import STAYING, UNDONE
+from pbem.game.state import State
+
+
+def undo(path: Path, to: int | None = None) -> tuple[State, int]:
+    """Keep the log up to entry `to`, by default all but what was done last; also how many entries fall.
+
+    Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was. All
+    players are told if anything that had happened is taken back; in a sealed game always, since who plays has
+    seen what comes of his orders.
+    """
+    folder = Folder(path)
+    folder.require()
+    with folder.locked():
+        now = state.load(path)
+        standing = [entry["n"] for entry in now.log.standing()]
+        target = _before_last(now) if to is None else to
+        if target not in standing[:-1]:
+            at = "" if now.is_closed else f"; the log is at {standing[-1]}"
+            raise FolderError(f"there is no way back to entry {target}: it never was, or is undone{at}.")
+        lost = [entry for entry in now.log.standing() if entry["n"] > target]
+        now.log.add("undo", to=target)
+        if now.log.sealed or any(entry["kind"] in ("step", "fix") for entry in lost):
+            now.log.add(UNDONE)
+        after = save.saved(folder, now.log)
+        reports.reports(after)
+        return after, sum(number > target for number in standing)
+
+
+def _before_last(now: State) -> int:
+    """The entry before the last letter, word or correction, or before all that was played since it came.
+
+    A word of the moderator's changes nothing, so what was asked before it is not asked anew.
+    """
+    kept = [entry for entry in now.log.standing() if entry["kind"] not in (*NOTES, *STAYING)]
+    last = kept.pop()
+    if kept and last["kind"] == "said":
+        return max(int(entry["n"]) for entry in now.log.standing() if entry["n"] < last["n"])
+    while last["kind"] == "step" and kept[-1]["kind"] == "step":
+        last = kept.pop()
+    if not kept:
+        raise FolderError(f"nothing was done in {now.name} that could be undone.")
+    return int(kept[-1]["n"])

@@ -1,0 +1,1 @@
+"""What leaves the desk: reports, mails and what they enclose, the outbox, the site."""

@@ -1,0 +1,132 @@
+"""What a mail holds besides its text: the same letter as HTML, the map in it, the order desk, order forms.
+
+The map is a picture where the optional extra `png` is installed, else a drawing attached. Whoever cannot see
+it, or has a mail program that shows no pictures, reads what it shows in words.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from html import escape
+from typing import TYPE_CHECKING
+
+from pbem.data.tongues import tongue
+from pbem.desk.out import order_page
+from pbem.game.state import State
+from pbem.post.send.compose import Attachment, Picture
+from pbem.report.document import Block, Document
+from pbem.report.view import View
+from pbem.report.writers import html
+from pbem.report.writers.text import text
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+MAP_WIDTH = 700
+"""The picture in a mail is so many pixels wide."""
+
+
+@dataclass(frozen=True)
+class Map:
+    """The map as a drawing, in words, and, once that is ready, as a picture (None: none can be made here)."""
+
+    svg: str
+    words: str
+    picture: Future[bytes | None]
+
+
+@dataclass(frozen=True)
+class Letter:
+    """What a mail is to hold: its documents in order, order forms, what its order desk shows, and the map."""
+
+    documents: tuple[Document, ...]
+    forms: tuple[Attachment, ...] = ()
+    shown: View | None = None
+    drawn: Map | None = None
+
+
+@dataclass(frozen=True)
+class Enclosed:
+    """The parts of a mail besides its text."""
+
+    html: str = ""
+    pictures: tuple[Picture, ...] = ()
+    files: tuple[Attachment, ...] = ()
+
+
+def text_of(letter: Letter) -> str:
+    """The letter as text, a blank line between its documents."""
+    return "\n".join(map(text, letter.documents))
+
+
+def enclosed(letter: Letter, now: State, player: str, address: str, sign: str) -> Enclosed:
+    """The letter as HTML, with the map and the order desk if it has something to show; `address` is where
+    answers go, `sign` the token of the mail."""
+    language, whole = now.language(player), _together(letter.documents)
+    if letter.shown is None:
+        return Enclosed(html.page(whole, language))
+    desk = () if letter.shown.ending else (_order_desk(letter.shown, now, player, address, sign),)
+    drawn = letter.drawn or draw_map(letter.shown, now, player)
+    picture = _picture(drawn, address)
+    if picture is None:
+        attached = Attachment("map.svg", drawn.svg, "image/svg+xml")
+        return Enclosed(html.page(whole, language), (), (attached, *desk))
+    shown = (
+        f'<p style="margin:0.6em 0"><img src="cid:{escape(picture.identity)}" alt="{escape(drawn.words)}" '
+        f'width="{MAP_WIDTH}" style="max-width:100%;height:auto"></p>'
+    )
+    return Enclosed(html.page(whole, language, shown), (picture,), desk)
+
+
+def _together(documents: Sequence[Document]) -> Document:
+    """Several documents as one, each apart from the one before."""
+    blocks: list[Block] = []
+    for one in documents:
+        first, rest = one.blocks[:1], one.blocks[1:]
+        blocks += [*(replace(block, apart=True) for block in first), *rest]
+    return Document(tuple(blocks))
+
+
+def draw_map(shown: View, now: State, player: str) -> Map:
+    """The map of what a player sees. The picture is painted meanwhile: it takes longer than all the rest."""
+    from pbem.report.map import draw
+    from pbem.report.map.words import alternative
+
+    spoken = tongue(now.language(player))
+    svg = draw(shown, now.game.rules.board, tongue=spoken)
+    return Map(svg, alternative(shown, spoken), _painters().submit(_painted, svg))
+
+
+@cache
+def _painters() -> ThreadPoolExecutor:
+    """Two at once: the painting leaves Python's lock to others."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(2)
+
+
+def _painted(svg: str) -> bytes | None:
+    from pbem.report.map.png import PictureError, png
+
+    try:
+        return png(svg, MAP_WIDTH)
+    except PictureError:
+        return None
+
+
+def _picture(drawn: Map, address: str) -> Picture | None:
+    """The map as a picture of a mail; none if none can be made here."""
+    data = drawn.picture.result()
+    if data is None:
+        return None
+    name = hashlib.sha256(data).hexdigest()[:24]
+    return Picture(f"{name}@{address.rpartition('@')[2]}", "map.png", data)
+
+
+def _order_desk(shown: View, now: State, player: str, address: str, sign: str) -> Attachment:
+    """The page on which the player clicks his orders together."""
+    page = order_page.order_page(now, player, address=address, token=sign, shown=shown)
+    return Attachment(order_page.NAME, page, "text/html")

@@ -1,0 +1,31 @@
+"""The letters of a game in any format: text, HTML, Markdown, BBCode, or JSON for their facts."""
+
+from __future__ import annotations
+
+from pbem.desk.out import reports
+from pbem.game.state import State
+from pbem.report import facts, letters
+from pbem.report.writers import write
+
+JSON = "json"
+
+
+def report(now: State, player: str | None, turn: int, form: str) -> str:
+    """A player's report on a turn, or for None the public summary; KeyError if there is no such format."""
+    if form == JSON:
+        return facts.written(reports.seen(now, player, turn))
+    found = (
+        reports.summary_document(now, turn) if player is None else reports.private_document(now, player, turn)
+    )
+    return write(found, form, now.language(player))
+
+
+def order_form(now: State, nation: str, form: str) -> str:
+    """A nation's order form; as JSON all that its player may know. KeyError if there is no such format."""
+    player = now.game.player_of(nation)
+    if form == JSON:
+        return facts.written(reports.seen(now, player, now.game.turn))
+    text = reports.form(now, nation)
+    if form == "text":
+        return text
+    return write(letters.form_document(text), form, now.language(player))

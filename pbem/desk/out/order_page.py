@@ -1,0 +1,29 @@
+"""A player's order desk, made from a game as it stands."""
+
+from __future__ import annotations
+
+from pbem.data.tongues import tongue
+from pbem.desk.out import reports
+from pbem.game.state import State
+from pbem.report.view import View
+
+NAME = "order-desk.html"
+"""What the page is called where it is attached."""
+
+
+def order_page(
+    now: State, player: str, *, address: str = "", token: str = "", shown: View | None = None
+) -> str:
+    """The page in the player's language, of what he is shown (None: the turn being played). `address` is
+    where his mail goes, `token` what his reports carry."""
+    from pbem.pages.order_desk import order_desk
+
+    seen = shown or reports.seen(now, player, now.game.turn)
+    language = now.language(player)
+    letters = reports.templates(now.folder, language)
+    return order_desk(seen, now.game.rules, letters, tongue(language), address=address, token=token)
+
+
+def page_name(now: State, player: str) -> str:
+    """What a file of it is called that nobody named: `order-desk-seven-years-maria-theresa.html`."""
+    return f"order-desk-{now.name}-{reports.file_name(player)}.html"

@@ -1,0 +1,188 @@
+"""The reports of a game as files: a folder a turn, with the public summary and a letter for each player.
+
+They are made from the log alone, so that they can be deleted and written again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pbem.data.memory import directory
+from pbem.data.share import own_templates, templates_dir
+from pbem.game.folder import Folder
+from pbem.game.state import State
+from pbem.report import letters
+from pbem.report.document import Document
+from pbem.report.record import Receipt, Record
+from pbem.report.render import document, environment
+from pbem.report.view import View, view
+from pbem.report.writers.text import text
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+SUMMARY = "summary.txt"
+
+
+def templates(folder: Folder, language: str = "en") -> Environment:
+    """The templates, speaking a language; a moderator's own come first (docs/templates.md)."""
+    return _of_folders(template_folders(folder.path), language)
+
+
+def common_templates(language: str) -> Environment:
+    """The templates of what is not of one game alone."""
+    return _of_folders(template_folders(None), language)
+
+
+def _speaking(now: State, player: str | None) -> Environment:
+    """The templates in a player's language; for None in the game's."""
+    return templates(now.folder, now.language(player))
+
+
+def template_folders(game: Path | None) -> tuple[Path, ...]:
+    """Where templates are looked for: in the game's own `templates`, in those of the moderator for all games,
+    in the program's."""
+    of_game = (game / "templates",) if game else ()
+    return (*of_game, *own_templates(), templates_dir())
+
+
+def _of_folders(folders: tuple[Path, ...], language: str) -> Environment:
+    own = (path for folder in folders[:-1] for path in sorted(folder.rglob("*.j2")))
+    return _environment(folders, language, tuple((path, path.stat().st_mtime_ns) for path in own))
+
+
+@lru_cache(maxsize=8)
+def _environment(folders: tuple[Path, ...], language: str, own: tuple[tuple[Path, int], ...]) -> Environment:
+    """The templates of the folders, as long as those of the moderator's `own` are as they were."""
+    cache = directory() / "templates"
+    return environment(folders, cache if cache.is_absolute() else None, language)
+
+
+def reports(now: State) -> tuple[Path, ...]:
+    """Write the reports of every turn that may have changed since they were written last; the files in order.
+
+    `reports/.told` tells the turn that was being played then, and the entry that was the last. It is written
+    last: if the program is killed before, the next call begins where this one did. Nothing is written unless
+    all can be: raises TemplateMistake if a template of the moderator's has one.
+    """
+    reported = _told(now)[0]
+    turns = range(min(reported, now.game.turn), now.game.turn + 1)
+    ready = [made for turn in turns for made in turn_letters(now, turn)]
+    for path, letter in ready:
+        now.folder.write(path, letter.encode())
+    for turn in range(now.game.turn + 1, reported + 1):
+        _take_away(now, turn)
+    now.folder.write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
+    return tuple(path for path, _ in ready)
+
+
+def are_current(now: State) -> bool:
+    """Whether the reports tell of all that has happened."""
+    return now.folder.has(_mark(now)) and _told(now)[1] == now.last_step
+
+
+def _mark(now: State) -> Path:
+    return now.folder.reports / ".told"
+
+
+def _told(now: State) -> tuple[int, int]:
+    """The turn and the entry that the reports told of last."""
+    if not now.folder.has(_mark(now)):
+        return min(now.turn_ends, default=now.game.turn), -1
+    turn, entry = now.folder.read(_mark(now)).split()
+    return int(turn), int(entry)
+
+
+def _take_away(now: State, turn: int) -> None:
+    """The reports of a turn that was undone."""
+    names = [SUMMARY, *(f"{file_name(player)}.txt" for player in now.game.roles)]
+    for name in names:
+        now.folder.remove(_turn_folder(now, turn) / name)
+
+
+def _turn_folder(now: State, turn: int) -> Path:
+    return now.folder.reports / f"turn-{turn:02d}"
+
+
+def turn_letters(now: State, turn: int) -> Iterator[tuple[Path, str]]:
+    """The letters of one turn as they are now, or as they were at its end."""
+    folder = _turn_folder(now, turn)
+    yield folder / SUMMARY, summary(now, turn)
+    for player in now.game.roles:
+        yield folder / f"{file_name(player)}.txt", private(now, player, turn)
+
+
+def record_of(now: State, turn: int) -> Record:
+    """The record as it stood when a turn ended, or as it stands in the turn being played."""
+    record = now.record()
+    ended = now.turn_ends.get(turn)
+    return record if ended is None else replace(record, game=ended)
+
+
+def summary(now: State, turn: int) -> str:
+    """The public summary of a turn, as text."""
+    return text(summary_document(now, turn))
+
+
+def summary_document(now: State, turn: int, reader: str | None = None) -> Document:
+    """The public summary of a turn, in the game's language or in that of the player who reads it."""
+    return letters.summary_document(seen(now, None, turn), _speaking(now, reader))
+
+
+def private(now: State, player: str, turn: int) -> str:
+    """A player's report on a turn, as text."""
+    return text(private_document(now, player, turn))
+
+
+def private_document(now: State, player: str, turn: int) -> Document:
+    """A player's report on a turn."""
+    return letters.report_document(seen(now, player, turn), _speaking(now, player))
+
+
+def ended_document(now: State, player: str, turn: int) -> Document | None:
+    """What a player is told of a turn that has ended since his last letter; None if nothing touched him."""
+    return letters.ended_document(seen(now, player, turn), _speaking(now, player))
+
+
+def seen(now: State, player: str | None, turn: int) -> View:
+    """What a player (None: the public) sees of a turn, as it is now or as it was at its end."""
+    return view(record_of(now, turn), player, turn)
+
+
+def form(now: State, nation: str) -> str:
+    """A nation's order form."""
+    player = now.game.player_of(nation)
+    own = view(now.record(), player, now.game.turn)
+    return letters.order_form(own, nation, _speaking(now, player))
+
+
+def receipt(now: State, said: Receipt) -> str:
+    """The receipt of a letter as text, in the language of its writer."""
+    return text(receipt_document(now, said))
+
+
+def receipt_document(now: State, said: Receipt) -> Document:
+    """The receipt of a letter, in the language of its writer."""
+    return letters.receipt_document(said, _speaking(now, said.player or None))
+
+
+def rendered(now: State, player: str, template: str, facts: Mapping[str, Any]) -> Document:
+    """A small letter to a player from its template."""
+    return document(_speaking(now, player), template, facts)
+
+
+def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:
+    """Write a receipt; its file. `again` tells a later word on the same letter from the first."""
+    name = f"{said.letter:04d}-{file_name(said.player) or 'unknown'}{again}.txt"
+    path = now.folder.reports / "receipts" / name
+    now.folder.write(path, receipt(now, said).encode())
+    return path
+
+
+def file_name(player: str) -> str:
+    """A player in the name of a file: `maria-theresa`."""
+    return player.lower().replace(" ", "-")

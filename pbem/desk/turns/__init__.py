@@ -1,0 +1,1 @@
+"""What carries a game on: orders carried out, questions asked, deadlines kept."""

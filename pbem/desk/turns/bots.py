@@ -1,0 +1,144 @@
+"""Seats of absent players: a bot is shown the player's view, and its letter comes in like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from pbem.bots.bots import BOTS
+from pbem.bots.table import shown
+from pbem.desk.letters import submit
+from pbem.desk.out import reports
+from pbem.desk.turns.carry_out import carry_out
+from pbem.desk.turns.resolve import carried_out, past
+from pbem.engine.sequence import questions
+from pbem.game import save as game_save
+from pbem.game import state
+from pbem.game.access import may_see
+from pbem.game.errors import FolderError
+from pbem.game.folder import Folder
+from pbem.game.players import player_named
+from pbem.game.state import State
+from pbem.report.record import Receipt
+
+Told = Callable[[State], None]
+"""Is told of the game after each letter."""
+
+
+@dataclass(frozen=True)
+class Served:
+    """A letter that a bot wrote, the receipt for it, and the game with it on file."""
+
+    now: State
+    text: str
+    receipt: Receipt
+
+
+def serve(path: Path, player: str, kind: str) -> Served | None:
+    """Write and submit the letter for all that a player is asked now; None if that is nothing.
+
+    Raises FolderError if there is no such player, or if the letter was refused.
+    """
+    now = state.load(path)
+    who = player_named(now.game, player)
+    text = written(now, who, kind)
+    if text is None:
+        return None
+    after, receipt = submit.submit(path, _file(who, kind), text.encode(), sender=who)
+    return Served(after, text, _filed(after, receipt))
+
+
+def written(now: State, player: str, kind: str) -> str | None:
+    """The letter of a bot for what a player is asked; None if that is nothing.
+
+    What it does by chance hangs on the game and the seat, and not on the secret seed.
+    """
+    seen = shown(now.name, now.game, player)
+    bot = BOTS[kind](f"{now.created['commitment']}|{player}")
+    return bot(seen, now.game.rules) if seen.asked else None
+
+
+def _file(player: str, kind: str) -> str:
+    """What the letter is called in the log: that a bot wrote it is told there."""
+    return f"bot-{kind}-{reports.file_name(player)}.txt"
+
+
+def _filed(now: State, receipt: Receipt) -> Receipt:
+    if not receipt.filed:
+        why = "; ".join(receipt.problems) if may_see(now, receipt.player) else "its receipt tells why"
+        raise FolderError(f"the bot's letter was refused: {why}")
+    return receipt
+
+
+# ------------------------------------------------------------------------------------ playing on and on
+
+
+def play_for(path: Path, player: str, kind: str) -> tuple[int, State]:
+    """`play_on` for one player, who may be named as people do; also how many letters there were before."""
+    now = state.load(path)
+    who = player_named(now.game, player)
+    return len(now.letters), play_on(path, {who: kind})
+
+
+def play_on(path: Path, kinds: Mapping[str, str], told: Told | None = None) -> State:
+    """Resolve, and let bots answer for these players, until the game waits for somebody else or is over.
+
+    The log is saved with every turn, and in the end whatever happens. Raises FolderError as `serve` does.
+    """
+    folder = Folder(path)
+    folder.require()
+    with folder.locked():
+        seats = _Seats(state.load(path), kinds)
+        try:
+            seats.play(told)
+        finally:
+            seats.save()
+        reports.reports(seats.now)
+        return seats.now
+
+
+class _Seats:
+    """A game being carried on in memory."""
+
+    def __init__(self, now: State, kinds: Mapping[str, str]) -> None:
+        self.now = now
+        self.kinds = kinds
+
+    def play(self, told: Told | None) -> None:
+        self.resolve()
+        while player := self.asked():
+            before = self.now
+            self.letter(player)
+            self.resolve()
+            if len(self.now.history) == len(before.history):
+                raise FolderError("the bot's letter did not carry the game on.")
+            if self.now.game.turn != before.game.turn:
+                self.save()
+            if told:
+                told(self.now)
+
+    def asked(self) -> str | None:
+        """A player whom the game waits for and a bot plays for."""
+        players = (self.now.game.player_of(question.nation) for question in questions(self.now.game))
+        return next((player for player in players if player in self.kinds), None)
+
+    def letter(self, player: str) -> None:
+        """Take in the letter of a player's bot."""
+        kind = self.kinds[player]
+        text = written(self.now, player, kind) or ""
+        receipt = submit.take_in(self.now, _file(player, kind), text.encode(), sender=player)
+        self.now = state.further(self.now, self.now.log.entries[-1:])
+        reports.keep_receipt(self.now, _filed(self.now, receipt))
+
+    def resolve(self) -> None:
+        """Play as far as the orders reach."""
+        now = self.now
+        played = carry_out(now.game, now.filed, done=carried_out(now), past=past(now))
+        known = len(now.log.entries)
+        game_save.add_steps(now.log, now.game, played.steps)
+        self.now = state.further(now, now.log.entries[known:])
+
+    def save(self) -> None:
+        """Write the log and what is made from it."""
+        self.now = game_save.saved(self.now.folder, self.now.log)

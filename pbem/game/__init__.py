@@ -1,0 +1,1 @@
+"""A game's folder and what its log tells."""

@@ -1,0 +1,169 @@
+"""What the log tells of time: the settings, when each open question was asked, and the time that was lost.
+
+Entries `settings`, `asked` and `outage`. An `undo` takes back neither settings nor outages; what is open
+after it is asked anew. Pure: nothing is read or written here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from pbem.deadlines.deadline import Asked
+from pbem.deadlines.outages import Outage
+from pbem.deadlines.settings import Timing
+from pbem.deadlines.settings_text import timing_of
+from pbem.engine.model import Game
+from pbem.engine.phrase import packed, phrase, unpacked
+from pbem.engine.questions import Question
+from pbem.engine.sequence import questions
+from pbem.game.log import Entry
+
+SETTINGS, ASKED, OUTAGE = NOTES = ("settings", "asked", "outage")
+"""The kinds of entry that tell of time and change nothing in the game."""
+
+WANTED: dict[str, str] = {
+    "set-up": phrase("the troops of her generals"),
+    "discard": phrase("the card she discards"),
+    "offensive": phrase("whether she declares the Offensive Option"),
+    "movement": phrase("the orders for her action stage"),
+    "evade": phrase("whether a stack steps aside"),
+    "attack": phrase("which attack comes first"),
+    "play": phrase("a card, or to accept"),
+    "retreat": phrase("where the beaten stack's retreat ends"),
+    "fate": phrase("what she does about the Card of Fate"),
+}
+"""What a question asks for, in a moderator's words."""
+
+
+def told_why(why: str) -> dict[str, Any]:
+    """Why something was done, as an entry keeps it: in English, and so that others can be made of it."""
+    return {"why": str(why), "said": packed(why)}
+
+
+def why_of(entry: Entry) -> str:
+    """Why an entry was made; of an old one in English only."""
+    found: str = unpacked(entry.get("said", entry["why"]))
+    return found
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A nation's question that was seen open: whom it asks, its kind, when, the entry that says so, the
+    deadline that was told before the settings changed, and the outages since."""
+
+    player: str
+    kind: str
+    at: datetime
+    entry: int
+    promised: datetime | None = None
+    outages: tuple[Outage, ...] = ()
+
+
+@dataclass
+class Clock:
+    """The settings (None: nothing is ever due), the question noted of each nation, the last entry that
+    changed a deadline, and the last outage's entry."""
+
+    timing: Timing | None = None
+    noted: dict[str, Noted] = field(default_factory=dict)
+    changed: Entry | None = None
+    outage: Entry | None = None
+
+
+def clock_of(entries: Iterable[Entry]) -> Clock:
+    """The clock that a log tells."""
+    clock = Clock()
+    document = None
+    before: list[Entry] = []
+    for entry in entries:
+        if entry["kind"] == SETTINGS:
+            document = entry["document"]
+        if not _takes_back_a_word(entry, before):
+            _fold(clock, entry)
+        before.append(entry)
+    clock.timing = timing_of(document) if document else None
+    return clock
+
+
+def _takes_back_a_word(entry: Entry, before: Iterable[Entry]) -> bool:
+    """Whether an `undo` takes back nothing but what the moderator said: no clock begins anew for that."""
+    if entry["kind"] != "undo":
+        return False
+    return all(one["kind"] == "said" for one in before if one["n"] > entry["to"])
+
+
+def _fold(clock: Clock, entry: Entry) -> None:
+    if entry["kind"] == "undo":
+        clock.noted.clear()
+    elif entry["kind"] == "step" and "answer" in entry:
+        clock.noted.pop(entry["answer"]["nation"], None)
+    elif entry["kind"] == "substitute":
+        _hand_over(clock, entry["player"])
+    elif entry["kind"] == ASKED:
+        _ask(clock, entry)
+    elif entry["kind"] == SETTINGS:
+        _promise(clock, entry)
+    elif entry["kind"] == OUTAGE:
+        _lose(clock, entry)
+
+
+def _hand_over(clock: Clock, player: str) -> None:
+    """Who takes over a part is asked anew."""
+    clock.noted = {nation: noted for nation, noted in clock.noted.items() if noted.player != player}
+
+
+def _ask(clock: Clock, entry: Entry) -> None:
+    for nation in entry["gone"]:
+        clock.noted.pop(nation, None)
+    at = datetime.fromisoformat(entry["at"])
+    for one in entry["questions"]:
+        clock.noted[one["nation"]] = Noted(one["player"], one["kind"], at, entry["n"])
+
+
+def _promise(clock: Clock, entry: Entry) -> None:
+    clock.changed = entry
+    for nation, told in entry["promised"].items():
+        if nation in clock.noted:
+            noted, at = clock.noted[nation], datetime.fromisoformat(told)
+            clock.noted[nation] = replace(noted, promised=max(noted.promised or at, at))
+
+
+def _lose(clock: Clock, entry: Entry) -> None:
+    clock.changed = clock.outage = entry
+    since, until = (datetime.fromisoformat(entry[key]) for key in ("since", "until"))
+    for nation, noted in clock.noted.items():
+        outages = (*noted.outages, Outage(since, until, why_of(entry)))
+        clock.noted[nation] = replace(noted, outages=outages)
+
+
+# ------------------------------------------------------------------------------------ the open questions
+
+
+def unnoted(game: Game, clock: Clock) -> tuple[list[Question], list[str]]:
+    """The open questions that were not noted yet, and the nations whose noted question is open no more."""
+    kinds = {question.nation: question.kind for question in questions(game)}
+    gone = [nation for nation, noted in clock.noted.items() if kinds.get(nation) != noted.kind]
+    new = [
+        question
+        for question in questions(game)
+        if question.nation in gone or question.nation not in clock.noted
+    ]
+    return new, gone
+
+
+def asked(game: Game, clock: Clock) -> tuple[Asked, ...]:
+    """The open questions that were noted, as `due` wants them."""
+    return tuple(
+        _asked(game, question, clock.noted[question.nation])
+        for question in questions(game)
+        if question.nation in clock.noted and clock.noted[question.nation].kind == question.kind
+    )
+
+
+def _asked(game: Game, question: Question, noted: Noted) -> Asked:
+    player, wants = game.player_of(question.nation), WANTED[question.kind]
+    promised, outages = noted.promised, noted.outages
+    return Asked(question.number, question.nation, player, question.kind, noted.at, wants, promised, outages)

@@ -1,0 +1,38 @@
+"""In which language each player is written to: as the game began, as he wrote, or as the moderator set it.
+
+A choice is no part of the game, so that no `undo` takes it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from pbem.data.tongues import LANGUAGES, language_code
+from pbem.game.errors import FolderError
+from pbem.game.log import LANGUAGE, Entry
+
+DEFAULT = "en"
+
+
+def languages_of(entries: Iterable[Entry]) -> Mapping[str | None, str]:
+    """The language of each player who has one of his own, and under None that of the game."""
+    found: dict[str | None, str] = {None: DEFAULT}
+    for entry in entries:
+        if entry["kind"] == "created":
+            found |= {None: entry.get("language", DEFAULT)} | entry.get("languages", {})
+        elif entry["kind"] == LANGUAGE or (entry["kind"] == "letter" and _sets_it(entry)):
+            found[entry["player"]] = entry["language"]
+    return found
+
+
+def _sets_it(letter: Entry) -> bool:
+    return bool(letter.get("language") and letter["player"])
+
+
+def language_named(text: str) -> str:
+    """A language by its code or a name: `de`, `German`, `Deutsch`. Raises FolderError if there is none."""
+    code = language_code(text)
+    if code is None:
+        known = " and ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise FolderError(f'there is no language "{text.strip()}"; there are {known}.')
+    return code

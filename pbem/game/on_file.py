@@ -1,0 +1,123 @@
+"""Orders on file: which of a player's letters count for which of his nations (orders contract).
+
+One rule: a newer letter replaces what the same nation filed before for the same purpose, `amend` adds
+to it, `withdraw` takes it back. Purposes are the set-up, the next action stage, and what holds until changed.
+What is filed counts; `final` says besides that nobody need wait for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from pbem.orders.grammar.fate_verbs import PASS
+from pbem.orders.grammar.syntax import (
+    STAGE_ORDERS,
+    AllotOrder,
+    AnswerOrder,
+    FateOrder,
+    Final,
+    Header,
+    Order,
+    Part,
+    SetUpOrder,
+    WaiveOrder,
+    Withdraw,
+)
+
+ANY_TIME = (AnswerOrder, AllotOrder, FateOrder, WaiveOrder)
+"""Orders that answer or arrange something at once and replace nothing."""
+
+
+@dataclass(frozen=True)
+class Sourced:
+    """An order and the letter it stands in (0 for none); `turn` is that of the stage it was filed for."""
+
+    letter: int
+    turn: int
+    order: Order
+    partial: bool = False
+
+    @property
+    def source(self) -> str:
+        """As the log names it: `letter 3, line 7`."""
+        return f"letter {self.letter}, line {self.order.line}"
+
+
+@dataclass(frozen=True)
+class Filed:
+    """All that one nation has on file."""
+
+    set_up: tuple[Sourced, ...] = ()
+    stage: tuple[Sourced, ...] = ()
+    plans: tuple[Sourced, ...] = ()
+    standing: tuple[Sourced, ...] = ()
+    any_time: tuple[Sourced, ...] = ()
+    final: tuple[Sourced, ...] = ()
+
+    def last_word(self, turn: int) -> Sourced | None:
+        """The `final` for her action stage of a turn, if she said so."""
+        return next((sourced for sourced in reversed(self.final) if sourced.turn == turn), None)
+
+    def for_stage(self, turn: int) -> tuple[Sourced, ...]:
+        """The orders for her action stage of a turn."""
+        return tuple(sourced for sourced in self.stage if sourced.turn == turn)
+
+    def plans_from(self, turn: int) -> tuple[Sourced, ...]:
+        """The plans filed for this turn or later, oldest first: earlier ones have lapsed."""
+        return tuple(sourced for sourced in self.plans if sourced.turn >= turn)
+
+
+def add(filed: Filed, part: Part, header: Header, letter: int, turn: int) -> Filed:
+    """What is on file after a further letter's part for the nation."""
+    new = _sorted(part, letter, turn, header.partial)
+    if any(isinstance(order, Withdraw) for order in part.orders):
+        filed = replace(filed, set_up=(), stage=(), plans=(), final=())
+    if header.amend:
+        return _joined(filed, new)
+    return replace(
+        filed,
+        set_up=new.set_up or filed.set_up,
+        stage=new.stage or filed.stage,
+        plans=new.plans if new.stage or new.plans else filed.plans,
+        standing=new.standing if part.standing is not None else filed.standing,
+        any_time=filed.any_time + new.any_time,
+        final=new.final if new.stage or new.final else filed.final,
+    )
+
+
+def _sorted(part: Part, letter: int, turn: int, partial: bool) -> Filed:
+    sourced = [Sourced(letter, turn, order, partial) for order in part.orders]
+    standing = [Sourced(letter, turn, order, partial) for order in part.standing or ()]
+    return Filed(
+        set_up=_of(sourced, (SetUpOrder,)),
+        stage=_of(sourced, STAGE_ORDERS),
+        plans=tuple(
+            one
+            for one in sourced
+            if not isinstance(one.order, (SetUpOrder, Withdraw, Final, *STAGE_ORDERS, *ANY_TIME))
+        ),
+        standing=tuple(sorted(standing, key=_says_more)),
+        any_time=_of(sorted(sourced, key=_says_more), ANY_TIME),
+        final=_of(sourced, (Final,)),
+    )
+
+
+def _says_more(one: Sourced) -> bool:
+    """A bare `fate pass` gives way to whatever else a letter says of Cards of Fate, wherever it stands."""
+    return not (isinstance(one.order, FateOrder) and one.order.deed == PASS)
+
+
+def _of(sourced: Iterable[Sourced], kinds: tuple[type, ...]) -> tuple[Sourced, ...]:
+    return tuple(one for one in sourced if isinstance(one.order, kinds))
+
+
+def _joined(old: Filed, new: Filed) -> Filed:
+    return Filed(
+        old.set_up + new.set_up,
+        old.stage + new.stage,
+        old.plans + new.plans,
+        old.standing + new.standing,
+        old.any_time + new.any_time,
+        old.final + new.final,
+    )

@@ -1,0 +1,138 @@
+"""What everybody may know of a sealed game, as its folder tells it without the key: beside each line of the
+log, and in game.yaml. It is what the public view tells, and no more (R23, R41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from pbem.data import position
+from pbem.engine.model import Game, Rules
+from pbem.game import facts as game_facts
+from pbem.game import log, state
+from pbem.game.log import Entry
+from pbem.game.sealed import log_lines
+from pbem.game.state import State
+from pbem.report.atlas import placed
+from pbem.report.parts import Place
+from pbem.report.record import Happened
+from pbem.report.sight import sight
+
+Told = dict[str, Any]
+
+
+def told(now: State) -> list[Told]:
+    """What everybody may know of the entries that are still to be written."""
+    return told_of(now, now.log.entries[now.log.written :])
+
+
+def told_of(now: State, new: list[Entry]) -> list[Told]:
+    """What everybody may know of the newest entries of a game; `now` is the game after them."""
+    first = min((entry["n"] for entry in new), default=0)
+    facts = [fact for entry in new for fact in _of_entry(now, entry)]
+    facts += [_notice(one.kind, one.turn, one.facts) for one in now.notices if _new(one, first)]
+    return facts + list(public_events(now, _last_events(now, new)))
+
+
+def _new(notice: Any, first: int) -> bool:
+    return notice.to is None and notice.entry >= first
+
+
+def _notice(kind: str, turn: int, facts: Mapping[str, Any]) -> Told:
+    return {"notice": kind, "turn": turn, **_plain(facts)}
+
+
+def _of_entry(now: State, entry: Entry) -> Iterator[Told]:
+    if entry["kind"] == "created":
+        agreed = {name: entry[name] for name in ("game", "scenario", "options", "commitment")}
+        yield {"created": agreed, "players": list(now.game.roles)}
+    if entry["kind"] == "undo":
+        yield {"undone": "only so many of the events told before stand", "standing": _standing(now)}
+
+
+def _standing(now: State) -> int:
+    return sum(sight(one, frozenset()) is not None for one in now.history)
+
+
+def _last_events(now: State, new: list[Entry]) -> tuple[Happened, ...]:
+    """The events of these entries that stand."""
+    standing = {entry["n"] for entry in now.log.standing()}
+    count = sum(len(entry.get("events", ())) for entry in new if entry["n"] in standing)
+    return now.history[len(now.history) - count :]
+
+
+def public_events(now: State, history: tuple[Happened, ...]) -> Iterator[Told]:
+    """Events as everybody may see them, with cities by their keys and cards by their faces."""
+    for happened in history:
+        seen = sight(happened, frozenset())
+        if seen:
+            yield {"event": seen.kind, "turn": seen.turn, **_fields(now.game.rules, seen)}
+
+
+def _fields(rules: Rules, seen: Any) -> Told:
+    shown = placed(rules, replace(seen)).fields
+    return {name: _plain(shown[name]) for name in seen.fields}
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, Place):
+        return value.key
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list | frozenset):
+        return [_plain(item) for item in value]
+    return value if value is None or isinstance(value, str | int | bool) else str(value)
+
+
+def untrue(now: State) -> Iterator[int]:
+    """The lines of a sealed log that tell something else than what is sealed beside it."""
+    end = now.log.sealed
+    if end is None:
+        return
+    before = state.State(now.folder, log.Log(now.log.path, sealed=end), {}, now.game, (), (), {})
+    for number, facts, content in log_lines.parts(log_lines.whole_lines(now.log.path), end.seal):
+        known = len(before.log.entries)
+        new = now.log.entries[known : known + content.count(b"\n")]
+        before = _after(before, new)
+        if told_of(before, new) != facts["told"]:
+            yield number
+
+
+def _after(before: State, new: list[Entry]) -> State:
+    """The game with further entries; from the start where some were undone."""
+    entries = replace(before.log, entries=[*before.log.entries, *new])
+    if not before.created or any(entry["kind"] == "undo" for entry in new):
+        return state.fold(before.folder, entries)
+    return state.further(replace(before, log=entries), new)
+
+
+# -------------------------------------------------------------------------------------- the position
+
+
+def public_facts(game: Game) -> Told:
+    """The position without what not everybody may know."""
+    return _public(game, position.write(game), "")
+
+
+def _public(game: Game, document: Mapping[str, Any], above: str) -> Told:
+    kept: Told = {}
+    for key, value in document.items():
+        path = f"{above}{key}"
+        if isinstance(value, Mapping):
+            inner = _public(game, value, f"{path}.")
+            kept |= {key: inner} if inner else {}
+        elif _everybodys(game, path):
+            kept[key] = value
+    return kept
+
+
+def _everybodys(game: Game, path: str) -> bool:
+    """Whether a fact is public: what the players agreed on is, but the seed; else as `pbem fix` tells it."""
+    first = path.partition(".")[0]
+    return first in AGREED or (first != "seed" and game_facts.may_know(game, path) is None)
+
+
+AGREED = ("scenario", "players", "options")
+"""What was agreed on when the game was started; the seed is none of these."""

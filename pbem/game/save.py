@@ -1,0 +1,121 @@
+"""Starting a game and writing down what happened: the log first, then what is made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from pbem.data import position
+from pbem.data.disk import write
+from pbem.data.rules import rules_for
+from pbem.engine.cards import commitment
+from pbem.engine.model import Game
+from pbem.game import codec, log, public_part, state, tail
+from pbem.game.access import Sealing
+from pbem.game.addresses import address_of
+from pbem.game.errors import FolderError
+from pbem.game.folder import Folder
+from pbem.game.languages import DEFAULT
+from pbem.game.state import State
+from pbem.game.step import Step
+
+ORDINARY = "# {}: pbem writes this from log.jsonl (line {}), again if it is missing. Not to be edited.\n"
+SEALED = "# {}: what everybody may know; the rest is sealed. pbem writes this from log.jsonl (line {}).\n"
+"""The first line of game.yaml. It names the last line of the log, and whole.py tells if one is missing."""
+
+
+def new(
+    path: Path,
+    *,
+    name: str,
+    scenario: str,
+    players: Mapping[str, str],
+    seed: str,
+    options: Iterable[str] = (),
+    start: Mapping[str, Any] | None = None,
+    sealing: Sealing | None = None,
+    language: str = DEFAULT,
+    languages: Mapping[str, str] | None = None,
+) -> State:
+    """A game in a new folder. Raises FolderError if something is there, the scenario has not these options or
+    no mail can be sent to an address, PositionError if `start` is wrong."""
+    folder = Folder(path)
+    if path.exists() and not path.is_dir():
+        raise FolderError(f"{path} is a file; a game needs a folder of its own.")
+    if folder.log.exists() or (path.exists() and any(path.iterdir())):
+        raise FolderError(f"{path} is not empty; a game needs a folder of its own.")
+    created = {
+        "game": name,
+        "scenario": scenario,
+        "players": {player: address_of(player, address) for player, address in players.items()},
+        "options": sorted(options),
+        "seed": seed,
+        "commitment": commitment(seed),
+        "position": start,
+    }
+    if language != DEFAULT or languages:
+        created |= {"language": language, "languages": dict(languages or {})}
+    strange = sorted(set(options).difference(rules_for(scenario).options))
+    if strange:
+        has = ", ".join(rules_for(scenario).options)
+        raise FolderError(f"the scenario {scenario} has no option {strange[0]!r}; it has {has}.")
+    game = state.start({"kind": "created", **created})
+    for player in (*players, *(languages or {})):
+        if player not in game.roles:
+            raise FolderError(f"no player is called {player}; there are {', '.join(game.roles)}.")
+    sealed = sealing.begin(path, name, game) if sealing else None
+    path.mkdir(parents=True, exist_ok=True)
+    entries = log.Log(folder.log, sealed=sealed)
+    entries.add("created", **created)
+    return saved(folder, entries)
+
+
+def saved(folder: Folder, entries: log.Log) -> State:
+    """Write the log, then game.yaml from it."""
+    now = state.fold(folder, entries)
+    entries.save(public_part.told(now) if entries.sealed else ())
+    write(folder.state, state_file(now).encode())
+    return now
+
+
+def mend(now: State) -> None:
+    """Write game.yaml again if it is missing or older than the log. Where that cannot be done it may stay so:
+    the log is whole."""
+    if tail.told_line(now.folder) >= now.log.length:
+        return
+    with suppress(OSError, FolderError), now.folder.locked():
+        write(now.folder.state, state_file(state.load(now.folder.path)).encode())
+
+
+def state_file(now: State) -> str:
+    """The text of game.yaml: the position, under a line that says what it is; of a sealed game what everybody
+    may know of it."""
+    if now.log.sealed:
+        return SEALED.format(now.name, now.log.length) + as_yaml(public_part.public_facts(now.game))
+    return whole_state_file(now)
+
+
+def whole_state_file(now: State) -> str:
+    """The text of game.yaml with all secrets."""
+    return ORDINARY.format(now.name, now.log.written) + as_yaml(position.write(now.game))
+
+
+def as_yaml(document: Mapping[str, Any]) -> str:
+    """A document as YAML, in the order of its keys."""
+    import yaml
+
+    dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+    text: str = yaml.dump(document, Dumper=dumper, allow_unicode=True, sort_keys=False, width=110)
+    return text
+
+
+def add_steps(entries: log.Log, game: Game, steps: Iterable[Step]) -> None:
+    """One entry a step: where it came from, the answer, and all that followed."""
+    board = game.rules.board
+    for step in steps:
+        facts: dict[str, Any] = {"from": step.source}
+        if step.answer:
+            facts["answer"] = codec.write_answer(step.answer, board)
+        entries.add("step", **facts, events=[codec.write_event(event, board) for event in step.events])

@@ -1,0 +1,1 @@
+"""How a sealed game's secrets are encrypted, and the shape of its files."""

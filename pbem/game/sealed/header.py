@@ -1,0 +1,44 @@
+"""How a game is sealed, as the first line of its log says for everybody to read."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+METHOD = "AES-256-SIV"
+"""How the secrets of a game are encrypted (cipher.py)."""
+
+_BEGINS = b'{"line":0,'
+"""The first bytes of a sealed log."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """The game's name; what tells its key from others; where the key lies, seen from the game's folder
+    (empty: in the folder of keys); the players whom the moderator plays."""
+
+    game: str
+    key: str
+    key_file: str = ""
+    plays: tuple[str, ...] = ()
+
+    def facts(self) -> dict[str, Any]:
+        """As it stands in the log."""
+        return {"method": METHOD, **asdict(self)}
+
+
+def header_of(log: Path) -> Header | None:
+    """What the first line of a log says; None if the game is not sealed, or has no log yet."""
+    try:
+        with open(log, "rb") as file:
+            first = file.readline() if file.read(len(_BEGINS)) == _BEGINS else b""
+        found = json.loads(_BEGINS + first)["seal"] if first else None
+        return _header(found) if found else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _header(found: dict[str, Any]) -> Header:
+    return Header(found["game"], found["key"], found["key_file"], tuple(found["plays"]))

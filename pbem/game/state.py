@@ -1,0 +1,267 @@
+"""A game as its log tells it: the fold of the entries (architecture, decision 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from pbem.data import position
+from pbem.data.rules import rules_for
+from pbem.deadlines.deadline import Asked, Deadline, deadline
+from pbem.deadlines.settings import Timing
+from pbem.engine import events as e
+from pbem.engine.apply import apply
+from pbem.engine.cards import commitment
+from pbem.engine.model import OVER, Game, Rules
+from pbem.engine.start import new_game
+from pbem.game import accepted_in_part, codec, facts, notices, tail
+from pbem.game.clock import Clock, asked, clock_of
+from pbem.game.errors import ChangedLetter, FolderError
+from pbem.game.folder import Folder, digest
+from pbem.game.languages import languages_of
+from pbem.game.log import UNDONE, Entry, Log
+from pbem.game.log import read as read_log
+from pbem.game.on_file import Filed, add
+from pbem.game.read_once import read as read_letter
+from pbem.orders.judging.judge import by_nation
+from pbem.orders.judging.stage import stage_turn
+from pbem.orders.reading.parse import Sheet, parse
+from pbem.report.record import Happened, Notice, Record
+
+
+@dataclass(frozen=True)
+class State:
+    """A game folder's log, folded. `letters` are its letter entries that stand, in order; `turn_ends` the
+    game as it was at the end of each turn; `notices` what the moderator said and did besides; `told` how many
+    entries of the log this comes of."""
+
+    folder: Folder
+    log: Log
+    created: Entry
+    game: Game
+    history: tuple[Happened, ...]
+    letters: tuple[Entry, ...]
+    turn_ends: Mapping[int, Game]
+    notices: tuple[Notice, ...] = ()
+    told: int = 0
+
+    @property
+    def name(self) -> str:
+        """The game's name, as letters give it."""
+        return str(self.created["game"])
+
+    @property
+    def edition(self) -> str:
+        """The game, told from another that had or will have its name: by the hash of the seed too."""
+        return f"{self.name}|{self.created['commitment']}"
+
+    @property
+    def letters_ever(self) -> list[Entry]:
+        """The entries of all letters, of those too that were undone: numbers are given once."""
+        return [entry for entry in self.log.entries if entry["kind"] == "letter"]
+
+    @property
+    def addresses(self) -> Mapping[str, str]:
+        """The address of each player, where one is on record; of the one who plays now."""
+        found: dict[str, str] = dict(self.created["players"])
+        return found | {one["player"]: one["address"] for one in self._substitutes}
+
+    def language(self, player: str | None) -> str:
+        """The language a player is written to in, `en` or `de`; for None that of the game and its public."""
+        return self._languages.get(player) or self._languages[None]
+
+    @cached_property
+    def _languages(self) -> Mapping[str | None, str]:
+        return languages_of(self.log.entries)
+
+    def seat(self, player: str) -> str:
+        """The player, told from the same one as somebody else played him before: a token is one person's."""
+        before = sum(one["player"] == player for one in self._substitutes)
+        return f"{player} {before + 1}" if before else player
+
+    @cached_property
+    def revision(self) -> int:
+        """How often facts were corrected, or taken back, after players had read of them: a letter written
+        before is for another game."""
+        return sum(entry["kind"] in ("fix", UNDONE) for entry in self.log.entries)
+
+    def former_seats(self, player: str) -> list[str]:
+        """The seats of those who played a player before."""
+        before = sum(one["player"] == player for one in self._substitutes)
+        return [f"{player} {number}" if number > 1 else player for number in range(1, before + 1)]
+
+    @property
+    def _substitutes(self) -> list[Entry]:
+        return [entry for entry in self.log.standing() if entry["kind"] == "substitute"]
+
+    @cached_property
+    def clock(self) -> Clock:
+        """What the log tells of time."""
+        return clock_of(self.log.entries)
+
+    @property
+    def timing(self) -> Timing | None:
+        """The settings of time; None if nothing is ever due by itself."""
+        return self.clock.timing
+
+    @cached_property
+    def filed(self) -> Mapping[str, Filed]:
+        """What each nation has on file."""
+        orders = dict.fromkeys(self.game.rules.order, Filed())
+        for entry in self.letters:
+            if entry["counts"] and self._still_matters(entry):
+                self._add(orders, entry)
+        return orders
+
+    def _still_matters(self, entry: Entry) -> bool:
+        return bool(entry.get("standing")) or max(entry["turns"].values(), default=0) >= self.game.turn - 1
+
+    def _add(self, orders: dict[str, Filed], entry: Entry) -> None:
+        wrong = {(line, text) for line, text in entry.get("wrong", ())}
+        sheet = accepted_in_part.without(self.sheet(entry), wrong)
+        parts, _ = by_nation(self.game, sheet.parts, entry["player"])
+        for nation, part in parts.items():
+            turn = entry["turns"].get(nation)
+            if turn is not None:
+                orders[nation] = add(orders[nation], part, sheet.header, entry["letter"], turn)
+
+    def letter_content(self, entry: Entry) -> bytes:
+        """A kept letter as it came. Raises ChangedLetter, OSError."""
+        path, name = self.folder.letter(entry["file"]), entry["letter"] if self.is_closed else entry["file"]
+        if not self.folder.has(path):
+            raise ChangedLetter(f"letter {name} is missing")
+        try:
+            content = self.folder.read(path)
+        except FolderError:
+            content = b""
+        if digest(content) != entry["sha256"]:
+            raise ChangedLetter(f"letter {name} is not as it came")
+        return content
+
+    def sheet(self, entry: Entry) -> Sheet:
+        """A kept letter, read again."""
+        return _sheet(self.letter_content(entry), entry["file"], self.game.rules)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the game has secrets that its moderator should not see."""
+        return self.log.sealed is not None and self.game.phase != OVER
+
+    @property
+    def deadlines(self) -> tuple[tuple[Asked, Deadline], ...]:
+        """The open questions that were noted, each with its deadline; none without settings."""
+        if self.timing is None:
+            return ()
+        return tuple((one, deadline(one, self.timing)) for one in asked(self.game, self.clock))
+
+    @property
+    def last_step(self) -> int:
+        """The number of the last entry in which anything happened; 0 if nothing has yet."""
+        return max((entry["n"] for entry in self.log.standing() if _happens(entry)), default=0)
+
+    def record(self) -> Record:
+        """What the reports are made from."""
+        return Record(
+            name=self.name,
+            game=self.game,
+            history=self.history,
+            commitment=commitment(self.game.chance.seed),
+            names=self.addresses,
+            filed=frozenset(nation for nation in self.game.rules.order if self.has_orders(nation)),
+            notices=self.notices,
+        )
+
+    def has_orders(self, nation: str) -> bool:
+        """Whether a nation's orders for what is asked of her next are on file."""
+        own = self.filed[nation]
+        return bool(own.for_stage(stage_turn(self.game, nation)))
+
+
+def _happens(entry: Entry) -> bool:
+    """Whether there is something to tell of an entry."""
+    return bool(entry.get("events")) or entry["kind"] in notices.KINDS
+
+
+@lru_cache(maxsize=128)
+def _sheet(content: bytes, name: str, rules: Rules) -> Sheet:
+    lines = read_letter(content, name).lines
+    return parse([(line.number, line.text) for line in lines], rules)
+
+
+def load(path: Path, known: State | None = None) -> State:
+    """The game in a folder: as it is `known` already while the log tells no more. Raises FolderError,
+    LogError or DataError if there is none that can be read, and CutLog if the end of its log is missing."""
+    if known and known.told == len(known.log.entries) and known.log.is_current():
+        return known
+    folder = Folder(path)
+    folder.require()
+    told = tail.told_line(folder)
+    found = read_log(folder.log, folder.header, folder.seal)
+    tail.require(found, told)
+    return fold(folder, found)
+
+
+def fold(folder: Folder, entries: Log) -> State:
+    """The state that a log tells."""
+    standing = entries.standing()
+    created = standing[0]
+    return further(State(folder, entries, created, start(created), (), (), {}), standing[1:])
+
+
+def further(now: State, entries: Iterable[Entry]) -> State:
+    """The state after entries that were added to its log since."""
+    folding = _Folding(now.game, list(now.history), list(now.letters), dict(now.turn_ends), list(now.notices))
+    for entry in entries:
+        folding.add(entry)
+    return replace(
+        now,
+        game=folding.game,
+        history=tuple(folding.history),
+        letters=tuple(folding.letters),
+        turn_ends=folding.turn_ends,
+        notices=tuple(folding.notices),
+        told=len(now.log.entries),
+    )
+
+
+def start(created: Entry) -> Game:
+    """The game before its first event."""
+    if created.get("position") is not None:
+        return position.read(created["position"], created["seed"])
+    return new_game(rules_for(created["scenario"]), created["seed"], created.get("options", ()))
+
+
+@dataclass
+class _Folding:
+    game: Game
+    history: list[Happened] = field(default_factory=list)
+    letters: list[Entry] = field(default_factory=list)
+    turn_ends: dict[int, Game] = field(default_factory=dict)
+    notices: list[Notice] = field(default_factory=list)
+
+    def add(self, entry: Entry) -> None:
+        if entry["kind"] == "letter":
+            self.letters.append(entry)
+        if entry["kind"] == "fix":
+            self._correct(facts.apply(self.game, entry["changes"]))
+        self.notices += notices.of(entry, self.game)
+        for written in entry.get("events", ()):
+            self._happen(entry, codec.read_event(written, self.game.rules.board))
+
+    def _correct(self, after: Game) -> None:
+        """The game as the moderator corrected it; turns may have been left out, or taken back."""
+        ended = {turn: game for turn, game in self.turn_ends.items() if turn < after.turn}
+        left_out = range(self.game.turn, after.turn)
+        self.turn_ends = ended | dict.fromkeys(left_out, self.game)
+        self.game = after
+
+    def _happen(self, entry: Mapping[str, Any], event: e.Event) -> None:
+        if isinstance(event, e.TurnBegan):
+            self.turn_ends[self.game.turn] = self.game
+        self.game = apply(self.game, event)
+        number = len(self.history) + 1
+        turn, nation = self.game.turn, self.game.nation
+        self.history.append(Happened(number, turn, nation, entry["from"], event))

@@ -1,0 +1,53 @@
+"""Whether the end of a log is missing.
+
+Nothing in the log itself tells that its last lines are gone. But game.yaml names the line it was written
+after, and reports and outbox the entry; all are written when the log is on the disk. One that knows of less
+is older, and the next command writes it again.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from pbem.game.folder import Folder
+from pbem.game.log import Log, LogError
+
+_LINE = re.compile(rb"pbem writes this from log\.jsonl \(line (\d{1,9})\)")
+_HEAD = 4096
+"""The line stands within so many bytes."""
+
+MEND = (
+    "Put back a copy of log.jsonl that has it. If there is none move game.yaml, reports/ and outbox/ out of "
+    "the folder: then the game goes on from where the log ends, and every letter is written again."
+)
+
+
+class CutLog(LogError):
+    """A log whose end is missing: `what` says how that is known."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what}. {MEND}")
+        self.what = what
+
+
+def told_line(folder: Folder) -> int:
+    """The line of the log that game.yaml was written after; 0 if it is not there or does not tell."""
+    try:
+        with open(folder.state, "rb") as file:
+            found = _LINE.search(file.read(_HEAD))
+    except OSError:
+        return 0
+    return int(found[1]) if found else 0
+
+
+def require(log: Log, told: int) -> None:
+    """Raises CutLog if the log is shorter than game.yaml knew (`told_line`) before the log was read: others
+    may be adding to both."""
+    if told > log.length:
+        raise CutLog(shorter(log.path, log.length, told))
+
+
+def shorter(log: Path, length: int, told: int) -> str:
+    """What is said of a log that has fewer lines than game.yaml knows."""
+    return f"{log} ends with line {length}, but game.yaml was written after line {told}: its end is missing"

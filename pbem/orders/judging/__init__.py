@@ -1,0 +1,1 @@
+"""A letter held against a game."""

@@ -1,0 +1,185 @@
+"""What a nation's orders answer when the engine asks: discards, attacks, cards, retreats, fate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from pbem.engine import combat as rule_7
+from pbem.engine import conditions
+from pbem.engine import events as e
+from pbem.engine import questions as q
+from pbem.engine.model import RESERVE, Combat, Game
+from pbem.engine.retreat import ends
+from pbem.engine.sequence import decide
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.judging.later_orders import enemy_side, plan_of, wished_cities
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.wishes import attack_pair, wished_card
+from pbem.orders.meaning.battle_plans import Choice, Fight, Plan, Terms, fitting, follow
+from pbem.orders.meaning.fate_orders import fate_answer
+from pbem.orders.meaning.set_up import setup_answer
+from pbem.orders.names.cards import HIGHEST, MOST_RESERVE, own_value
+
+Orders = Sequence[s.Order]
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer that orders give, and the order it comes from (None if none says so, see `answer_for`)."""
+
+    answer: q.Answer
+    order: s.Order | None
+
+
+def answer_for(
+    game: Game, question: q.Question, orders: Orders, played: Sequence[Choice] = ()
+) -> Given | None:
+    """What the orders answer to an open question; None if the player has to be asked.
+
+    `orders` are all that may answer, the older ones first: standing orders, then those of letters, then
+    `answer` lines. `played` is what the nation has played in this combat (see `played_by`). Attacks that
+    nobody put in order are fought by rank, so that no game waits for them.
+    """
+    for order in reversed(orders):
+        if isinstance(order, s.AnswerOrder) and order.number == question.number:
+            found = quoted(game, question, order)
+            return None if isinstance(found, Fault) else Given(found, order)
+    look = _ANSWERS.get(question.kind)
+    given = look(game, question.nation, orders, tuple(played)) if look else None
+    return given if given and not isinstance(decide(game, given.answer), q.Verdict) else None
+
+
+def played_by(events: Iterable[e.Event], nation: str) -> tuple[Choice, ...]:
+    """What a nation has played in the latest combat of a history: each card at its own value, which a Card of
+    Fate may have changed; a Reserve at what it counted."""
+    found: list[Choice] = []
+    for event in events:
+        if isinstance(event, e.CombatBegan):
+            found = []
+        elif isinstance(event, e.CardPlayed) and event.nation == nation:
+            found.append((event.card.face, event.value if event.card.suit == RESERVE else event.card.value))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------------------ one kind each
+
+
+def _set_up(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    own = [order for order in orders if isinstance(order, s.SetUpOrder)]
+    found = setup_answer(game, nation, own) if own else ()
+    return Given(found, own[-1]) if isinstance(found, q.Allot) else None
+
+
+def _discard(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    own = [order for order in orders if isinstance(order, s.DiscardOrder)]
+    face = wished_card(game.stage.drawn, own[-1].wishes) if own else None
+    return Given(q.Discard(nation, face), own[-1]) if face else None
+
+
+def _move(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    """Movement is a run of many answers (see `stage`)."""
+    return None
+
+
+def _attack(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    for order in orders:
+        if isinstance(order, s.AttackOrder) and (pair := attack_pair(game, nation, order)):
+            return Given(q.Attack(nation, *pair), order)
+    return Given(q.Attack(nation, *game.stage.attacks[0]), None) if game.stage.attacks else None
+
+
+def _play(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    assert game.stage.combat
+    fight = fight_of(game, game.stage.combat, played)
+    read = [(plan_of(game, nation, order), order) for order in orders if isinstance(order, s.BattleOrder)]
+    plans = [(plan, order) for plan, order in read if isinstance(plan, Plan)]
+    chosen = fitting([plan for plan, _ in plans], fight.own, fight.enemy)
+    answer = follow(chosen, fight) if chosen else None
+    return Given(answer, next(order for plan, order in plans if plan is chosen)) if answer else None
+
+
+def fight_of(game: Game, combat: Combat, played: tuple[Choice, ...]) -> Fight:
+    """The combat as the player sees it who has the right to play."""
+    nation = combat.to_play
+    city = combat.city_of(nation)
+    return Fight(
+        nation,
+        game.generals_at(city),
+        game.generals_at(combat.city_of(combat.enemy(nation))),
+        combat.score_of(nation),
+        game.strength(city),
+        rule_7.suit(game, combat, nation),
+        tuple(card.face for card in game.hands[nation]),
+        played,
+        terms_of(game, combat),
+    )
+
+
+def terms_of(game: Game, combat: Combat) -> Terms:
+    """What a Card of Fate changes for the nation that has the right to play (rule 11)."""
+    nation = combat.to_play
+    legal = [answer for answer in rule_7.options(game, combat) if isinstance(answer, q.Play)]
+    suited = [answer for answer in legal if answer.card != RESERVE]
+    doubled = [answer.card for answer in suited if answer.value != own_value(answer.card)]
+    counts = conditions.worth(game, combat, nation, MOST_RESERVE)
+    return Terms(
+        highest=conditions.ceiling(game, combat) or HIGHEST,
+        double=doubled[0] if doubled else "",
+        bonus=counts - MOST_RESERVE if counts else 0,
+        void=counts == 0,
+        pressed=conditions.pressed(game, combat, nation),
+        plays=frozenset((answer.card, answer.value) for answer in legal),
+    )
+
+
+def _retreat(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    owed = game.stage.retreat
+    assert owed
+    losers, open_to = set(game.generals_at(owed.city)), ends(game, owed)
+    for order in reversed(orders):
+        if isinstance(order, s.RetreatOrder) and _names_some(game, nation, order, losers):
+            for city in wished_cities(game, nation, order, open_to):
+                if isinstance(city, int) and city in open_to:
+                    return Given(q.ChooseRetreat(nation, city), order)
+    return None
+
+
+def _names_some(game: Game, nation: str, order: s.RetreatOrder, losers: set[str]) -> bool:
+    return losers.issuperset(enemy_side(game, nation, order, order.loser).generals)
+
+
+def _offensive(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    own = [order for order in orders if isinstance(order, s.OffensiveOrder)]
+    return Given(q.DecideOffensive(nation, own[-1].card), own[-1]) if own else None
+
+
+def _fate(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    return _decided(game, nation, orders, q.FATE)
+
+
+def _evade(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+    return _decided(game, nation, orders, q.EVADE)
+
+
+def _decided(game: Game, nation: str, orders: Orders, kind: str) -> Given | None:
+    """The latest `fate` order that fits the question and can be carried out."""
+    for order in reversed(orders):
+        found = fate_answer(game, nation, kind, order) if isinstance(order, s.FateOrder) else None
+        if isinstance(found, q.Answer) and not isinstance(decide(game, found), q.Verdict):
+            return Given(found, order)
+    return None
+
+
+_ANSWERS: dict[str, Callable[[Game, str, Orders, tuple[Choice, ...]], Given | None]] = {
+    q.ALLOT: _set_up,
+    q.DISCARD: _discard,
+    q.OFFENSIVE: _offensive,
+    q.MOVE: _move,
+    q.EVADE: _evade,
+    q.ATTACK: _attack,
+    q.PLAY: _play,
+    q.RETREAT: _retreat,
+    q.FATE: _fate,
+}

@@ -1,0 +1,341 @@
+"""A letter judged against a game: what every line means, and all that is wrong with it, changing nothing.
+
+Faults keep a letter from counting. What may have changed until the nation's stage comes is a note instead,
+beginning "as things stand".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import TypeVar
+
+from pbem.engine import offensive
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.model import OVER, SETUP, Game
+from pbem.engine.phrase import all_of, phrase
+from pbem.engine.sequence import questions
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import ILLEGAL, STALE, Fault, Note, as_things_stand, misnamed
+from pbem.orders.judging.answer_from_orders import Given, answer_for, played_by
+from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.later_orders import CHECKS, plan_of
+from pbem.orders.judging.no_nation import first_of, likely, unnamed
+from pbem.orders.judging.numbered_answer import answer_faults
+from pbem.orders.judging.order_in_words import wording
+from pbem.orders.judging.stage import (
+    ONCE,
+    Run,
+    Step,
+    as_if_open,
+    is_next,
+    is_open,
+    replacement,
+    run_stage,
+    stage_turn,
+)
+from pbem.orders.judging.unnumbered_answer import unnumbered
+from pbem.orders.meaning.battle_plans import Plan
+from pbem.orders.meaning.set_up import setup_answer
+from pbem.orders.names.name_book import NOT_YOURS, Misnamed, book
+from pbem.orders.names.nearest import for_one_letter
+from pbem.orders.reading.parse import Sheet
+
+__all__ = [
+    "Given",
+    "Judged",
+    "Judgement",
+    "Meant",
+    "Run",
+    "Step",
+    "answer_for",
+    "as_if_open",
+    "judge",
+    "nation_of",
+    "played_by",
+    "run_stage",
+    "setup_answer",
+    "stage_turn",
+    "understood",
+]
+
+
+@dataclass(frozen=True)
+class Meant:
+    """An order that may stand: its line, its text, and the same in full, as understood."""
+
+    line: int
+    text: str
+    said: str
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A letter's part for one nation, all of it; `nation` is None if it is for none of the writer's."""
+
+    nation: str | None
+    part: s.Part
+    meant: tuple[Meant, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A whole letter. `faults` and `notes` are all there are, by line, those of the parts among them."""
+
+    parts: tuple[Judged, ...]
+    faults: tuple[Fault, ...]
+    notes: tuple[Note, ...]
+
+
+Earlier = Mapping[str, Sequence[s.Order]]
+"""The set-up and stage orders that each nation has on file, oldest first."""
+
+
+@for_one_letter
+def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier | None = None) -> Judgement:
+    """Judge a letter of a player's; None if the moderator puts it in for whoever it speaks for.
+
+    `earlier` orders count where the letter adds to them: with `amend`, and a set-up in any case.
+    """
+    sheet = unnumbered(game, sheet, player)
+    known, strange = by_nation(game, sheet.parts, player)
+    on_file = earlier or {}
+    found = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())
+    parts = (*(_as_likely(game, one, sheet.header, player, on_file) for one in strange), *found)
+    faults = [*sheet.faults, *(fault for part in parts for fault in part.faults)]
+    notes = [*sheet.notes, *(remark for part in parts for remark in part.notes)]
+    return Judgement(parts, _by_line(faults), _by_line(notes))
+
+
+def _as_likely(game: Game, one: Judged, header: s.Header, player: str | None, on_file: Earlier) -> Judged:
+    """A part for no nation, with what else is wrong if it is for those that it is likely to be for."""
+    if one.part.nation:
+        return one
+    own = game.roles.get(player, ()) if player else game.rules.order
+    told = [
+        _judged(game, nation, part, header, on_file.get(nation, ()))
+        for nation, part in likely(game, one.part, own).items()
+    ]
+    faults = chain(one.faults, *(part.faults for part in told))
+    return replace(one, faults=_by_line(faults), notes=_by_line(chain(*(part.notes for part in told))))
+
+
+Remark = TypeVar("Remark", bound=Fault)
+
+
+def _by_line(faults: Iterable[Remark]) -> tuple[Remark, ...]:
+    return tuple(sorted(dict.fromkeys(faults), key=lambda fault: fault.line))
+
+
+# ------------------------------------------------------------------------------- whose part it is
+
+
+def by_nation(
+    game: Game, parts: Iterable[s.Part], player: str | None
+) -> tuple[dict[str, s.Part], list[Judged]]:
+    """The parts by nation, those for the same one joined, and the parts that are nobody's or another's."""
+    known: dict[str, s.Part] = {}
+    strange = []
+    for part in chain.from_iterable(_answers_apart(game, part, player) for part in parts):
+        nation = nation_of(game, part, player)
+        if isinstance(nation, Fault):
+            strange.append(Judged(None, part, faults=(nation,)))
+        else:
+            known[nation] = _join(known[nation], part) if nation in known else part
+    return known, strange
+
+
+def _answers_apart(game: Game, part: s.Part, player: str | None) -> Iterable[s.Part]:
+    """A part for nobody, and the answers in it: the number of a question tells whom it is put to."""
+    own = game.roles.get(player, ()) if player else game.rules.order
+    asked = {one.number: one.nation for one in questions(game) if one.nation in own}
+    alone = next(iter(asked.values())) if len(set(asked.values())) == 1 else None
+    if part.nation or len(own) == 1 or not asked:
+        return [part]
+    rest: list[s.Order] = []
+    answers: list[s.Part] = []
+    for order in part.orders:
+        nation = asked.get(order.number, alone) if isinstance(order, s.AnswerOrder) else None
+        if nation is None:
+            rest.append(order)
+        else:
+            answers.append(s.Part(s.NationLine(order.line, order.text, nation), (order,)))
+    left = s.Part(None, tuple(rest), part.standing)
+    return [*answers, left] if rest or part.standing is not None else answers
+
+
+def _join(one: s.Part, other: s.Part) -> s.Part:
+    standing = one.standing if not other.standing else (*(one.standing or ()), *other.standing)
+    return s.Part(other.nation, one.orders + other.orders, () if other.standing == () else standing)
+
+
+def nation_of(game: Game, part: s.Part, player: str | None = None) -> str | Fault:
+    """The nation a part is for; a player with one nation need not name her."""
+    own = game.roles.get(player, ()) if player else game.rules.order
+    if part.nation is None:
+        return own[0] if len(own) == 1 else unnamed(game, part, own)
+    found = book(game.rules).nations.find(part.nation.name, own)
+    if isinstance(found, Misnamed):
+        return misnamed(part.nation, found)
+    return found if found in own and found not in game.quit else _not_yours(game, part.nation, found, own)
+
+
+def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) -> Fault:
+    if nation in game.quit:
+        return Fault(
+            line.line, line.text, STALE, phrase("{nation} has left the game", nation=nation), "rule 11"
+        )
+    what = phrase("{nation} is played by {player}", nation=nation, player=game.player_of(nation))
+    return Fault(
+        line.line, line.text, NOT_YOURS, what, "rule 1", phrase("Yours: {nations}.", nations=all_of(own))
+    )
+
+
+# ------------------------------------------------------------------------------ a nation's own part
+
+
+def _judged(game: Game, nation: str, part: s.Part, header: s.Header, earlier: Sequence[s.Order]) -> Judged:
+    """Everything about one nation's part: set-up, own stage, plans, in this order."""
+    judging = _Judging(game, nation)
+    judging.over(part)
+    judging.turn(part, header)
+    troops = judging.set_up(part) or judging.earlier_set_up(earlier)
+    judging.stage(troops, part, earlier if header.amend else ())
+    for order in part.orders:
+        judging.other(order)
+    for order in part.standing or ():
+        judging.lasting(order)
+    judging.replaced(part.orders)
+    judging.replaced(part.standing or ())
+    meant = tuple(sorted(judging.meant, key=lambda one: one.line))
+    return Judged(nation, part, meant, _by_line(judging.faults), _by_line(judging.notes))
+
+
+class _Judging:
+    """One part being judged; `game` becomes the position after the orders of the nation's stage."""
+
+    def __init__(self, game: Game, nation: str) -> None:
+        self.now = self.game = game
+        self.nation = nation
+        self.open = is_open(game, nation)
+        self.certain = self.open or is_next(game, nation)
+        self.faults: list[Fault] = []
+        self.notes: list[Note] = []
+        self.meant: list[Meant] = []
+
+    def over(self, part: s.Part) -> None:
+        """Nothing can be ordered any more when the game is over."""
+        if self.now.phase == OVER:
+            line = part.nation or first_of(part)
+            self.faults.append(Fault(line.line, line.text, STALE, phrase("the game is over"), "rule 12"))
+
+    def turn(self, part: s.Part, header: s.Header) -> None:
+        """The turn a letter names has to be that of the stage it has orders for."""
+        if header.turn is None:
+            return
+        due = stage_turn(self.now, self.nation)
+        stage = any(isinstance(order, (s.SetUpOrder, *s.STAGE_ORDERS)) for order in part.orders)
+        if header.turn.number != due and (stage or header.turn.number != self.now.turn):
+            what = phrase("{nation}'s next action stage is that of turn {due}", nation=self.nation, due=due)
+            line = header.turn
+            self.faults.append(
+                Fault(line.line, line.text, STALE, what, "rule 2", phrase("Write: turn {due}", due=due))
+            )
+
+    def set_up(self, part: s.Part) -> q.Allot | None:
+        """How the part sets the nation up, if it does and may."""
+        orders = [order for order in part.orders if isinstance(order, s.SetUpOrder)]
+        found = setup_answer(self.now, self.nation, orders) if orders else None
+        if isinstance(found, q.Allot):
+            self._means(orders[-1], understood(self.now, found))
+            return found
+        self.faults += found or ()
+        return None
+
+    def earlier_set_up(self, earlier: Sequence[s.Order]) -> q.Allot | None:
+        """How an earlier letter sets the nation up."""
+        orders = [order for order in earlier if isinstance(order, s.SetUpOrder)]
+        found = setup_answer(self.now, self.nation, orders) if orders else None
+        return found if isinstance(found, q.Allot) else None
+
+    def stage(self, troops: q.Allot | None, part: s.Part, earlier: Sequence[s.Order]) -> None:
+        """Carry out the orders of the stage as if it had come; those of this part are judged."""
+        orders = [order for order in part.orders if isinstance(order, s.STAGE_ORDERS)]
+        if not orders and self.now.phase != SETUP:
+            return
+        game = as_if_open(self.now, self.nation, troops)
+        before = [order for order in earlier if isinstance(order, s.STAGE_ORDERS)]
+        run = run_stage(game, self.nation, [*before, *orders], certain=self.certain)
+        self.game = run.game
+        own = {(order.line, order.text) for order in orders}
+        self._weigh((fault for fault in run.faults if (fault.line, fault.text) in own), firm=self.open)
+        self.notes += (remark for remark in run.notes if (remark.line, remark.text) in own)
+        self._understood(game, run.steps, orders)
+        if offensive.asked(self.game, self.nation):
+            what = phrase(
+                "{nation} decides about the Offensive Option this turn, but no line says how",
+                nation=self.nation,
+            )
+            right = phrase("You will be asked, unless you write: offensive CARD, or: offensive no")
+            self.notes.append(Note(0, "", ILLEGAL, what, "rule 13, R33", right, firm=False))
+
+    def _understood(self, game: Game, steps: Iterable[Step], orders: Sequence[s.Order]) -> None:
+        for step in steps:
+            if any(step.order is order for order in orders):
+                self._means(step.order, understood(game, step.answer))
+            game = apply_all(game, step.events)
+
+    def other(self, order: s.Order) -> None:
+        """Orders that answer or arrange something else."""
+        faults = self._check(order)
+        asked = isinstance(order, s.AnswerOrder)
+        self._weigh(faults, firm=asked or (self.certain and not isinstance(order, s.FateOrder)))
+        if all(isinstance(fault, Note) for fault in faults):
+            self._means(order, wording(self.game, self.nation, order))
+
+    def lasting(self, order: s.Order) -> None:
+        """A standing order: only what can never be right is a fault."""
+        faults = [fault for fault in self._check(order) if fault.firm]
+        self.faults += faults
+        if not faults:
+            self._means(order, wording(self.game, self.nation, order))
+
+    def replaced(self, orders: Sequence[s.Order]) -> None:
+        """Note which of several orders of one kind stands."""
+        last: dict[object, s.Order] = {}
+        for order in orders:
+            key = self._same(order)
+            if key is not None and key in last:
+                self.notes.append(replacement(last[key], order, *ONCE))
+            last[key] = order
+
+    def _same(self, order: s.Order) -> object:
+        if isinstance(order, s.SetUpOrder | s.DiscardOrder):
+            return type(order)
+        plan = plan_of(self.game, self.nation, order) if isinstance(order, s.BattleOrder) else None
+        return (plan.own, plan.enemy) if isinstance(plan, Plan) else None
+
+    def _check(self, order: s.Order) -> Sequence[Fault]:
+        if isinstance(order, s.AnswerOrder):
+            return answer_faults(self.now, self.nation, order)
+        check = CHECKS.get(type(order))
+        game = self.now if isinstance(order, s.FateOrder) else self.game
+        return check(game, self.nation, order) if check else ()
+
+    def _weigh(self, faults: Iterable[Fault], *, firm: bool) -> None:
+        """Faults that may have gone when the time comes are notes."""
+        for fault in faults:
+            if isinstance(fault, Note):
+                self.notes.append(fault)
+            elif fault.firm or firm:
+                self.faults.append(fault)
+            else:
+                self.notes.append(as_things_stand(fault))
+
+    def _means(self, order: s.Order, said: str) -> None:
+        if said:
+            self.meant.append(Meant(order.line, order.text, said))

@@ -1,0 +1,259 @@
+"""Orders for later decisions, checked for names and sense when they come in: plans, attacks, retreats.
+
+Each check gives all that is wrong with one order; what hangs on where the pieces stand is not firm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+
+from pbem.engine import questions as q
+from pbem.engine.fate import income
+from pbem.engine.model import OFFENSIVE_OPTION, SETUP, Game
+from pbem.engine.phrase import Keyword, all_of, phrase
+from pbem.engine.sequence import decide
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import Fault, illegal, misnamed, note, refused
+from pbem.orders.meaning.battle_plans import Plan, ReservePolicy
+from pbem.orders.meaning.fate_orders import fate_faults
+from pbem.orders.meaning.to_answer import Reader, faults_in, to_answer
+from pbem.orders.names import name_book
+from pbem.orders.names.cards import NoCard, held_card, played_card, suit
+from pbem.orders.names.name_book import Misnamed
+
+
+@dataclass(frozen=True)
+class Names:
+    """The generals of one side that an order names, and what is wrong with those names."""
+
+    generals: tuple[str, ...]
+    faults: tuple[Fault, ...]
+
+
+def own_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> Names:
+    """Generals of the nation."""
+    read = Reader(game, nation, order)
+    return _sorted([_general(game, order, read.general(text)) for text in texts])
+
+
+def enemy_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> Names:
+    """Generals hostile to the nation (R9)."""
+    possible = name_book.enemy_generals(game.rules, nation)
+    return _sorted([_enemy(game, nation, order, text, possible) for text in texts])
+
+
+def _sorted(found: list[str | Fault]) -> Names:
+    generals = tuple(name for name in found if isinstance(name, str))
+    return Names(generals, faults_in(found))
+
+
+def _general(game: Game, order: s.Order, found: str | Fault) -> str | Fault:
+    if isinstance(found, str) and found not in game.rules.generals:
+        return illegal(
+            order, phrase("{found} is a supply train, and only generals fight", found=found), "rule 7"
+        )
+    return found
+
+
+def _enemy(game: Game, nation: str, order: s.Order, text: str, possible: tuple[str, ...]) -> str | Fault:
+    found = name_book.piece(game.rules, nation, text, possible)
+    if isinstance(found, Misnamed):
+        return misnamed(order, found)
+    owner = game.rules.nation_of[found]
+    if not game.rules.hostile(nation, owner):
+        return illegal(
+            order,
+            phrase("{found} of {owner} is not an enemy of {nation}", found=found, owner=owner, nation=nation),
+            "rule 1, R9",
+        )
+    return _general(game, order, found)
+
+
+# ------------------------------------------------------------------------------------ battle plans
+
+
+def plan_of(game: Game, nation: str, order: s.BattleOrder) -> Plan | tuple[Fault, ...]:
+    """The plan that a `battle` line means, or all that is wrong with it."""
+    own = own_side(game, nation, order, order.own)
+    enemy = enemy_side(game, nation, order, order.enemy)
+    words = {clause.word: clause.words for clause in order.clauses}
+    plays = [played_card(word) for word in words.get("play", ())]
+    kept = [suit(word) or held_card(word) for word in words.get("keep", ())]
+    faults = own.faults + enemy.faults + _no_cards(order, [*plays, *kept])
+    return faults or Plan(
+        own.generals,
+        enemy.generals,
+        tuple(play for play in plays if not isinstance(play, NoCard)),
+        _number(words, "spend"),
+        _number(words, "loss"),
+        _number(words, "settle"),
+        frozenset(str(card) for card in kept),
+        high="high" in words,
+        zero="zero" in words,
+        reserve=_RESERVE[words.get("reserve", ("last",))[0].lower()],
+        concede="concede" in words,
+        ask="ask" in words,
+    )
+
+
+_RESERVE: dict[str, ReservePolicy] = {"no": "no", "last": "last", "yes": "yes"}
+
+
+def _number(words: dict[str, tuple[str, ...]], clause: str) -> int | None:
+    return int(words[clause][0]) if clause in words else None
+
+
+def _no_cards(order: s.Order, found: Iterable[object]) -> tuple[Fault, ...]:
+    wrong = dict.fromkeys(card for card in found if isinstance(card, NoCard))
+    return tuple(illegal(order, card.what, "rule 3, R20", card.instead) for card in wrong)
+
+
+def _battle(game: Game, nation: str, order: s.BattleOrder) -> tuple[Fault, ...]:
+    found = plan_of(game, nation, order)
+    twice = [word for word in dict.fromkeys(c.word for c in order.clauses) if _times(order, word) > 1]
+    faults = tuple(
+        illegal(order, phrase("the clause `{word}` appears twice", word=Keyword(word)), "rule 7")
+        for word in twice
+    )
+    if _times(order, "low") and _times(order, "high"):
+        faults += (illegal(order, phrase("`low` and `high` do not go together"), "rule 7"),)
+    return faults + (found if isinstance(found, tuple) else ())
+
+
+def _times(order: s.BattleOrder, word: str) -> int:
+    return sum(clause.word == word for clause in order.clauses)
+
+
+# ------------------------------------------------------------------------------- attack and retreat
+
+
+def _attack(game: Game, nation: str, order: s.AttackOrder) -> tuple[Fault, ...]:
+    """Attacks go against adjacent enemies, as the pieces stand after the movement (rule 7, R18)."""
+    own = own_side(game, nation, order, order.own)
+    enemy = enemy_side(game, nation, order, order.enemy)
+    if faults := own.faults + enemy.faults:
+        return faults
+    for general in (*own.generals, *enemy.generals):
+        if general not in game.where:
+            return (
+                illegal(order, phrase("{general} is not on the map", general=general), "rule 7", firm=False),
+            )
+    return _not_adjacent(game, order, own.generals[0], enemy.generals[0])
+
+
+def _not_adjacent(game: Game, order: s.Order, own: str, enemy: str) -> tuple[Fault, ...]:
+    here, there = game.where[own], game.where[enemy]
+    if game.rules.board.adjacent(here, there):
+        return ()
+    title = [game.rules.board.cities[city].title for city in (here, there)]
+    what = phrase(
+        "{own} in {here} is not adjacent to {enemy} in {there}",
+        own=own,
+        here=title[0],
+        enemy=enemy,
+        there=title[1],
+    )
+    return (illegal(order, what, "rule 7, R18", phrase("Only adjacent enemies are attacked."), firm=False),)
+
+
+def _retreat(game: Game, nation: str, order: s.RetreatOrder) -> tuple[Fault, ...]:
+    """The winner chooses where a loser retreats to (rule 8)."""
+    faults = enemy_side(game, nation, order, order.loser).faults
+    return faults + faults_in(wished_cities(game, nation, order))
+
+
+def wished_cities(
+    game: Game, nation: str, order: s.RetreatOrder, open_to: Collection[int] = ()
+) -> list[int | Fault]:
+    """The wished ends in order; `open_to` are those that are possible."""
+    read = Reader(game, nation, order)
+    texts = (text for chunk in order.places for text in name_book.places(game.rules, chunk))
+    return [read.city(text, open_to) for text in texts]
+
+
+# ------------------------------------------------------------------------------------------- cards
+
+
+def _discard(game: Game, nation: str, order: s.DiscardOrder) -> tuple[Fault, ...]:
+    """Only a nation that draws too many cards gives one up (rules 3 and 11, R4)."""
+    if income(game, nation)[1]:
+        return ()
+    if game.rules.nations[nation].discard:
+        return (
+            note(
+                order,
+                phrase("{nation} now keeps all the Tactical Cards she draws", nation=nation),
+                "rule 3, rule 11",
+            ),
+        )
+    givers = [name for name, other in game.rules.nations.items() if other.discard]
+    only = phrase("Only {nations} discards one.", nations=all_of(givers)) if givers else ""
+    return (
+        illegal(
+            order,
+            phrase("{nation} keeps all the Tactical Cards she draws", nation=nation),
+            "rule 3, R4",
+            only,
+        ),
+    )
+
+
+# ---------------------------------------------------------------------------------------- any time
+
+
+def _allot(game: Game, nation: str, order: s.AllotOrder) -> tuple[Fault, ...]:
+    found = to_answer(game, nation, order)
+    if isinstance(found, tuple):
+        return found
+    if game.phase == SETUP:
+        return (
+            illegal(
+                order, phrase("stacks can be split again only once the game has begun"), "rule 6", firm=False
+            ),
+        )
+    verdict = decide(game, found)
+    return (refused(order, verdict),) if isinstance(verdict, q.Verdict) else ()
+
+
+def waived(game: Game, nation: str, order: s.WaiveOrder) -> list[int | Fault]:
+    """The objectives that an order does without."""
+    read = Reader(game, nation, order)
+    wanted = game.rules.board.objectives.get(nation, ())
+    return [read.city(text, wanted) for chunk in order.places for text in name_book.places(game.rules, chunk)]
+
+
+def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
+    """Which four Austria does without is reckoned for her (R33): an order can neither help nor harm."""
+    faults = faults_in(waived(game, nation, order))
+    if nation != "Austria":
+        return (
+            *faults,
+            illegal(
+                order,
+                phrase("{nation} cannot give up objectives", nation=nation),
+                "rule 13",
+                phrase("Only Austria can."),
+            ),
+        )
+    if OFFENSIVE_OPTION not in game.options:
+        return (
+            *faults,
+            illegal(order, phrase("this game is played without the Offensive Option"), "rule 13, R33"),
+        )
+    what = phrase(
+        "there is no need to: when objectives are counted, the four that serve Austria best are left out"
+    )
+    return faults or (note(order, what, "rule 13, R33"),)
+
+
+CHECKS: dict[type, Callable[..., tuple[Fault, ...]]] = {
+    s.BattleOrder: _battle,
+    s.AttackOrder: _attack,
+    s.RetreatOrder: _retreat,
+    s.DiscardOrder: _discard,
+    s.AllotOrder: _allot,
+    s.WaiveOrder: _waive,
+    s.FateOrder: fate_faults,
+}
+"""What to look at in an order that is not carried out at once; the game stands as after the movement."""

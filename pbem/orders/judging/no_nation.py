@@ -1,0 +1,75 @@
+"""A part that does not say for which nation it is: never guessed at, but judged as far as it tells.
+
+Its pieces tell whose an order is; where none is named, the writer's only nation that is asked now. Nothing of
+the part counts, yet all that is wrong with it can be told at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from pbem.engine.model import Game
+from pbem.engine.phrase import any_of, phrase
+from pbem.engine.sequence import questions
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.names.name_book import AMBIGUOUS, book
+
+
+def unnamed(game: Game, part: s.Part, own: Sequence[str]) -> Fault:
+    """The fault of a part without a nation; `own` are the writer's."""
+    first = first_of(part)
+    owners = [_owner(game, order, own) for order in part.orders]
+    meant = [nation for nation in own if nation in owners] or own
+    instead = phrase(
+        "Put above it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in meant)
+    )
+    what = phrase("it does not say for which nation")
+    return Fault(first.line, first.text, AMBIGUOUS, what, "rule 1", instead)
+
+
+def likely(game: Game, part: s.Part, own: Sequence[str]) -> dict[str, s.Part]:
+    """What of a part is likely to be for which of the writer's nations, each as a part of its own. Orders
+    that name no piece go to one alone, or to none."""
+    owners = {order: _owner(game, order, own) for order in part.orders}
+    nations = [nation for nation in own if nation in owners.values()] or _asked(game, own)
+    if len(nations) == 1:
+        return {nations[0]: part}
+    found = {nation: [order for order in part.orders if owners[order] == nation] for nation in nations}
+    return {nation: replace(part, orders=tuple(orders), standing=None) for nation, orders in found.items()}
+
+
+def _asked(game: Game, own: Sequence[str]) -> list[str]:
+    """The writer's only nation that is asked anything now, in a list that is empty if there is none."""
+    asked = {one.nation for one in questions(game)}
+    found = [nation for nation in own if nation in asked]
+    return found if len(found) == 1 else []
+
+
+def _owner(game: Game, order: s.Order, own: Sequence[str]) -> str | None:
+    """The one of the writer's nations whose generals an order names."""
+    found = (book(game.rules).pieces.find(piece) for piece in _pieces(order))
+    owners = {game.rules.nation_of[one] for one in found if isinstance(one, str)}.intersection(own)
+    return next(iter(owners)) if len(owners) == 1 else None
+
+
+def _pieces(order: s.Order) -> Iterator[str]:
+    """The writer's own pieces that an order names, as it names them."""
+    match order:
+        case s.MoveOrder():
+            yield from order.pieces
+        case s.TransferOrder():
+            yield from (order.giver, order.taker)
+        case s.SetUpOrder():
+            yield from (share.general for share in order.shares)
+        case s.RecruitOrder():
+            yield from (item.piece for item in order.items)
+        case s.AttackOrder():
+            yield from order.own
+
+
+def first_of(part: s.Part) -> s.Order:
+    """The first order of a part."""
+    orders = (*part.orders, *(part.standing or ()))
+    return min(orders, key=lambda order: order.line, default=s.Order(0, ""))

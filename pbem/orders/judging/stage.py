@@ -1,0 +1,283 @@
+"""A nation's own stage: her orders carried out one by one through the engine, all faults collected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from pbem.engine import offensive
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.events import Event
+from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETUP, TURN_END, Game, Stage
+from pbem.engine.phrase import Typed, all_of, phrase
+from pbem.engine.sequence import decide, questions
+from pbem.engine.troops import default_set_up
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import Fault, Note, illegal, note, refused
+from pbem.orders.meaning.to_answer import Reader, to_answer
+
+
+@dataclass(frozen=True)
+class Step:
+    """One order carried out: its line and text, the answer it means, the events that followed."""
+
+    line: int
+    text: str
+    answer: q.Answer
+    events: tuple[Event, ...]
+    order: s.Order
+
+
+@dataclass(frozen=True)
+class Run:
+    """What became of the orders for a stage: `game` is the position after all that could be carried out."""
+
+    game: Game
+    steps: tuple[Step, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+def run_stage(game: Game, nation: str, orders: Sequence[s.Order], *, certain: bool = False) -> Run:
+    """Carry out the orders of a movement phase in the order written (rules 4, 6, 10).
+
+    A faulty order is left out and the others are judged all the same. The movement phase is not ended, but
+    judged whether it can end like that.
+    `certain` says that all pieces stand as they will: what they keep from being done is firm.
+    """
+    table = _Table(game, nation, certain)
+    for order in table.standing_last(orders):
+        if not table.won():
+            table.carry_out(order)
+    if orders and not table.won():
+        table.end(orders[-1])
+    return Run(table.game, tuple(table.steps), tuple(table.faults), tuple(table.notes))
+
+
+@dataclass
+class _Table:
+    game: Game
+    nation: str
+    certain: bool
+    steps: list[Step] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    moved: dict[str, s.Order] = field(default_factory=dict)
+    unsure: set[str] = field(default_factory=set)
+
+    # ----------------------------------------------------------------- the same order given twice
+
+    def standing_last(self, orders: Sequence[s.Order]) -> list[s.Order]:
+        """The orders that count: of two for the same thing the later one. The Offensive Option comes before
+        any move (rule 13)."""
+        found: dict[object, s.Order] = {}
+        orders = sorted(orders, key=lambda order: not isinstance(order, s.OffensiveOrder))
+        for place, order in enumerate(orders):
+            key = self._same(order) or place
+            if key in found:
+                self._replaced(found.pop(key), order)
+            found[key] = order
+        self._held(list(found.values()))
+        return [order for order in found.values() if not isinstance(order, s.HoldOrder)]
+
+    def _same(self, order: s.Order) -> object:
+        """What two orders have in common that replace each other."""
+        if isinstance(order, s.MoveOrder):
+            read = Reader(self.game, self.nation, order)
+            pieces = [read.piece(text) for text in order.pieces]
+            return frozenset(name if isinstance(name, str) else name.what for name in pieces)
+        return type(order) if isinstance(order, s.OffensiveOrder | s.HoldOrder) else None
+
+    def _replaced(self, old: s.Order, new: s.Order) -> None:
+        once = (phrase("a piece moves once a phase"), "rule 4, R6") if isinstance(new, s.MoveOrder) else ONCE
+        self.notes.append(replacement(old, new, *once))
+
+    def _held(self, orders: list[s.Order]) -> None:
+        """`hold` beside orders that move something: the later of the two cannot be known to be meant."""
+        holds = [order for order in orders if isinstance(order, s.HoldOrder)]
+        others = [order for order in orders if isinstance(order, s.MoveOrder | s.RecruitOrder)]
+        if holds and others:
+            what = phrase("nothing is to move, but line {line} says otherwise", line=others[0].line)
+            self.faults.append(illegal(holds[0], what, "rule 4", phrase("Take out one of the two.")))
+
+    # --------------------------------------------------------------------------------- carrying out
+
+    def carry_out(self, order: s.Order) -> None:
+        """Do one order, or note what is wrong with it."""
+        if isinstance(order, s.OffensiveOrder):
+            self._offensive(order)
+            return
+        answer = to_answer(self.game, self.nation, order)
+        if isinstance(answer, tuple):
+            self.faults += answer
+            self.unsure.update(self._named(order))
+            return
+        self._decide(order, answer)
+
+    def _decide(self, order: s.Order, answer: q.Answer) -> None:
+        events = self._again(order, answer) or decide(self.game, answer)
+        if isinstance(events, Fault):
+            self.faults.append(events)
+        elif isinstance(events, q.Verdict):
+            firm = events.firm or self._certain(answer)
+            self.faults.append(replace(refused(order, events), firm=firm))
+            self.unsure.update(pieces_of(answer))
+        else:
+            self._done(order, answer, events)
+
+    def _done(self, order: s.Order, answer: q.Answer, events: tuple[Event, ...]) -> None:
+        self.steps.append(Step(order.line, order.text, answer, events, order))
+        self.game = apply_all(self.game, events)
+        if isinstance(answer, q.Move):
+            self.moved.update(dict.fromkeys(answer.pieces, order))
+
+    def _offensive(self, order: s.OffensiveOrder) -> None:
+        """Declare the option, or not, if that has not been done when it was asked for (rule 13)."""
+        wrong = offensive_faults(self.game, self.nation, order)
+        self.faults += wrong
+        if wrong or not offensive.asked(self.game, self.nation):
+            if not wrong:
+                self.notes.append(
+                    note(order, phrase("there is nothing to decide about it now"), "rule 13, R33")
+                )
+            return
+        answer = q.DecideOffensive(self.nation, order.card)
+        events = offensive.decide(self.game, answer)
+        if isinstance(events, q.Verdict):
+            self.faults.append(refused(order, events))
+        else:
+            self._done(order, answer, events)
+
+    def _again(self, order: s.Order, answer: q.Answer) -> Fault | None:
+        """The fault of moving a piece that these orders have moved already."""
+        if not isinstance(answer, q.Move):
+            return None
+        twice = [piece for piece in answer.pieces if piece in self.moved]
+        if not twice:
+            return None
+        line = self.moved[twice[0]].line
+        what = phrase(
+            "{twice} already moves in line {line}, and a piece moves once a phase",
+            twice=all_of(twice),
+            line=line,
+        )
+        return illegal(order, what, "rule 4, R6")
+
+    def _certain(self, answer: q.Answer) -> bool:
+        """Whether what is refused now stays impossible until the stage comes: no enemy can bring generals
+        together or back on the map, but cards may still be drawn."""
+        if not isinstance(answer, q.Move | q.Transfer) or self.unsure.intersection(pieces_of(answer)):
+            return False
+        if self.certain and isinstance(answer, q.Move):
+            return True
+        cities = {self.game.where.get(piece) for piece in pieces_of(answer)}
+        return None in cities or len(cities) > 1
+
+    def won(self) -> bool:
+        """Whether the orders so far have ended the game (rule 13); those that follow come to nothing."""
+        return bool(self.steps) and not questions(self.game)
+
+    def end(self, last: s.Order) -> None:
+        """Judge whether the phase can end now: a card may oblige a general to leave the enemy (rule 11)."""
+        if self.faults or self.game.phase != MOVEMENT or self.game.nation != self.nation:
+            return
+        found = decide(self.game, q.EndMovement(self.nation))
+        if isinstance(found, q.Verdict):
+            self.faults.append(replace(refused(last, found), firm=found.firm or self.certain))
+
+    def _named(self, order: s.Order) -> tuple[str, ...]:
+        """The pieces an order names that can be told."""
+        read = Reader(self.game, self.nation, order)
+        texts: tuple[str, ...] = ()
+        if isinstance(order, s.MoveOrder):
+            texts = order.pieces
+        elif isinstance(order, s.RecruitOrder):
+            texts = tuple(item.piece for item in order.items)
+        return tuple(name for name in map(read.piece, texts) if isinstance(name, str))
+
+
+ONCE = (phrase("of two such orders the later one counts"), "rule 2")
+"""Why an order replaces another one, and the rule."""
+
+
+def replacement(old: s.Order, new: s.Order, why: str, rule: str) -> Note:
+    """The remark that a later order replaces an earlier one."""
+    return note(
+        new,
+        phrase('this replaces line {line}, "{old}": {why}', line=old.line, old=Typed(old.text), why=why),
+        rule,
+    )
+
+
+def pieces_of(answer: q.Answer) -> tuple[str, ...]:
+    """The pieces an answer is about."""
+    if isinstance(answer, q.Move):
+        return answer.pieces
+    if isinstance(answer, q.Transfer):
+        return (answer.giver, answer.taker)
+    if isinstance(answer, q.Recruit):
+        return (*answer.troops, *(piece for piece, _ in answer.entering))
+    return ()
+
+
+def offensive_faults(game: Game, nation: str, order: s.OffensiveOrder) -> list[Fault]:
+    """The Offensive Option is Prussia's, of the expert game, and of turn 3 (R33)."""
+    if nation != offensive.NATION:
+        return [
+            illegal(
+                order,
+                phrase("{nation} has no Offensive Option", nation=nation),
+                "rule 13",
+                phrase("It is Prussia's."),
+            )
+        ]
+    if order.card is None:
+        return []
+    if OFFENSIVE_OPTION not in game.options:
+        return [illegal(order, phrase("this game is played without the Offensive Option"), "rule 13")]
+    if game.turn == offensive.TURN:
+        return []
+    what = phrase(
+        "the Offensive Option is declared in turn {due}, not in turn {turn}",
+        due=offensive.TURN,
+        turn=game.turn,
+    )
+    return [illegal(order, what, "rule 13, R33")]
+
+
+# ------------------------------------------------------------------------------ before the stage comes
+
+
+def is_open(game: Game, nation: str) -> bool:
+    """Whether the nation's movement phase is open, or comes as soon as she has decided about the Offensive
+    Option: she has drawn her cards, and nobody moves before her."""
+    return game.phase in (OFFENSIVE, MOVEMENT) and game.nation == nation
+
+
+def is_next(game: Game, nation: str) -> bool:
+    """Whether no other nation's stage comes before the nation's movement: pieces stand as they will then."""
+    if game.phase == SETUP:
+        return game.rules.order[0] == nation
+    return game.nation == nation and game.phase in (CARDS, OFFENSIVE, MOVEMENT)
+
+
+def stage_turn(game: Game, nation: str) -> int:
+    """The turn of the nation's next action stage whose movement is still to come."""
+    if game.phase in (SETUP, TURN_END) or game.nation is None:
+        return game.turn + 1
+    here, there = game.rules.order.index(nation), game.rules.order.index(game.nation)
+    return game.turn if here > there or is_next(game, nation) else game.turn + 1
+
+
+def as_if_open(game: Game, nation: str, troops: q.Allot | None = None) -> Game:
+    """The game as if the nation's movement phase were open now; `troops` is how she sets up, if she does."""
+    if game.phase == MOVEMENT and game.nation == nation:
+        return game
+    for name in game.rules.order if game.phase == SETUP else ():
+        if name not in game.hands:
+            allot = troops if troops and troops.nation == name else default_set_up(game, name)
+            events = decide(game, allot)
+            game = game if isinstance(events, q.Verdict) else apply_all(game, events)
+    turn = stage_turn(game, nation)
+    return replace(game, turn=turn, nation=nation, phase=MOVEMENT, stage=Stage())

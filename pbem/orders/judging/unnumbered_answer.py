@@ -1,0 +1,153 @@
+"""Answers that do not say which question they answer: `S13`, `I accept the defeat.`, `play S13 (question 3)`.
+
+None is carried out by guess. Where the writer has questions open that a line would answer, it is a fault that
+shows the line with their numbers; talk stays talk.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.engine import questions as q
+from pbem.engine.model import Game
+from pbem.engine.phrase import Keyword, Typed, any_of, joined, phrase
+from pbem.engine.sequence import questions
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.concede_words import concedes
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.judging.answer_from_orders import answer_for
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.languages.german import keyword
+from pbem.orders.names.cards import NoCard, card_words, looks_like_card, played_card, written
+from pbem.orders.names.name_book import UNREADABLE, Book, book
+from pbem.orders.names.nearest import without_hints
+from pbem.orders.reading.parse import Sheet, plain_line
+from pbem.orders.reading.talk import is_name, words_in
+
+MOST_WORDS, MOST_LINES = 12, 100
+"""A longer line is talk; so many lines are looked at."""
+
+_KINDS = (q.DISCARD, q.OFFENSIVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
+_BARE = ("no", "pass", "yes")
+_ROW = re.compile(r"\S\s{2,}\S")
+"""A row of a table in a letter from here, `spades   7` among the cards in hand."""
+
+
+def unnumbered(game: Game, sheet: Sheet, player: str | None) -> Sheet:
+    """A letter in which such lines are faults; `player` has written it, None stands for anybody."""
+    open_ones = _unanswered(game, sheet, player)
+    if not open_ones:
+        return sheet
+    faults = tuple(_numbered(game, open_ones, fault) for fault in sheet.faults)
+    lines = [(number, plain_line(text)) for number, text in sheet.skipped if not _ROW.search(text)]
+    short = [(number, text) for number, text in lines if 0 < len(text.split()) <= MOST_WORDS]
+    meant = (_meant(game, open_ones, number, text) for number, text in short[:MOST_LINES] if text != player)
+    found = {fault.line: fault for fault in meant if fault}
+    skipped = tuple(line for line in sheet.skipped if line[0] not in found)
+    return replace(sheet, skipped=skipped, faults=(*faults, *found.values()))
+
+
+def _unanswered(game: Game, sheet: Sheet, player: str | None) -> list[q.Question]:
+    """The writer's open questions that nothing in the letter answers."""
+    own = game.roles.get(player, ()) if player else game.rules.order
+    orders = [order for part in sheet.parts for order in (*(part.standing or ()), *part.orders)]
+    numbers = {order.number for order in orders if isinstance(order, s.AnswerOrder)}
+    return [
+        one
+        for one in questions(game)
+        if one.kind in _KINDS and one.nation in own
+        if one.number not in numbers and not _is_answered(game, one, orders)
+    ]
+
+
+def _is_answered(game: Game, question: q.Question, orders: Sequence[s.Order]) -> bool:
+    given = answer_for(game, question, orders)
+    return given is not None and given.order is not None
+
+
+def _numbered(game: Game, open_ones: Sequence[q.Question], fault: Fault) -> Fault:
+    """A fault that tells the numbers, if the line would be an answer."""
+    if fault.kind != UNREADABLE or len(fault.text.split()) > MOST_WORDS:
+        return fault
+    return _meant(game, open_ones, fault.line, fault.text) or fault
+
+
+def _meant(game: Game, open_ones: Sequence[q.Question], line: int, text: str) -> Fault | None:
+    number, words = _apart(text)
+    asked = [one for one in open_ones if one.number == number] or open_ones
+    found = [(one.number, says) for one in asked if (says := _says(game, one, line, text, words))]
+    if not found:
+        return None
+    lines = [joined((Keyword("answer"), f"{one}:", says), " ") for one, says in found]
+    right = phrase("Did you mean: {line}", line=any_of(lines))
+    return Fault(
+        line, text, UNREADABLE, phrase("this does not say which question it answers"), "rule 2", right
+    )
+
+
+# ----------------------------------------------------------------------------------- a line's words
+
+_NUMBER = r"(?:question|Frage)\s*(?:n[or]\.?\s*)?(\d{1,6})"
+_NUMBER_FIRST = re.compile(
+    rf"^(?:.{{0,12}}\b)?{_NUMBER}\b[\s:.,)=-]*|^(\d{{1,6}})\s*[:.)=]\s*", re.IGNORECASE
+)
+_NUMBER_LAST = re.compile(
+    rf"(?<![\s,(\[])[\s,(\[]++(?:(?:for|to|on|as|zu|auf|bei)\s+)?{_NUMBER}[\s)\].!]*$", re.IGNORECASE
+)
+"""A row of brackets is looked through once, not once for each of them."""
+_SPEAKER = re.compile(
+    r"^(?:(?:I['’]ll|I|we|please|ok|okay|now|then|will|would|shall|want|like|to|my|answer|is|hereby"
+    r"|ich|wir|bitte|jetzt|dann|werde|möchte|meine|Antwort|lautet|ist|hiermit)\b[\s,:]*)+",
+    re.IGNORECASE,
+)
+_PLAY = re.compile(
+    r"^(?:(?:play(?:s|ing)?|spiele?n?)\b\s*:?\s*)?(?:(?:the|a|my|die|der|den|das|meine?n?)\s+)?",
+    re.IGNORECASE,
+)
+_RESERVE = re.compile(r"\breserve\s+(?:(?:as|als)\s+)?(?:an?\s+)?(?=\d)", re.IGNORECASE)
+
+
+def _apart(text: str) -> tuple[int | None, str]:
+    """The number of a question that a line names in other ways than orders do, and the words without it."""
+    first, last = _NUMBER_FIRST.match(text), _NUMBER_LAST.search(text)
+    found = last or first
+    words = text[: last.start()] if last else text[first.end() :] if first else text
+    number = next((int(one) for one in found.groups() if one), None) if found else None
+    return number, _SPEAKER.sub("", words.strip().rstrip(".!,;")).strip()
+
+
+def _says(game: Game, question: q.Question, line: int, text: str, words: str) -> str:
+    """What a line's words answer, as it is written after the number; empty if nothing."""
+    if question.kind == q.PLAY:
+        return _played(words)
+    if not _could_be(words, book(game.rules)):
+        return ""
+    with without_hints():
+        found = quoted(game, question, s.AnswerOrder(line, text, question.number, words))
+    return Typed(words) if isinstance(found, q.Answer) else ""
+
+
+def _played(words: str) -> str:
+    if concedes(words) or keyword(words) in ("stop", "pass"):
+        return Keyword("concede")
+    cards = card_words(_RESERVE.sub("R", _PLAY.sub("", words)))
+    found = played_card(cards[0]) if len(cards) == 1 else None
+    if found is None or isinstance(found, NoCard):
+        return ""
+    return joined((Keyword("play"), Typed(written(*found))), " ")
+
+
+def _could_be(words: str, names: Book) -> bool:
+    """Whether words may answer another question than which card is played; a pair of the attacks to choose
+    from, as a letter from here lists it, has its cities in brackets."""
+    return (
+        not (">" in words and "(" in words)
+        and "`" not in words
+        and (
+            keyword(words) in _BARE
+            or any(map(looks_like_card, card_words(words)))
+            or any(is_name(word, names) for word in words_in(words))
+        )
+    )

@@ -1,0 +1,1 @@
+"""The words of the languages that letters come in."""

@@ -1,0 +1,1 @@
+"""Orders to answers and plans."""

@@ -1,0 +1,84 @@
+"""Set-up lines and new splits of troops (rules 1, 6): all that is wrong with one is named at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine import questions as q
+from pbem.engine.model import MOST_TROOPS, SETUP, Game
+from pbem.engine.phrase import Typed, joined, phrase
+from pbem.engine.troops import set_up_faults
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import STALE, Fault, illegal, refused
+from pbem.orders.meaning.to_answer import Reader, faults_in, to_answer
+
+
+def setup_answer(game: Game, nation: str, orders: Sequence[s.Order]) -> q.Allot | tuple[Fault, ...]:
+    """What the last set-up line (or new split) among the orders means, or all that is wrong with it."""
+    order = orders[-1]
+    assert isinstance(order, s.SetUpOrder | s.AllotOrder)
+    found = to_answer(game, nation, order)
+    if isinstance(order, s.SetUpOrder):
+        return _set_up(game, nation, order, found)
+    assert isinstance(found, q.Allot | tuple)
+    return found
+
+
+def _set_up(game: Game, nation: str, order: s.SetUpOrder, found: object) -> q.Allot | tuple[Fault, ...]:
+    faults = _over(game, nation, order)
+    if isinstance(found, q.Allot):
+        faults += tuple(refused(order, verdict) for verdict in set_up_faults(game, nation, found.troops))
+        return faults or found
+    assert isinstance(found, tuple)
+    return (*faults, *found, *_counts(game, nation, order))
+
+
+def _over(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
+    """The fault of a set-up line after the set-up."""
+    if game.phase == SETUP and nation not in game.hands:
+        return ()
+    what = phrase("{nation} has been set up already", nation=nation)
+    later = phrase("To split a stack's troops again, write: allot.")
+    return (Fault(order.line, order.text, STALE, what, "rule 1, R2", later),)
+
+
+def _counts(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
+    """What is wrong with the numbers, whoever is meant."""
+    found = [
+        illegal(
+            order,
+            phrase(
+                "{general} cannot command {troops} troops", general=Typed(share.general), troops=share.troops
+            ),
+            "rule 6, R2",
+            phrase("1 to 8."),
+        )
+        for share in order.shares
+        if not 1 <= share.troops <= MOST_TROOPS
+    ]
+    total, due = sum(share.troops for share in order.shares), game.rules.nations[nation].troops
+    if total != due:
+        what = phrase(
+            "the troops add up to {total}, and {nation} starts with {due}",
+            total=total,
+            nation=nation,
+            due=due,
+        )
+        found.append(illegal(order, what, "rule 1, R2"))
+    return tuple(found + list(_missing(game, nation, order)))
+
+
+def _missing(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
+    """Generals without troops, if more are missing than names are unknown."""
+    read = Reader(game, nation, order)
+    named = [read.piece(share.general) for share in order.shares]
+    missing = [name for name in game.rules.nations[nation].generals if name not in named]
+    if len(missing) <= len(faults_in(named)):
+        return ()
+    return (
+        illegal(
+            order,
+            phrase("{missing}: all of them have to be given troops", missing=joined(missing)),
+            "rule 1, R2",
+        ),
+    )

@@ -1,0 +1,245 @@
+"""Orders as written -> answers to the engine: names become pieces and cities, words become cards.
+
+Nothing of the rules is judged here but what a name can mean at its place; all that is wrong with a line is
+found at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+from pbem.engine import questions as q
+from pbem.engine.model import Game
+from pbem.engine.phrase import all_of, any_of, phrase, sentences
+from pbem.engine.recruitment import entry_cities
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import Fault, illegal, misnamed
+from pbem.orders.names import name_book
+from pbem.orders.names.cards import NoCard, held_card
+from pbem.orders.names.name_book import AMBIGUOUS, Misnamed
+
+Found = q.Answer | tuple[Fault, ...]
+"""The answer an order means, or everything that keeps it from meaning one."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What an order is read against: the game as it stands at this point of the nation's stage."""
+
+    game: Game
+    nation: str
+    order: s.Order
+
+    def piece(self, text: str, possible: Collection[str] | None = None) -> str | Fault:
+        """A piece of the nation; those on the map come first to mind."""
+        known = [name for name in self._own if name in self.game.where] if possible is None else possible
+        found = name_book.own_piece(self.game.rules, self.nation, text, known)
+        return misnamed(self.order, found) if isinstance(found, Misnamed) else found
+
+    def general(self, text: str) -> str | Fault:
+        """A general of the nation."""
+        return self.piece(text, [name for name in self._own if name in self.game.troops])
+
+    def city(self, text: str, possible: Collection[int] | None = None) -> int | Fault:
+        """A city; one of those possible comes first to mind."""
+        found = name_book.book(self.game.rules).cities.find(text, possible)
+        return misnamed(self.order, found) if isinstance(found, Misnamed) else found
+
+    @property
+    def _own(self) -> tuple[str, ...]:
+        return name_book.own_pieces(self.game.rules, self.nation)
+
+    def absent(self) -> tuple[str, ...]:
+        """The nation's pieces that are off the map."""
+        return tuple(name for name in self._own if name not in self.game.where)
+
+    def fault(self, what: str, rule: str, instead: str = "") -> Fault:
+        """A fault of this order."""
+        return illegal(self.order, what, rule, instead)
+
+
+def to_answer(game: Game, nation: str, order: s.Order) -> Found:
+    """The answer that an order of the nation's stage means."""
+    return _answer(order, Reader(game, nation, order))
+
+
+@singledispatch
+def _answer(order: s.Order, read: Reader) -> Found:
+    return (read.fault(phrase("this is not an order for the movement phase"), "rule 2"),)
+
+
+def faults_in(found: Iterable[object]) -> tuple[Fault, ...]:
+    """The faults among things found."""
+    return tuple(one for one in found if isinstance(one, Fault))
+
+
+# ------------------------------------------------------------------------------------------ troops
+
+
+@_answer.register
+def _set_up(order: s.SetUpOrder, read: Reader) -> Found:
+    return _shares(order.shares, read)
+
+
+@_answer.register
+def _allot(order: s.AllotOrder, read: Reader) -> Found:
+    return _shares(order.shares, read)
+
+
+def _shares(shares: Sequence[s.Share], read: Reader) -> Found:
+    generals = [read.piece(share.general) for share in shares]
+    faults = faults_in(generals) + _twice(generals, read)
+    if faults:
+        return faults
+    troops = {str(name): share.troops for name, share in zip(generals, shares, strict=True)}
+    return q.Allot(read.nation, troops)
+
+
+def _twice(found: Sequence[str | Fault], read: Reader) -> tuple[Fault, ...]:
+    known = [name for name in found if isinstance(name, str)]
+    twice = dict.fromkeys(name for name in known if known.count(name) > 1)
+    return tuple(read.fault(phrase("{name} is named twice", name=name), "rule 6") for name in twice)
+
+
+@_answer.register
+def _transfer(order: s.TransferOrder, read: Reader) -> Found:
+    giver, taker = read.general(order.giver), read.general(order.taker)
+    if isinstance(giver, Fault) or isinstance(taker, Fault):
+        return faults_in((giver, taker))
+    return q.Transfer(read.nation, order.count, giver, taker)
+
+
+# ---------------------------------------------------------------------------------------- movement
+
+
+@_answer.register
+def _move(order: s.MoveOrder, read: Reader) -> Found:
+    pieces = [read.piece(text) for text in order.pieces]
+    starts = {read.game.where.get(name) for name in pieces if isinstance(name, str)} - {None}
+    start = starts.pop() if len(starts) == 1 else None
+    way = path(read, order.places, start)
+    faults = faults_in(pieces) + _twice(pieces, read) + faults_in(way)
+    if faults:
+        return faults
+    cities = [city for city in way if isinstance(city, int)]
+    if start is not None and cities == [start]:
+        here = read.game.rules.board.cities[start].title
+        what = phrase("the way ends where it begins, in {city}", city=here)
+        return (illegal(order, what, "rule 4", phrase("Name the cities on the way."), firm=False),)
+    return q.Move(read.nation, tuple(str(name) for name in pieces), tuple(_after_start(cities, start)))
+
+
+def _after_start(cities: list[int], start: int | None) -> list[int]:
+    """The cities entered; some players name the one they start from as well."""
+    return cities[1:] if len(cities) > 1 and cities[0] == start else cities
+
+
+def path(read: Reader, places: Iterable[str], start: int | None) -> list[int | Fault]:
+    """The cities of a way, each looked for next to the one before.
+
+    A name that could be told apart only by a piece or city that is itself unknown is no fault of its own.
+    """
+    found = list[int | Fault]()
+    here = start
+    for text in (name for chunk in places for name in name_book.places(read.game.rules, chunk)):
+        city = read.city(text, _near(read, here, start))
+        if isinstance(city, Fault) and city.kind == AMBIGUOUS:
+            if here is None:
+                continue
+            city = _with_roads(read, city, here)
+        here = city if isinstance(city, int) else None
+        found.append(city)
+    return found
+
+
+def _near(read: Reader, here: int | None, start: int | None) -> Collection[int] | None:
+    """Where a way can go on; its start may be named first."""
+    if here is None:
+        return None
+    neighbours = read.game.rules.board.neighbours[here]
+    return (*neighbours, here) if here == start else neighbours
+
+
+def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
+    """The fault of a name in a way, with where the roads lead."""
+    board = read.game.rules.board
+    titles = [board.cities[city].title for city in board.neighbours[here]]
+    roads = phrase("From {here} roads lead to {roads}.", here=board.cities[here].title, roads=all_of(titles))
+    return replace(fault, instead=sentences(fault.instead, roads))
+
+
+# -------------------------------------------------------------------------------------- recruitment
+
+
+@_answer.register
+def _recruit(order: s.RecruitOrder, read: Reader) -> Found:
+    cards = [_paid(word, read) for word in order.cards]
+    pieces = [read.piece(item.piece, _possible(item, read)) for item in order.items]
+    entering = [_entry(item, piece, order, read) for item, piece in zip(order.items, pieces, strict=True)]
+    troops = [_new(item, piece, read) for item, piece in zip(order.items, pieces, strict=True)]
+    faults = dict.fromkeys((*faults_in((*cards, *pieces, *entering, *troops)), *_twice(pieces, read)))
+    if faults:
+        return tuple(faults)
+    return q.Recruit(
+        read.nation,
+        tuple(str(face) for face in cards),
+        dict(_pairs(pieces, troops)),
+        tuple(_pairs(pieces, entering)),
+    )
+
+
+def _pairs(pieces: Sequence[str | Fault], values: Sequence[int | Fault | None]) -> list[tuple[str, int]]:
+    found = zip(pieces, values, strict=True)
+    return [(str(piece), value) for piece, value in found if isinstance(value, int)]
+
+
+def _paid(word: str, read: Reader) -> str | Fault:
+    found = held_card(word)
+    return read.fault(found.what, "rule 3", found.instead) if isinstance(found, NoCard) else found
+
+
+def _possible(item: s.Recruits, read: Reader) -> Collection[str] | None:
+    """Who can be meant: with a city only who is off the map."""
+    return read.absent() if item.place or item.troops is None else None
+
+
+def _entry(item: s.Recruits, piece: str | Fault, order: s.RecruitOrder, read: Reader) -> int | Fault | None:
+    """Where a piece re-enters; None if it receives troops where it stands."""
+    if isinstance(piece, Fault):
+        return None
+    on_map = piece in read.game.where
+    open_to = entry_cities(read.game, read.nation, piece)
+    place = item.place or (None if on_map and piece in read.game.troops else order.place)
+    if place:
+        return read.city(place, open_to)
+    if on_map and piece in read.game.troops:
+        return None
+    return open_to[0] if len(open_to) == 1 else _nowhere(piece, open_to, read)
+
+
+def _nowhere(piece: str, open_to: Sequence[int], read: Reader) -> Fault:
+    titles = [read.game.rules.board.cities[city].title for city in open_to]
+    instead = (
+        phrase("Add one: at {titles}.", titles=any_of(titles))
+        if 0 < len(titles) <= name_book.MOST_LISTED
+        else phrase("Add: at CITY.")
+    )
+    return read.fault(
+        phrase("it does not say in which city {piece} re-enters", piece=piece), "rule 10", instead
+    )
+
+
+def _new(item: s.Recruits, piece: str | Fault, read: Reader) -> int | Fault | None:
+    """The new troops a general receives; None for a supply train, which has none."""
+    if isinstance(piece, Fault):
+        return None
+    if piece in read.game.rules.trains:
+        return (
+            read.fault(phrase("a supply train has no troops"), "rule 9") if item.troops is not None else None
+        )
+    if item.troops is None:
+        what = phrase("{piece} needs at least 1 new troop to re-enter", piece=piece)
+        return read.fault(what, "rule 10, R27", phrase("Write the number after the city."))
+    return item.troops

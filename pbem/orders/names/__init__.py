@@ -1,0 +1,1 @@
+"""Names of the board and faces of cards, as people write them."""

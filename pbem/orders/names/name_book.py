@@ -1,0 +1,318 @@
+"""Names as players write them -> cities, pieces and nations. Nothing is ever guessed between two.
+
+An exact name wins over a beginning; where several names fit, the one that is possible at that place in the
+order is meant, if it is the only one; else the player is told all that fit, or the three nearest.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import islice, takewhile
+from typing import Generic, TypeVar
+
+from pbem.engine.model import Rules
+from pbem.engine.phrase import Typed, all_of, any_of, phrase
+from pbem.orders.languages.folding import alike, close, fold, letters, nearest, spellings
+from pbem.orders.languages.german import NATIONS, REGIONS, words_for
+from pbem.orders.names.nearest import guess, may_hint
+
+Key = TypeVar("Key")
+
+MOST_LISTED = 12
+"""How many names an error lists that fit a mere beginning."""
+
+AMBIGUOUS, UNREADABLE, NOT_YOURS = "ambiguous", "unreadable", "not yours"
+
+
+@dataclass(frozen=True)
+class Misnamed:
+    """Why a name means nothing, or too much: the `kind` of fault, what is wrong, what is possible instead."""
+
+    kind: str
+    what: str
+    instead: str = ""
+
+
+@dataclass(frozen=True)
+class Entry(Generic[Key]):
+    """One thing with a name: `title` as it is printed, the `exact` forms that mean it, its region.
+
+    What is `whole` is never meant by its beginning.
+    """
+
+    key: Key
+    title: str
+    exact: frozenset[str]
+    region: frozenset[str] = frozenset()
+    whole: bool = False
+
+
+@dataclass(frozen=True)
+class Register(Generic[Key]):
+    """All things of one kind, for instance the cities; `noun` is what a player calls them."""
+
+    noun: str
+    entries: tuple[Entry[Key], ...]
+
+    @cached_property
+    def _exact(self) -> dict[str, tuple[Entry[Key], ...]]:
+        found: dict[str, tuple[Entry[Key], ...]] = {}
+        for entry in self.entries:
+            for form in entry.exact:
+                found[form] = (*found.get(form, ()), entry)
+        return found
+
+    def fitting(self, text: str) -> tuple[Entry[Key], ...]:
+        """All that a text may mean: what is so called, else what begins like that."""
+        name, region = _parts(text)
+        if region:
+            return tuple(entry for entry in self._called(name) if _in_region(entry, region))
+        return self._called(text) or (self.fitting(_bracketed(text)) if _bracketed(text) != text else ())
+
+    def _called(self, text: str) -> tuple[Entry[Key], ...]:
+        typed = fold(text)
+        return self._exact.get(typed, ()) or (self._beginning(typed) if typed else ())
+
+    @cached_property
+    def _forms(self) -> list[tuple[str, int]]:
+        """Every form that may be shortened, in order, with the place of its entry."""
+        places = ((place, entry) for place, entry in enumerate(self.entries) if not entry.whole)
+        return sorted((form, place) for place, entry in places for form in entry.exact)
+
+    def _beginning(self, typed: str) -> tuple[Entry[Key], ...]:
+        """All that begins so."""
+        first = bisect_left(self._forms, (typed, 0))
+        forms = takewhile(lambda one: one[0].startswith(typed), islice(self._forms, first, None))
+        return tuple(self.entries[place] for place in sorted({place for _, place in forms}))
+
+    @cached_property
+    def _by_length(self) -> dict[int, list[tuple[str, int]]]:
+        found: dict[int, list[tuple[str, int]]] = {}
+        for folded in {fold(entry.title) for entry in self.entries}:
+            found.setdefault(len(folded), []).append((folded, letters(folded)))
+        return found
+
+    def is_nearly_called(self, text: str) -> bool:
+        """Whether a text is the full name of something, perhaps mistyped."""
+        typed = fold(text)
+        sizes = (self._by_length.get(len(typed) + more, ()) for more in range(-2, 3))
+        return any(close(typed, name) for size in sizes for name in alike(typed, size))
+
+    def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Misnamed:
+        """The one thing that is meant; `possible` are those that can be meant at this place, if known."""
+        fitting = self.fitting(text)
+        here = [entry for entry in fitting if possible is not None and entry.key in possible]
+        chosen = here if len(here) == 1 else fitting
+        if len(chosen) == 1:
+            return chosen[0].key
+        return self._several(text, here or fitting) if fitting else self._none(text)
+
+    def is_called(self, text: str) -> bool:
+        """Whether a text is the full name of something."""
+        return fold(text) in self._exact
+
+    def _several(self, text: str, fitting: Sequence[Entry[Key]]) -> Misnamed:
+        titles = [entry.title for entry in fitting]
+        if len(titles) > MOST_LISTED:
+            titles[MOST_LISTED:] = [phrase("one of {n} more", n=len(titles) - MOST_LISTED)]
+        return Misnamed(
+            AMBIGUOUS,
+            phrase('"{text}" could be {titles}', text=Typed(text), titles=any_of(titles)),
+            phrase("Write it in full."),
+        )
+
+    def _none(self, text: str) -> Misnamed:
+        known = (entry.title for entry in self.entries if not entry.whole)
+        titles = nearest(text, known) if may_hint() else ()
+        near = phrase("The nearest names are {titles}.", titles=all_of(titles)) if titles else ""
+        return Misnamed(
+            UNREADABLE, phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near
+        )
+
+
+_BRACKETS = re.compile(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
+
+
+def _parts(text: str) -> tuple[str, str]:
+    found = _BRACKETS.match(text)
+    return (found[1], fold(found[2])) if found else (text, "")
+
+
+def _bracketed(text: str) -> str:
+    """`Frankfurt an der Oder` as `Frankfurt (Oder)`."""
+    return _RIVER.sub(r"\1 (\2)", text)
+
+
+_RIVER = re.compile(r"^(\w+) (?:am|an der|a\. ?M\.|a\. ?d\.|in|im) (\w+)$", re.IGNORECASE)
+
+
+def _in_region(entry: Entry[Key], region: str) -> bool:
+    return not entry.region or any(word.startswith(region) for word in entry.region)
+
+
+# ------------------------------------------------------------------------------------- the registers
+
+
+@dataclass(frozen=True)
+class Book:
+    """The names of one scenario."""
+
+    cities: Register[int]
+    pieces: Register[str]
+    nations: Register[str]
+
+    def knows(self, text: str) -> bool:
+        """Whether a text is the full name of a city, a piece or a nation."""
+        return any(register.is_called(text) for register in (self.cities, self.pieces, self.nations))
+
+
+@lru_cache(maxsize=16)
+def book(rules: Rules) -> Book:
+    """The names of a scenario, made once."""
+    return Book(_cities(rules), _pieces(rules), _nations(rules))
+
+
+def _cities(rules: Rules) -> Register[int]:
+    entries = []
+    for number, city in enumerate(rules.board.cities):
+        regions = (city.region or "", *REGIONS.get(city.region or "", ()))
+        titles = (city.title, *(f"{city.name} ({region})" for region in regions[1:]))
+        exact = frozenset(form for name in (city.name, *titles) for form in spellings(name))
+        parts = (part for region in regions for part in (region, *re.split(r"[\s-]+", region)))
+        words = frozenset(form for word in parts for form in spellings(word))
+        entries.append(Entry(number, city.title, exact, words - {""}))
+    return Register(phrase("city"), tuple(entries))
+
+
+def _pieces(rules: Rules) -> Register[str]:
+    """Generals by name or by nation's letter and rank; supply trains by nation and number."""
+    entries = []
+    for general in rules.generals.values():
+        short = fold(f"{rules.nations[general.nation].letter}{general.rank}")
+        entries.append(Entry(general.name, general.name, frozenset((*spellings(general.name), short))))
+    for train in rules.trains.values():
+        entries.append(Entry(train.name, train.name, frozenset(spellings(train.name)), whole=True))
+    return Register(phrase("piece"), tuple(entries))
+
+
+def _nations(rules: Rules) -> Register[str]:
+    entries = []
+    for nation in rules.nations.values():
+        german = words_for(NATIONS.get(nation.name, ()))
+        exact = frozenset((*spellings(nation.name), *german, fold(nation.letter)))
+        entries.append(Entry(nation.name, nation.name, exact))
+    return Register(phrase("nation"), tuple(entries))
+
+
+# ------------------------------------------------------------------------------------ pieces and places
+
+
+_TRAIN = re.compile(r"^(?:supply\s+train|train|Tro(?:ß|ss)|Zug)\s*(?:n[or]\.?\s*)?(\d*)$", re.IGNORECASE)
+
+
+def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> str | Misnamed:
+    """A piece that the nation's player names; `train 1` is her own. `possible` can be meant at this place."""
+    found = _TRAIN.match(text.strip())
+    if found:
+        return _train(rules, nation, text, found[1], possible)
+    return _twice_named(rules, text) or book(rules).pieces.find(text, possible)
+
+
+_LABEL = re.compile(r"^([A-Za-z]\d?)\s+(\S{2,})$")
+
+
+def _twice_named(rules: Rules, text: str) -> str | None:
+    """`P8 Lehwaldt`, as reports list him: the general whom both the short form and the full name mean."""
+    both = _LABEL.match(text.strip())
+    pieces = book(rules).pieces
+    if not both or not (pieces.is_called(both[1]) and pieces.is_called(both[2])):
+        return None
+    found = pieces.find(both[1])
+    return found if isinstance(found, str) and found == pieces.find(both[2]) else None
+
+
+def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = ()) -> str | Misnamed:
+    """A piece of the nation, in the first place one of those possible; another's is not hers to order."""
+    name = piece(rules, nation, text, possible)
+    if isinstance(name, Misnamed) and name.kind == AMBIGUOUS:
+        name = piece(rules, nation, text, own_pieces(rules, nation))
+    if isinstance(name, str) and rules.nation_of[name] != nation:
+        what = phrase(
+            "{name} belongs to {owner}, not to {nation}",
+            name=name,
+            owner=rules.nation_of[name],
+            nation=nation,
+        )
+        return Misnamed(
+            NOT_YOURS,
+            what,
+            phrase("{nation} has {pieces}.", nation=nation, pieces=all_of(rules.nations[nation].generals)),
+        )
+    return name
+
+
+def own_pieces(rules: Rules, nation: str) -> tuple[str, ...]:
+    """All pieces of a nation, wherever they are."""
+    return (*rules.nations[nation].generals, *rules.nations[nation].trains)
+
+
+def enemy_generals(rules: Rules, nation: str) -> tuple[str, ...]:
+    """All generals hostile to a nation."""
+    return tuple(g.name for g in rules.generals.values() if rules.hostile(nation, g.nation))
+
+
+def _train(rules: Rules, nation: str, text: str, number: str, possible: Collection[str]) -> str | Misnamed:
+    trains = rules.nations[nation].trains
+    wanted = [name for name in trains if number in ("", str(rules.trains[name].number))]
+    here = [name for name in wanted if name in possible]
+    if len(here) == 1 or len(wanted) == 1:
+        return (here or wanted)[0]
+    names = [phrase("train {number}", number=rules.trains[name].number) for name in trains]
+    if wanted:
+        return Misnamed(
+            AMBIGUOUS,
+            phrase('"{text}" could be {names}', text=Typed(text), names=any_of(names)),
+            phrase("Write its number."),
+        )
+    has = (
+        phrase("{nation} has {pieces}.", nation=nation, pieces=all_of(names))
+        if names
+        else phrase("{nation} has no supply train.", nation=nation)
+    )
+    return Misnamed(
+        UNREADABLE, phrase('{nation} has no supply train "{text}"', nation=nation, text=Typed(text)), has
+    )
+
+
+def places(rules: Rules, text: str) -> tuple[str, ...]:
+    """A text between commas as the names of cities in it: a hyphen may join a name or part two cities.
+
+    The longest name that is one wins: `Neu-Stettin` is a city, `Torgau-Falkenberg` are two.
+    """
+    cities = book(rules).cities
+    words = tuple(word.strip() for word in _HYPHEN.split(text) if word.strip())
+    if len(words) < 2 or cities.fitting(text):
+        return (text,)
+    split = _split(cities, words)
+    return split if all(cities.fitting(name) for name in split) or not _mistyped(cities, text) else (text,)
+
+
+_HYPHEN = re.compile("[-\u2010-\u2015]")
+MOST_PARTS = 4
+"""No name of a city has more hyphens than three."""
+
+
+def _split(cities: Register[int], words: Sequence[str]) -> tuple[str, ...]:
+    for size in range(min(len(words), MOST_PARTS), 1, -1):
+        name = "-".join(words[:size])
+        if cities.is_called(name):
+            return (name, *_split(cities, words[size:]))
+    return (words[0], *_split(cities, words[1:])) if words else ()
+
+
+def _mistyped(cities: Register[int], text: str) -> bool:
+    return guess("city", text, lambda: cities.is_nearly_called(text), unlooked=False)

@@ -1,0 +1,1 @@
+"""Lines to orders, questions back and talk."""

@@ -1,0 +1,211 @@
+"""A letter's lines -> what they order: header, a part for each nation, what was skipped, what cannot be read.
+
+A line that is clearly no order is skipped and listed back. A line that looks like an order and cannot be read
+is a fault with what would be right, and never hides the lines after it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from pbem.engine.model import Rules
+from pbem.engine.phrase import Typed, phrase
+from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.faults import ILLEGAL, Fault, Note
+from pbem.orders.grammar.forms import Trouble
+from pbem.orders.grammar.verbs import Verb, row_of, verb
+from pbem.orders.names.name_book import UNREADABLE, Book, book
+from pbem.orders.names.nearest import for_one_letter
+from pbem.orders.reading.mistyped import mistyped, told_as_a_tale, unreadable, without_colon
+from pbem.orders.reading.talk import is_talk, words_in
+from pbem.orders.reading.two_in_one import nation_before, two_in_one
+
+NEAR = 3
+"""Talk in so many lines below a nation's bare name may still part it from her orders."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A letter as read. `skipped` are the lines (number, text) that are no orders."""
+
+    header: s.Header
+    parts: tuple[s.Part, ...]
+    skipped: tuple[tuple[int, str], ...] = ()
+    faults: tuple[Fault, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@for_one_letter
+def parse(lines: Iterable[tuple[int, str]], rules: Rules) -> Sheet:
+    """Read the lines of a letter, each with its number. `rules` know the names that tell orders from chat."""
+    reading = _Reading(book(rules))
+    for number, text in lines:
+        reading.line(number, text)
+    return reading.sheet()
+
+
+def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
+    """One line: the order, the fault that it cannot be read, or None if it is no order or empty."""
+    shown = plain_line(text)
+    if not shown:
+        return None
+    if both := two_in_one(number, shown, names, lambda one: read_line(number, one, names)):
+        return both
+    verb, rest = _verb(shown)
+    if verb is None:
+        return mistyped(number, shown, names)
+    found = verb.read(number, shown, rest)
+    if not isinstance(found, Trouble):
+        return found
+    if is_talk(verb, rest, names):
+        return None
+    meant = told_as_a_tale(number, shown, verb, rest, names) or without_colon(number, shown, verb, rest)
+    return meant or unreadable(number, shown, verb, found)
+
+
+# --------------------------------------------------------------------------------------- a line's text
+
+_COMMENT = re.compile(r"#.*$")
+_SECRET_COMMENT = re.compile(r"(^|\s)#.*$")
+_SECRETS = tuple(word.lower() for word in (*verb("password").words, *verb("password").german))
+_UNDERLINE = re.compile(r"^\s*(?:-{3,}|={3,}|~{3,})\s*$")
+_NAME = re.compile(r"^[^\W\d_]{3,}(?:[ -][^\W\d_]+)*\W?$")
+_BULLET = re.compile(r"^(?:[-*•·–]|\d{1,2}[.)])\s+")
+
+
+def plain_line(text: str) -> str:
+    """The line without comment, list mark and needless gaps; `#` may be a part of a password."""
+    comment = _SECRET_COMMENT if text.lstrip().lower().startswith(_SECRETS) else _COMMENT
+    return _BULLET.sub("", " ".join(comment.sub("", text).split()))
+
+
+_VERB = re.compile(
+    r"^(set[ -]up\b|accept partial\b|teilweise annehmen\b|keine Bewegung\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$",
+    re.IGNORECASE,
+)
+
+
+def _verb(text: str) -> tuple[Verb | None, str]:
+    """The row of the line's verb, and what follows it; the colon of `battle: …` stays."""
+    found = _VERB.match(text)
+    verb = row_of(found[1]) if found else None
+    if not found or verb is None or (found[2] not in ("", ":") and (found[3] or not verb.alone)):
+        return None, text
+    keeps_colon = ":" in found[2] and verb.word in ("battle", "move", "recruit", "retreat")
+    return verb, (":" if keeps_colon else "") + found[3]
+
+
+# ------------------------------------------------------------------------------------ the whole letter
+
+
+class _Reading:
+    """A letter being read, line by line."""
+
+    def __init__(self, names: Book) -> None:
+        self.names = names
+        self.header = s.Header()
+        self.parts: list[s.Part] = [s.Part(None)]
+        self.standing = False
+        self.headless: tuple[int, str] | None = None
+        self.skipped: list[tuple[int, str]] = []
+        self.faults: list[Fault] = []
+        self.notes: list[Note] = []
+
+    def line(self, number: int, text: str) -> None:
+        """Take in one line."""
+        if self.faults and self.faults[-1].line == number - 1:
+            self._headed(text)
+        found = read_line(number, text, self.names)
+        if isinstance(found, Fault):
+            self._fault(found)
+        elif found:
+            self._order(found)
+        elif plain_line(text):
+            self.skipped.append((number, text.strip()))
+            if self.headless and number - self.headless[0] > NEAR:
+                self.headless = None
+            if _NAME.match(plain_line(text)) and self.names.nations.is_called(plain_line(text)):
+                self.headless = (number, plain_line(text))
+
+    def _headed(self, text: str) -> None:
+        """A verb alone is a heading and lacks nothing, `Set-up` for one, above a line of dashes or one that
+        tells of a nation."""
+        last = self.faults[-1]
+        told = _BULLET.match(text.strip()) and ":" in text and not nation_before(plain_line(text), self.names)
+        nations = map(self.names.nations.is_called, words_in(text))
+        if row_of(last.text) and (_UNDERLINE.match(text) or (told and any(nations))):
+            self.skipped.append((last.line, last.text))
+            self.faults.pop()
+
+    def _order(self, order: s.Order) -> None:
+        if isinstance(order, s.NationLine):
+            self._opened(order)
+        elif isinstance(order, s.StandingOrder):
+            self._standing(order)
+        elif not self._header(order):
+            self._add(order)
+
+    def _header(self, order: s.Order) -> bool:
+        """Note what the letter says of itself; False if the order is another one."""
+        match order:
+            case s.GameLine():
+                self.header = replace(self.header, game=order)
+            case s.TurnLine():
+                self.header = replace(self.header, turn=order)
+            case s.PasswordLine():
+                self.header = replace(self.header, password=order)
+            case s.LanguageLine():
+                self.header = replace(self.header, language=order)
+            case s.Amend():
+                self.header = replace(self.header, amend=True)
+            case s.AcceptPartial():
+                self.header = replace(self.header, partial=True)
+            case _:
+                return False
+        return True
+
+    def _standing(self, order: s.StandingOrder) -> None:
+        self.standing = order.on
+        kept = self.parts[-1].standing or ()
+        self.parts[-1] = replace(self.parts[-1], standing=kept if order.on else ())
+
+    def _fault(self, fault: Fault) -> None:
+        """Keep a fault; if its line names a nation first, what follows is judged as hers all the same."""
+        self._no_nation()
+        self.faults.append(fault)
+        if before := nation_before(fault.text, self.names):
+            self._opened(s.NationLine(fault.line, fault.text, before[0]))
+
+    def _no_nation(self) -> None:
+        """A nation's bare name before orders is a fault."""
+        if self.headless:
+            (number, text), self.headless = self.headless, None
+            self.skipped = [one for one in self.skipped if one[0] != number]
+            name = text.rstrip(":")
+            right = phrase("Did you mean: nation {name}", name=Typed(name))
+            what = phrase("the line has no verb")
+            self.faults.append(Fault(number, text, UNREADABLE, what, "rule 1", right))
+            self._opened(s.NationLine(number, text, name))
+
+    def _opened(self, nation: s.NationLine) -> None:
+        self.headless = None
+        self.parts.append(s.Part(nation))
+        self.standing = False
+
+    def _add(self, order: s.Order) -> None:
+        self._no_nation()
+        part = self.parts[-1]
+        if self.standing and isinstance(order, s.STANDING_ORDERS):
+            self.parts[-1] = replace(part, standing=(*(part.standing or ()), order))
+            return
+        if self.standing:
+            what = phrase("this cannot be a standing order and is taken for this stage only")
+            self.notes.append(Note(order.line, order.text, ILLEGAL, what, "rule 2"))
+        self.parts[-1] = replace(part, orders=(*part.orders, order))
+
+    def sheet(self) -> Sheet:
+        """The letter as read; a part that says nothing is left out."""
+        parts = tuple(p for p in self.parts if p.nation or p.orders or p.standing is not None)
+        return Sheet(self.header, parts, tuple(self.skipped), tuple(self.faults), tuple(self.notes))

@@ -1,0 +1,118 @@
+"""Whether words could be acted on, or are talk: names of the game, cards, numbers, words of orders."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from pbem.orders.grammar.forms import CLAUSES
+from pbem.orders.grammar.verbs import BY_WORD, HEADER, VERBS, Verb, row_of
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.german import SUITS, WORDS, keyword, words_for
+from pbem.orders.names.cards import SUIT_NAMES, looks_like_card
+from pbem.orders.names.name_book import Book
+from pbem.orders.names.nearest import guess
+
+
+def is_talk(verb: Verb, rest: str, names: Book) -> bool:
+    """Whether a line that begins with a verb is talk all the same: several words, nothing to act on.
+
+    What changes the meaning of a whole letter is never taken for talk.
+    """
+    if verb.word in ("nation", "amend", "withdraw", "accept partial", "password") or rest.startswith(":"):
+        return False
+    if rest.startswith(",") or _tells(verb, rest):
+        return True
+    if verb.word == "answer" and len(rest.split()) > 2 and not any(map(looks_like_card, rest.split())):
+        return not begins_as_order(rest, names)
+    if verb.group == HEADER:
+        return len(rest.split()) > 2 or rest.endswith("!")
+    known = is_name if verb.alone else is_nearly_name
+    return len(rest.split()) >= (1 if verb.alone else 2) and not looks_like_order(rest, names, known)
+
+
+def _tells(verb: Verb, rest: str) -> bool:
+    """Whether a line tells of the game as letters from here do: `Runde 3: Schicksalskarte`,
+    `Schicksalskarte 8, Pik: …`, `Offensive Option: declared`."""
+    words = re.findall(r"[^\W_]+", rest)
+    if verb.word == "turn":
+        return re.match(r"\d+:\s*\w", rest) is not None and len(words) == 2 and not _does(words[1])
+    if verb.word == "fate":
+        return rest[:1].isdigit() and len(words) > 1
+    no_card = not any(looks_like_card(word) or keyword(word) in ("no", "none") for word in words)
+    return verb.word == "offensive" and len(words) > 1 and no_card
+
+
+def _does(word: str) -> bool:
+    row = row_of(word)
+    return row is not None and row.alone
+
+
+def begins_as_order(text: str, names: Book) -> bool:
+    """Whether the first word that means anything is one of orders: a name, a card, a number, a clause."""
+    first = _FIRST.match(text)
+    if not first:
+        return text[:1] in (">", ":")
+    word, pair = first[1], " ".join(text[first.start(1) :].split()[:2])
+    return (
+        word.isdigit()
+        or looks_like_card(word)
+        or keyword(word) in _ORDER_WORDS
+        or any(is_nearly_name(one.strip(" :,+"), names) for one in (word, pair))
+    )
+
+
+_FIRST = re.compile(
+    r"\W*(?:(?:general|troops?|supply|at|in|from|with|the|of|bei|mit|von|der|die|das)\s+)*([^\W_]+)",
+    re.IGNORECASE,
+)
+
+
+def looks_like_order(text: str, names: Book, known: Callable[[str, Book], bool]) -> bool:
+    """Whether words could be acted on: a name of the game, a card, a number, `+` or `>`, a word of orders."""
+    if re.search(r"[+>\d]", text) or any(map(looks_like_card, text.split())):
+        return True
+    return any(
+        word.lower() in _ORDER_WORDS or fold(word) in _GERMAN_WORDS or known(word, names)
+        for word in words_in(text)
+    )
+
+
+_TALK_WORDS = {"game", "turn", "final", "answer"}
+_ORDER_WORDS = {*BY_WORD, *CLAUSES, *SUIT_NAMES.values(), "lowest", "highest"} - _TALK_WORDS
+_GERMAN_WORDS = frozenset(
+    form
+    for words in (
+        *(verb.german for verb in VERBS if verb.word not in _TALK_WORDS),
+        *(WORDS[word][:1] for word in (*CLAUSES, "lowest", "highest")),
+        *((names[0],) for names in SUITS.values()),
+    )
+    for form in words_for(words)
+    if len(form) > 3 and form != "null"
+)
+
+
+def words_in(text: str) -> Sequence[str]:
+    """Single words and pairs of them, for names like `Imperial Army`."""
+    single = re.findall(r"[^\W\d_]{3,}", text)
+    return [*single, *(f"{one} {other}" for one, other in pairwise(single))]
+
+
+def is_name(word: str, names: Book) -> bool:
+    """Whether a word is a name of the game."""
+    return names.knows(word) or fold(word) in ("train", "tross")
+
+
+def is_nearly_name(word: str, names: Book) -> bool:
+    """Whether a word is a name of the game, perhaps mistyped. When patience ends it is taken for one: what
+    may be an order is never passed over."""
+    if is_name(word, names):
+        return True
+    if len(word) < 5:
+        return False
+    return guess("name", word, lambda: _nearly(word, names), unlooked=True)
+
+
+def _nearly(word: str, names: Book) -> bool:
+    return names.pieces.is_nearly_called(word) or names.cities.is_nearly_called(word)

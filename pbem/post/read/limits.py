@@ -1,0 +1,211 @@
+"""How much of a letter is read. Whatever lies beyond is told in the receipt; the mail itself is kept whole.
+
+With these limits the worst mail that anybody could make is read and judged in a tenth of a second.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Literal, NamedTuple
+
+from pbem.engine.phrase import phrase
+from pbem.post.read.characters import BEGINS
+from pbem.post.read.forum import forum_rows, looks_like_forum
+from pbem.post.read.rows import BREAK, Row
+
+MAIL_BYTES = 1 << 20
+"""A mail or file is read as far as this."""
+MAIL_LINES = 12_000
+"""So many lines of a mail are looked at, encoded pictures and all."""
+HEADER_BYTES = 1 << 16
+"""A mail with a longer header is not read."""
+FIELD_BYTES = 2_000
+"""A line of a header that tells of the parts is not understood if it is longer."""
+HEADER_CHARS = 1_000
+"""So much is read of any other line of the header."""
+PARTS = 20
+"""So many parts of a mail are read."""
+TEXT_CHARS = 120_000
+"""So much text is read, of all parts together."""
+TEXT_BYTES = 4 * TEXT_CHARS + 4
+"""So much is decoded of a part."""
+TEXT_LINES = 1_000
+"""So many lines are read, of all parts together."""
+TAGS = 4_000
+"""So many tags are read, of all parts together."""
+PAGE_LINES = 6_000
+"""So many lines are read of the source of a page."""
+ROW_CHARS = 4_000
+"""As much of a line as is looked at to see what it is."""
+LINE_CHARS = 1_000
+"""A longer line is no order."""
+OWN_LINES = 200
+"""So many lines of a player's own are read."""
+OWN_CHARS = 15_000
+"""So much text of a player's own is read."""
+SHOWN = 200
+"""As much of a skipped line as a receipt shows."""
+
+RowsOf = Callable[[str], Iterable[Row]]
+"""How a text becomes rows."""
+
+
+Cut = Literal["", "perhaps", "surely"]
+"""Whether there are orders in what was not read of a text."""
+
+
+@dataclass
+class Room:
+    """What may still be read of a letter; `problems` tell what lies beyond, and `cut` whether there may be
+    orders in what is beyond of the last text."""
+
+    problems: list[str]
+    chars: int = TEXT_CHARS
+    lines: int = TEXT_LINES
+    tags: int = TAGS
+    cut: Cut = ""
+
+    def text(self, whole: str, rows_of: RowsOf, what: str) -> list[Row]:
+        """The rows of a plain text as far as there is room, BBCode understood."""
+        self.cut = ""
+        breaks = list(islice(BREAK.finditer(whole), self.lines))
+        text = whole
+        if len(breaks) == self.lines and whole[breaks[-1].end() if breaks else 0 :].strip():
+            limit = phrase("{most:,} lines", most=TEXT_LINES)
+            text = self._beyond(whole[: breaks[-1].start() if breaks else 0], what, limit)
+        text = self._marked(text, "[", what) if looks_like_forum(text) else text
+        text = self._chars(text, what)
+        self.cut = "surely" if self.cut and may_order(whole, len(text)) else ""
+        return self._rows(text, rows_of, what)
+
+    def page(self, text: str, rows_of: RowsOf, what: str) -> list[Row]:
+        """The rows of a page as far as there is room."""
+        self.cut = ""
+        text = self._marked(text, "<", what)
+        breaks = list(islice(BREAK.finditer(text), PAGE_LINES))
+        if len(breaks) == PAGE_LINES:
+            text = self._beyond(text[: breaks[-1].start()], what, phrase("{most:,} lines", most=PAGE_LINES))
+        return self._rows(self._chars(text, what), rows_of, what)
+
+    def _marked(self, text: str, mark: str, what: str) -> str:
+        """A text with tags as far as there is room."""
+        pieces = text.split(mark, self.tags + 1)
+        if len(pieces) > self.tags + 1:
+            text = self._beyond(mark.join(pieces[:-1]), what, phrase("{most:,} tags", most=TAGS))
+        self.tags -= min(self.tags, len(pieces) - 1)
+        return text
+
+    def _chars(self, text: str, what: str) -> str:
+        if len(text) > self.chars:
+            limit = phrase("{most:,} characters", most=TEXT_CHARS)
+            text = self._beyond(text[: self.chars], what, limit)
+        self.chars -= len(text)
+        return text
+
+    def _rows(self, text: str, rows_of: RowsOf, what: str) -> list[Row]:
+        rows = list(islice(map(_short, rows_of(text)), self.lines + 1))
+        if looks_like_forum(text):
+            rows = list(islice(forum_rows(rows), self.lines + 1))
+        if len(rows) > self.lines:
+            self._beyond("", what, phrase("{most:,} lines", most=TEXT_LINES))
+            rows.pop()
+        self.lines -= len(rows)
+        return rows
+
+    def _beyond(self, text: str, what: str, limit: str) -> str:
+        """The text, after it was said that it is not all."""
+        self.cut = self.cut or "perhaps"
+        said = phrase("{what} is longer than {limit}: the rest was not read.", what=what, limit=limit)
+        self.problems.append(said)
+        return text
+
+
+_ORDERED = re.compile(rf"^{BEGINS}", re.IGNORECASE | re.MULTILINE)
+
+
+def may_order(text: str, beyond: int) -> bool:
+    """Whether there may be orders beyond a place; among so many lines they are not looked for, and may be."""
+    return text.count("\n", beyond) > MAIL_LINES or _ORDERED.search(text, beyond) is not None
+
+
+def _short(row: Row) -> Row:
+    """A row; one that is far too long for any order is set aside."""
+    return row if len(row.text) <= ROW_CHARS else row._replace(text=row.text[:SHOWN], why="too long")
+
+
+# ------------------------------------------------------------------------------- before a mail is read
+
+_LINE = re.compile(rb"\r\n|\r|\n")
+_HEADER_END = re.compile(rb"(?:\r\n|\r|\n)(?:\r\n|\r|\n)")
+_FIELD = re.compile(
+    rb"^(content-[a-z-]{1,30}[ \t]*:)[^\r\n]*(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*", re.IGNORECASE | re.MULTILINE
+)
+_CONTENT = re.compile(rb"[\r\n]content-")
+_PARTING = re.compile(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.IGNORECASE)
+
+
+class Tame(NamedTuple):
+    """A mail that is read in a time that grows as its length does, and what was cut off at its end; `lost` if
+    there may be orders in what else is not read of it."""
+
+    data: bytes
+    rest: bytes
+    lost: bool = False
+
+
+def tamed(data: bytes, problems: list[str]) -> Tame:
+    """A mail as far as the library may read it; `problems` tell what it does not."""
+    end_of_lines = _end_of_lines(data, problems)
+    data, rest = data[:end_of_lines], data[end_of_lines:]
+    lost = False
+    end = _HEADER_END.search(data)
+    if (end.end() if end else len(data)) > HEADER_BYTES:
+        problems.append(
+            phrase("Its header is longer than {most:,} bytes: nothing below it was read.", most=HEADER_BYTES)
+        )
+        data, lost = data[:HEADER_BYTES], True
+    long = [field[1] for field in _fields(data) if len(field.group()) > FIELD_BYTES]
+    if long:
+        problems.append(
+            phrase("What it says of its parts is longer than {most:,} bytes: not read.", most=FIELD_BYTES)
+        )
+        data = _FIELD.sub(_plain_field, data)
+        lost = lost or any(name.lower().startswith(b"content-t") for name in long)
+    if _partings(data) > PARTS:
+        problems.append(
+            phrase("It has parts nested more than {most} deep: none of them was read.", most=PARTS)
+        )
+        data, lost = _PARTING.sub(b"x=", data[: end.end()] if end else data), True
+    return Tame(data, rest, lost)
+
+
+def _fields(data: bytes) -> Iterator[re.Match[bytes]]:
+    """The lines of headers that tell of parts; looked for by their first word, which most lines have not."""
+    found = (_FIELD.match(data, word.start()) for word in _CONTENT.finditer(b"\n" + data.lower()))
+    return (field for field in found if field)
+
+
+def _partings(data: bytes) -> int:
+    """At most so many parts a mail has. Most mails have few, which is quickly told."""
+    small = data.lower()
+    most = small.count(b"boundary") + small.count(b"message/")
+    return most if most <= PARTS else len(_PARTING.findall(data))
+
+
+def _end_of_lines(data: bytes, problems: list[str]) -> int:
+    """Where the lines of a mail end that are looked at."""
+    if data.count(b"\n") + data.count(b"\r") <= MAIL_LINES:
+        return len(data)
+    breaks = list(islice(_LINE.finditer(data), MAIL_LINES))
+    if len(breaks) < MAIL_LINES:
+        return len(data)
+    problems.append(phrase("It is longer than {most:,} lines: the rest was not read.", most=MAIL_LINES))
+    return breaks[-1].end()
+
+
+def _plain_field(field: re.Match[bytes]) -> bytes:
+    """A line of the header, or nothing of it but its name if it is too long."""
+    return field.group() if len(field.group()) <= FIELD_BYTES else b"X-" + field[1]

@@ -1,0 +1,1 @@
+"""A letter to a mail, and the ways by which it leaves."""
