@@ -142,7 +142,7 @@ def test_a_room_knows_only_rooms_below_it(room: str) -> None:
 
 
 def circles(knows: Mapping[Path, set[Path]]) -> list[list[str]]:
-    """Files that know each other in a ring, and those above: what is left when all that know none are gone."""
+    """Files that know each other in a ring, and those above: what is left when all that know none go."""
     left = {module: set(others) for module, others in knows.items()}
     while ready := [module for module, others in left.items() if not others & left.keys()]:
         for module in ready:

@@ -32,7 +32,7 @@ MISSING = "NOT TESTED IN A BROWSER: there is no chromedriver and chromium on the
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
-    "--host-resolver-rules=MAP * ~NOTFOUND", "--font-render-hinting=none", "--force-device-scale-factor=1", "--lang=en",
+    "--host-resolver-rules=MAP * ~NOTFOUND", "--force-device-scale-factor=1", "--lang=en",
 )  # fmt: skip
 
 
@@ -60,7 +60,9 @@ def _fonts(folder: Path) -> Path:
     settings = folder / "fonts.conf"
     settings.write_text(
         '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">'
-        f"<fontconfig><dir>{own}</dir><cachedir>{folder}</cachedir></fontconfig>",
+        f"<fontconfig><dir>{own}</dir><cachedir>{folder}</cachedir>"
+        '<match target="pattern"><edit name="hintstyle"><const>hintslight</const></edit></match>'
+        "</fontconfig>",
         "utf-8",
     )
     return settings
