@@ -15,7 +15,7 @@ from statistics import median
 import yaml
 
 from pbem.data.rules import board
-from pbem.engine.paths import retreat_ends
+from pbem.engine.retreat_paths import retreat_ends
 
 HARD = Path(__file__).parents[1] / "tests" / "hard_retreats.yaml"
 

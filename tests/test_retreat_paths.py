@@ -10,9 +10,9 @@ import pytest
 import yaml
 
 from pbem.data.rules import board, rules_for
-from pbem.engine.blocks import as_set, chain_between, members, neighbour_sets
 from pbem.engine.board import Board
-from pbem.engine.paths import retreat_ends
+from pbem.engine.retreat_blocks import as_set, chain_between, members, neighbour_sets
+from pbem.engine.retreat_paths import retreat_ends
 
 MOST_PIECES = 34
 """The other pieces there can be on the map."""

@@ -52,4 +52,4 @@ def _paths(game: Game, pieces: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def _may_end(game: Game, pieces: tuple[str, ...], city: int) -> bool:
-    return movement.may_stop(game, pieces, city) and not movement.forbidden(game, pieces, city)
+    return movement.may_stop(game, pieces, city) and not movement.end_verdict(game, pieces, city)

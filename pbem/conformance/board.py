@@ -51,7 +51,7 @@ def _question_marks(outcome: Outcome, wanted: list[str]) -> Complaints:
 
 def _blocked(outcome: Outcome, wanted: Mapping[str, list[str]]) -> Complaints:
     game = outcome.game
-    found = {title(game, city): list(pieces) for city, pieces in victory.blocked(game).items()}
+    found = {title(game, city): list(pieces) for city, pieces in victory.objectives_blocked(game).items()}
     return equal("blocked", found, dict(wanted))
 
 

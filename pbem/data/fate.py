@@ -10,7 +10,7 @@ from pbem.data.errors import PathStep
 from pbem.data.memory import Documents
 from pbem.data.share import rules_file
 from pbem.data.strict import error_at
-from pbem.engine.model import Clock, Effect, FateCard
+from pbem.engine.model import Effect, FateCard, FateClock
 
 NOW, NEXT, FOR_GOOD = "now", "next", "for good"
 """When a version works: as the card is read, through the next turn, or from now on (strokes)."""
@@ -18,13 +18,13 @@ NOW, NEXT, FOR_GOOD = "now", "next", "for good"
 _COMMON = ("when", "effect", "decides", "text", "see")
 
 
-def clock_of(data: Mapping[str, Any], index: Mapping[str, int]) -> Clock:
+def clock_of(data: Mapping[str, Any], index: Mapping[str, int]) -> FateClock:
     """The Clock of Fate of the checked document `fate`; `index` gives the cities' numbers."""
     cards = [_minor(item, index) for item in data["minor"].items()]
     cards += [_stroke(item, index) for item in data["strokes"].items()]
     milder = data["milder"]
     by_name = {card.name: card for card in cards}
-    return Clock(by_name, data["first_turn"], milder["early"], tuple(milder["late"]))
+    return FateClock(by_name, data["first_turn"], milder["early"], tuple(milder["late"]))
 
 
 def _minor(item: tuple[str, Mapping[str, Any]], index: Mapping[str, int]) -> FateCard:

@@ -17,7 +17,7 @@ from pbem.data import coherent, fated
 from pbem.data.errors import PositionError
 from pbem.data.rules import rules_for
 from pbem.engine import combat
-from pbem.engine.cards import deck, shuffled
+from pbem.engine.cards import deck, shuffled_cards
 from pbem.engine.model import (
     COMBAT,
     MOVEMENT,
@@ -235,7 +235,7 @@ def _chance(seed: str, box: _Box, given: Document) -> Chance:
             missing = " ".join(f"{card.face}/{card.deck}" for card in box.rest()[:10])
             raise PositionError(f"the draw deck is given, but these cards are nowhere: {missing}")
     else:
-        draw, shuffles = shuffled(seed, shuffles, box.rest()), shuffles + bool(box.rest())
+        draw, shuffles = shuffled_cards(seed, shuffles, box.rest()), shuffles + bool(box.rest())
     stacked = tuple(piles.get(number, ()) for number in range(1, max(4, box.opened) + 1))
     return Chance(seed, draw, stacked, box.opened, shuffles)
 

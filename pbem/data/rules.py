@@ -11,7 +11,7 @@ from pbem.data.fate import clock_of
 from pbem.data.in_play import nations_in_play
 from pbem.data.memory import Documents, documents
 from pbem.engine.board import Board
-from pbem.engine.model import Clock, General, Nation, Rules, SupplyTrain
+from pbem.engine.model import FateClock, General, Nation, Rules, SupplyTrain
 
 STANDARD = "standard"
 """The scenario of who names none."""
@@ -32,7 +32,7 @@ def board() -> Board:
 
 
 @cache
-def clock() -> Clock:
+def clock() -> FateClock:
     """The Clock of Fate, cities as the board's numbers."""
     return clock_of(_documents()["fate"], board().index)
 

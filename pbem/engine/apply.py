@@ -11,8 +11,16 @@ from typing import Any
 
 from pbem.engine import events as e
 from pbem.engine.apply_fate import FATE_EVENTS
-from pbem.engine.cards import after_shuffle
-from pbem.engine.changes import decided, no_attacks, on_piles, spent, staged, updated, without
+from pbem.engine.changes import (
+    after_decision,
+    after_shuffle,
+    stage_with,
+    stage_without_attacks,
+    with_entries,
+    with_piled,
+    without_cards,
+    without_keys,
+)
 from pbem.engine.model import CARDS, OVER, TURN_END, Combat, Game, Retreat, Stage
 
 
@@ -35,9 +43,12 @@ def _set_up(game: Game, event: e.SetUp) -> Game:
     nation = game.rules.nations[event.nation]
     cities = {name: game.rules.generals[name].city for name in nation.generals}
     cities |= {name: game.rules.trains[name].city for name in nation.trains}
-    troops = updated(game.troops, event.troops)
-    return decided(
-        game, where=updated(game.where, cities), troops=troops, hands=updated(game.hands, {nation.name: ()})
+    troops = with_entries(game.troops, event.troops)
+    return after_decision(
+        game,
+        where=with_entries(game.where, cities),
+        troops=troops,
+        hands=with_entries(game.hands, {nation.name: ()}),
     )
 
 
@@ -51,7 +62,7 @@ def _stage_began(game: Game, event: e.StageBegan) -> Game:
 
 
 def _phase_began(game: Game, event: e.PhaseBegan) -> Game:
-    return decided(game, phase=event.phase, stage=staged(game, drawn=()))
+    return after_decision(game, phase=event.phase, stage=stage_with(game, drawn=()))
 
 
 def _turn_ended(game: Game, event: e.TurnEnded) -> Game:
@@ -75,18 +86,20 @@ def _drawn(game: Game, event: e.Drawn) -> Game:
     return replace(
         game,
         chance=chance,
-        hands=updated(game.hands, {event.nation: hand}),
-        stage=staged(game, drawn=event.cards),
+        hands=with_entries(game.hands, {event.nation: hand}),
+        stage=stage_with(game, drawn=event.cards),
     )
 
 
 def _burnt(game: Game, event: e.Burnt) -> Game:
     chance = replace(game.chance, draw=game.chance.draw[: len(game.chance.draw) - event.count])
-    return replace(game, chance=on_piles(chance, event.cards))
+    return replace(game, chance=with_piled(chance, event.cards))
 
 
 def _discarded(game: Game, event: e.Discarded) -> Game:
-    return decided(game, stage=staged(game, drawn=()), **spent(game, event.nation, (event.card,)))
+    return after_decision(
+        game, stage=stage_with(game, drawn=()), **without_cards(game, event.nation, (event.card,))
+    )
 
 
 # -------------------------------------------------------------------------- movement and conquest
@@ -95,11 +108,11 @@ def _discarded(game: Game, event: e.Discarded) -> Game:
 def _moved(game: Game, event: e.Moved) -> Game:
     cities = dict.fromkeys(event.pieces, event.path[-1])
     moved = game.stage.moved.union(event.pieces, event.united)
-    return replace(game, where=updated(game.where, cities), stage=staged(game, moved=moved))
+    return replace(game, where=with_entries(game.where, cities), stage=stage_with(game, moved=moved))
 
 
 def _train_taken(game: Game, event: e.TrainTaken) -> Game:
-    return replace(game, where=without(game.where, (event.train,)))
+    return replace(game, where=without_keys(game.where, (event.train,)))
 
 
 def _conquered(game: Game, event: e.Conquered) -> Game:
@@ -111,11 +124,11 @@ def _reconquered(game: Game, event: e.Reconquered) -> Game:
 
 
 def _unmarked(game: Game, city: int) -> Stage:
-    return staged(game, marks=tuple(mark for mark in game.stage.marks if mark != city))
+    return stage_with(game, marks=tuple(mark for mark in game.stage.marks if mark != city))
 
 
 def _marked(game: Game, event: e.Marked) -> Game:
-    return replace(game, stage=staged(game, marks=(*game.stage.marks, event.city)))
+    return replace(game, stage=stage_with(game, marks=(*game.stage.marks, event.city)))
 
 
 def _mark_lifted(game: Game, event: e.MarkLifted) -> Game:
@@ -126,7 +139,7 @@ def _mark_lifted(game: Game, event: e.MarkLifted) -> Game:
 
 
 def _allotted(game: Game, event: e.Allotted) -> Game:
-    return replace(game, troops=updated(game.troops, event.troops))
+    return replace(game, troops=with_entries(game.troops, event.troops))
 
 
 def _recruited(game: Game, event: e.Recruited) -> Game:
@@ -135,30 +148,30 @@ def _recruited(game: Game, event: e.Recruited) -> Game:
     cities = {game.where[name] for name in event.troops if name in game.where}
     cities |= {city for piece, city in event.entered if piece in event.troops}
     stacked = [name for city in cities for name in game.generals_at(city)]
-    stage = staged(
+    stage = stage_with(
         game,
         moved=game.stage.moved.union(entered, event.united),
         entered=game.stage.entered | entered,
         received=game.stage.received.union(event.troops, stacked),
         substitute=event.substitute if event.substitute is not None else game.stage.substitute,
     )
-    where = updated(game.where, dict(event.entered))
-    changes = spent(game, event.nation, event.cards)
-    return replace(game, where=where, troops=updated(game.troops, troops), stage=stage, **changes)
+    where = with_entries(game.where, dict(event.entered))
+    changes = without_cards(game, event.nation, event.cards)
+    return replace(game, where=where, troops=with_entries(game.troops, troops), stage=stage, **changes)
 
 
 def _troops_lost(game: Game, event: e.TroopsLost) -> Game:
-    troops = updated(without(game.troops, event.removed), event.left)
-    where, face_down = without(game.where, event.removed), game.face_down.difference(event.removed)
+    troops = with_entries(without_keys(game.troops, event.removed), event.left)
+    where, face_down = without_keys(game.where, event.removed), game.face_down.difference(event.removed)
     game = replace(game, troops=troops, where=where, face_down=face_down)
-    return game if event.left else replace(game, stage=no_attacks(game, event.city, retreat=None))
+    return game if event.left else replace(game, stage=stage_without_attacks(game, event.city, retreat=None))
 
 
 # -------------------------------------------------------------------------------- combat and retreat
 
 
 def _attacks_found(game: Game, event: e.AttacksFound) -> Game:
-    return replace(game, stage=staged(game, attacks=event.attacks, evading=event.evading))
+    return replace(game, stage=stage_with(game, attacks=event.attacks, evading=event.evading))
 
 
 def _combat_began(game: Game, event: e.CombatBegan) -> Game:
@@ -167,32 +180,32 @@ def _combat_began(game: Game, event: e.CombatBegan) -> Game:
     suit = game.rules.board.cities[event.city].suit
     attacked = game.fate.attacked.union((name, suit) for name in event.generals)
     fate = replace(game.fate, attacked=attacked)
-    return decided(game, fate=fate, stage=staged(game, combat=combat, attacks=left))
+    return after_decision(game, fate=fate, stage=stage_with(game, combat=combat, attacks=left))
 
 
 def _card_played(game: Game, event: e.CardPlayed) -> Game:
     assert game.stage.combat
     combat = replace(game.stage.combat, score=event.score, to_play=event.to_play)
-    changes = spent(game, event.nation, (event.card,))
-    return decided(game, stage=staged(game, combat=combat), **changes)
+    changes = without_cards(game, event.nation, (event.card,))
+    return after_decision(game, stage=stage_with(game, combat=combat), **changes)
 
 
 def _combat_ended(game: Game, event: e.CombatEnded) -> Game:
     combat = game.stage.combat
     assert combat
     if not event.winner or not event.loser:
-        return decided(game, stage=staged(game, combat=None))
+        return after_decision(game, stage=stage_with(game, combat=None))
     here, there = combat.city_of(event.loser), combat.city_of(event.winner)
     retreat = Retreat(event.loser, here, event.loss, event.winner, there)
     beaten = game.fate.beaten.union(game.generals_at(here))
     fate = replace(game.fate, victor=game.generals_at(there)[0], beaten=beaten)
-    return decided(game, fate=fate, stage=staged(game, combat=None, retreat=retreat))
+    return after_decision(game, fate=fate, stage=stage_with(game, combat=None, retreat=retreat))
 
 
 def _retreated(game: Game, event: e.Retreated) -> Game:
     cities = dict.fromkeys(event.generals, event.path[-1])
-    stage = no_attacks(game, event.start, retreat=None)
-    return decided(game, where=updated(game.where, cities), stage=stage)
+    stage = stage_without_attacks(game, event.start, retreat=None)
+    return after_decision(game, where=with_entries(game.where, cities), stage=stage)
 
 
 # --------------------------------------------------------------------------------------------- supply

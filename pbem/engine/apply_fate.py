@@ -7,7 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from pbem.engine import fate_events as e
-from pbem.engine.changes import decided, no_attacks, spent, staged, updated, without
+from pbem.engine.changes import (
+    after_decision,
+    stage_with,
+    stage_without_attacks,
+    with_entries,
+    without_cards,
+    without_keys,
+)
 from pbem.engine.model import AFTER_FATE, FATE, Game, Offensive
 
 
@@ -22,7 +29,7 @@ def _fate_read(game: Game, event: e.FateRead) -> Game:
 
 
 def _fate_settled(game: Game, event: e.FateSettled) -> Game:
-    return decided(game, phase=AFTER_FATE)
+    return after_decision(game, phase=AFTER_FATE)
 
 
 def _fate_used(game: Game, event: e.FateUsed) -> Game:
@@ -31,17 +38,17 @@ def _fate_used(game: Game, event: e.FateUsed) -> Game:
 
 def _fate_declined(game: Game, event: e.FateDeclined) -> Game:
     if game.stage.evading:
-        return decided(game, stage=staged(game, evading=game.stage.evading[1:]))
-    return decided(game)
+        return after_decision(game, stage=stage_with(game, evading=game.stage.evading[1:]))
+    return after_decision(game)
 
 
 def _troops_changed(game: Game, event: e.TroopsChanged) -> Game:
-    return replace(game, troops=updated(game.troops, event.troops))
+    return replace(game, troops=with_entries(game.troops, event.troops))
 
 
 def _sealed(game: Game, event: e.Sealed) -> Game:
     return replace(
-        game, fate=replace(game.fate, sealed=updated(game.fate.sealed, {event.nation: event.card}))
+        game, fate=replace(game.fate, sealed=with_entries(game.fate.sealed, {event.nation: event.card}))
     )
 
 
@@ -49,7 +56,7 @@ def _card_given(game: Game, event: e.CardGiven) -> Game:
     hand = list(game.hands[event.nation])
     hand.remove(event.card)
     changed = {event.nation: tuple(hand), event.taker: (*game.hands[event.taker], event.card)}
-    return replace(game, hands=updated(game.hands, changed))
+    return replace(game, hands=with_entries(game.hands, changed))
 
 
 def _card_received(game: Game, event: e.CardReceived) -> Game:
@@ -57,14 +64,16 @@ def _card_received(game: Game, event: e.CardReceived) -> Game:
 
 
 def _displaced(game: Game, event: e.Displaced) -> Game:
-    game = replace(game, where=updated(game.where, dict.fromkeys(event.pieces, event.path[-1])))
+    game = replace(game, where=with_entries(game.where, dict.fromkeys(event.pieces, event.path[-1])))
     if not event.evaded:
         return game
-    return decided(game, stage=no_attacks(game, event.start, evading=game.stage.evading[1:]))
+    return after_decision(
+        game, stage=stage_without_attacks(game, event.start, evading=game.stage.evading[1:])
+    )
 
 
 def _income_cut(game: Game, event: e.IncomeCut) -> Game:
-    cuts = updated(game.fate.cuts, {event.nation: game.fate.cuts.get(event.nation, 0) + 1})
+    cuts = with_entries(game.fate.cuts, {event.nation: game.fate.cuts.get(event.nation, 0) + 1})
     return replace(game, fate=replace(game.fate, cuts=cuts))
 
 
@@ -73,9 +82,9 @@ def _colony_lost(game: Game, event: e.ColonyLost) -> Game:
 
 
 def _nation_quit(game: Game, event: e.NationQuit) -> Game:
-    where, troops = without(game.where, event.pieces), without(game.troops, event.pieces)
+    where, troops = without_keys(game.where, event.pieces), without_keys(game.troops, event.pieces)
     hand = game.hands.get(event.nation, ())
-    gone = spent(game, event.nation, hand) if hand else {}
+    gone = without_cards(game, event.nation, hand) if hand else {}
     return replace(
         game,
         quit=game.quit | {event.nation},
@@ -92,15 +101,17 @@ def _retired(game: Game, event: e.Retired) -> Game:
     return replace(
         game,
         retired=game.retired | {event.general},
-        where=without(game.where, gone),
-        troops=updated(without(game.troops, gone), event.left),
+        where=without_keys(game.where, gone),
+        troops=with_entries(without_keys(game.troops, gone), event.left),
         face_down=game.face_down.difference(gone),
     )
 
 
 def _taken_over(game: Game, event: e.TakenOver) -> Game:
     others = {player: tuple(n for n in own if n != event.nation) for player, own in game.roles.items()}
-    return replace(game, roles=updated(others, {event.player: (*others.get(event.player, ()), event.nation)}))
+    return replace(
+        game, roles=with_entries(others, {event.player: (*others.get(event.player, ()), event.nation)})
+    )
 
 
 def _eased(game: Game, event: e.Eased) -> Game:
@@ -113,13 +124,13 @@ def _offensive_decided(game: Game, event: e.OffensiveDecided) -> Game:
         return replace(game, offensive=offensive)
     hand = list(game.hands[event.nation])
     hand.remove(event.card)
-    return replace(game, offensive=offensive, hands=updated(game.hands, {event.nation: tuple(hand)}))
+    return replace(game, offensive=offensive, hands=with_entries(game.hands, {event.nation: tuple(hand)}))
 
 
 def _offensive_card_taken(game: Game, event: e.OffensiveCardTaken) -> Game:
     offensive = Offensive(declared=True, card=None, taken=True)
     hand = (*game.hands[event.nation], event.card)
-    return replace(game, offensive=offensive, hands=updated(game.hands, {event.nation: hand}))
+    return replace(game, offensive=offensive, hands=with_entries(game.hands, {event.nation: hand}))
 
 
 def _given_up(game: Game, event: e.ObjectivesGivenUp) -> Game:

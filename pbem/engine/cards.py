@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 
 from pbem.engine.board import SUITS
+from pbem.engine.changes import after_shuffle
 from pbem.engine.events import Burnt, Drawn, Event, Shuffled
 from pbem.engine.model import RESERVE, Card, Chance, Game
 from pbem.engine.phrase import phrase
@@ -56,7 +57,7 @@ def _below(numbers: Iterator[int], limit: int) -> int:
     return next(number for number in numbers if number < fair) % limit
 
 
-def shuffled(seed: str, shuffle: int, cards: Iterable[Card]) -> tuple[Card, ...]:
+def shuffled_cards(seed: str, shuffle: int, cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards in the order that the `shuffle`-th shuffle of a game gives them (0 the first)."""
     ordered = sorted(cards, key=_in_the_box)
     return tuple(ordered[at] for at in permutation(seed, f"Tactical Cards {shuffle}", len(ordered)))
@@ -70,7 +71,7 @@ def next_shuffle(chance: Chance) -> Shuffled:
     """The decks that come into use when the draw deck is short, and their order (R3)."""
     decks = _next_decks(chance)
     cards = [card for number in decks for card in _cards_of(chance, number)]
-    return Shuffled(decks, shuffled(chance.seed, chance.shuffles, cards))
+    return Shuffled(decks, shuffled_cards(chance.seed, chance.shuffles, cards))
 
 
 def _next_decks(chance: Chance) -> tuple[int, ...]:
@@ -82,14 +83,6 @@ def _next_decks(chance: Chance) -> tuple[int, ...]:
 
 def _cards_of(chance: Chance, number: int) -> tuple[Card, ...]:
     return deck(number) if number > chance.opened else chance.piles[number - 1]
-
-
-def after_shuffle(chance: Chance, event: Shuffled) -> Chance:
-    """The cards lie under what is left of the draw deck, and their piles are empty."""
-    opened = max(chance.opened, *event.decks)
-    piles = chance.piles + ((),) * (opened - len(chance.piles))
-    kept = tuple(() if number in event.decks else pile for number, pile in enumerate(piles, 1))
-    return Chance(chance.seed, event.cards + chance.draw, kept, opened, chance.shuffles + 1)
 
 
 def draw(game: Game, nation: str, count: int) -> list[Event]:
@@ -113,7 +106,7 @@ def _taken(chance: Chance, count: int) -> tuple[list[Event], tuple[Card, ...]]:
     return events, chance.draw[::-1][:count]
 
 
-def blind(game: Game, nation: str) -> Card:
+def draw_blindly(game: Game, nation: str) -> Card:
     """A card drawn blindly from a nation's hand, as the seed and the turn say."""
     hand = sorted(game.hands[nation], key=_in_the_box)
     return hand[permutation(game.chance.seed, f"blind draw, turn {game.turn}", len(hand))[0]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.engine import cards, conditions, offensive, retreat, troops
+from pbem.engine import cards, fate_conditions, offensive, retreat, troops
 from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
 from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
 from pbem.engine.model import RESERVE, Card, Combat, Game
@@ -21,9 +21,11 @@ RESERVE_VALUES = range(1, 11)
 def find_attacks(game: Game, nation: str) -> AttacksFound:
     """Every own stack next to a hostile one has to attack it (R18), highest rank first."""
     cities = dict.fromkeys(game.where[general] for general in game.generals_of(nation))
-    pairs = ((city, other) for city in cities for other in conditions.hostile_neighbours(game, nation, city))
-    attacks = tuple(pair for pair in pairs if conditions.fights(game, *pair))
-    return AttacksFound(nation, attacks, conditions.evaders(game, attacks))
+    pairs = (
+        (city, other) for city in cities for other in fate_conditions.hostile_neighbours(game, nation, city)
+    )
+    attacks = tuple(pair for pair in pairs if fate_conditions.fights(game, *pair))
+    return AttacksFound(nation, attacks, fate_conditions.evaders(game, attacks))
 
 
 def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
@@ -31,7 +33,7 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
     city = game.stage.evading[0]
     if answer.city is None:
         return (FateDeclined(answer.nation, game.fate.card or ""),)
-    open_to = conditions.evasions(game, city)
+    open_to = fate_conditions.evasions(game, city)
     if answer.city in open_to:
         return (Displaced(answer.nation, game.generals_at(city), city, (answer.city,), evaded=True),)
     cities = game.rules.board.cities
@@ -44,7 +46,7 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
 
 def evasions(game: Game, nation: str) -> tuple[Answer, ...]:
     """Staying first, then every city the stack may step aside to."""
-    cities = conditions.evasions(game, game.stage.evading[0])
+    cities = fate_conditions.evasions(game, game.stage.evading[0])
     return (Evade(nation, None), *(Evade(nation, city) for city in cities))
 
 
@@ -88,22 +90,22 @@ def suit(game: Game, combat: Combat, nation: str) -> str:
     return game.rules.board.cities[combat.city_of(nation)].suit
 
 
-def suited(game: Game, combat: Combat, nation: str) -> tuple[Card, ...]:
+def suited_cards(game: Game, combat: Combat, nation: str) -> tuple[Card, ...]:
     """The cards of a hand that fit and may be played, without Reserves."""
-    own, highest = suit(game, combat, nation), conditions.ceiling(game, combat)
+    own, highest = suit(game, combat, nation), fate_conditions.ceiling(game, combat)
     fitting = (card for card in game.hands[nation] if card.suit == own)
     return tuple(card for card in fitting if highest is None or card.value <= highest)
 
 
 def reserve_values(game: Game, combat: Combat) -> range:
     """What a Reserve may be worth in this combat (R20, R44)."""
-    highest = conditions.ceiling(game, combat)
+    highest = fate_conditions.ceiling(game, combat)
     return RESERVE_VALUES if highest is None else range(1, min(highest, 10) + 1)
 
 
 def must_play(game: Game, combat: Combat) -> bool:
     """On a score of zero a card of the suit has to be played if there is one (rule 7, R19)."""
-    return combat.score == 0 and bool(suited(game, combat, combat.to_play))
+    return combat.score == 0 and bool(suited_cards(game, combat, combat.to_play))
 
 
 def options(game: Game, combat: Combat) -> tuple[Answer, ...]:
@@ -117,9 +119,11 @@ def _plays(game: Game, combat: Combat) -> list[tuple[str, int]]:
     """Every card and value that may be played now, lowest first, Reserves last."""
     nation = combat.to_play
     reserves = tuple(card for card in game.hands[nation] if card.suit == RESERVE)[:1]
-    cards_ = sorted(suited(game, combat, nation), key=lambda card: card.value) + list(reserves)
+    cards_ = sorted(suited_cards(game, combat, nation), key=lambda card: card.value) + list(reserves)
     named = reserve_values(game, combat)
-    found = ((card.face, value) for card in cards_ for value in conditions.values(game, nation, card, named))
+    found = (
+        (card.face, value) for card in cards_ for value in fate_conditions.values(game, nation, card, named)
+    )
     return [play_ for play_ in dict.fromkeys(found) if not press_verdict(game, combat, *play_)]
 
 
@@ -128,7 +132,7 @@ def may_stop(game: Game, combat: Combat) -> bool:
     fate presses her and she can play (rule 7, R19, 7 diamonds)."""
     if must_play(game, combat):
         return False
-    return not (conditions.pressed(game, combat, combat.to_play) and most_to_come(game, combat) > 0)
+    return not (fate_conditions.is_pressed(game, combat, combat.to_play) and most_to_come(game, combat) > 0)
 
 
 def most_to_come(game: Game, combat: Combat) -> int:
@@ -141,13 +145,13 @@ def _to_come(game: Game, combat: Combat) -> tuple[list[int], int]:
     """The values of the cards that fit, and how many Reserves there are."""
     nation = combat.to_play
     reserves = sum(card.suit == RESERVE for card in game.hands[nation])
-    return [card.value for card in suited(game, combat, nation)], reserves
+    return [card.value for card in suited_cards(game, combat, nation)], reserves
 
 
 def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict | None:
     """A pressed nation plays so that her score comes to be above 0, if her cards allow it (7 diamonds)."""
     nation = combat.to_play
-    if not conditions.pressed(game, combat, nation):
+    if not fate_conditions.is_pressed(game, combat, nation):
         return None
     score, (values, reserves) = combat.score_of(nation), _to_come(game, combat)
     after = score + value
@@ -200,13 +204,13 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
     unfit = _unfit(game, combat, card, answer.value)
     if verdict := unfit or press_verdict(game, combat, card.face, answer.value):
         return verdict
-    value = conditions.worth(game, combat, nation, answer.value)
+    value = fate_conditions.worth(game, combat, nation, answer.value)
     score = combat.score_of(nation) + value
     attackers = score if nation == combat.attacker else -score
     to_play = nation if score < 0 else combat.enemy(nation)
     played = CardPlayed(nation, card, value, attackers, to_play)
     done = score > 0 or (score < 0 and _plays_last(game, combat))
-    if conditions.used_by(game, combat, nation, card, answer.value, done=done):
+    if fate_conditions.uses_up(game, combat, nation, card, answer.value, done=done):
         return (played, FateUsed(game.fate.card or ""))
     return (played,)
 
@@ -241,14 +245,14 @@ def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None
             own=own,
         )
         return Verdict(text, "rule 7", phrase("A card of that suit, or a Reserve."), firm=False)
-    if card not in suited(game, combat, combat.to_play):
+    if card not in suited_cards(game, combat, combat.to_play):
         return Verdict(
             phrase("{face} is too high for this combat", face=card.face),
             "rule 11, R44",
             phrase("{most} at most.", most=named[-1]),
             firm=False,
         )
-    if value in conditions.values(game, combat.to_play, card, named):
+    if value in fate_conditions.values(game, combat.to_play, card, named):
         return None
     return Verdict(phrase("{face} is worth {value}", face=card.face, value=card.value), "rule 3")
 
@@ -261,7 +265,7 @@ def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
             phrase("{nation} has to play on until her score is above 0", nation=nation), "rule 11", firm=False
         )
     if must_play(game, combat):
-        held = " ".join(card.face for card in suited(game, combat, nation))
+        held = " ".join(card.face for card in suited_cards(game, combat, nation))
         text = phrase("at a score of 0 a card of the suit has to be played")
         return Verdict(
             text, "rule 7, R19", phrase("{nation} holds {held}.", nation=nation, held=held), firm=False
@@ -278,14 +282,14 @@ def _defeat(game: Game, combat: Combat, loser: str) -> tuple[Event, ...]:
     return (ended, lost, *offensive.after_combat(game, winner, loser, loss))
 
 
-def forced(game: Game) -> tuple[Event, ...]:
+def forced_events(game: Game) -> tuple[Event, ...]:
     """What follows in a combat phase without anybody's decision: the only attack, the only retreat, no city
     left to step aside to (R38); empty if somebody has to decide. Who has the right to play is asked even if
     he holds nothing that fits: that the game waits for him, or does not, must not tell others so (R41)."""
     stage = game.stage
     if stage.retreat:
-        return retreat.forced(game, stage.retreat)
-    if stage.evading and not conditions.evasions(game, stage.evading[0]):
+        return retreat.forced_retreat(game, stage.retreat)
+    if stage.evading and not fate_conditions.evasions(game, stage.evading[0]):
         return (FateDeclined(game.nation_at(stage.evading[0]) or "", game.fate.card or ""),)
     if not stage.combat and not stage.evading and len(stage.attacks) == 1:
         return (_begin(game, stage.attacks[0]),)

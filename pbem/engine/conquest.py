@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.engine import conditions, offensive
+from pbem.engine import fate_conditions, offensive
 from pbem.engine.events import Conquered, Event, Marked, MarkLifted, Reconquered
 from pbem.engine.model import Game
 
@@ -25,7 +25,11 @@ def wants(game: Game, nation: str, city: int) -> bool:
 
 def may_conquer(game: Game, nation: str) -> bool:
     """Prussia has objectives in the expert game and in one scenario only (rules 1, 13, 14)."""
-    return game.rules.side(nation) == 1 or nation in game.rules.conquers or offensive.open_to(game, nation)
+    return (
+        game.rules.side(nation) == 1
+        or nation in game.rules.conquers
+        or offensive.opens_bohemia_to(game, nation)
+    )
 
 
 def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
@@ -42,7 +46,7 @@ def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
 
 
 def _radius(game: Game, piece: str) -> int:
-    return conditions.protection(game, piece, PROTECTION)
+    return fate_conditions.protection(game, piece, PROTECTION)
 
 
 def leave(game: Game, nation: str, city: int) -> Event | None:

@@ -14,7 +14,7 @@ from pbem.engine.fate_events import (
     Retired,
     TakenOver,
 )
-from pbem.engine.model import MILDER_CLOCK, MOST_TROOPS, SECTOR_FATE, Clock, Effect, Game
+from pbem.engine.model import MILDER_CLOCK, MOST_TROOPS, SECTOR_FATE, Effect, FateClock, Game
 
 STANDARD_SUIT = "S"
 """The version of a card that the standard game reads (rule 2)."""
@@ -36,7 +36,7 @@ def set_clock(game: Game) -> ClockSet:
     return ClockSet(clock_order(game.rules.clock, game.chance.seed, milder=MILDER_CLOCK in game.options))
 
 
-def clock_order(clock: Clock, seed: str, *, milder: bool) -> tuple[str, ...]:
+def clock_order(clock: FateClock, seed: str, *, milder: bool) -> tuple[str, ...]:
     """The cards, first to be read in front; in the milder order some strokes lie under the top four."""
     late = clock.late if milder else ()
     first = _shuffled(seed, "Clock of Fate", [name for name in clock.cards if name not in late])
@@ -50,7 +50,7 @@ def _shuffled(seed: str, label: str, names: list[str]) -> list[str]:
     return [names[at] for at in cards.permutation(seed, label, len(names))]
 
 
-def due(game: Game) -> bool:
+def is_due(game: Game) -> bool:
     """Whether a card is read at the end of this turn."""
     return bool(game.fate.clock) and game.turn >= game.rules.clock.first_turn
 
@@ -149,7 +149,7 @@ def _person(game: Game, heir: str) -> str:
 # -------------------------------------------------------------------------------------- retirement
 
 
-def retirable(game: Game, effect: Effect) -> tuple[str, ...]:
+def retirable_generals(game: Game, effect: Effect) -> tuple[str, ...]:
     """The generals one of whom a stroke retires, on the map or off it (rule 11)."""
     own = game.rules.nations.get(effect.terms.get("one_of", ""))
     in_play = effect.terms["nation"] in game.rules.nations

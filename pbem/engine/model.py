@@ -108,7 +108,7 @@ class FateCard:
 
 
 @dataclass(frozen=True)
-class Clock:
+class FateClock:
     """The Clock of Fate (rules 11, 13): its cards, the turn at whose end the first is read, and the milder
     order: so many cards lie on top, none of them among the `late` ones."""
 
@@ -134,7 +134,7 @@ class Rules:
     generals: Mapping[str, General]
     trains: Mapping[str, SupplyTrain]
     players: Mapping[str, tuple[str, ...]]
-    clock: Clock
+    clock: FateClock
     ends_without: frozenset[str]
     eased: bool
     options: tuple[str, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from pbem.engine import conditions, conquest
+from pbem.engine import conquest, fate_conditions
 from pbem.engine.events import Event, FacedDown, Moved, TrainTaken
 from pbem.engine.model import MOST_STACKED, Game
 from pbem.engine.phrase import joined, phrase
@@ -45,7 +45,7 @@ def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict 
     if len({game.where[piece] for piece in pieces}) > 1:
         return _apart(game, pieces)
     moved = next((_has_moved(game, piece) for piece in pieces if piece in game.stage.moved), None)
-    return moved or conditions.kept_in_place(game, pieces)
+    return moved or fate_conditions.move_verdict(game, pieces)
 
 
 def _apart(game: Game, pieces: tuple[str, ...]) -> Verdict:
@@ -79,7 +79,7 @@ def _has_moved(game: Game, piece: str) -> Verdict:
 def most_steps(game: Game, pieces: tuple[str, ...], *, main: bool) -> int:
     """How many cities the pieces may move, by main roads only or not (rule 4)."""
     usual = GENERAL_STEPS if pieces[0] in game.rules.generals else TRAIN_STEPS
-    steps = conditions.pace(game, pieces) or usual
+    steps = fate_conditions.pace(game, pieces) or usual
     return steps + (MAIN_ROAD_BONUS if main else 0)
 
 
@@ -107,7 +107,7 @@ def _entries_verdict(game: Game, answer: Move) -> Verdict | None:
     found = (_entry_verdict(game, answer.pieces, city, last=False) for city in over)
     on_the_way = next((verdict for verdict in found if verdict), None)
     at_the_end = on_the_way or _entry_verdict(game, answer.pieces, end, last=True)
-    return at_the_end or forbidden(game, answer.pieces, end)
+    return at_the_end or end_verdict(game, answer.pieces, end)
 
 
 def _no_road(game: Game, here: int, city: int) -> Verdict:
@@ -185,20 +185,26 @@ def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:
     return own == theirs and len(others) + len(pieces) <= MOST_STACKED
 
 
-def forbidden(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | None:
+def end_verdict(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | None:
     """What a Card of Fate has against a move of these pieces that ends in a city (rule 11)."""
     if pieces[0] not in game.rules.generals:
         return None
     others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
     if others and others[0] in game.rules.trains:
-        return conditions.spares_train(game, pieces, city) or conditions.may_not_attack(game, pieces, city)
-    return conditions.may_not_attack(game, (*pieces, *others), city)
+        return fate_conditions.train_verdict(game, pieces, city) or fate_conditions.next_to_enemy_verdict(
+            game, pieces, city
+        )
+    return fate_conditions.next_to_enemy_verdict(game, (*pieces, *others), city)
 
 
 def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
     """The generals that a card obliges to move away from the enemies next to them, each with a shortest path
     that he may take; who cannot go does not fight (FAQ)."""
-    owing = (name for name in game.generals_of(nation) if conditions.barred(game, (name,), game.where[name]))
+    owing = (
+        name
+        for name in game.generals_of(nation)
+        if fate_conditions.barred_general(game, (name,), game.where[name])
+    )
     ways = {name: reach(game, (name,)) for name in owing}
     return {name: min(found.values(), key=len) for name, found in ways.items() if found}
 
@@ -216,7 +222,7 @@ def _events(game: Game, answer: Move) -> tuple[Event, ...]:
         events += _left_behind(game, answer.nation, (start, *answer.path[:-1]))
     if hostile:
         events.append(TrainTaken(answer.nation, others[0], end))
-    events += faced_down_by_union(game, answer.nation, (*answer.pieces, *united))
+    events += face_down_by_union(game, answer.nation, (*answer.pieces, *united))
     return tuple(events)
 
 
@@ -225,7 +231,7 @@ def _left_behind(game: Game, nation: str, cities: Iterable[int]) -> list[Event]:
     return [event for event in found if event]
 
 
-def faced_down_by_union(game: Game, nation: str, stack: tuple[str, ...]) -> list[Event]:
+def face_down_by_union(game: Game, nation: str, stack: tuple[str, ...]) -> list[Event]:
     """Face-up generals who unite with a face-down one are turned over (rule 9, R11)."""
     up = tuple(name for name in stack if name not in game.face_down)
     return [FacedDown(nation, up, united=True)] if up and len(up) < len(stack) else []
@@ -247,7 +253,7 @@ def reach(game: Game, pieces: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
         ring = {key: path for key, path in _following(game, pieces, ring) if key not in seen}
         seen.update(ring)
         for (city, _), path in ring.items():
-            if may_stop(game, pieces, city) and not forbidden(game, pieces, city):
+            if may_stop(game, pieces, city) and not end_verdict(game, pieces, city):
                 found.setdefault(city, path)
         ring = {key: path for key, path in ring.items() if _passable(game, pieces, key[0])}
     return dict(sorted(found.items()))

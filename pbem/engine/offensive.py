@@ -22,7 +22,7 @@ SPARED, SAXONY = 4, "Saxony"
 """How many objectives fewer Austria needs, and where one of those she controls has to lie."""
 
 
-def asked(game: Game, nation: str) -> bool:
+def is_asked(game: Game, nation: str) -> bool:
     """Whether the nation has to decide about the option now."""
     return (
         nation == NATION and game.turn == TURN and OFFENSIVE_OPTION in game.options and game.offensive is None
@@ -42,23 +42,23 @@ def decide(game: Game, answer: DecideOffensive) -> tuple[Event, ...] | Verdict:
     return (OffensiveDecided(answer.nation, found[0]), going_on)
 
 
-def declared(game: Game) -> bool:
+def is_declared(game: Game) -> bool:
     """Whether Prussia went for the option, even if it failed since."""
     return game.offensive is not None and game.offensive.declared
 
 
-def failed(game: Game) -> bool:
+def has_failed(game: Game) -> bool:
     """Austria has the card, and a subsidy was cut: both have happened (R33)."""
     return bool(game.offensive and game.offensive.taken and game.fate.cuts.get(NATION))
 
 
-def open_to(game: Game, nation: str) -> bool:
+def opens_bohemia_to(game: Game, nation: str) -> bool:
     """Whether Prussia may conquer objectives in Bohemia now (R16)."""
     if nation != NATION or OFFENSIVE_OPTION not in game.options:
         return False
     if game.offensive is None:
         return game.turn <= TURN
-    return game.offensive.declared and not failed(game)
+    return game.offensive.declared and not has_failed(game)
 
 
 def _given_up(game: Game) -> tuple[Event, ...]:
@@ -95,7 +95,7 @@ def after_cut(game: Game, nation: str) -> tuple[Event, ...]:
 
 def victory(game: Game) -> GameEnded | None:
     """Prussia has conquered all her objectives: the game ends at once (rule 13)."""
-    if not open_to(game, NATION) or game.nation != NATION:
+    if not opens_bohemia_to(game, NATION) or game.nation != NATION:
         return None
     wanted = game.rules.board.objectives[NATION]
     if not all(city in game.conquered for city in wanted):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pbem.engine import cards, conditions
+from pbem.engine import cards, fate_conditions
 from pbem.engine.events import Event, Recruited
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, Card, Game
-from pbem.engine.movement import faced_down_by_union, must_leave
+from pbem.engine.movement import face_down_by_union, must_leave
 from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Recruit, Verdict
 
@@ -119,13 +119,13 @@ def _piece_verdict(
     found = _city_verdict(game, answer.nation, piece, city, entered)
     if found or piece in game.rules.trains:
         return found
-    return conditions.enters_next_to_enemy(game, piece, city) or _holds_back(game, answer.nation, city)
+    return fate_conditions.entry_verdict(game, piece, city) or _holds_back(game, answer.nation, city)
 
 
 def _holds_back(game: Game, nation: str, city: int) -> Verdict | None:
     """Whether uniting in a city would keep there somebody whom a card obliges to leave it (FAQ)."""
     owing = [name for name in must_leave(game, nation) if game.where[name] == city]
-    return conditions.may_not_attack(game, owing, city)
+    return fate_conditions.next_to_enemy_verdict(game, owing, city)
 
 
 def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
@@ -195,7 +195,7 @@ def _receiver_verdict(
         )
     if new < 1:
         return Verdict(phrase("{name} cannot receive {new} troops", name=name, new=new), "rule 10")
-    return conditions.receives_none(game, name)
+    return fate_conditions.receiver_verdict(game, name)
 
 
 def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:
@@ -244,5 +244,5 @@ def _faced_down(game: Game, answer: Recruit, entering: dict[str, int]) -> list[E
     events: list[Event] = []
     for city in dict.fromkeys(entering.values()):
         newcomers = tuple(name for name, where in entering.items() if where == city)
-        events += faced_down_by_union(game, answer.nation, (*game.generals_at(city), *newcomers))
+        events += face_down_by_union(game, answer.nation, (*game.generals_at(city), *newcomers))
     return events

@@ -7,9 +7,9 @@ from functools import lru_cache
 from pbem.engine import troops
 from pbem.engine.events import Event, Retreated
 from pbem.engine.model import Game, Retreat
-from pbem.engine.paths import retreat_ends
 from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import ChooseRetreat, Verdict
+from pbem.engine.retreat_paths import retreat_ends
 
 
 def ends(game: Game, owed: Retreat) -> dict[int, tuple[int, ...]]:
@@ -21,7 +21,7 @@ _ends = lru_cache(maxsize=64)(retreat_ends)
 """A retreat is asked about several times before it is carried out."""
 
 
-def forced(game: Game, owed: Retreat) -> tuple[Event, ...]:
+def forced_retreat(game: Game, owed: Retreat) -> tuple[Event, ...]:
     """The retreat that leaves the winner no choice; empty if he has one."""
     open_to = ends(game, owed)
     if not open_to:

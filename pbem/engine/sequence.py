@@ -15,7 +15,7 @@ from pbem.engine import (
     combat,
     conquest,
     fate,
-    fate_choice,
+    fate_choices,
     movement,
     offensive,
     recruitment,
@@ -83,7 +83,7 @@ def _draw(game: Game) -> tuple[Event, ...]:
 
 
 def _after_cards(game: Game, nation: str) -> PhaseBegan:
-    return PhaseBegan(nation, OFFENSIVE if offensive.asked(game, nation) else MOVEMENT)
+    return PhaseBegan(nation, OFFENSIVE if offensive.is_asked(game, nation) else MOVEMENT)
 
 
 def _cards_asks(game: Game) -> Asked:
@@ -115,11 +115,11 @@ def _end_movement(game: Game, answer: q.EndMovement) -> Ruling:
 
 
 def _fight(game: Game) -> tuple[Event, ...]:
-    return combat.forced(game) or (PhaseBegan(_active(game), RETROACTIVE),)
+    return combat.forced_events(game) or (PhaseBegan(_active(game), RETROACTIVE),)
 
 
 def _combat_asks(game: Game) -> Asked:
-    if combat.forced(game):
+    if combat.forced_events(game):
         return ()
     stage = game.stage
     if stage.evading:
@@ -141,7 +141,7 @@ def _settle_marks(game: Game) -> tuple[Event, ...]:
 
 
 def _check_supply(game: Game) -> tuple[Event, ...]:
-    return (*supply.check(game, _active(game)), _next_stage(game))
+    return (*supply.check_supply(game, _active(game)), _next_stage(game))
 
 
 def _next_stage(game: Game) -> Event:
@@ -155,7 +155,7 @@ def _end_turn(game: Game) -> tuple[Event, ...]:
     won = victory.by_objectives(game)
     if won:
         return (won,)
-    return fate_choice.read(game) if fate.due(game) else _next_turn(game)
+    return fate_choices.execute_top_card(game) if fate.is_due(game) else _next_turn(game)
 
 
 def _after_fate(game: Game) -> tuple[Event, ...]:
@@ -191,7 +191,9 @@ SEQUENCE: dict[str, Phase] = {
     RETROACTIVE: Phase(_settle_marks, _nothing),
     SUPPLY: Phase(_check_supply, _nothing),
     TURN_END: Phase(_end_turn, _nothing),
-    FATE: Phase(fate_choice.go_on, lambda game: tuple((n, q.FATE) for n in fate_choice.asked(game))),
+    FATE: Phase(
+        fate_choices.settle_card, lambda game: tuple((n, q.FATE) for n in fate_choices.nations_asked(game))
+    ),
     AFTER_FATE: Phase(_after_fate, _nothing),
     OVER: Phase(_waits, _nothing),
 }
@@ -274,7 +276,7 @@ _JUDGES: dict[type, tuple[str, Callable[..., Ruling]]] = {
     q.Discard: (q.DISCARD, _discard),
     q.DecideOffensive: (q.OFFENSIVE, offensive.decide),
     q.Evade: (q.EVADE, combat.evade),
-    q.DecideFate: (q.FATE, fate_choice.decide),
+    q.DecideFate: (q.FATE, fate_choices.decide),
     q.Move: (q.MOVE, movement.move),
     q.Recruit: (q.MOVE, recruitment.recruit),
     q.EndMovement: (q.MOVE, _end_movement),
@@ -357,7 +359,7 @@ _LEGAL: dict[str, Callable[[Game, str], Iterator[Answer] | tuple[Answer, ...]]] 
     q.DISCARD: _discards,
     q.OFFENSIVE: _offensives,
     q.EVADE: combat.evasions,
-    q.FATE: fate_choice.answers,
+    q.FATE: fate_choices.answers,
     q.MOVE: lambda game, nation: (*moves(game, nation), q.EndMovement(nation)),
     q.ATTACK: _attacks,
     q.PLAY: _plays,

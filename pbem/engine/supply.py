@@ -67,7 +67,7 @@ def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
     return tuple(reversed(path))
 
 
-def check(game: Game, nation: str) -> list[Event]:
+def check_supply(game: Game, nation: str) -> list[Event]:
     """The supply phase: all the nation's generals at the same time (R24, R25)."""
     unsupplied = [name for name in game.generals_of(nation) if supply(game, name).source is None]
     lost = {name for name in unsupplied if name in game.face_down}

@@ -12,7 +12,7 @@ def objectives(game: Game, nation: str) -> tuple[int, ...]:
     return game.rules.board.objectives.get(nation, ())
 
 
-def needed(game: Game, nation: str) -> tuple[int, ...]:
+def objectives_needed(game: Game, nation: str) -> tuple[int, ...]:
     """The objectives that count for a nation's victory: once eased those of the first order alone."""
     cities = game.rules.board.cities
     return tuple(
@@ -22,20 +22,25 @@ def needed(game: Game, nation: str) -> tuple[int, ...]:
 
 def count_needed(game: Game, nation: str) -> int:
     """How many of them she needs; Austria four fewer once the Offensive Option was declared (R33)."""
-    spared = offensive.SPARED if nation == offensive.ENEMY and offensive.declared(game) else 0
-    return len(needed(game, nation)) - spared
+    spared = offensive.SPARED if nation == offensive.ENEMY and offensive.is_declared(game) else 0
+    return len(objectives_needed(game, nation)) - spared
 
 
-def held(game: Game, nation: str) -> tuple[int, ...]:
+def objectives_held(game: Game, nation: str) -> tuple[int, ...]:
     """The objectives a nation controls, of both orders."""
     return tuple(city for city in objectives(game, nation) if city in game.conquered)
 
 
-def blocked(game: Game) -> dict[int, tuple[str, ...]]:
+def objectives_blocked(game: Game) -> dict[int, tuple[str, ...]]:
     """The objectives that an attacker has still to conquer while an ally of another player stands on them,
     with his pieces. To bar an ally on purpose is forbidden; what is on purpose is not judged here (R17)."""
     nations = (name for name in game.rules.order if game.rules.side(name) == 1 and name not in game.quit)
-    wanted = ((name, city) for name in nations for city in needed(game, name) if city not in game.conquered)
+    wanted = (
+        (name, city)
+        for name in nations
+        for city in objectives_needed(game, name)
+        if city not in game.conquered
+    )
     return {city: game.at[city] for name, city in wanted if _by_ally(game, name, city)}
 
 
@@ -46,26 +51,26 @@ def _by_ally(game: Game, nation: str, city: int) -> bool:
     return game.player_of(there) != game.player_of(nation)
 
 
-def winning(game: Game, nation: str) -> bool:
+def is_winning(game: Game, nation: str) -> bool:
     """Whether a nation controls all she needs (R29)."""
     if not (game.rules.side(nation) == 1 or nation in game.rules.conquers):
         return False
-    wanted = needed(game, nation)
+    wanted = objectives_needed(game, nation)
     controlled = sum(city in game.conquered for city in wanted)
     return bool(wanted) and controlled >= count_needed(game, nation) and _in_saxony(game, nation)
 
 
 def _in_saxony(game: Game, nation: str) -> bool:
     """Against the Offensive Option Austria has to control an objective of hers in Saxony (rule 13)."""
-    if nation != offensive.ENEMY or not offensive.declared(game):
+    if nation != offensive.ENEMY or not offensive.is_declared(game):
         return True
     cities = game.rules.board.cities
-    return any(cities[city].country == offensive.SAXONY for city in held(game, nation))
+    return any(cities[city].country == offensive.SAXONY for city in objectives_held(game, nation))
 
 
 def by_objectives(game: Game) -> GameEnded | None:
     """Who has won by objectives at this moment, several nations being possible (rule 12, R29)."""
-    nations = tuple(name for name in game.rules.order if name not in game.quit and winning(game, name))
+    nations = tuple(name for name in game.rules.order if name not in game.quit and is_winning(game, name))
     players = tuple(dict.fromkeys(game.player_of(name) for name in nations))
     return GameEnded(nations, players) if nations else None
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.bots.picture import picture
-from pbem.engine import conditions, conquest, movement, offensive, recruitment
+from pbem.engine import conquest, fate_conditions, movement, offensive, recruitment
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Effect, Game, Rules
 from pbem.engine.supply import LENGTH
 from pbem.orders.judging.stage import as_if_open, stage_turn
@@ -131,7 +131,7 @@ def _piece(rules: Rules, piece: Piece) -> Facts:
 def _part(view: View, seen: Game, own: OwnNation) -> Facts:
     """A nation of the player's: her next stage as the engine would open it, her secrets, her questions."""
     stage = as_if_open(seen, own.name)
-    effect = conditions.in_force(stage)
+    effect = fate_conditions.effect_in_force(stage)
     return {
         "nation": own.name,
         "turn": stage_turn(seen, own.name),
@@ -141,7 +141,7 @@ def _part(view: View, seen: Game, own: OwnNation) -> Facts:
         "hand": own.hand.faces,
         "discard": own.discard,
         "conquers": conquest.may_conquer(stage, own.name),
-        "offensive": own.ready and offensive.asked(stage, own.name),
+        "offensive": own.ready and offensive.is_asked(stage, own.name),
         "effect": _effect(effect),
         "attacked": sorted(_attacked(view)),
         "unsure": _unsure(view, effect),

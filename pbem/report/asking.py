@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from pbem.engine import combat, conditions, retreat
+from pbem.engine import combat, fate_conditions, retreat
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE, Game
 from pbem.engine.sequence import default, legal, questions
@@ -120,7 +120,7 @@ def _play(game: Game, nation: str) -> dict[str, Any]:
         "values": tuple(one.value for one in plays if one.card == RESERVE),
         "double": doubled[0] if doubled else "",
         "must": not combat.may_stop(game, now),
-        "pressed": conditions.pressed(game, now, nation),
+        "pressed": fate_conditions.is_pressed(game, now, nation),
     }
 
 
@@ -143,7 +143,7 @@ def _lowest_first(faces: Iterable[str]) -> tuple[str, ...]:
 def _evade(game: Game, nation: str) -> dict[str, Any]:
     city = game.stage.evading[0]
     attacker = next(own for own, enemy in game.stage.attacks if enemy == city)
-    ends = places(game.rules, conditions.evasions(game, city))
+    ends = places(game.rules, fate_conditions.evasions(game, city))
     return {"pairing": _pairing(game, city, attacker), "places": ends, "may_pass": True}
 
 

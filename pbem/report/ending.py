@@ -34,4 +34,4 @@ def ending(record: Record) -> Ending:
 
 
 def _how(game: Game, nation: str) -> str:
-    return "objectives" if victory.winning(game, nation) else "survival"
+    return "objectives" if victory.is_winning(game, nation) else "survival"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.engine import cards, conditions, fate, movement, recruitment
+from pbem.engine import cards, fate, fate_conditions, movement, recruitment
 from pbem.engine.board import SUITS, UNREACHABLE
 from pbem.engine.model import MOST_TROOPS, OVER, RESERVE, Card, Game
 from pbem.engine.supply import LENGTH, supply
@@ -75,7 +75,7 @@ def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
     nation, city = game.rules.nation_of[name], game.where[name]
     enemies = [
         near(game, other, city)
-        for there in conditions.hostile_neighbours(game, nation, city)
+        for there in fate_conditions.hostile_neighbours(game, nation, city)
         for other in game.generals_at(there)
     ]
     troops, line = game.troops[name] if ready else 0, supply_line(game, name)
@@ -85,13 +85,13 @@ def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
 
 def _bound(game: Game, nation: str) -> bool:
     """Whether the Card of Fate in force concerns a nation."""
-    shown = last_read(game) if conditions.in_force(game) else None
+    shown = last_read(game) if fate_conditions.effect_in_force(game) else None
     return shown is not None and not shown.idle and nation in shown.about
 
 
 def _bound_by(game: Game, general: str) -> str:
     """The kind of the Card of Fate in force, if it concerns a general."""
-    shown = last_read(game) if conditions.in_force(game) else None
+    shown = last_read(game) if fate_conditions.effect_in_force(game) else None
     return shown.kind if shown and not shown.idle and general in shown.generals else ""
 
 

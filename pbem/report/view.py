@@ -169,7 +169,9 @@ def _offensive(game: Game) -> OffensiveShown | None:
     now = game.offensive
     if now is None:
         return None
-    return OffensiveShown(now.declared, now.card.face if now.card else "", now.taken, offensive.failed(game))
+    return OffensiveShown(
+        now.declared, now.card.face if now.card else "", now.taken, offensive.has_failed(game)
+    )
 
 
 def _cards(game: Game) -> Cards:
@@ -195,7 +197,7 @@ def _row(record: Record, game: Game, nation: str) -> NationRow:
         objectives=_objectives(game, nation),
         eased=nation in game.eased,
         needed=victory.count_needed(game, nation) if may_conquer(game, nation) else 0,
-        saxony=nation == offensive.ENEMY and offensive.declared(game),
+        saxony=nation == offensive.ENEMY and offensive.is_declared(game),
         cuts=game.fate.cuts.get(nation, 0),
         heir=nation not in game.rules.players.get(player, ()),
     )

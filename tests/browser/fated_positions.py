@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from report.fated import amid_the_war, fated, in_force
 
-from pbem.engine import conditions
+from pbem.engine import fate_conditions
 from pbem.engine import questions as q
 from pbem.engine.model import MOVEMENT, Card, Game, Stage
 
@@ -33,7 +33,7 @@ def under(kind: str, nation: str) -> Game:
 
 
 def _kind(game: Game) -> str:
-    effect = conditions.in_force(game)
+    effect = fate_conditions.effect_in_force(game)
     return effect.kind if effect else ""
 
 
@@ -50,7 +50,7 @@ def put(game: Game, **cities: int) -> Game:
 
 
 def terms(game: Game) -> dict[str, int]:
-    effect = conditions.in_force(game)
+    effect = fate_conditions.effect_in_force(game)
     assert effect
     return dict(effect.terms)
 

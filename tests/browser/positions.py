@@ -15,7 +15,7 @@ from pbem.bots.bots import BOTS
 from pbem.bots.table import play_game
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir
-from pbem.engine import cards, conditions, movement
+from pbem.engine import cards, fate_conditions, movement
 from pbem.engine import events as e
 from pbem.engine import questions as q
 from pbem.engine.apply import apply, apply_all
@@ -119,7 +119,7 @@ def in_company() -> Iterator[Staged]:
     map with an enemy next to his depot; a hostile train in the city of a truce."""
     rng = random.Random("in company")
     for record in in_force():
-        effect = conditions.in_force(record.game)
+        effect = fate_conditions.effect_in_force(record.game)
         for general in named(record.game, effect.terms) if effect else ():
             nation = record.game.rules.nation_of[general]
             opened = replace(as_if_open(record.game, nation), turn=record.game.turn)

@@ -11,7 +11,7 @@ from report.play import some_records, whole_game
 
 from pbem.data.share import templates_dir
 from pbem.data.tongues import tongue
-from pbem.engine.conditions import in_force as effect_of
+from pbem.engine.fate_conditions import effect_in_force as effect_of
 from pbem.engine.model import OVER, Rules
 from pbem.game import state
 from pbem.pages.order_desk import order_desk

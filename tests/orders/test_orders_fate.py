@@ -11,7 +11,7 @@ from table import active, city, holding, letter, numbered, opening, order, rules
 
 from pbem.desk.letters import submit
 from pbem.desk.turns.carry_out import Played, carry_out
-from pbem.engine import fate_choice
+from pbem.engine import fate_choices
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.fate_events import Sealed
@@ -75,7 +75,7 @@ def test_all_decisions_are_looked_at() -> None:
     }
     assert {card for card, _ in found} == {card for card, _ in DECIDED}
     assert all(pair in found for pair in DECIDED)
-    assert {kind for deed in DEEDS for kind in deed.effects} == {*fate_choice.CHOICES, "evade"}
+    assert {kind for deed in DEEDS for kind in deed.effects} == {*fate_choices.CHOICES, "evade"}
 
 
 @pytest.mark.parametrize(("card", "suit"), DECIDED)

@@ -211,7 +211,9 @@ def table(pages: Path, heading: str) -> list[list[str]]:
 def test_objectives_over_time_are_those_the_engine_counts(pages: Path, now: State) -> None:
     games = [now.turn_ends[turn] for turn in range(now.game.turn)] + [now.game]
     for nation, *counts in table(pages, "objectives"):
-        assert list(map(int, counts)) == [len(victory.held(game, nation)) for game in games], nation
+        assert list(map(int, counts)) == [len(victory.objectives_held(game, nation)) for game in games], (
+            nation
+        )
 
 
 def test_troops_over_time_are_those_of_the_games(pages: Path, now: State) -> None:

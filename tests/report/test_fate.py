@@ -10,8 +10,8 @@ import pytest
 from pbem.engine import fate_events as f
 from pbem.engine import questions as q
 from pbem.engine.cards import commitment
-from pbem.engine.conditions import in_force as effect_in_force
 from pbem.engine.fate import effect_read
+from pbem.engine.fate_conditions import effect_in_force
 from pbem.engine.model import AFTER_FATE, OVER, Card, Game, Offensive
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.syntax import AnswerOrder

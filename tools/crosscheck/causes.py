@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pbem.engine import conditions, offensive, victory
+from pbem.engine import fate_conditions, offensive, victory
 from pbem.engine.model import RESERVE, Combat, Game
 from pbem.engine.questions import Play, Recruit
 from pbem.engine.recruitment import entry_cities
@@ -32,7 +32,7 @@ def _failed(game: Game, gap: Gap) -> str | None:
     if gap.aspect not in ("conquest of", "question mark on") or gap.city is None or gap.ours:
         return None
     owner = game.rules.board.cities[gap.city].objective_of
-    return "failed offensive" if owner == offensive.NATION and offensive.failed(game) else None
+    return "failed offensive" if owner == offensive.NATION and offensive.has_failed(game) else None
 
 
 def after_stage(at_supply: Game, game: Game, gap: Gap, *, over: bool) -> str | None:
@@ -77,10 +77,12 @@ def substitute(game: Game, differing: Iterable[int]) -> str | None:
 
 def receiver(game: Game, so_far: Recruit, piece: str) -> str | None:
     """Who may be given troops after 7 hearts and 10 spades."""
-    named = conditions.condition(game, "no-recruits")
+    named = fate_conditions.condition(game, "no-recruits")
     if named and piece in game.where and len(game.generals_at(game.where[piece])) > 1:
         barred = named["general"] in game.generals_at(game.where[piece])
-        return "7 hearts: stack" if barred and conditions.receives_none(game, named["general"]) else None
+        return (
+            "7 hearts: stack" if barred and fate_conditions.receiver_verdict(game, named["general"]) else None
+        )
     cities = [city for _, city in so_far.entering]
     if piece not in game.where:
         cities += entry_cities(game, so_far.nation, piece)
@@ -89,16 +91,16 @@ def receiver(game: Game, so_far: Recruit, piece: str) -> str | None:
 
 def entries(game: Game, nation: str, cities: Iterable[int]) -> str | None:
     """Re-entry next to an enemy while 10 spades holds."""
-    rests = conditions.condition(game, "recruits-rest")
+    rests = fate_conditions.condition(game, "recruits-rest")
     if rests is None or rests["nation"] != nation:
         return None
-    beside = any(conditions.attack_position(game, nation, city) for city in cities)
+    beside = any(fate_conditions.is_next_to_enemy(game, nation, city) for city in cities)
     return "10 spades: re-entry" if beside else None
 
 
 def pressed(game: Game, fight: Combat, faces: Iterable[str]) -> str | None:
     """Cards that bring a pressed nation's score to 0."""
-    if not conditions.pressed(game, fight, fight.to_play):
+    if not fate_conditions.is_pressed(game, fight, fight.to_play):
         return None
     values = [int(face[1:]) for face in faces if face != RESERVE]
     return "7 diamonds: zero" if all(fight.score_of(fight.to_play) + value == 0 for value in values) else None
@@ -112,7 +114,7 @@ def refused(game: Game, answer: Play) -> str | None:
 
 def used(game: Game, *, ours: bool) -> str | None:
     """A condition of fate used up in our engine alone."""
-    return "7 diamonds goes on" if ours and conditions.condition(game, "press") else None
+    return "7 diamonds goes on" if ours and fate_conditions.condition(game, "press") else None
 
 
 def not_asked(*, over: bool) -> str | None:
@@ -122,9 +124,9 @@ def not_asked(*, over: bool) -> str | None:
 
 def won(game: Game, nation: str) -> str | None:
     """A victory of Austria's that only the second order makes up."""
-    held, wanted = len(victory.held(game, nation)), victory.count_needed(game, nation)
-    first = sum(city in game.conquered for city in victory.needed(game, nation))
-    eased = nation == offensive.ENEMY and nation in game.eased and offensive.declared(game)
+    held, wanted = len(victory.objectives_held(game, nation)), victory.count_needed(game, nation)
+    first = sum(city in game.conquered for city in victory.objectives_needed(game, nation))
+    eased = nation == offensive.ENEMY and nation in game.eased and offensive.is_declared(game)
     return "eased: markers counted" if eased and held >= wanted > first else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from pbem.engine import fate_choice
+from pbem.engine import fate_choices
 from pbem.engine.board import SUITS
 from pbem.engine.events import Event
 from pbem.engine.fate_events import FateRead
@@ -33,7 +33,7 @@ def compare_reading(replay: Replay, event: Event, state: State) -> None:
 def _asked(replay: Replay, action: Action, choices: list[int]) -> str | None:
     """The nation that decides; None if only the recorded engine asks her."""
     nation = NATIONS[action.nation]
-    ours = replay.game.phase == FATE and nation in fate_choice.asked(replay.game)
+    ours = replay.game.phase == FATE and nation in fate_choices.nations_asked(replay.game)
     replay.note(f"fate: {action.state} asked", ours, bool(choices))
     return nation if ours else None
 
@@ -43,7 +43,7 @@ def general(replay: Replay, action: Action) -> None:
     nation = _asked(replay, action, action.pieces())
     if nation is None:
         return
-    ours = {str(name) for name in fate_choice.open_to(replay.game, nation)}
+    ours = {str(name) for name in fate_choices.options(replay.game, nation)}
     theirs = {replay.names.pieces[number] for number in action.pieces()}
     if not action.state.endswith("_quits_the_game_2"):
         ours, theirs = _stacks(replay.game, ours), _stacks(replay.game, theirs)
@@ -61,7 +61,7 @@ def tactical_card(replay: Replay, action: Action) -> None:
     nation = _asked(replay, action, action.pieces("card"))
     if nation is None:
         return
-    ours = {str(face) for face in fate_choice.open_to(replay.game, nation)}
+    ours = {str(face) for face in fate_choices.options(replay.game, nation)}
     replay.note("fate: cards", ours, {card(code).face for code in action.pieces("card")})
     named = card(action.argument).face if action.argument is not None else None
     replay.answer("fate", DecideFate(nation, card=named))
@@ -72,7 +72,7 @@ def westwards(replay: Replay, action: Action) -> None:
     nation = _asked(replay, action, action.pieces("space"))
     if nation is None:
         return
-    ours = {int(city) for city in fate_choice.open_to(replay.game, nation)}
+    ours = {int(city) for city in fate_choices.options(replay.game, nation)}
     names = replay.names
     replay.note("fate: westwards", names.titles(ours), names.titles(names.known(action.pieces("space"))))
     city = names.cities[action.argument] if action.argument is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.engine import fate, fate_choice
+from pbem.engine import fate, fate_choices
 from pbem.engine.apply import apply, apply_all
 from pbem.engine.events import Event, GameEnded, StageBegan
 from pbem.engine.fate_events import FateRead
@@ -70,9 +70,9 @@ def _onwards(replay: Replay, state: State) -> None:
         events = carry_on(replay.game)
         if any(isinstance(event, GameEnded) for event in events) and state["state"] != "game_over":
             replay.note("victory", _won(events), "none")
-            if replay.game.phase != TURN_END or not fate.due(replay.game):
+            if replay.game.phase != TURN_END or not fate.is_due(replay.game):
                 return
-            events = fate_choice.read(replay.game)
+            events = fate_choices.execute_top_card(replay.game)
         if not events:
             return
         _read_as_recorded(replay, events, state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.engine import combat, conditions, retreat
+from pbem.engine import combat, fate_conditions, retreat
 from pbem.engine.events import PhaseBegan
 from pbem.engine.model import COMBAT, RESERVE
 from pbem.engine.questions import Attack, ChooseRetreat, EndMovement, Play, Stop, Verdict
@@ -100,7 +100,7 @@ def _play(replay: Replay, action: Action, face: str, value: int) -> None:
     fought = replay.game.stage.combat
     assert fought
     doubled = action.after["count"] - action.before["count"] in (2 * value, -2 * value)
-    chances = conditions.values(replay.game, fought.to_play, card(action.argument or 0), [value])
+    chances = fate_conditions.values(replay.game, fought.to_play, card(action.argument or 0), [value])
     _give(replay, action, Play(fought.to_play, face, chances[-1] if doubled else value))
 
 
@@ -109,7 +109,7 @@ def _give(replay: Replay, action: Action, answer: Play) -> None:
     before = replay.game
     if replay.answer("play", answer, causes.refused(before, answer)):
         _compare_score(replay, action)
-        if conditions.in_force(before):
+        if fate_conditions.effect_in_force(before):
             used, theirs = replay.game.fate.used, action.after["fx"] == NO_FATE
             replay.note("condition used up", used, theirs, causes.used(before, ours=used))
             replay.game = replace(replay.game, fate=replace(replay.game.fate, used=theirs))
@@ -140,7 +140,7 @@ def trapped(replay: Replay, action: Action) -> None:
     if owed:
         ends = retreat.ends(replay.game, owed)
         replay.note("retreat: none possible", replay.names.titles(ends), "none")
-        replay.carry_out(retreat.forced(replay.game, owed))
+        replay.carry_out(retreat.forced_retreat(replay.game, owed))
 
 
 def retreat_to(replay: Replay, action: Action) -> None:

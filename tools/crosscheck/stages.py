@@ -34,7 +34,7 @@ def discard(replay: Replay, action: Action) -> None:
 
 def draw(replay: Replay, action: Action) -> None:
     """The cards are in hand; movement begins, or the Offensive Option is asked about."""
-    asked = offensive.asked(replay.game, replay.nation)
+    asked = offensive.is_asked(replay.game, replay.nation)
     theirs = action.after["state"] == "declare_offensive_option"
     replay.note("the Offensive Option asked", asked, theirs)
     replay.game = replace(replay.game, phase=OFFENSIVE if theirs else MOVEMENT)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from pbem.engine.apply import apply, apply_all
-from pbem.engine.cards import blind, commitment, next_shuffle
+from pbem.engine.cards import commitment, draw_blindly, next_shuffle
 from pbem.engine.events import Burnt, Drawn, Event, Shuffled
 from pbem.engine.fate import effect_read, set_clock
 from pbem.engine.fate_events import CardGiven, ClockSet
@@ -92,7 +92,7 @@ def _wrong(game: Game, event: Event, number: int) -> list[str]:
         return [f"event {number}: the Clock of Fate was not shuffled as the seed says"]
     if isinstance(event, Drawn | Burnt) and event.cards != game.chance.draw[::-1][: event.count]:
         return [f"event {number}: the cards are not those on top of the draw deck"]
-    if _is_blind(event, game) and event.card != blind(game, event.nation):
+    if _is_blind(event, game) and event.card != draw_blindly(game, event.nation):
         return [f"event {number}: the card drawn blindly is not the one that the seed says"]
     return []
 

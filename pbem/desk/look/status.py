@@ -108,7 +108,7 @@ def blocked_facts(game: Game) -> list[dict[str, Any]]:
     cities = game.rules.board.cities
     return [
         {"city": cities[city].title, "nation": cities[city].objective_of, "pieces": list(pieces)}
-        for city, pieces in victory.blocked(game).items()
+        for city, pieces in victory.objectives_blocked(game).items()
     ]
 
 
@@ -142,7 +142,7 @@ def _objectives(game: Game, nation: str) -> str:
     """Of the objectives that count for her how many she holds and needs: `8/12`; "" if she wins by none."""
     if not game.rules.side(nation) or nation in game.quit:
         return ""
-    wanted = victory.needed(game, nation)
+    wanted = victory.objectives_needed(game, nation)
     return f"{sum(city in game.conquered for city in wanted)}/{victory.count_needed(game, nation)}"
 
 

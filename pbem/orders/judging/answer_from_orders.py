@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from pbem.engine import combat as rule_7
-from pbem.engine import conditions
 from pbem.engine import events as e
+from pbem.engine import fate_conditions
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE, Combat, Game
 from pbem.engine.retreat import ends
@@ -123,13 +123,13 @@ def terms_of(game: Game, combat: Combat) -> Terms:
     legal = [answer for answer in rule_7.options(game, combat) if isinstance(answer, q.Play)]
     suited = [answer for answer in legal if answer.card != RESERVE]
     doubled = [answer.card for answer in suited if answer.value != own_value(answer.card)]
-    counts = conditions.worth(game, combat, nation, MOST_RESERVE)
+    counts = fate_conditions.worth(game, combat, nation, MOST_RESERVE)
     return Terms(
-        highest=conditions.ceiling(game, combat) or HIGHEST,
+        highest=fate_conditions.ceiling(game, combat) or HIGHEST,
         double=doubled[0] if doubled else "",
         bonus=counts - MOST_RESERVE if counts else 0,
         void=counts == 0,
-        pressed=conditions.pressed(game, combat, nation),
+        pressed=fate_conditions.is_pressed(game, combat, nation),
         plays=frozenset((answer.card, answer.value) for answer in legal),
     )
 

@@ -275,7 +275,7 @@ class _Judging:
         self._weigh((fault for fault in run.faults if (fault.line, fault.text) in own), firm=self.open)
         self.notes += (remark for remark in run.notes if (remark.line, remark.text) in own)
         self._understood(game, run.steps, orders)
-        if offensive.asked(self.game, self.nation):
+        if offensive.is_asked(self.game, self.nation):
             what = phrase(
                 "{nation} decides about the Offensive Option this turn, but no line says how",
                 nation=self.nation,

@@ -136,7 +136,7 @@ class _Table:
         """Declare the option, or not, if that has not been done when it was asked for (rule 13)."""
         wrong = offensive_faults(self.game, self.nation, order)
         self.faults += wrong
-        if wrong or not offensive.asked(self.game, self.nation):
+        if wrong or not offensive.is_asked(self.game, self.nation):
             if not wrong:
                 self.notes.append(
                     note(order, phrase("there is nothing to decide about it now"), "rule 13, R33")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pbem.engine.fate_choice import CHOICES
+from pbem.engine.fate_choices import CHOICES
 from pbem.engine.model import Effect, FateCard, Rules
 from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.orders.grammar import fate_verbs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from pbem.engine import conditions, fate, fate_choice
+from pbem.engine import fate, fate_choices, fate_conditions
 from pbem.engine import questions as q
 from pbem.engine.model import SECTOR_FATE, Effect, Game
 from pbem.engine.phrase import Keyword, joined, phrase, sentences
@@ -60,7 +60,7 @@ def _city(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
             "rule 11",
             firm=False,
         )
-    cities = [city for city in fate_choice.open_to(game, nation) if isinstance(city, int)]
+    cities = [city for city in fate_choices.options(game, nation) if isinstance(city, int)]
     city = Reader(game, nation, order).city(order.place, cities)
     if isinstance(who, Fault) or isinstance(city, Fault):
         return faults_in((who, city))[0]
@@ -71,7 +71,7 @@ def _evade(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
     here = game.stage.evading[0]
     stack = game.generals_at(here)
     who = general_named(game, nation, order) if order.name else stack[0]
-    city = Reader(game, nation, order).city(order.place, conditions.evasions(game, here))
+    city = Reader(game, nation, order).city(order.place, fate_conditions.evasions(game, here))
     if isinstance(who, Fault) or isinstance(city, Fault):
         return faults_in((who, city))[0]
     if who not in stack:
@@ -141,8 +141,8 @@ def _near(game: Game, nation: str) -> tuple[int, ...]:
     """The cities that an open question is about."""
     kinds = [one.kind for one in questions(game) if one.nation == nation]
     if q.EVADE in kinds:
-        return conditions.evasions(game, game.stage.evading[0])
-    found = fate_choice.open_to(game, nation) if q.FATE in kinds else ()
+        return fate_conditions.evasions(game, game.stage.evading[0])
+    found = fate_choices.options(game, nation) if q.FATE in kinds else ()
     return tuple(city for city in found if isinstance(city, int))
 
 

@@ -16,7 +16,7 @@ from pbem.engine.questions import Verdict
 Terms = Mapping[str, Any]
 
 
-def in_force(game: Game) -> Effect | None:
+def effect_in_force(game: Game) -> Effect | None:
     """The effect that holds through this turn and is not used up (R30)."""
     if game.fate.card is None or game.fate.used:
         return None
@@ -26,7 +26,7 @@ def in_force(game: Game) -> Effect | None:
 
 def condition(game: Game, kind: str) -> Terms | None:
     """The terms of the effect in force, if it is of this kind."""
-    effect = in_force(game)
+    effect = effect_in_force(game)
     return effect.terms if effect and effect.kind == kind else None
 
 
@@ -39,7 +39,7 @@ def pace(game: Game, pieces: Iterable[str]) -> int | None:
     return int(terms["cities"]) if terms and terms["general"] in pieces else None
 
 
-def kept_in_place(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
+def move_verdict(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     """Whether a card forbids these pieces to move now (R43, R45)."""
     return _stays(game, pieces) or _clings(game, pieces)
 
@@ -75,7 +75,7 @@ def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     )
 
 
-def attack_position(game: Game, nation: str, city: int) -> bool:
+def is_next_to_enemy(game: Game, nation: str, city: int) -> bool:
     """Whether hostile generals stand next to a city."""
     return bool(hostile_neighbours(game, nation, city))
 
@@ -90,22 +90,22 @@ def _hostile_stack(game: Game, nation: str, city: int) -> bool:
     return bool(stack) and game.rules.hostile(nation, game.rules.nation_of[stack[0]])
 
 
-def barred(game: Game, generals: Iterable[str], city: int) -> str | None:
+def barred_general(game: Game, generals: Iterable[str], city: int) -> str | None:
     """The general among these whom a card forbids to stand next to an enemy in this city, if one does."""
-    return next((name for name in generals if _may_not_attack(game, name, city)), None)
+    return next((name for name in generals if _is_barred(game, name, city)), None)
 
 
-def _may_not_attack(game: Game, general: str, city: int) -> bool:
-    effect = in_force(game)
+def _is_barred(game: Game, general: str, city: int) -> bool:
+    effect = effect_in_force(game)
     if effect is None or effect.kind not in ("no-attack", "differ", "recruits-rest"):
         return False
     nation = game.rules.nation_of[general]
-    if nation != game.nation or not _is_meant(game, effect, general, city):
+    if nation != game.nation or not _concerns(game, effect, general, city):
         return False
-    return attack_position(game, nation, city)
+    return is_next_to_enemy(game, nation, city)
 
 
-def _is_meant(game: Game, effect: Effect, general: str, city: int) -> bool:
+def _concerns(game: Game, effect: Effect, general: str, city: int) -> bool:
     if effect.kind == "no-attack":
         return bool(effect.terms["general"] == general)
     if effect.kind == "recruits-rest":
@@ -115,9 +115,9 @@ def _is_meant(game: Game, effect: Effect, general: str, city: int) -> bool:
     return general in effect.terms["generals"] and any((name, suit) in game.fate.attacked for name in others)
 
 
-def may_not_attack(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
+def next_to_enemy_verdict(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
     """The verdict on coming to stand next to an enemy where that is forbidden."""
-    general = barred(game, generals, city)
+    general = barred_general(game, generals, city)
     if general is None:
         return None
     title = game.rules.board.cities[city].title
@@ -132,7 +132,7 @@ def may_not_attack(game: Game, generals: Iterable[str], city: int) -> Verdict | 
     )
 
 
-def spares_train(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
+def train_verdict(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
     """Whether a card protects the supply train in a city from these generals."""
     truce, meek = condition(game, "truce"), condition(game, "no-attack")
     if truce and truce["city"] == city:
@@ -158,7 +158,7 @@ def protection(game: Game, general: str, usual: int) -> int:
     return int(terms["cities"]) if terms and terms["general"] == general else usual
 
 
-def receives_none(game: Game, general: str) -> Verdict | None:
+def receiver_verdict(game: Game, general: str) -> Verdict | None:
     """Whether a card forbids a general on the map new troops (R37)."""
     terms = condition(game, "no-recruits")
     if terms and terms["general"] == general:
@@ -167,7 +167,7 @@ def receives_none(game: Game, general: str) -> Verdict | None:
         )
     rests, nation = condition(game, "recruits-rest"), game.rules.nation_of[general]
     meant = rests is not None and rests["nation"] == nation and general in game.where
-    if meant and attack_position(game, nation, game.where[general]):
+    if meant and is_next_to_enemy(game, nation, game.where[general]):
         text = phrase(
             "{general} stands next to an enemy and may be given no new troops this turn", general=general
         )
@@ -175,12 +175,15 @@ def receives_none(game: Game, general: str) -> Verdict | None:
     return None
 
 
-def enters_next_to_enemy(game: Game, general: str, city: int) -> Verdict | None:
+def entry_verdict(game: Game, general: str, city: int) -> Verdict | None:
     """Whether a card forbids a general to re-enter in a city because of the enemies next to it."""
     nation = game.rules.nation_of[general]
     rests, meek = condition(game, "recruits-rest"), condition(game, "no-attack")
     meant = (rests and rests["nation"] == nation) or (meek and meek["general"] == general)
-    if not (meant and attack_position(game, nation, city)) and barred(game, (general,), city) is None:
+    if (
+        not (meant and is_next_to_enemy(game, nation, city))
+        and barred_general(game, (general,), city) is None
+    ):
         return None
     title = game.rules.board.cities[city].title
     return Verdict(
@@ -202,12 +205,12 @@ def fights(game: Game, city: int, enemy_city: int) -> bool:
     truce = condition(game, "truce")
     if truce and truce["city"] in (city, enemy_city):
         return False
-    return barred(game, game.generals_at(city), city) is None
+    return barred_general(game, game.generals_at(city), city) is None
 
 
 def evaders(game: Game, attacks: Iterable[tuple[int, int]]) -> tuple[int, ...]:
     """The cities of stacks that may step aside before the first combat (R38)."""
-    effect = in_force(game)
+    effect = effect_in_force(game)
     if effect is None or effect.kind != "evade":
         return ()
     feared = effect.terms["general"]
@@ -255,7 +258,7 @@ def _is_first_card(game: Game, combat: Combat, nation: str, terms: Terms) -> boo
     return bool(attacking == (terms["side"] == "attacking"))
 
 
-def used_by(game: Game, combat: Combat, nation: str, card: Card, value: int, *, done: bool) -> bool:
+def uses_up(game: Game, combat: Combat, nation: str, card: Card, value: int, *, done: bool) -> bool:
     """Whether playing a card uses the condition up (R39); `done` says that who is pressed to play on has come
     above 0 by it, or has nothing left to play (7 diamonds)."""
     first, double = condition(game, "first-card"), condition(game, "double")
@@ -263,10 +266,10 @@ def used_by(game: Game, combat: Combat, nation: str, card: Card, value: int, *, 
         return _is_first_card(game, combat, nation, first)
     if double is not None:
         return card.suit != RESERVE and value == 2 * card.value
-    return done and pressed(game, combat, nation)
+    return done and is_pressed(game, combat, nation)
 
 
-def pressed(game: Game, combat: Combat, nation: str) -> bool:
+def is_pressed(game: Game, combat: Combat, nation: str) -> bool:
     """Whether a nation has to go on playing until her score is above 0 (7 diamonds)."""
     terms = condition(game, "press")
     return terms is not None and terms["general"] in game.generals_at(combat.city_of(nation))

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.engine.blocks import (
+from pbem.engine.board import Board
+from pbem.engine.retreat_blocks import (
     Block,
     Near,
     as_set,
@@ -22,7 +23,6 @@ from pbem.engine.blocks import (
     rings,
     shortest_way,
 )
-from pbem.engine.board import Board
 
 Path = tuple[int, ...]
 Chain = tuple[Block, ...]

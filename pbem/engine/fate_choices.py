@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from pbem.engine import cards, conditions, fate, movement, supply, victory
+from pbem.engine import cards, fate, fate_conditions, movement, supply, victory
 from pbem.engine.apply import apply
 from pbem.engine.events import Discarded, Event, FacedDown, TrainTaken
 from pbem.engine.fate_events import (
@@ -37,7 +37,7 @@ class Choice:
 # ------------------------------------------------------------------------------ reading, asking, going on
 
 
-def read(game: Game) -> tuple[Event, ...]:
+def execute_top_card(game: Game) -> tuple[Event, ...]:
     """The card is read, and what it does without a decision is done."""
     event = fate.read_card(game)
     game = apply(game, event)
@@ -55,7 +55,7 @@ def _at_once(game: Game, effect: Effect) -> Iterable[Event]:
     return _change(game, effect, effect.terms["general"])
 
 
-def asked(game: Game) -> tuple[str, ...]:
+def nations_asked(game: Game) -> tuple[str, ...]:
     """The nations that have to decide something about the card that was read; none if it ends the game."""
     effect = fate.effect_read(game)
     if effect is None or effect.when == "next" or victory.by_survival(game):
@@ -64,7 +64,7 @@ def asked(game: Game) -> tuple[str, ...]:
         return (
             tuple(n for n in effect.decides if n not in game.fate.sealed) if _both_hold(game, effect) else ()
         )
-    return tuple(n for n in effect.decides if _in_play(game, n) and open_to(game, n))
+    return tuple(n for n in effect.decides if _in_play(game, n) and options(game, n))
 
 
 def _in_play(game: Game, nation: str) -> bool:
@@ -75,7 +75,7 @@ def _both_hold(game: Game, effect: Effect) -> bool:
     return all(_in_play(game, nation) and game.hands[nation] for nation in effect.decides)
 
 
-def go_on(game: Game) -> tuple[Event, ...]:
+def settle_card(game: Game) -> tuple[Event, ...]:
     """Nobody is asked (any more): sealed answers are opened, and the card is settled."""
     effect = fate.effect_read(game)
     swapped = _swap(game, effect) if effect and effect.kind == "swap" and game.fate.sealed else ()
@@ -85,7 +85,7 @@ def go_on(game: Game) -> tuple[Event, ...]:
 # ----------------------------------------------------------------------------------------- deciding
 
 
-def open_to(game: Game, nation: str) -> tuple[str | int, ...]:
+def options(game: Game, nation: str) -> tuple[str | int, ...]:
     """The generals, cards or cities that a nation may name."""
     effect = fate.effect_read(game)
     return CHOICES[effect.kind].open_to(game, effect, nation) if effect else ()
@@ -96,7 +96,7 @@ def answers(game: Game, nation: str) -> tuple[DecideFate, ...]:
     effect = fate.effect_read(game)
     assert effect
     choice = CHOICES[effect.kind]
-    named = tuple(_naming(nation, choice.names, one) for one in open_to(game, nation))
+    named = tuple(_naming(nation, choice.names, one) for one in options(game, nation))
     return (DecideFate(nation), *named) if choice.may_pass else named
 
 
@@ -123,7 +123,7 @@ def decide(game: Game, answer: DecideFate) -> tuple[Event, ...] | Verdict:
 
 def _not_open(game: Game, answer: DecideFate, effect: Effect) -> Verdict:
     choice = CHOICES[effect.kind]
-    titles = [_title(game, one) for one in open_to(game, answer.nation)]
+    titles = [_title(game, one) for one in options(game, answer.nation)]
     named = (
         answer.general
         or answer.card
@@ -217,7 +217,7 @@ def _trade(game: Game, effect: Effect, nation: str, face: str) -> tuple[Event, .
     """A card is given, and one of the other's drawn blindly; it may be the same (9 diamonds)."""
     other = effect.terms["with"]
     given = _gives(nation, other, _card(game, nation, face))
-    drawn = cards.blind(apply(game, given[0]), other)
+    drawn = cards.draw_blindly(apply(game, given[0]), other)
     return (*given, *_gives(other, nation, drawn))
 
 
@@ -243,7 +243,7 @@ def _step(game: Game, effect: Effect, nation: str, city: int) -> tuple[Event, ..
     moved = Displaced(nation, (general,), game.where[general], (city,))
     if others and others[0] in game.rules.trains:
         return moved, TrainTaken(nation, others[0], city)
-    return (moved, *movement.faced_down_by_union(game, nation, (general, *others)))
+    return (moved, *movement.face_down_by_union(game, nation, (general, *others)))
 
 
 def _flippable(game: Game, effect: Effect, nation: str) -> tuple[str, ...]:
@@ -286,7 +286,12 @@ def _westwards(game: Game, effect: Effect, nation: str) -> tuple[int, ...]:
         return ()
     start = game.where[general]
     here = board.cities[start]
-    ends = {b for a in conditions.evasions(game, start) for b in conditions.evasions(game, a) if b != start}
+    ends = {
+        b
+        for a in fate_conditions.evasions(game, start)
+        for b in fate_conditions.evasions(game, a)
+        if b != start
+    }
     west = (
         city for city in sorted(ends) if here.x - board.cities[city].x > abs(here.y - board.cities[city].y)
     )
@@ -296,14 +301,14 @@ def _westwards(game: Game, effect: Effect, nation: str) -> tuple[int, ...]:
 def _chase(game: Game, effect: Effect, nation: str, city: int) -> tuple[Event, ...]:
     """All of his stack stays together, as in a retreat."""
     start = game.where[effect.terms["general"]]
-    between = next(a for a in conditions.evasions(game, start) if game.rules.board.adjacent(a, city))
+    between = next(a for a in fate_conditions.evasions(game, start) if game.rules.board.adjacent(a, city))
     stack = game.generals_at(start)
     return (Displaced(game.rules.nation_of[stack[0]], stack, start, (between, city)),)
 
 
 def _retirable(game: Game, effect: Effect, nation: str) -> tuple[str, ...]:
     """Who may be retired, those off the map and of the lowest rank first (R35: keep what is held)."""
-    found = fate.retirable(game, effect)
+    found = fate.retirable_generals(game, effect)
     return tuple(sorted(found, key=lambda name: (name in game.where, -game.rank(name))))
 
 
