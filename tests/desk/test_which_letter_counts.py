@@ -4,6 +4,7 @@ before, the deadline of what is open and what happens then."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from pbem.desk.turns import resolve, watch
 from pbem.engine.sequence import questions
 from pbem.game import save, state
 from pbem.game.state import State
+from pbem.orders.grammar.faults import STALE, WRONG_TURN, Fault
 from pbem.orders.grammar.syntax import Final
+from pbem.orders.judging.judge import Judgement
 from pbem.report.record import Receipt
 
 PIECES = {"Keith": {"city": "Riesa", "troops": 4}, "Daun": {"city": "Prag", "troops": 8}}
@@ -332,3 +335,10 @@ def test_a_set_up_may_be_the_answer_to_its_question(tmp_path: Path) -> None:
     (step,) = resolve.resolve(path).played.steps
     assert state.load(path).game.troops == {"Ferdinand": 8, "Cumberland": 4}
     assert step.source == "letter 1, line 1"
+
+
+def test_a_letter_is_for_another_turn_by_the_kind_of_its_fault_and_not_by_words() -> None:
+    fault = Fault(1, "turn 5", WRONG_TURN, "her next stage comes in round 2", "rule 2")
+    assert Judgement((), (fault,), ()).is_for_another_turn
+    other = replace(fault, kind=STALE, what="it was over in turn 3")
+    assert not Judgement((), (other,), ()).is_for_another_turn

@@ -35,7 +35,9 @@ def read(text: str):
 def test_whole_letters_are_read_without_a_fault(block: str) -> None:
     sheet = parse(enumerate(block.splitlines(), 1), RULES)
     assert sheet.faults == () and sheet.skipped == () and sheet.parts
-    assert [fault for fault in judge(GAME, sheet, "Frederick").faults if fault.kind != "stale"] == []
+    assert [
+        fault for fault in judge(GAME, sheet, "Frederick").faults if fault.kind not in ("stale", "wrong turn")
+    ] == []
 
 
 def test_every_verb_is_explained_as_the_program_does() -> None:

@@ -9,10 +9,10 @@ from pbem.engine.questions import Verdict
 from pbem.orders.grammar.syntax import Order
 from pbem.orders.names.name_book import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed
 
-ILLEGAL, STALE = "illegal", "stale"
+ILLEGAL, STALE, WRONG_TURN = "illegal", "stale", "wrong turn"
 
-KINDS = (UNREADABLE, AMBIGUOUS, ILLEGAL, STALE, NOT_YOURS)
-"""The kinds of fault."""
+KINDS = (UNREADABLE, AMBIGUOUS, ILLEGAL, STALE, WRONG_TURN, NOT_YOURS)
+"""The kinds of fault. Nothing counts of a letter for the wrong turn; otherwise stale, the rest of it may."""
 
 
 @dataclass(frozen=True)

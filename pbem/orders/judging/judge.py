@@ -18,7 +18,7 @@ from pbem.engine.model import OVER, SETUP, Game
 from pbem.engine.phrase import all_of, phrase
 from pbem.engine.sequence import questions
 from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.faults import ILLEGAL, STALE, Fault, Note, as_things_stand, misnamed
+from pbem.orders.grammar.faults import ILLEGAL, STALE, WRONG_TURN, Fault, Note, as_things_stand, misnamed
 from pbem.orders.judging.answer_from_orders import Given, answer_for, played_by
 from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.later_orders import CHECKS, plan_of
@@ -89,6 +89,11 @@ class Judgement:
     parts: tuple[Judged, ...]
     faults: tuple[Fault, ...]
     notes: tuple[Note, ...]
+
+    @property
+    def is_for_another_turn(self) -> bool:
+        """Whether the whole letter is for another turn: to accept it in part would not help."""
+        return any(fault.kind == WRONG_TURN for fault in self.faults)
 
 
 Earlier = Mapping[str, Sequence[s.Order]]
@@ -243,7 +248,7 @@ class _Judging:
             what = phrase("{nation}'s next action stage is that of turn {due}", nation=self.nation, due=due)
             line = header.turn
             self.faults.append(
-                Fault(line.line, line.text, STALE, what, "rule 2", phrase("Write: turn {due}", due=due))
+                Fault(line.line, line.text, WRONG_TURN, what, "rule 2", phrase("Write: turn {due}", due=due))
             )
 
     def set_up(self, part: s.Part) -> q.Allot | None:

@@ -1,0 +1,169 @@
+"""What a receipt says: what was understood, what is wrong or skipped, and what happens meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from pbem.desk.letters.silence import meanwhile
+from pbem.engine.model import SETUP
+from pbem.engine.phrase import Typed, phrase
+from pbem.game import on_file
+from pbem.game.state import State
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.syntax import Part
+from pbem.orders.judging.judge import Judged, Judgement, stage_turn
+from pbem.orders.reading.parse import Sheet, parse
+from pbem.post.read.letter import Letter
+from pbem.report.record import Heard, Line, Problem, Receipt
+
+
+def receipt_for(
+    now: State, letter: Letter, sheet: Sheet, player: str | None, found: Judgement, counts: bool
+) -> Receipt:
+    """The receipt of a letter that was judged: `sheet` is what of it may count, `counts` whether it does."""
+    skipped = [Line(line.number, line.text, WHY_SKIPPED[line.why]) for line in letter.skipped]
+    asked_back = {fault.line for fault in found.faults}
+    skipped += [Line(n, text, phrase("no order")) for n, text in sheet.skipped if n not in asked_back]
+    own = [part for part in found.parts if part.nation]
+    after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
+    return Receipt(
+        letter=1 + len(now.letters_ever),
+        game=now.name,
+        turn=now.game.turn,
+        player=player or "",
+        filed=counts,
+        heard=tuple(_heard(now, sheet, part) for part in own),
+        problems=tuple(fault.said for fault in found.faults) + letter.problems,
+        warnings=(*_other_game(now, sheet), *(note.said for note in found.notes)),
+        skipped=tuple(sorted(skipped, key=lambda line: line.number)),
+        why_not="" if counts else _why_not(now, found, letter, sheet),
+        meanwhile=meanwhile(now, player or "", after),
+        confirmed=_language_set(sheet) if player else (),
+        number=1 + sum(entry["player"] == (player or "") for entry in now.letters_ever),
+        by_line=(*_by_line(found.faults), *map(Problem, letter.problems)),
+    )
+
+
+def _by_line(faults: Iterable[Fault]) -> tuple[Problem, ...]:
+    """Faults as they are told: each line is quoted once."""
+    places: dict[object, list[Fault]] = {}
+    for number, fault in enumerate(faults):
+        places.setdefault((fault.line, fault.text) if fault.line else number, []).append(fault)
+    return tuple(map(_problem, places.values()))
+
+
+def _problem(faults: Sequence[Fault]) -> Problem:
+    """All that is wrong at one place."""
+    if len(faults) == 1:
+        return Problem(faults[0].said)
+    return Problem(faults[0].place, tuple(fault.alone for fault in faults))
+
+
+WHY_SKIPPED: dict[str, str] = {
+    "quoted": phrase("quoted"),
+    "signature": phrase("signature"),
+    "markup": phrase("markup"),
+    "struck out": phrase("struck out"),
+    "attachment": phrase("attachment"),
+    "repeated": phrase("repeated"),
+    "too long": phrase("too long"),
+}
+"""Why a text is no line of the player's (`post/read/letter.py`), as a receipt says it."""
+
+
+def _language_set(sheet: Sheet) -> tuple[str, ...]:
+    if sheet.header.language is None:
+        return ()
+    names = {"en": phrase("English"), "de": phrase("German")}
+    named = names[sheet.header.language.language]
+    return (phrase("From now on your letters are in {language}.", language=named),)
+
+
+def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
+    """Who puts a letter in by hand may know better than the name in it."""
+    line = sheet.header.game
+    if line is None or line.name.lower() == now.name.lower():
+        return ()
+    return (
+        phrase(
+            "line {line}: the letter says game {name}, but it was put into {game}.",
+            line=line.line,
+            name=Typed(line.name),
+            game=Typed(now.name),
+        ),
+    )
+
+
+def _heard(now: State, sheet: Sheet, part: Judged) -> Heard:
+    assert part.nation
+    turn = stage_turn(now.game, part.nation)
+    said = tuple(Line(one.line, one.text, one.said) for one in part.meant)
+    heard = Heard(part.nation, _occasion(now, part.part, turn), said)
+    before = [old for old in _all(now.filed[part.nation]) if old.turn == turn]
+    return _compared(heard, before, _all(_after(now, sheet, part))) if before else heard
+
+
+def _compared(heard: Heard, before: Iterable[on_file.Sourced], after: Iterable[on_file.Sourced]) -> Heard:
+    """What is on file with this letter against what was before: orders are the same if they say the same."""
+    kept = {_plain(one): one.order.text for one in before if one in after}
+    old = {_plain(one): one.order.text for one in before}
+    new = {_plain(one): one.order.text for one in after if one.letter == 0}
+    return replace(
+        heard,
+        kept=tuple(kept.values()),
+        dropped=tuple(text for said, text in old.items() if said not in new and said not in kept),
+        new=tuple(text for said, text in new.items() if said not in old),
+        same=sum(said in old for said in new),
+    )
+
+
+def _plain(one: on_file.Sourced) -> str:
+    return " ".join(one.order.text.lower().split())
+
+
+def _after(now: State, sheet: Sheet, part: Judged) -> on_file.Filed:
+    """What the nation has on file once this letter is filed."""
+    assert part.nation
+    turn = stage_turn(now.game, part.nation)
+    return on_file.add(now.filed[part.nation], part.part, sheet.header, 0, turn)
+
+
+def _occasion(now: State, part: Part, turn: int) -> str:
+    """What a nation's part of a letter is for: her next stage, or what is asked or arranged meanwhile."""
+    if now.game.phase == SETUP:
+        return phrase("set-up and turn 1")
+    if part.standing is not None and not part.orders:
+        return phrase("until changed")
+    at_once = part.orders and all(isinstance(order, on_file.ANY_TIME) for order in part.orders)
+    return phrase("at once") if at_once else phrase("turn {turn}", turn=turn)
+
+
+def _no_orders(now: State, letter: Letter) -> str:
+    """Why a letter without a fault holds no orders: some may stand in lines that quote another letter."""
+    quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
+    if any(part.orders for part in parse(quoted[:MOST_QUOTED], now.game.rules).parts):
+        return phrase(
+            "It holds no orders of its own: what is quoted is not read. Write yours above it, without the >."
+        )
+    return phrase("It holds no orders.")
+
+
+MOST_QUOTED = 200
+"""In so many quoted lines orders are looked for."""
+
+
+def _why_not(now: State, found: Judgement, letter: Letter, sheet: Sheet) -> str:
+    if not found.faults and not letter.whole:
+        return phrase("Not all of it was read, so none of it counts unless it says: accept partial.")
+    if not found.faults:
+        return _no_orders(now, letter)
+    if found.is_for_another_turn:
+        return phrase("It is for another turn.")
+    if sheet.header.partial:
+        return phrase("No order in it is right.")
+    return phrase("Something in it is wrong, so none of it counts unless it says: accept partial.")
+
+
+def _all(orders: on_file.Filed) -> tuple[on_file.Sourced, ...]:
+    return (*orders.set_up, *orders.stage, *orders.plans, *orders.standing, *orders.final)
