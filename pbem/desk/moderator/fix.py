@@ -17,11 +17,10 @@ from pbem.data import position
 from pbem.data.errors import PositionError
 from pbem.data.schema import fault
 from pbem.desk.moderator.fix_cards import dealt
-from pbem.desk.out import reports
+from pbem.desk.out.reports import change_and_report
 from pbem.engine.model import Game
-from pbem.game import access, facts, save, state
+from pbem.game import access, facts
 from pbem.game.facts import Change
-from pbem.game.folder import Folder
 from pbem.game.state import State
 
 WISH = re.compile(r"\s*(?P<path>[^=]+?)\s*(?P<sign>[+-]?)=\s*(?P<value>.*?)\s*", re.DOTALL)
@@ -41,19 +40,13 @@ def fix(
 
     Raises PositionError if a wish is none or the game cannot be so, SealError if it needs to be opened.
     """
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        now = state.load(path)
+    with change_and_report(path) as change:
         if not opened:
-            _allow(now, wishes)
-        made = corrections(now.game, wishes)
-        if dry_run:
-            return now, made
-        now.log.add("fix", reason=reason, changes=made)
-        after = save.saved(folder, now.log)
-        reports.reports(after)
-        return after, made
+            _allow(change.now, wishes)
+        made = corrections(change.now.game, wishes)
+        if not dry_run:
+            change.log.add("fix", reason=reason, changes=made)
+    return change.after, made
 
 
 def _allow(now: State, wishes: Iterable[str]) -> None:

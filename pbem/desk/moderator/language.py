@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pbem.desk.out import reports
-from pbem.game import save, state
-from pbem.game.folder import Folder
+from pbem.desk.out.reports import change_and_report
 from pbem.game.languages import language_named
 from pbem.game.log import LANGUAGE
 from pbem.game.players import player_named
@@ -18,12 +16,8 @@ def set_language(path: Path, language: str, player: str | None = None) -> State:
 
     Raises FolderError if there is no such player or language. The reports are written again.
     """
-    folder, code = Folder(path), language_named(language)
-    folder.require()
-    with folder.locked():
-        now = state.load(path)
-        who = None if player is None else player_named(now.game, player)
-        now.log.add(LANGUAGE, player=who, language=code)
-        after = save.saved(folder, now.log)
-        reports.reports(after)
-        return after
+    code = language_named(language)
+    with change_and_report(path) as change:
+        who = None if player is None else player_named(change.now.game, player)
+        change.log.add(LANGUAGE, player=who, language=code)
+    return change.after

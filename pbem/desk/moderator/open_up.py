@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pbem.desk.letters.set_aside import MAILS
-from pbem.desk.out import reports
-from pbem.game import save, state
+from pbem.desk.out.reports import change_and_report
 from pbem.game.errors import FolderError
-from pbem.game.folder import Folder, digest
+from pbem.game.folder import digest
 from pbem.game.log import OPENED, Entry
 from pbem.game.players import player_named
 from pbem.game.state import State
@@ -24,18 +23,14 @@ def open_up(path: Path, what: str, reason: str, player: str | None = None) -> St
 
     Raises FolderError if the game is not sealed or is over, or if there is no such player.
     """
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        now = state.load(path)
+    with change_and_report(path) as change:
+        now = change.now
         if not now.is_closed:
             why = "is over, and open" if now.log.sealed else "is not sealed"
             raise FolderError(f"{now.name} {why}: pbem report, form, log and state show all of it.")
         whose = player_named(now.game, player) if player else ""
-        now.log.add(OPENED, what=what, player=whose, reason=reason)
-        after = save.saved(folder, now.log)
-        reports.reports(after)
-        return after
+        change.log.add(OPENED, what=what, player=whose, reason=reason)
+    return change.after
 
 
 def letters(now: State, player: str | None = None) -> Iterator[tuple[Entry, bytes]]:

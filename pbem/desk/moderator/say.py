@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pbem.desk.out import reports
-from pbem.game import save, state
-from pbem.game.folder import Folder
+from pbem.desk.out.reports import change_and_report
 from pbem.game.players import player_named
 from pbem.game.state import State
 
@@ -16,12 +14,7 @@ def say(path: Path, text: str, to: str | None = None) -> State:
 
     Raises FolderError if there is no such player.
     """
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        now = state.load(path)
-        player = None if to is None else player_named(now.game, to)
-        now.log.add("said", text=text, to=player)
-        after = save.saved(folder, now.log)
-        reports.reports(after)
-        return after
+    with change_and_report(path) as change:
+        player = None if to is None else player_named(change.now.game, to)
+        change.log.add("said", text=text, to=player)
+    return change.after

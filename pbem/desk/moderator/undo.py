@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pbem.desk.out import reports
-from pbem.game import save, state
+from pbem.desk.out.reports import change_and_report
 from pbem.game.clock import NOTES
 from pbem.game.errors import FolderError
-from pbem.game.folder import Folder
 from pbem.game.log import STAYING, UNDONE
 from pbem.game.state import State
 
@@ -20,10 +18,8 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
     players are told if anything that had happened is taken back; in a sealed game always, since who plays has
     seen what comes of his orders.
     """
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        now = state.load(path)
+    with change_and_report(path) as change:
+        now = change.now
         standing = [entry["n"] for entry in now.log.standing()]
         target = _before_last(now) if to is None else to
         if target not in standing[:-1]:
@@ -33,9 +29,7 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
         now.log.add("undo", to=target)
         if now.log.sealed or any(entry["kind"] in ("step", "fix") for entry in lost):
             now.log.add(UNDONE)
-        after = save.saved(folder, now.log)
-        reports.reports(after)
-        return after, sum(number > target for number in standing)
+    return change.after, sum(number > target for number in standing)
 
 
 def _before_last(now: State) -> int:

@@ -6,6 +6,7 @@ They are made from the log alone, so that they can be deleted and written again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.memory import directory
 from pbem.data.share import own_templates, templates_dir
+from pbem.game.change import Change, change_game
 from pbem.game.folder import Folder
 from pbem.game.state import State
 from pbem.report import letters
@@ -78,6 +80,15 @@ def reports(now: State) -> tuple[Path, ...]:
         _take_away(now, turn)
     now.folder.write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
     return tuple(path for path, _ in ready)
+
+
+@contextmanager
+def change_and_report(path: Path) -> Iterator[Change]:
+    """`change_game`, and the reports written as long as nobody else can change the game."""
+    with change_game(path) as change:
+        yield change
+        if len(change.log.entries) > change.log.written:
+            reports(change.save())
 
 
 def are_current(now: State) -> bool:

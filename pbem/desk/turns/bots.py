@@ -13,12 +13,12 @@ from pbem.desk.out import reports
 from pbem.desk.turns.carry_out import carry_out
 from pbem.desk.turns.resolve import carried_out, past
 from pbem.engine.sequence import questions
-from pbem.game import save as game_save
 from pbem.game import state
 from pbem.game.access import may_see
+from pbem.game.change import Change, change_game
 from pbem.game.errors import FolderError
-from pbem.game.folder import Folder
 from pbem.game.players import player_named
+from pbem.game.save import add_steps
 from pbem.game.state import State
 from pbem.report.record import Receipt
 
@@ -86,10 +86,8 @@ def play_on(path: Path, kinds: Mapping[str, str], told: Told | None = None) -> S
 
     The log is saved with every turn, and in the end whatever happens. Raises FolderError as `serve` does.
     """
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        seats = _Seats(state.load(path), kinds)
+    with change_game(path) as change:
+        seats = _Seats(change, kinds)
         try:
             seats.play(told)
         finally:
@@ -101,8 +99,9 @@ def play_on(path: Path, kinds: Mapping[str, str], told: Told | None = None) -> S
 class _Seats:
     """A game being carried on in memory."""
 
-    def __init__(self, now: State, kinds: Mapping[str, str]) -> None:
-        self.now = now
+    def __init__(self, change: Change, kinds: Mapping[str, str]) -> None:
+        self.change = change
+        self.now = change.now
         self.kinds = kinds
 
     def play(self, told: Told | None) -> None:
@@ -136,9 +135,9 @@ class _Seats:
         now = self.now
         played = carry_out(now.game, now.filed, done=carried_out(now), past=past(now))
         known = len(now.log.entries)
-        game_save.add_steps(now.log, now.game, played.steps)
+        add_steps(now.log, now.game, played.steps)
         self.now = state.further(now, now.log.entries[known:])
 
     def save(self) -> None:
         """Write the log and what is made from it."""
-        self.now = game_save.saved(self.now.folder, self.now.log)
+        self.now = self.change.save()

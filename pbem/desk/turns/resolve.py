@@ -11,8 +11,8 @@ from pbem.desk.turns.carry_out import Overdue, Played, carry_out
 from pbem.engine.events import Event
 from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Question
-from pbem.game import save, state
-from pbem.game.folder import Folder
+from pbem.game.change import change_game
+from pbem.game.save import add_steps
 from pbem.game.state import State
 from pbem.orders.grammar.faults import Fault
 from pbem.report.record import Receipt
@@ -39,16 +39,14 @@ def resolve(
 ) -> Resolved:  # fmt: skip
     """Play, log, write the reports. The time is up for all that is asked (`deadline`) or for some of it.
     With `dry_run` the files stay as they are and `after` is `before`. `known` is the game as it was read."""
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        now = state.load(path, known)
+    with change_game(path, known) as change:
+        now = change.now
         done, before = carried_out(now), past(now)
         played = carry_out(now.game, now.filed, deadline=deadline, overdue=overdue, done=done, past=before)
         if dry_run:
             return Resolved(now, now, played, ())
-        save.add_steps(now.log, now.game, played.steps)
-        after = save.saved(folder, now.log)
+        add_steps(change.log, now.game, played.steps)
+        after = change.save()
         told = tuple(_tell(after, nation, faults) for nation, faults in played.faults.items())
         return Resolved(now, after, played, (*told, *reports.reports(after)))
 

@@ -21,10 +21,10 @@ from pbem.deadlines.settings import Absence, Days, Timing, announce, pause, resu
 from pbem.deadlines.settings_text import Document, document_of, read, timing_of
 from pbem.deadlines.wall_clock import days_words, utc
 from pbem.engine.phrase import Typed, phrase
-from pbem.game import clock, save, state
+from pbem.game import clock, state
+from pbem.game.change import Change, change_game
 from pbem.game.clock import ASKED, OUTAGE, SETTINGS, told_why
 from pbem.game.errors import FolderError
-from pbem.game.folder import Folder
 from pbem.game.players import player_named
 from pbem.game.state import State
 
@@ -124,16 +124,14 @@ def _timing(path: Path) -> Timing:
 
 def _put(path: Path, document: Document, when: datetime, why: str, file: Document | None = None) -> State:
     """Log settings, with the deadlines that were told under those before, and the file they came from."""
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        now = state.load(path)
+    with change_game(path) as change:
+        now = change.now
         if (path / "outbox").is_dir():
-            _note(now, when)
+            _note(change, when)
         told = {one.nation: found.at.isoformat() for one, found in now.deadlines if found.at}
         facts = {"at": utc(when).isoformat(), "document": document, "promised": told} | told_why(why)
-        now.log.add(SETTINGS, **facts, **({"file": file} if file is not None else {}))
-        return save.saved(folder, now.log)
+        change.log.add(SETTINGS, **facts, **({"file": file} if file is not None else {}))
+    return change.after
 
 
 # ------------------------------------------------------------------------------------------ questions
@@ -145,19 +143,18 @@ def noted(path: Path, when: datetime, known: State | None = None) -> State:
     now = state.load(path, known)
     if now.timing is None or clock.unnoted(now.game, now.clock) == ([], []):
         return now
-    folder = now.folder
-    with folder.locked():
-        now = state.load(path, now)
-        _note(now, when)
-        return save.saved(folder, now.log)
+    with change_game(path, now) as change:
+        _note(change, when)
+    return change.after
 
 
-def _note(now: State, when: datetime) -> None:
+def _note(change: Change, when: datetime) -> None:
+    now = change.now
     new, gone = clock.unnoted(now.game, now.clock)
     player = now.game.player_of
     questions = [vars(one) | {"player": player(one.nation)} for one in new]
     if new or gone:
-        now.log.add(ASKED, at=utc(when).isoformat(), questions=questions, gone=gone)
+        change.log.add(ASKED, at=utc(when).isoformat(), questions=questions, gone=gone)
 
 
 # ----------------------------------------------------------------------------------------------- ticks
@@ -170,18 +167,16 @@ def beat(now: State, when: datetime, pulse: Pulse) -> Tick | None:
     last = _last_tick(now)
     tick, outage = outages.beat(last, when, now.timing, mail=pulse.mail, steady=pulse.steady)
     if outage and last:
-        _log_outage(now.folder, outage, last, tick)
+        _log_outage(now.folder.path, outage, last, tick)
     write(now.folder.path / TICK, json.dumps(tick.document()).encode())
     return tick
 
 
-def _log_outage(folder: Folder, outage: Outage, last: Tick, tick: Tick) -> None:
-    with folder.locked():
-        now = state.load(folder.path)
+def _log_outage(path: Path, outage: Outage, last: Tick, tick: Tick) -> None:
+    with change_game(path) as change:
         facts: dict[str, Any] = {"since": outage.since.isoformat(), "until": outage.until.isoformat()}
         facts |= {"why": outage.why, "after": last.document(), "tick": tick.document()}
-        now.log.add(OUTAGE, **facts)
-        save.saved(folder, now.log)
+        change.log.add(OUTAGE, **facts)
 
 
 def _last_tick(now: State) -> Tick | None:
