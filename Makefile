@@ -21,7 +21,7 @@ example: $(READY)
 	rm -f games/example/game/.lock
 
 rules-table: $(READY)
-	$(BIN)/python -m pbem.conformance.table docs/rules.md
+	$(BIN)/python -m pbem.conformance.rules_page docs/rules.md
 
 catalogue: $(READY)
 	$(BIN)/python -m tools.catalogue

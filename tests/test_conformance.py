@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pbem.conformance.cases import Case, cases
-from pbem.conformance.run import run
+from pbem.conformance.comparison import compare
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
 def test_case(case: Case) -> None:
-    differences = run(case)
+    differences = compare(case)
     assert not differences, "\n".join([f"{case.says} ({case.source})", *map(str, differences)])

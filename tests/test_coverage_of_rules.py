@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from pbem.conformance import table
-from pbem.conformance.cases import cases, faq, paragraphs, sheets
-from pbem.conformance.run import CHECKS
+from pbem.conformance import rules_page
+from pbem.conformance.cases import cases, faq, paragraphs, rule_files
+from pbem.conformance.comparison import CHECKS
 from pbem.data.rules import rules_for
 
 RULES, RULINGS = range(1, 15), range(1, 49)
@@ -25,16 +25,16 @@ def test_every_number_is_used_once() -> None:
 
 
 def test_every_rule_has_paragraphs_each_in_one_file() -> None:
-    found = Counter(number for sheet in sheets() for number in sheet["paragraphs"])
+    found = Counter(number for file in rule_files() for number in file["paragraphs"])
     assert [number for number, count in found.items() if count > 1] == []
     assert {int(number.partition(".")[0]) for number in found} == set(RULES)
 
 
 def test_every_case_belongs_to_a_paragraph_of_its_file() -> None:
-    for sheet in sheets():
-        ids = {case["id"].partition("-")[0] for case in sheet["cases"]}
-        assert ids == set(sheet["paragraphs"]), sheet["title"]
-        assert all(number.startswith(f"{sheet['rule']}.") for number in sheet["paragraphs"]), sheet["title"]
+    for file in rule_files():
+        ids = {case["id"].partition("-")[0] for case in file["cases"]}
+        assert ids == set(file["paragraphs"]), file["title"]
+        assert all(number.startswith(f"{file['rule']}.") for number in file["paragraphs"]), file["title"]
 
 
 @pytest.mark.parametrize("paragraph", paragraphs())
@@ -115,11 +115,13 @@ def test_every_check_is_used() -> None:
 
 
 def test_the_page_of_rules_is_what_the_cases_make_it() -> None:
-    assert PAGE.read_text("utf-8") == table.text(), "make rules-table"
+    assert PAGE.read_text("utf-8") == rules_page.text(), "make rules-table"
 
 
 def test_the_page_names_every_paragraph_with_its_cases() -> None:
-    rows = {row.split(" | ")[0].strip("| "): row for row in table.text().splitlines() if row.startswith("| ")}
+    rows = {
+        row.split(" | ")[0].strip("| "): row for row in rules_page.text().splitlines() if row.startswith("| ")
+    }
     assert set(paragraphs()) <= set(rows)
     for case in cases():
         letters = rows[case.paragraph].rstrip("| ").split("|")[-1].split()

@@ -14,7 +14,7 @@ from pbem.cli.options import print_json
 
 if TYPE_CHECKING:
     from pbem.conformance.cases import Case
-    from pbem.conformance.run import Difference
+    from pbem.conformance.comparison import Difference
 
 Failed = list[tuple["Case", tuple["Difference", ...]]]
 
@@ -31,10 +31,10 @@ def conformance_command(rules: tuple[str, ...], ids: tuple[str, ...], as_json: b
 
     Example: pbem conformance 7 9.6
     """
-    from pbem.conformance.run import run
+    from pbem.conformance.comparison import compare
 
     chosen = _chosen(rules, ids)
-    results = [(case, run(case)) for case in _watched(chosen)]
+    results = [(case, compare(case)) for case in _watched(chosen)]
     failed = [(case, differences) for case, differences in results if differences]
     if as_json:
         print_json(_facts(chosen, failed))

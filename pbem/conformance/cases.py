@@ -1,4 +1,4 @@
-"""The conformance cases, read from their files, with their short ways of writing spelt out."""
+"""The conformance cases, read from their files. Whatever a file abbreviates is written out here."""
 
 from __future__ import annotations
 
@@ -23,23 +23,30 @@ _LIKE = re.compile(r"same as (\S+)")
 
 @dataclass(frozen=True)
 class Case:
-    """One case: in this position, with these orders, that follows.
-
-    `card` is the version of a Card of Fate that it shows (`7D`, `Poems`), `seeds` how many shuffles it has
-    to hold for.
-    """
+    """One case: what follows from these orders in this position."""
 
     id: str
+    """The paragraph it belongs to and a letter: `4.1-b`."""
     source: str
+    """The rule, ruling or FAQ entry that says so."""
     says: str
+    """What it shows, in a sentence."""
     negative: bool
+    """Whether it shows that something does not happen, though nothing is refused."""
     position: Written
+    """The game before, as a document of the schema of positions."""
     orders: str
+    """The letter; empty if there is none."""
     letter_names_nation: bool
+    """False if a `nation` line was put before the letter here."""
     deadline: bool
+    """Whether the deadline of what is asked has passed."""
     then: Written
+    """What has to be true afterwards: each key is one of `comparison.CHECKS`."""
     card: str | None = None
+    """The version of a Card of Fate that it shows: `7D`, `Poems`."""
     seeds: int = 1
+    """How many different shuffles it has to hold for."""
 
     @property
     def paragraph(self) -> str:
@@ -48,7 +55,7 @@ class Case:
 
     @property
     def rule(self) -> int:
-        """The rule that its paragraph is of."""
+        """The rule its paragraph belongs to."""
         return int(self.id.partition(".")[0])
 
     @property
@@ -58,16 +65,17 @@ class Case:
 
 
 @cache
-def sheets() -> tuple[Written, ...]:
-    """The files as they are, one or more a rule, in the order of the rules."""
+def rule_files() -> tuple[Written, ...]:
+    """The files as they are, one or more for each rule, in the order of the rules. Raises DataError for a
+    file that does not fit its schema."""
     return tuple(load(path, "conformance") for path in sorted(conformance_dir().glob("rule-*.yaml")))
 
 
 @cache
 def paragraphs() -> Mapping[str, str]:
-    """What the rules say, by the paragraphs' numbers and in their order."""
-    found = {number: text for sheet in sheets() for number, text in sheet["paragraphs"].items()}
-    return {number: found[number] for number in sorted(found, key=place)}
+    """What each paragraph of the rules says, by its number and in the booklet's order."""
+    texts = {number: text for file in rule_files() for number, text in file["paragraphs"].items()}
+    return {number: texts[number] for number in sorted(texts, key=place)}
 
 
 @cache
@@ -84,19 +92,19 @@ def place(number: str) -> tuple[int, ...]:
 @cache
 def cases() -> tuple[Case, ...]:
     """All cases, in the order of the rules."""
-    written = [case for sheet in sheets() for case in sheet["cases"]]
-    found = _cases(written, {case["id"]: case for case in written})
-    return tuple(sorted(found, key=lambda case: place(case.id)))
+    written = [case for file in rule_files() for case in file["cases"]]
+    in_full = _written_out(written, {case["id"]: case for case in written})
+    return tuple(sorted(in_full, key=lambda case: place(case.id)))
 
 
-def _cases(written: list[Written], by_id: Mapping[str, Written]) -> Iterator[Case]:
+def _written_out(written: list[Written], by_id: Mapping[str, Written]) -> Iterator[Case]:
     for case in written:
         yield Case(
             case["id"],
             case["source"],
             case["says"],
             case.get("negative", False),
-            _position(case["id"], _built(case, by_id)),
+            _position(case["id"], _own_position(case, by_id)),
             *_orders(case, by_id),
             case.get("deadline", False),
             case["then"],
@@ -105,30 +113,30 @@ def _cases(written: list[Written], by_id: Mapping[str, Written]) -> Iterator[Cas
         )
 
 
-def _followed(case: Written, key: str, by_id: Mapping[str, Written]) -> Any:
-    """A case's part, or that of the case it is the same as."""
+def _part_of(case: Written, key: str, by_id: Mapping[str, Written]) -> Any:
+    """A part of a case, or of another one where it says `same as ID`."""
     value = case.get(key, "")
     like = _LIKE.fullmatch(value) if isinstance(value, str) else None
-    return _followed(by_id[like[1]], key, by_id) if like else value
+    return _part_of(by_id[like[1]], key, by_id) if like else value
 
 
 def _orders(case: Written, by_id: Mapping[str, Written]) -> tuple[str, bool]:
-    """The letter, and whether it names its nation itself; else it is the active one's."""
-    text: str = _followed(case, "orders", by_id)
+    """The letter, and whether it names its nation itself. If not, it is the active nation's."""
+    text: str = _part_of(case, "orders", by_id)
     if not text or re.match(r"\s*nation ", text):
         return text, True
-    nation = _built(case, by_id)["nation"]
+    nation = _own_position(case, by_id)["nation"]
     return f"nation {nation}\n{text}", False
 
 
-def _built(case: Written, by_id: Mapping[str, Written]) -> Written:
-    """The case's position; what it says itself stands in place of what it takes over by `like`."""
-    own: Written = _followed(case, "position", by_id)
-    return {**_built(by_id[own["like"]], by_id), **own} if "like" in own else own
+def _own_position(case: Written, by_id: Mapping[str, Written]) -> Written:
+    """The case's position. By `like` it takes over another case's, but for what it says itself."""
+    own: Written = _part_of(case, "position", by_id)
+    return {**_own_position(by_id[own["like"]], by_id), **own} if "like" in own else own
 
 
 def _position(case: str, document: Written) -> Written:
-    """The position with decks and clock spelt out; it has to fit the schema of positions."""
+    """The position with decks and clock written out. Raises PositionError if it does not fit the schema."""
     full = {key: value for key, value in document.items() if key != "like"}
     if "hands" in full:
         full["hands"] = {nation: _cards(text) for nation, text in full["hands"].items()}

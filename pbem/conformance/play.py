@@ -1,4 +1,4 @@
-"""Plays a case as the desk would play its letter."""
+"""Plays a case as the desk would play it: the letter is parsed, judged, filed and carried out."""
 
 from __future__ import annotations
 
@@ -19,25 +19,31 @@ from pbem.orders.reading.parse import parse
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a case; `error` if its position was refused. `doubts` are orders that would be refused
-    as things stand; `skew` counts the lines that were put before the case's letter."""
+    """What became of a case."""
 
     position: Game | None
+    """The game afterwards; None if the case's position was refused."""
     events: tuple[Event, ...] = ()
+    """Everything that happened, in order."""
     faults: tuple[Fault, ...] = ()
+    """What was wrong with the letter. If anything was, none of its orders was carried out."""
     doubts: tuple[Fault, ...] = ()
+    """Remarks on orders that would be refused as things stand now."""
     error: str = ""
+    """Why the position was refused."""
     skew: int = 0
+    """How many lines were put before the case's letter."""
 
     @property
     def game(self) -> Game:
-        """How the game stands now."""
+        """The game afterwards, where there is one."""
         assert self.position is not None
         return self.position
 
 
 def play(case: Case, seed: str = "") -> Outcome:
-    """Set the position up, judge the letter and carry it out if nothing is wrong with it."""
+    """Set the position up, judge the letter and carry it out if nothing is wrong with it. `seed` decides the
+    shuffles; without one they follow from the case's number."""
     try:
         happened, game = settle(read(case.position, seed=seed or case.id))
     except PositionError as error:
@@ -55,7 +61,7 @@ def play(case: Case, seed: str = "") -> Outcome:
 
 
 def _file(game: Game, case: Case) -> tuple[dict[str, Filed], Judgement]:
-    """The letter's orders by nation, and what the desk says of them."""
+    """The letter's orders by nation, and the judgement on them."""
     number = next((str(question.number) for question in questions(game)), "0")
     text = case.orders.replace("{question}", number)
     sheet = parse(enumerate(text.splitlines(), 1), game.rules)

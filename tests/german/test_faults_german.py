@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from pbem.conformance.cases import cases
-from pbem.conformance.run import run
+from pbem.conformance.comparison import compare
 from pbem.data.rules import rules_for
 from pbem.data.tongues import Tongue, tongue
 from pbem.desk.letters import submit
@@ -46,7 +46,7 @@ def judged_in_the_cases() -> tuple[str, ...]:
         for kind, _, init in before:
             kind.__init__ = init
         for case in cases():
-            run(case)
+            compare(case)
     finally:
         for kind, made, _ in before:
             kind.__init__ = made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pbem.conformance.complaints import Checks, Complaints, equal, title
+from pbem.conformance.check import Checks, Complaints, equal, title
 from pbem.conformance.play import Outcome
 from pbem.data.position import city_number
 from pbem.engine import movement, supply, victory
@@ -51,8 +51,8 @@ def _question_marks(outcome: Outcome, wanted: list[str]) -> Complaints:
 
 def _blocked(outcome: Outcome, wanted: Mapping[str, list[str]]) -> Complaints:
     game = outcome.game
-    found = {title(game, city): list(pieces) for city, pieces in victory.objectives_blocked(game).items()}
-    return equal("blocked", found, dict(wanted))
+    blocked = {title(game, city): list(pieces) for city, pieces in victory.objectives_blocked(game).items()}
+    return equal("blocked", blocked, dict(wanted))
 
 
 def _totals(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
@@ -68,28 +68,28 @@ def _score(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
 
 def _reach(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
     game = outcome.game
-    return [said for written, cities in wanted.items() for said in _one_reach(game, written, cities)]
+    return [complaint for names, cities in wanted.items() for complaint in _one_reach(game, names, cities)]
 
 
-def _one_reach(game: Game, written: str, wanted: Any) -> Complaints:
-    pieces = tuple(name.strip() for name in written.split("+"))
-    found = {title(game, city) for city in movement.reach(game, pieces)} - {
-        title(game, game.where[pieces[0]])
-    }
+def _one_reach(game: Game, names: str, wanted: Any) -> Complaints:
+    """`wanted` lists all cities, or some that are to be among them (`includes`) or not (`excludes`)."""
+    pieces = tuple(name.strip() for name in names.split("+"))
+    start = title(game, game.where[pieces[0]])
+    reached = {title(game, city) for city in movement.reach(game, pieces)} - {start}
     if isinstance(wanted, list):
-        return equal(f"reach of {written}", found, set(wanted))
-    missing = set(wanted.get("includes", ())) - found
-    extra = set(wanted.get("excludes", ())) & found
-    return [f"reach of {written}: lacks {missing}, has {extra}"] if missing or extra else []
+        return equal(f"reach of {names}", reached, set(wanted))
+    missing = set(wanted.get("includes", ())) - reached
+    extra = set(wanted.get("excludes", ())) & reached
+    return [f"reach of {names}: lacks {missing}, has {extra}"] if missing or extra else []
 
 
 def _supply(outcome: Outcome, wanted: Mapping[str, str]) -> Complaints:
     game = outcome.game
-    found = {general: supply.supply(game, general).source or "none" for general in wanted}
-    return equal("supply", found, dict(wanted))
+    sources = {general: supply.supply(game, general).source or "none" for general in wanted}
+    return equal("supply", sources, dict(wanted))
 
 
-BOARD: Checks = {
+BOARD_CHECKS: Checks = {
     "pieces": _pieces,
     "conquered": _conquered,
     "not_conquered": _not_conquered,

@@ -6,36 +6,38 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pbem.conformance.complaints import Checks, Complaints, equal, plain
+from pbem.conformance.check import Checks, Complaints, as_written, equal
 from pbem.conformance.play import Outcome
 from pbem.engine.events import Drawn, Event
 from pbem.game.codec import EVENTS
 
 
 def _events(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
-    """The events wanted happened one after the other, whatever came between."""
+    """Whether the events wanted happened in this order; others may have come between."""
     left = iter(outcome.events)
     for each in wanted:
         ((name, fields),) = each.items()
         assert name in EVENTS, name
         if not any(_is_event(event, name, fields) for event in left):
-            return [f"no {name} {dict(fields)} at its place in {_told(outcome.events, name)}"]
+            return [f"no {name} {dict(fields)} at its place in {_summary(outcome.events, name)}"]
     return []
 
 
-def _told(events: Iterable[Event], name: str) -> str:
-    """What happened, with the fields of the events of that name."""
-    return ", ".join(_said(each) if type(each).__name__ == name else type(each).__name__ for each in events)
+def _summary(events: Iterable[Event], name: str) -> str:
+    """The names of all events; those of this name with their fields."""
+    return ", ".join(
+        _in_full(each) if type(each).__name__ == name else type(each).__name__ for each in events
+    )
 
 
 def _is_event(event: Event, name: str, fields: Mapping[str, Any]) -> bool:
     if type(event).__name__ != name:
         return False
-    return all(plain(getattr(event, field)) == value for field, value in fields.items())
+    return all(as_written(getattr(event, field)) == value for field, value in fields.items())
 
 
-def _said(event: Event) -> str:
-    return f"{type(event).__name__} { {key: plain(value) for key, value in vars(event).items()} }"
+def _in_full(event: Event) -> str:
+    return f"{type(event).__name__} { {key: as_written(value) for key, value in vars(event).items()} }"
 
 
 def _no_events(outcome: Outcome, wanted: list[str]) -> Complaints:
@@ -49,20 +51,21 @@ def _count_events(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
 
 
 def _secret(outcome: Outcome, wanted: list[Mapping[str, str]]) -> Complaints:
-    return [said for each in wanted for said in _kept(outcome, each, True)]
+    return [complaint for each in wanted for complaint in _secrecy(outcome, each, True)]
 
 
 def _public(outcome: Outcome, wanted: list[Mapping[str, str]]) -> Complaints:
-    return [said for each in wanted for said in _kept(outcome, each, False)]
+    return [complaint for each in wanted for complaint in _secrecy(outcome, each, False)]
 
 
-def _kept(outcome: Outcome, field: Mapping[str, str], secret: bool) -> Complaints:
-    """Whether all events of that name that happened, and some did, keep that field from others."""
+def _secrecy(outcome: Outcome, field: Mapping[str, str], secret: bool) -> Complaints:
+    """Whether events of that name happened, and whether all of them hide that field from other players, or
+    none does."""
     ((name, key),) = field.items()
-    found = [event for event in outcome.events if type(event).__name__ == name]
-    if not found:
+    events = [event for event in outcome.events if type(event).__name__ == name]
+    if not events:
         return [f"no {name} happened"]
-    hidden = {event.HIDDEN or key in event.SECRET for event in found if hasattr(event, key)}
+    hidden = {event.HIDDEN or key in event.SECRET for event in events if hasattr(event, key)}
     return [] if hidden == {secret} else [f"{name}.{key} is {'open to all' if secret else 'secret'}"]
 
 
@@ -74,7 +77,7 @@ def _draws(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
     return equal("draws", drawn, Counter(wanted))
 
 
-HAPPENINGS: Checks = {
+EVENT_CHECKS: Checks = {
     "events": _events,
     "no_events": _no_events,
     "count_events": _count_events,

@@ -1,7 +1,7 @@
-"""docs/rules.md, made from the cases: every paragraph of the booklet and every entry of the FAQ, in our
-words, with the rulings that bear on it and the cases that show it.
+"""Writes docs/rules.md from the cases: every paragraph of the booklet and every entry of the FAQ in our own
+words, with the rulings on it and the cases that show it.
 
-`python -m pbem.conformance.table docs/rules.md` writes it anew (`make rules-table`).
+`python -m pbem.conformance.rules_page docs/rules.md` writes the page (`make rules-table`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TITLES = (
     "The expert game",
     "Scenarios for two",
 )
-"""The rules of the booklet, 1 to 14."""
+"""The titles of the booklet's rules, 1 to 14."""
 
 HEAD = """\
 # The rules, and the cases that show them
@@ -46,8 +46,8 @@ This page is made from them by `make rules-table`.
 
 
 def text() -> str:
-    """The whole page."""
-    return "\n".join([HEAD, *_rules(), *_questions()]).rstrip() + "\n"
+    """The whole page as Markdown."""
+    return "\n".join([HEAD, *_rules(), *_faq_tables()]).rstrip() + "\n"
 
 
 def _rules() -> Iterator[str]:
@@ -66,11 +66,11 @@ def _paragraph(number: str) -> str:
 
 
 def _rulings(own: Iterable[Case]) -> str:
-    named = {ruling for case in own for ruling in re.findall(r"R\d+", case.source)}
-    return " ".join(sorted(named, key=lambda ruling: int(ruling[1:])))
+    cited = {ruling for case in own for ruling in re.findall(r"R\d+", case.source)}
+    return " ".join(sorted(cited, key=lambda ruling: int(ruling[1:])))
 
 
-def _questions() -> Iterator[str]:
+def _faq_tables() -> Iterator[str]:
     yield "## The FAQ\n"
     yield "| rule | what it says | rulings | cases |"
     yield "|---|---|---|---|"

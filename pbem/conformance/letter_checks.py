@@ -1,11 +1,11 @@
-"""Checks on what the desk said of a case's letter, and what the game asks now."""
+"""Checks on what is refused, of a case's letter or of its position, and on what the game asks now."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from pbem.conformance.complaints import Checks, Complaints, equal, title
+from pbem.conformance.check import Checks, Complaints, equal, title
 from pbem.conformance.play import Outcome
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -14,8 +14,11 @@ from pbem.orders.grammar.faults import Fault
 
 
 def _refused(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
-    """The faults wanted and no others. An order that only what stands now forbids may be let through with a
-    remark; then it must have had no effect, which the case's other keys show."""
+    """Whether the faults wanted were found, and no others.
+
+    An order that is impossible only as things stand may be let through with a remark. It must have had no
+    effect then, which the case's other keys show.
+    """
     doubts = outcome.doubts if wanted else ()
     faults = sorted(outcome.faults or doubts, key=lambda fault: fault.line)
     if len(faults) != len(wanted):
@@ -27,9 +30,9 @@ def _refused(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
 def _is_refusal(fault: Fault, wanted: Mapping[str, Any], skew: int) -> bool:
     cited = fault.rule.split(", ")
     because = _words(wanted["because"])
-    said = f"{fault.what} {fault.instead}"
+    text = f"{fault.what} {fault.instead}"
     rule = wanted.get("rule", cited[0])
-    return fault.line - skew == wanted["line"] and rule in cited and all(word in said for word in because)
+    return fault.line - skew == wanted["line"] and rule in cited and all(word in text for word in because)
 
 
 def _words(written: str | list[str]) -> list[str]:
@@ -49,19 +52,20 @@ def _impossible(outcome: Outcome, wanted: str | list[str]) -> Complaints:
 def _asked(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
     game = outcome.game
     opened = {(question.nation, question.kind): question for question in questions(game)}
-    found = equal("asked", set(opened), {(each["nation"], each["kind"]) for each in wanted})
-    if found:
-        return found
-    return [said for each in wanted for said in _one_asked(game, opened[each["nation"], each["kind"]], each)]
+    complaints = equal("asked", set(opened), {(each["nation"], each["kind"]) for each in wanted})
+    if complaints:
+        return complaints
+    pairs = ((opened[each["nation"], each["kind"]], each) for each in wanted)
+    return [complaint for question, each in pairs for complaint in _one_asked(game, question, each)]
 
 
 def _one_asked(game: Game, question: q.Question, wanted: Mapping[str, Any]) -> Complaints:
     player = game.player_of(question.nation)
-    found = equal("player", player, wanted.get("player", player))
+    complaints = equal("player", player, wanted.get("player", player))
     if "answers" in wanted:
         answers = {_answer(game, answer) for answer in legal(game, question)}
-        found += equal("answers", answers, set(wanted["answers"]))
-    return found
+        complaints += equal("answers", answers, set(wanted["answers"]))
+    return complaints
 
 
 def _answer(game: Game, answer: q.Answer) -> str:
@@ -74,10 +78,10 @@ def _answer(game: Game, answer: q.Answer) -> str:
             return title(game, city)
         case q.Attack(_, city, enemy):
             return f"{title(game, city)} > {title(game, enemy)}"
-    return _said_to_fate(game, answer)
+    return _fate_answer(game, answer)
 
 
-def _said_to_fate(game: Game, answer: q.Answer) -> str:
+def _fate_answer(game: Game, answer: q.Answer) -> str:
     match answer:
         case q.DecideOffensive(_, card):
             return card or "no"
@@ -89,4 +93,4 @@ def _said_to_fate(game: Game, answer: q.Answer) -> str:
     raise AssertionError(f"{answer} has no short form in a case")
 
 
-LETTERS: Checks = {"refused": _refused, "impossible": _impossible, "asked": _asked}
+LETTER_CHECKS: Checks = {"refused": _refused, "impossible": _impossible, "asked": _asked}

@@ -1,4 +1,4 @@
-"""Checks on cards, on the turn, and on who plays what in the war."""
+"""Checks on cards: hands, decks and piles, the Clock of Fate, the card of the Offensive Option."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from pbem.conformance.complaints import Check, Checks, Complaints, equal, plain
+from pbem.conformance.check import Checks, Complaints, as_written, equal
 from pbem.conformance.play import Outcome
 
 
@@ -16,8 +16,8 @@ def _hands(outcome: Outcome, wanted: Mapping[str, str]) -> Complaints:
 
 
 def _holds(outcome: Outcome, wanted: Mapping[str, str]) -> Complaints:
-    found = {nation: Counter(text.split()) - _faces(outcome, nation) for nation, text in wanted.items()}
-    return [f"{nation} lacks {list(missing)}" for nation, missing in found.items() if missing]
+    lacking = {nation: Counter(text.split()) - _faces(outcome, nation) for nation, text in wanted.items()}
+    return [f"{nation} lacks {list(faces)}" for nation, faces in lacking.items() if faces]
 
 
 def _hand_sizes(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
@@ -40,49 +40,28 @@ def _deck(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
 
 
 def _clock(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
-    """How the Cards of Fate lie: the first few, what is not among them, which is the last."""
+    """How many Cards of Fate there are, what is among the `first` few or not, and which is the last."""
     clock = outcome.game.fate.clock
     first = clock[: wanted.get("first", len(clock))]
-    found = equal("cards", len(set(clock)), wanted.get("cards", len(clock)))
-    found += [f"{card} is among {first}" for card in wanted.get("without", ()) if card in first]
-    found += [f"{card} is not among {first}" for card in wanted.get("with", ()) if card not in first]
-    return found + equal("last", clock[-1], wanted.get("last", clock[-1]))
-
-
-def _players(outcome: Outcome, wanted: Mapping[str, list[str]]) -> Complaints:
-    now = {player: sorted(outcome.game.roles.get(player, ())) for player in wanted}
-    return equal("players", now, {player: sorted(nations) for player, nations in wanted.items()})
+    complaints = equal("cards", len(set(clock)), wanted.get("cards", len(clock)))
+    complaints += [f"{card} is among {first}" for card in wanted.get("without", ()) if card in first]
+    complaints += [f"{card} is not among {first}" for card in wanted.get("with", ()) if card not in first]
+    return complaints + equal("last", clock[-1], wanted.get("last", clock[-1]))
 
 
 def _offensive(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
     option = outcome.game.offensive
     if option is None:
         return ["nothing was decided about the Offensive Option"]
-    now = {"declared": option.declared, "taken": option.taken, "card": plain(option.card)}
+    now = {"declared": option.declared, "taken": option.taken, "card": as_written(option.card)}
     return equal("Offensive Option", {key: now[key] for key in wanted}, dict(wanted))
 
 
-def _attribute(name: str) -> Check:
-    return lambda outcome, wanted: equal(name, plain(getattr(outcome.game, name)), wanted)
-
-
-def _names(name: str) -> Check:
-    return lambda outcome, wanted: equal(name, set(getattr(outcome.game, name)), set(wanted))
-
-
-HOLDINGS: Checks = {
+CARD_CHECKS: Checks = {
     "hands": _hands,
     "holds": _holds,
     "hand_sizes": _hand_sizes,
     "deck": _deck,
     "clock": _clock,
-    "players": _players,
     "offensive": _offensive,
-    "quit": _names("quit"),
-    "retired": _names("retired"),
-    "eased": _names("eased"),
-    "turn": _attribute("turn"),
-    "nation": _attribute("nation"),
-    "phase": _attribute("phase"),
-    "winners": _attribute("winners"),
 }
