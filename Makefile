@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example rules-table catalogue test slow fuzz lint browser bench crosscheck clean
+.PHONY: demo example rules-table catalogue outlines test slow fuzz lint browser bench crosscheck clean
 
 # In two processes, each file of tests in one of them.
 test: lint browser
@@ -25,6 +25,10 @@ rules-table: $(READY)
 
 catalogue: $(READY)
 	$(BIN)/python -m tools.catalogue
+
+# After a change of the board's cities: the lands of the map, made of them.
+outlines: $(READY)
+	$(BIN)/python -m tools.outlines
 
 slow: $(READY)
 	$(BIN)/pytest -m slow

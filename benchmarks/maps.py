@@ -1,7 +1,7 @@
 """How long a map takes and how large it is: of the whole board and of theatres, in ratios that hold anywhere.
 
-The outlines of the countries are worked out once and then remembered; both are measured. A map is set against
-a view of the same position, which every letter needs. `python benchmarks/maps.py png` makes a picture too.
+A map is set against a view of the same position, which every letter needs.
+`python benchmarks/maps.py png` makes a picture too.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from pbem.data.outlines import outlines
 from pbem.desk.out import reports
 from pbem.game import state
 from pbem.report.map import draw
-from pbem.report.map.outlines import outlines
 from pbem.report.view import view
 
 EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
@@ -41,10 +41,8 @@ def main() -> None:
         now = state.load(EXAMPLE)
         board, record = now.game.rules.board, reports.record_of(now, TURN)
         shown = view(record, "Frederick", TURN)
-        cold = timed(lambda: (outlines.cache_clear(), outlines(board)), 1)
-        print(f"outlines of the countries, worked out:  {1000 * cold:6.0f} ms")
-        kept = timed(lambda: (outlines.cache_clear(), outlines(board)))
-        print(f"outlines of the countries, remembered:  {1000 * kept:6.1f} ms")
+        read = timed(lambda: (outlines.cache_clear(), outlines()))
+        print(f"outlines of the lands, read:            {1000 * read:6.1f} ms")
         base = timed(lambda: view(record, "Frederick", TURN))
         print(f"a view of the position:                 {1000 * base:6.1f} ms")
         for theatre in (None, "centre", "fighting"):

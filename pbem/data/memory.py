@@ -33,7 +33,7 @@ def documents(names: tuple[str, ...], check: Check) -> Documents:
     return found
 
 
-def kept(kind: str, seal: str, make: Callable[[], Any]) -> Any:
+def recall_or_make(kind: str, seal: str, make: Callable[[], Any]) -> Any:
     """What `make` made, plain data, now or at an earlier time; `seal` names all that it depends on.
 
     What comes back is the same either way: tuples as lists.

@@ -1,18 +1,18 @@
-"""The ground is made from the cities: every one lies in its country, none in the water."""
+"""The lands of the map are made of the cities: each city lies in its own, none in the water."""
 
 from __future__ import annotations
 
 import json
-import math
 import random
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
-from pbem.report.map import outlines as o
-from pbem.report.map.outlines import outlines
-from pbem.report.map.voronoi import cell, chains, rings, smoothed
+from pbem.data.outlines import OUTLINES_FILE, board_digest, outlines
+from pbem.data.share import schema_file
+from pbem.data.strict import DataError
 
 from .reading import BOARD
 
@@ -29,7 +29,7 @@ def inside(point: Point, ring: list[Point]) -> bool:
 
 
 def countries_at(point: Point) -> list[str]:
-    return [name for name, found in outlines(BOARD).items() if sum(inside(point, r) for r in found) % 2]
+    return [name for name, found in outlines().items() if sum(inside(point, r) for r in found) % 2]
 
 
 def test_every_city_lies_in_its_country_and_in_no_other() -> None:
@@ -38,7 +38,7 @@ def test_every_city_lies_in_its_country_and_in_no_other() -> None:
 
 
 def test_every_ring_is_closed() -> None:
-    assert all(ring[0] == ring[-1] for found in outlines(BOARD).values() for ring in found)
+    assert all(ring[0] == ring[-1] for found in outlines().values() for ring in found)
 
 
 def test_there_is_water_north_of_the_coast_and_land_south_of_it() -> None:
@@ -48,54 +48,27 @@ def test_there_is_water_north_of_the_coast_and_land_south_of_it() -> None:
     assert all(len(countries_at(point)) == 1 for point in points)
 
 
-def test_what_was_worked_out_before_is_the_same_as_now(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_the_outlines_are_those_of_this_board() -> None:
+    made_of = json.loads(OUTLINES_FILE.read_bytes())["board"]
+    assert made_of == board_digest(BOARD), "the board's cities have changed: run `make outlines`"
+
+
+def test_every_land_has_outlines() -> None:
+    assert set(outlines()) == {city.country for city in BOARD.cities}
+
+
+def test_the_outlines_fit_their_schema() -> None:
+    schema = json.loads(schema_file("outlines").read_bytes())
+    Draft202012Validator(schema).validate(json.loads(OUTLINES_FILE.read_bytes()))
+
+
+@pytest.mark.parametrize("content", [None, b"", b"{}", b'{"outlines": {"Saxony": [[1, 2]]}}'])
+def test_damaged_outlines_are_a_data_error(
+    content: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    outlines.cache_clear()
-    first = outlines(BOARD)
-    assert len(list(tmp_path.rglob("outlines-*.json"))) == 1
-    outlines.cache_clear()
-    monkeypatch.setattr(o, "_outlines", lambda board: pytest.fail("it was not remembered"))
-    assert outlines(BOARD) == first
-    outlines.cache_clear()
-
-
-def test_a_spoilt_cache_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    outlines.cache_clear()
-    first = outlines(BOARD)
-    kept = next(tmp_path.rglob("outlines-*.json"))
-    kept.write_bytes(kept.read_bytes()[:-20])
-    outlines.cache_clear()
-    assert json.dumps(outlines(BOARD)) == json.dumps(first)
-    outlines.cache_clear()
-
-
-def test_a_cell_is_what_is_nearer_to_its_site_than_to_any_other() -> None:
-    rng = random.Random(2)
-    sites = [(rng.uniform(0, 100), rng.uniform(0, 100)) for _ in range(30)]
-    for number, site in enumerate(sites):
-        others = sorted((n for n in range(30) if n != number), key=lambda n: math.dist(sites[n], site))
-        edges = cell(sites, number, others)
-        ring = [start for start, _, _ in edges]
-        assert [end for _, end, _ in edges] == [*ring[1:], ring[0]]
-        for _ in range(20):
-            point = rng.uniform(0, 100), rng.uniform(0, 100)
-            nearest = min(range(30), key=lambda n: math.dist(sites[n], point))
-            assert inside(point, [*ring, ring[0]]) == (nearest == number)
-
-
-def test_lines_are_joined_and_smoothed() -> None:
-    square = [
-        ((0.0, 0.0), (1.0, 0.0)),
-        ((1.0, 1.0), (1.0, 0.0)),
-        ((1.0, 1.0), (0.0, 1.0)),
-        ((0.0, 1.0), (0.0, 0.0)),
-    ]
-    (ring,) = chains(square)
-    assert ring[0] == ring[-1] and len(ring) == 5
-    assert len(smoothed(ring)) == 9
-    halves = [[(0.0, 0.0), (1.0, 0.0), (1.0, 1.0)], [(0.0, 0.0), (0.0, 1.0), (1.0, 1.0)]]
-    assert rings(halves) == [[(0, 0), (1, 0), (1, 1), (0, 1), (0, 0)]]
-    assert smoothed([(0.0, 0.0), (4.0, 0.0), (4.0, 4.0)])[0] == (0, 0)
+    file = tmp_path / "outlines.json"
+    if content is not None:
+        file.write_bytes(content)
+    monkeypatch.setattr("pbem.data.outlines.OUTLINES_FILE", file)
+    with pytest.raises(DataError, match="outlines of the lands cannot be read"):
+        outlines.__wrapped__()

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from pbem.data.outlines import outlines
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map import palette, shapes
 from pbem.report.map.frame import WIDTH, Box, Frame
-from pbem.report.map.outlines import outlines
 from pbem.report.map.svg import SERIF, Point, element, group, line, number, text
 from pbem.report.map.text import width
 
@@ -21,7 +21,7 @@ WASH = 9.0
 @lru_cache(maxsize=16)
 def ground(board: Board, frame: Frame) -> str:
     """Water, land, tints and symbols of sectors, and the borders of countries, cut to the frame."""
-    rings = {name: _inside(found, frame) for name, found in outlines(board).items()}
+    rings = {name: _inside(found, frame) for name, found in outlines().items()}
     shown = {name: found for name, found in rings.items() if found}
     return "".join(
         (

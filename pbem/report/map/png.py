@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from pbem.data.memory import kept
+from pbem.data.memory import recall_or_make
 from pbem.report.map.svg import ABOVE_GROUND, GROUND, SANS_FAMILY, SERIF_FAMILY
 
 
@@ -96,5 +96,7 @@ def _painted(resvg: ModuleType, ground: str, width: int | None) -> str:
     """The ground as PNG in base64, painted once for all maps of its kind."""
     kind = f"{ground}\0{width}\0{resvg.__version__}\0{_fonts_digest()}"
     seal = hashlib.sha256(kind.encode()).hexdigest()
-    painted: str = kept("ground", seal, lambda: b64encode(_rendered(resvg, ground, width)).decode("ascii"))
+    painted: str = recall_or_make(
+        "ground", seal, lambda: b64encode(_rendered(resvg, ground, width)).decode("ascii")
+    )
     return painted
