@@ -35,7 +35,7 @@ slow: $(READY)
 
 # Damaged letters: each has to be read within a tenth of a second, and none may make the program fail.
 fuzz: $(READY)
-	$(BIN)/python tests/post/fuzzing.py 100000
+	PYTHONPATH=tests $(BIN)/python -m support.corpus.damaged_mails 100000
 
 lint: $(READY)
 	$(BIN)/ruff check .

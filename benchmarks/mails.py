@@ -8,13 +8,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "post"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 
 def main() -> None:
-    from corpus import letters
-    from fuzzing import seconds
-    from hostile import HOSTILE
+    from support.corpus.damaged_mails import seconds
+    from support.corpus.mail_corpus import letters
+    from support.corpus.slow_mails import HOSTILE
 
     ordinary = max(seconds(data) for _, data in letters())
     print(f"the slowest of the corpus: {1000 * ordinary:.1f} ms")

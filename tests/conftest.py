@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, settings
 
 EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
 
+pytest.register_assert_rewrite("support")
+
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # a machine that is slow now fails no test
 

@@ -13,8 +13,6 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from report.play import some_records
-from report.secrets import with_other_secrets
 
 import pbem.bots
 from pbem.bots.bots import BOTS
@@ -30,6 +28,8 @@ from pbem.engine.sequence import questions
 from pbem.game import save, state
 from pbem.game.errors import FolderError
 from pbem.report.view import View, view
+from support.bot_games import some_records
+from support.other_secrets import with_other_secrets
 
 PLAYERS = rules_for().players
 

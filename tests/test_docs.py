@@ -12,11 +12,11 @@ from pathlib import Path
 
 import click
 import pytest
-from cli.desk import run
 
 from pbem.cli.main import COMMANDS, pbem
 from pbem.data.rules import rules_for
 from pbem.orders.reading.parse import parse
+from support.command_line import run
 
 ROOT = Path(__file__).parents[1]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))

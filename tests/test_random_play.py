@@ -15,7 +15,6 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from report.secrets import with_other_secrets
 
 from pbem.bots.bots import BOTS
 from pbem.bots.table import NAME, Table
@@ -32,6 +31,7 @@ from pbem.engine.start import new_game
 from pbem.game import codec
 from pbem.report.record import Happened, Record
 from pbem.report.view import view
+from support.other_secrets import with_other_secrets
 
 LONGEST = 60
 """A game has 18 Cards of Fate from turn 6 on, so it is over long before this turn."""

@@ -11,7 +11,6 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from click.testing import CliRunner
-from people import PLAYERS
 
 from pbem.cli.main import pbem
 from pbem.desk.letters import submit
@@ -20,6 +19,7 @@ from pbem.engine.events import Drawn
 from pbem.engine.model import RESERVE
 from pbem.game import log, save, state
 from pbem.game.state import State
+from support.play_by_mail.player_addresses import PLAYERS
 
 LETTERS = Path(__file__).parent / "letters"
 TURN_ONE = ("elisabeth.txt", "frederick.eml", "maria-theresa.eml", "pompadour.forum.txt")

@@ -7,25 +7,19 @@ and the last lines of the run say so.
 from __future__ import annotations
 
 import shutil
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pbem.report.map.png import font_files
+from support.browser.web_page import Page
 
 if TYPE_CHECKING:
     from selenium.webdriver import Chrome
 
-    from .order_desks import Desk
-
-HERE = Path(__file__).parent
-SCREENSHOTS = HERE.parent.parent / "screenshots"
-
-DESKTOP, PHONE = (1280, 900), (390, 844)
-"""Width and height of the two viewports."""
+    from support.browser.desk_page import Desk
 
 MISSING = "NOT TESTED IN A BROWSER: there is no chromedriver and chromium on the PATH (try: make browser)"
 
@@ -87,67 +81,6 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_sep("!", MISSING, red=True, bold=True)
 
 
-def until(true: Callable[[], Any], seconds: float = 120) -> None:
-    """Wait for something to be so."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not come about in time"
-        time.sleep(0.05)
-
-
-class Page:
-    """What a test does with a page: open it, look at it, find things, take a picture."""
-
-    def __init__(self, browser: Chrome) -> None:
-        self.browser = browser
-
-    def open(self, path: Path, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
-        """Open a file as somebody would who clicks on it; `touch` makes it a telephone's screen."""
-        self.screen(size, touch=touch)
-        self.visit(path.resolve().as_uri())
-
-    def visit(self, address: str) -> None:
-        """Go to an address and wait for the whole page: on a busy machine the driver comes back earlier."""
-        self.browser.get(address)
-        ready = "return document.readyState === 'complete' && location.href === arguments[0]"
-        until(lambda: self.run(ready, address))
-
-    def screen(self, size: tuple[int, int], *, touch: bool = False) -> None:
-        """The viewport, to the pixel."""
-        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": touch}
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-        touching = {"enabled": touch, "maxTouchPoints": 5} if touch else {"enabled": False}
-        self.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", touching)
-
-    def one(self, selector: str) -> Any:
-        """The first element that fits a CSS selector."""
-        return self.browser.find_element("css selector", selector)
-
-    def all(self, selector: str) -> list[Any]:
-        """All elements that fit a CSS selector."""
-        return self.browser.find_elements("css selector", selector)
-
-    def click(self, selector: str) -> None:
-        """Click in the middle of an element, as a mouse would."""
-        self.one(selector).click()
-
-    def run(self, script: str, *arguments: Any) -> Any:
-        """Run JavaScript; its `return` comes back."""
-        return self.browser.execute_script(script, *arguments)
-
-    def picture(self, name: str) -> Path:
-        """A screenshot, for people to look at."""
-        SCREENSHOTS.mkdir(exist_ok=True)
-        path = SCREENSHOTS / f"{name}.png"
-        self.browser.save_screenshot(str(path))
-        return path
-
-    def errors(self) -> list[str]:
-        """What the console complained about since it was last asked."""
-        told = self.browser.get_log("browser")
-        return [one["message"] for one in told if one["level"] in ("SEVERE", "WARNING")]
-
-
 @pytest.fixture
 def page(browser: Chrome) -> Iterator[Page]:
     """A page to be tried; in the end its console may hold no error."""
@@ -163,7 +96,6 @@ def page(browser: Chrome) -> Iterator[Page]:
 def desk(page: Page, tmp_path: Path) -> Desk:
     """Frederick's order desk at the start of turn 6 of the example."""
     from pbem.game import state
-
-    from .order_desks import EXAMPLE, Desk, page_of
+    from support.browser.desk_page import EXAMPLE, Desk, page_of
 
     return Desk(page, page_of(state.load(EXAMPLE), "Frederick"), tmp_path)

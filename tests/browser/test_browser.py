@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .conftest import PHONE, Page, until
+from support.browser.web_page import PHONE, Page, until
 
 
 def written(folder: Path, body: str) -> Path:

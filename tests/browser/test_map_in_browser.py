@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from map.positions import crowded
-from map.reading import PARTS, Box, drawn
 
 from pbem.report.map.text import width
-
-from .conftest import Page
+from support.browser.web_page import Page
+from support.drawn_map import PARTS, Box, drawn
+from support.map_positions import crowded
 
 WORDS = """
 return [...document.querySelectorAll(arguments[0])].map(one => {

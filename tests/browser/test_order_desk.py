@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 
 from pbem.game import state
-
-from .conftest import Page
-from .order_desks import EXAMPLE, Desk, accepted, page_of
+from support.browser.desk_page import EXAMPLE, Desk, accepted, page_of
+from support.browser.web_page import Page
 
 # ---------------------------------------------------------------------------------------- movement
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from report.fated import asking, evading
-from report.play import some_records
 
 from pbem.engine import questions as q
 from pbem.engine.sequence import questions
 from pbem.report.record import Record
-
-from .conftest import Page
-from .order_desks import ANSWERED, Desk, checked, folder_of, page_of, without_remarks
+from support.bot_games import some_records
+from support.browser.desk_page import ANSWERED, Desk, checked, folder_of, page_of, without_remarks
+from support.browser.web_page import Page
+from support.fate_positions import asking, evading
 
 
 def by_kind() -> dict[str, Record]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.game import state
-
-from .conftest import PHONE, Page
-from .order_desks import EXAMPLE, Desk, page_of
+from support.browser.desk_page import EXAMPLE, Desk, page_of
+from support.browser.web_page import PHONE, Page
 
 
 def test_on_a_telephone_fingers_tap_drag_and_pinch(page: Page, tmp_path: Path) -> None:

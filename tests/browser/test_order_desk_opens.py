@@ -7,16 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
-from report.fated import asking, in_force
 
 from pbem.data.share import templates_dir
 from pbem.data.tongues import tongue
 from pbem.desk.out.reports import record_of
 from pbem.engine import questions as q
 from pbem.game import state
-
-from .conftest import PHONE, Page
-from .order_desks import ANSWERED, EXAMPLE, Desk, html_of, page_of
+from support.browser.desk_page import ANSWERED, EXAMPLE, Desk, html_of, page_of
+from support.browser.web_page import PHONE, Page
+from support.fate_positions import asking, in_force
 
 PLAYERS = ("Frederick", "Elisabeth", "Maria Theresa", "Pompadour")
 PAGES = templates_dir() / "pages"

@@ -5,10 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from cli.desk import done, run
-from report.fated import in_force
-from report.play import some_records, whole_game
-
 from pbem.data.share import templates_dir
 from pbem.data.tongues import tongue
 from pbem.engine.fate_conditions import effect_in_force as effect_of
@@ -19,9 +15,11 @@ from pbem.pages.order_facts import FOUGHT, JUDGED, facts
 from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.view import view
-
-from .conftest import Page
-from .order_desks import EXAMPLE, Desk, html_of, page_of
+from support.bot_games import some_records, whole_game
+from support.browser.desk_page import EXAMPLE, Desk, html_of, page_of
+from support.browser.web_page import Page
+from support.command_line import done, run
+from support.fate_positions import in_force
 
 
 def under(kind: str) -> Record:

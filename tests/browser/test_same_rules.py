@@ -19,9 +19,15 @@ from pbem.engine.model import Game
 from pbem.engine.sequence import decide
 from pbem.engine.supply import supply
 from pbem.pages.order_facts import facts
-
-from .conftest import Page
-from .positions import Staged, all_stages, groups_of, many_stages, random_paths, random_recruits
+from support.browser.desk_stages import (
+    Staged,
+    all_stages,
+    groups_of,
+    many_stages,
+    random_paths,
+    random_recruits,
+)
+from support.browser.web_page import Page
 
 LEAST = 500
 """Positions compared, at the least."""

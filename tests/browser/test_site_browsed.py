@@ -9,8 +9,7 @@ import pytest
 
 from pbem.game import state
 from pbem.game.state import State
-
-from .conftest import DESKTOP, PHONE, Page, until
+from support.browser.web_page import DESKTOP, PHONE, Page, until
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 

@@ -11,8 +11,7 @@ from pbem.data.share import templates_dir
 from pbem.pages.site_prose import prose
 from pbem.report.document import read
 from pbem.report.writers.html import page as written
-
-from .conftest import DESKTOP, PHONE, Page
+from support.browser.web_page import DESKTOP, PHONE, Page
 
 NOTE = "supply: by train 1, 6 roads along " + ", ".join(["Neuhaldensleben"] * 12)
 TABLE = """= Generals

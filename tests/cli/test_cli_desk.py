@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
-from .desk import LETTERS, TURN_ONE, done, files, resolved, run, started, submitted
+from support.command_line import LETTERS, TURN_ONE, done, files, resolved, run, started, submitted
 
 ELISABETH = LETTERS / "turn-1" / "elisabeth.txt"
 

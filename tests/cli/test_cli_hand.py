@@ -11,8 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from pbem.game import state
-
-from .desk import done, files, resolved, run
+from support.command_line import done, files, resolved, run
 
 PLAYERS = ("frederick", "elisabeth", "maria-theresa", "pompadour")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .desk import done, run
+from support.command_line import done, run
 
 HEAD = "turn: 3\nnation: Prussia\n"
 

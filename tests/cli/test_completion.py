@@ -11,9 +11,9 @@ from pathlib import Path
 import click
 import pytest
 
-from cli.desk import done, started
 from pbem.cli.completion import PLACES, Completed, completing, source
 from pbem.cli.main import COMMANDS, pbem
+from support.command_line import done, started
 
 PROGRAM = Path(sys.executable).with_name("pbem")
 

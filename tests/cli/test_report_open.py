@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlparse
 
 import pytest
 
-from cli.desk import run
+from support.command_line import run
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .desk import resolved, run
+from support.command_line import resolved, run
 
 
 @pytest.fixture(scope="module")

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.desk import LETTERS, done, resolved, run, started
 from pbem.cli.tables import Cell, table
 from pbem.desk.turns import watch
+from support.command_line import LETTERS, done, resolved, run, started
 
 TIMING = "zone: Europe/Berlin\ndeadline: {span: 3 days}\n"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.desk import TURN_ONE, run, started
+from support.command_line import TURN_ONE, run, started
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.desk import TURN_ONE, done, files, resolved, run, started
 from pbem.data.share import templates_dir
 from pbem.desk.out import reports
 from pbem.report import render
+from support.command_line import TURN_ONE, done, files, resolved, run, started
 
 SUMMARY = "summary.txt.j2"
 OTHER = "The war goes on.\n"

@@ -8,11 +8,11 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from killing import Breaker, Killed, broken
-from test_clockwork import FRIDAY, HOUR, MONDAY, Timed
 
 from pbem.deadlines.outages import Steady
 from pbem.game import state
+from support.play_by_mail.breaker import Breaker, Killed, broken
+from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
 
 RUNS = (
     (FRIDAY - 6 * HOUR, Steady("boot", 0.0)),

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from test_running import PLAYERS, Table, orders
 
 from pbem.data.strict import DataError
 from pbem.deadlines.outages import Steady
-from pbem.desk import run
 from pbem.desk.letters import set_aside
 from pbem.desk.letters import submit as letters_submit
 from pbem.desk.look import proofs, status
@@ -21,38 +18,9 @@ from pbem.desk.moderator.undo import undo
 from pbem.desk.turns import watch
 from pbem.game import state
 from pbem.game.errors import FolderError
-
-MONDAY = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
-FRIDAY = datetime(2026, 11, 6, 19, 0, tzinfo=UTC)
-"""Friday, 20:00 in Berlin: the deadline of what is asked on Monday."""
-HOUR = timedelta(hours=1)
-TIMING = """
-zone: Europe/Berlin
-deadline: {days: [Friday], at: 20:00}
-grace: 2 hours
-reminders: [6 hours]
-outage: {silence: never}
-"""
-
-
-class Timed(Table):
-    """A game with deadlines, run when the test says so."""
-
-    def at(self, when: datetime, steady: Steady | None = None) -> run.Done:
-        return run.run(self.root, when, steady)
-
-    def set(self, more: str = "", when: datetime = MONDAY - HOUR) -> None:
-        watch.set_timing(self.game, TIMING + more, "timing.yaml", when)
-
-    def deadline_steps(self) -> list[str]:
-        entries = state.load(self.game).log.standing()
-        return [one["answer"]["nation"] for one in entries if one.get("from") == "deadline"]
-
-    def subjects(self, player: str, about: str) -> Sequence[str]:
-        return [str(mail["Subject"]) for mail in self.to(player) if about in str(mail["Subject"])]
-
-    def due(self) -> set[datetime]:
-        return {found.at for _, found in state.load(self.game).deadlines if found.at}
+from support.play_by_mail.mail_table import orders
+from support.play_by_mail.player_addresses import PLAYERS
+from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, TIMING, Timed
 
 
 @pytest.fixture

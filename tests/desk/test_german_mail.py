@@ -8,13 +8,13 @@ from email.policy import default
 from pathlib import Path
 
 import pytest
-from test_clockwork import FRIDAY, HOUR, MONDAY, Timed
 
 from pbem.data.tongues import tongue
 from pbem.desk.moderator.language import set_language
 from pbem.desk.turns import watch
 from pbem.game import state
 from pbem.game.clock import why_of
+from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
 
 ENGLISH = re.compile(r"\b(the|your|this|that|until|turn|letter|orders|deadline|missing|nothing|is)\b", re.I)
 

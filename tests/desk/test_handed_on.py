@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_running import PLAYERS
 
 from pbem.data.rules import rules_for
 from pbem.desk.letters import submit
 from pbem.desk.moderator import undo
 from pbem.desk.turns import resolve
 from pbem.game import save, state
+from support.play_by_mail.player_addresses import PLAYERS
 
 CLOCK = ["India", *(card for card in rules_for().clock.cards if card != "India")]
 PIECES = {

@@ -7,32 +7,17 @@ Message-ID and the same bytes. Else every file of the folder is in the end as in
 from __future__ import annotations
 
 import secrets
-import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from killing import NEEDS_ROOM, Breaker, Killed, aged, broken
-from test_running import NOW, Table
 
-from pbem.desk import run as desk_run
-from pbem.desk.look import doctor
-
-Tree = dict[str, bytes]
+from support.play_by_mail.breaker import NEEDS_ROOM, aged
+from support.play_by_mail.broken_run import Run, check, whole
+from support.play_by_mail.mail_table import Table
 
 EVERY = 13
 """In the quick test every so manieth point; `make slow` takes them all."""
-
-
-@dataclass(frozen=True)
-class Run:
-    """A run to be broken: the folder before it; its points, what it sent and what lay there after it."""
-
-    before: Path
-    points: tuple[str, ...]
-    sent: frozenset[str]
-    after: Tree
 
 
 @pytest.fixture(scope="module")
@@ -46,74 +31,6 @@ def runs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Run, Run]]:
         table.everybody_replies()
         aged(table.folder / "in")
         yield first, whole(table, folder / "second")
-
-
-def whole(table: Table, before: Path) -> Run:
-    """The run that nobody breaks. The copy is older than the run."""
-    shutil.copytree(table.folder, before)
-    with broken(Breaker()) as breaker:
-        assert not desk_run.run(table.root, NOW).troubles
-    assert breaker.sent and not breaker.doubled()
-    assert all(finding.harmless for finding in doctor.examine(table.game))
-    return Run(before, tuple(breaker.points), frozenset(breaker.sent), tree(table.folder))
-
-
-def tree(folder: Path) -> Tree:
-    """Every file but locks, which are empty, and what was half written, which nobody reads."""
-    files = (path for path in folder.rglob("*") if path.is_file())
-    kept = (path for path in files if path.suffix != ".new" and path.name not in (".lock", "lock"))
-    return {str(path.relative_to(folder)): path.read_bytes() for path in kept}
-
-
-def recovered(run: Run, folder: Path, breaker: Breaker) -> list[str]:
-    """Break a run, run again until nothing happens any more; what went out in all."""
-    shutil.copytree(run.before, folder)
-    if breaker.full:
-        full(folder / "games", breaker)
-    else:
-        with pytest.raises(Killed), broken(breaker):
-            desk_run.run(folder / "games", NOW)
-    sent = list(breaker.sent)
-    for quiet in (False, True):
-        with broken(Breaker()) as again:
-            assert not desk_run.run(folder / "games", NOW).troubles
-        assert not (quiet and again.sent)
-        sent += again.sent
-    return sent
-
-
-def full(root: Path, breaker: Breaker) -> None:
-    """A run on a disk that fills up says so."""
-    try:
-        with broken(breaker):
-            troubles = desk_run.run(root, NOW).troubles
-    except OSError as error:
-        troubles = [str(error)]
-    assert any("No space left" in trouble for trouble in troubles), (breaker.points[-1], troubles)
-
-
-def check(run: Run, at: int, folder: Path, *, full: bool = False) -> None:
-    breaker = Breaker(at, full)
-    sent = recovered(run, folder / str(at), breaker)
-    place = (at, run.points[at - 1])
-    assert set(sent) == run.sent, place
-    twice = len(sent) - len(run.sent)
-    assert twice <= (at in noting(run)), place
-    found = tree(folder / str(at))
-    assert set(found) == set(run.after), place
-    assert [name for name in found if found[name] != run.after[name]] == [], place
-    shutil.rmtree(folder / str(at))
-
-
-def noting(run: Run) -> set[int]:
-    """The points between the end of a sending and the note of it."""
-    found, noted = set(), True
-    for at, point in enumerate(run.points, 1):
-        noted = False if point == "sent" else noted
-        if not noted:
-            found.add(at)
-        noted = noted or point.startswith("replace")
-    return found
 
 
 def test_how_many_points_there_are(runs: tuple[Run, Run]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from test_running import PLAYERS
-from test_which_letter_counts import KEITH, PIECES, PLAN, put_in
 
 from pbem.desk.letters import submit
 from pbem.desk.out import reports
 from pbem.desk.turns import resolve
 from pbem.game import save, state
+from support.play_by_mail.player_addresses import PLAYERS
+from support.play_by_mail.prussian_letters import KEITH, PIECES, PLAN, put_in
 
 HOLD = "nation Russia\nhold\n"
 

@@ -8,7 +8,9 @@ from email.message import Message
 from pathlib import Path
 
 import pytest
-from test_running import PLAYERS, Table, orders
+
+from support.play_by_mail.mail_table import Table, orders
+from support.play_by_mail.player_addresses import PLAYERS
 
 CHANGES = {
     "a hidden transfer": (

@@ -7,8 +7,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from counted import calls
-from test_running import PLAYERS
 
 from pbem.desk.letters.intake import Writer, writing_of
 from pbem.desk.out import tokens
@@ -17,6 +15,8 @@ from pbem.game import save, state
 from pbem.game.state import State
 from pbem.post.read.letter import Letter, Line, Skipped
 from pbem.post.send.compose import Person
+from support.call_count import calls
+from support.play_by_mail.player_addresses import PLAYERS
 
 DESK = Desk(Person("moderator@example.org"), None, b"k" * 64, datetime(2026, 11, 1, tzinfo=UTC))
 MANY = 7_500

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cli.desk import done, run
 
 from pbem.game import state
+from support.command_line import done, run
 
 WRONG = {
     "otto": "Right would be a bare address, as otto@example.org is.",

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from test_running import Table, orders
 
 from pbem.cli import mailing
 from pbem.game.folder import Folder
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    table.run()
-    yield table
+from support.play_by_mail.mail_table import Table, orders
 
 
 def mail(table: Table, player: str) -> bytes:

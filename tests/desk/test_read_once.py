@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import PLAYERS
-from test_running import NOW, Table, orders
 
 from pbem.desk.letters import submit
 from pbem.desk.moderator import say
@@ -16,6 +14,8 @@ from pbem.desk.turns import watch
 from pbem.game import save, state
 from pbem.game.errors import FolderError
 from pbem.post.read import content
+from support.play_by_mail.mail_table import NOW, Table, orders
+from support.play_by_mail.player_addresses import PLAYERS
 
 TIMING = "zone: Europe/Berlin\ndeadline: {span: 3 days}\noutage: {silence: never}\nlate: wait\n"
 

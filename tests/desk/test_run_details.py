@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,6 @@ from typing import Any
 import click
 import pytest
 from click.testing import CliRunner
-from killing import aged
-from test_running import NOW, PLAYERS, Table, orders
-from test_who_may_order import body
 
 from pbem.cli import hand, timing
 from pbem.deadlines.settings_text import document_of
@@ -22,15 +18,11 @@ from pbem.desk.look import doctor
 from pbem.desk.moderator import fix, say, substitute
 from pbem.desk.turns import watch
 from pbem.game import state
+from support.play_by_mail.breaker import aged
+from support.play_by_mail.mail_table import NOW, Table, body, orders
+from support.play_by_mail.player_addresses import PLAYERS
 
 TIMING = "zone: Europe/Berlin\ndeadline: {span: 3 days}\noutage: {silence: never}\nlate: %s\n"
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    table.run()
-    yield table
 
 
 def at(table: Table, **later: float) -> run.Done:

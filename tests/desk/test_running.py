@@ -2,99 +2,23 @@
 
 from __future__ import annotations
 
-import email
 import fcntl
-import os
 import shutil
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from email.header import decode_header, make_header
-from email.message import EmailMessage, Message
+from email.message import EmailMessage
 from email.policy import SMTP
 from pathlib import Path
 
 import pytest
-from people import PLAYERS
 
 from pbem.desk import run as desk_run
 from pbem.desk.out import mails as out_mails
 from pbem.desk.out import tokens
 from pbem.game import save, state
 from pbem.game.errors import FolderError
-from pbem.post.read.content import read
-
-LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
-FILES = {
-    "Frederick": "frederick.eml",
-    "Elisabeth": "elisabeth.txt",
-    "Maria Theresa": "maria-theresa.eml",
-    "Pompadour": "pompadour.forum.txt",
-}
-NOW = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
-SETTINGS = """
-moderator: {address: moderator@example.org}
-token_key: ../token.key
-letters: text
-in: [{folder: ../in}]
-out: {files: ../out}
-"""
-
-
-class Table:
-    """A folder of one game, with a mailbox on each side."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.root, self.game = folder, folder / "games", folder / "games" / "seven-years"
-        (folder / "in").mkdir(parents=True)
-        save.new(self.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post")
-        (self.root / "post.yaml").write_text(SETTINGS, "utf-8")
-        self.minutes = self.dropped = 0
-
-    def run(self) -> desk_run.Done:
-        self.minutes += 1
-        return desk_run.run(self.root, NOW + timedelta(minutes=self.minutes))
-
-    def sent(self) -> list[Message]:
-        mails = sorted((self.folder / "out").glob("*.eml"), key=lambda path: path.stat().st_mtime_ns)
-        return [email.message_from_bytes(path.read_bytes()) for path in mails]
-
-    def to(self, player: str) -> list[Message]:
-        return [mail for mail in self.sent() if mail["To"] == PLAYERS[player]]
-
-    def reply(self, player: str, text: str, *, subject: str | None = None, number: int = 1) -> None:
-        """Answer the latest letter, as a mailer does."""
-        latest = subject if subject is not None else str(self.to(player)[-1]["Subject"])
-        self.drop(PLAYERS[player], f"Re: {latest}", text, f"<{player.replace(' ', '')}-{number}@example.org>")
-
-    def everybody_replies(self) -> None:
-        """The letters of all players for turn 1."""
-        for player in PLAYERS:
-            self.reply(player, orders(player))
-
-    def drop(self, sender: str, subject: str, text: str, identity: str) -> None:
-        mail = EmailMessage(policy=SMTP)
-        mail["From"], mail["To"], mail["Subject"] = sender, "moderator@example.org", subject
-        mail["Message-ID"] = identity
-        mail.set_content(text)
-        name = identity.strip("<>").replace("@", "_")
-        self.lay(f"{name}.eml", mail.as_bytes())
-
-    def lay(self, name: str, data: bytes) -> None:
-        """A file in the mailbox that has lain there for a while: nobody waits to see whether it grows."""
-        self.dropped += 1
-        path = self.folder / "in" / name
-        path.write_bytes(data)
-        os.utime(path, (1_000_000 + self.dropped,) * 2)
-
-    def letters(self) -> list[str]:
-        entries = state.load(self.game).log.entries
-        return [entry["player"] for entry in entries if entry["kind"] == "letter"]
-
-
-def orders(player: str) -> str:
-    """What a player wrote for turn 1."""
-    lines = read((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
-    return "\n".join(line.text for line in lines) + "\n"
+from support.play_by_mail.mail_table import NOW, Table, orders
+from support.play_by_mail.player_addresses import PLAYERS
 
 
 @pytest.fixture

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from killing import Breaker, Killed, aged, broken
-from test_running import Table, orders
 
 from pbem.cli import mailing
 from pbem.desk.letters import intake, set_aside
 from pbem.desk.letters import submit as letters_submit
 from pbem.desk.look import doctor
 from pbem.game import state
+from support.play_by_mail.breaker import Breaker, Killed, aged, broken
+from support.play_by_mail.mail_table import Table, orders
 
 SECRET = "the-text-of-the-error"
 

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import shutil
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from killing import Breaker, aged, broken
-from test_running import NOW, PLAYERS, SETTINGS, Table, orders
 
 from pbem.desk import run
 from pbem.desk.out import tokens
 from pbem.game import save, state, troubles
 from pbem.game.errors import FolderError
 from pbem.post.send.senders import Files, Later, Outcome, Refused
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    table.run()
-    yield table
+from support.play_by_mail.breaker import Breaker, aged, broken
+from support.play_by_mail.mail_table import NOW, SETTINGS, Table, orders
+from support.play_by_mail.player_addresses import PLAYERS
 
 
 def reply(table: Table, *players: str) -> None:

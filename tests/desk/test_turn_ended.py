@@ -5,10 +5,9 @@ from __future__ import annotations
 from email.message import Message
 from pathlib import Path
 
-from test_running import Table
-
 from pbem.engine.events import Drawn
 from pbem.game import state
+from support.play_by_mail.mail_table import Table
 
 
 def text_of(mail: Message) -> str:

@@ -8,11 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from test_running import NOW, PLAYERS
 
 from pbem.data import position
 from pbem.desk.letters import submit
-from pbem.desk.out import reports
 from pbem.desk.turns import resolve, watch
 from pbem.engine.sequence import questions
 from pbem.game import save, state
@@ -20,9 +18,10 @@ from pbem.game.state import State
 from pbem.orders.grammar.faults import STALE, WRONG_TURN, Fault
 from pbem.orders.grammar.syntax import Final
 from pbem.orders.judging.judge import Judgement
-from pbem.report.record import Receipt
+from support.play_by_mail.mail_table import NOW
+from support.play_by_mail.player_addresses import PLAYERS
+from support.play_by_mail.prussian_letters import HOLD, KEITH, PIECES, PLAN, on_file, put_in
 
-PIECES = {"Keith": {"city": "Riesa", "troops": 4}, "Daun": {"city": "Prag", "troops": 8}}
 TIMING = "zone: Europe/Berlin\ndeadline: {days: [Sunday], at: 20:00}\nlate: %s\n"
 
 
@@ -35,20 +34,8 @@ def game(tmp_path: Path) -> Iterator[Path]:
     yield path
 
 
-def put_in(game: Path, text: str, sender: str = "Frederick") -> tuple[str, Receipt]:
-    """Put a letter in; its receipt as text and as it was made."""
-    now, said = submit.submit(game, "letter.txt", text.encode(), sender=sender)
-    return " ".join(reports.receipt(now, said).split()), said
-
-
-def on_file(game: Path, nation: str = "Prussia") -> list[str]:
-    own = state.load(game).filed[nation]
-    return [one.order.text for one in (*own.stage, *own.plans)]
-
-
 NEXT = "Beraun"
 """A city next to Prag."""
-KEITH, HOLD, PLAN = "move Keith: Meißen", "hold", "battle: loss 2"
 
 
 def test_a_newer_letter_replaces_amend_adds_and_withdraw_takes_back(game: Path) -> None:

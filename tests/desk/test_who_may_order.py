@@ -4,30 +4,16 @@ refused is told at the address on record, and nothing in the game changes."""
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from test_running import PLAYERS, SETTINGS, Table, orders
 
 from pbem.data.strict import DataError
 from pbem.desk.moderator import fix, substitute, undo
 from pbem.desk.out import tokens
 from pbem.game import save, state
 from pbem.post.boxes import HEAD
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    table.run()
-    yield table
-
-
-def body(mail: object) -> str:
-    """The text of a letter that went out, its lines joined."""
-    part = next(part for part in mail.walk() if part.get_content_type() == "text/plain")  # type: ignore[attr-defined]
-    return " ".join(part.get_payload(decode=True).decode().split())
+from support.play_by_mail.mail_table import SETTINGS, Table, body, orders
+from support.play_by_mail.player_addresses import PLAYERS
 
 
 def refused(table: Table, player: str, says: str) -> None:

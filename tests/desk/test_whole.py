@@ -7,9 +7,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from cli.desk import done, run
-from people import PLAYERS
-from test_running import Table, orders
 
 from pbem.desk.letters import submit
 from pbem.desk.look import doctor
@@ -17,6 +14,9 @@ from pbem.desk.moderator import say
 from pbem.desk.turns import resolve
 from pbem.game import save, state, tail
 from pbem.game.access import Sealing
+from support.command_line import done, run
+from support.play_by_mail.mail_table import Table, orders
+from support.play_by_mail.player_addresses import PLAYERS
 
 LETTERS = sorted((Path(__file__).parents[1] / "letters" / "turn-1").iterdir())
 LOADING = (

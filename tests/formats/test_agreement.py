@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 
 import pytest
-from report.fated import asking, evading
-from report.letters_of import documents_of, env, this_turn
-from report.play import some_records, whole_game
-from report.samples import RECEIPT
 
 from pbem.desk.out import reports
-from pbem.game import state
 from pbem.report import letters
-from pbem.report.document import Document
 from pbem.report.view import view
+from support.bot_games import some_records, whole_game
+from support.event_samples import RECEIPT
+from support.example_game import example
+from support.fate_positions import asking, evading
+from support.format_readers import all_words, assert_agree
+from support.report_letters import documents_of, env, this_turn
 
-from .reading import FORMATS, all_words
-
-EXAMPLE = Path(__file__).parents[2] / "games/example/game"
 RECORDS = (*some_records(), *asking(), evading(), *whole_game())
-
-
-@cache
-def example() -> state.State:
-    return state.load(EXAMPLE)
-
-
-def assert_agree(document: Document) -> None:
-    found = all_words(document)
-    assert len(found["text"]) > 10
-    for form in FORMATS[1:]:
-        assert found[form] == found["text"], form
 
 
 @pytest.mark.parametrize("turn", range(7))

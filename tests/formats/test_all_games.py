@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from report.letters_of import documents_of
-from report.play import Play, played
 
 from pbem.bots.bots import BOTS
 from pbem.bots.table import play_game
@@ -20,8 +18,9 @@ from pbem.engine.model import Game
 from pbem.report import facts
 from pbem.report.record import Happened, Record
 from pbem.report.view import view
-
-from .test_agreement import assert_agree
+from support.bot_games import Play, played
+from support.format_readers import assert_agree
+from support.report_letters import documents_of
 
 
 def assert_letters(record: Record, turn: int) -> None:

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 import yaml
-from report.letters_of import documents_of
-from report.play import some_records
 
 from pbem.engine.sequence import questions
 from pbem.post.read.content import read
 from pbem.report.document import Document
 from pbem.report.view import view
 from pbem.report.writers import write
+from support.bot_games import some_records
+from support.report_letters import documents_of
 
 QUOTING = yaml.safe_load(Path(__file__).with_name("quoting.yaml").read_text("utf-8"))
 ORDERS = [

@@ -12,9 +12,6 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from report.fated import asking, evading
-from report.letters_of import documents_of, this_turn
-from report.play import some_records, whole_game
 
 from pbem.data.share import schema_file
 from pbem.desk.out import reports
@@ -23,9 +20,11 @@ from pbem.report import facts
 from pbem.report.fate_parts import OffensiveShown
 from pbem.report.view import View, view
 from pbem.report.writers import write
-
-from .leaves import Path, changed, general, leaves, name
-from .test_agreement import example
+from support.bot_games import some_records, whole_game
+from support.example_game import example
+from support.fate_positions import asking, evading
+from support.json_leaves import Path, changed, general, leaves, name
+from support.report_letters import documents_of, this_turn
 
 RECORDS = (*some_records(), *asking(), evading(), *whole_game())
 

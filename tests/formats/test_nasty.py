@@ -8,8 +8,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from report.letters_of import env
-from report.play import some_records
 
 from pbem.report import letters
 from pbem.report.document import Document, read
@@ -17,8 +15,9 @@ from pbem.report.layout import one_line
 from pbem.report.record import Heard, Line, Notice, Receipt
 from pbem.report.view import view
 from pbem.report.writers import write
-
-from .reading import BB_TAG, FORMATS, from_markdown, page, seen
+from support.bot_games import some_records
+from support.format_readers import BB_TAG, FORMATS, from_markdown, page, seen
+from support.report_letters import env
 
 NASTY = (
     "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "</pre></table></div><b>", "<!-- ", "]]>",

@@ -8,18 +8,17 @@ import sys
 from datetime import UTC, datetime
 
 import pytest
-from report.fated import asking, evading
-from report.letters_of import documents_of, this_turn
-from report.play import some_records, whole_game
-from report.secrets import with_other_secrets, with_others_secrets
 
 from pbem.desk.out.enclosures import Letter, enclosed, text_of
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.report import facts
 from pbem.report.view import View, view
 from pbem.report.writers import FORMATS, write
-
-from .test_agreement import example
+from support.bot_games import some_records, whole_game
+from support.example_game import example
+from support.fate_positions import asking, evading
+from support.other_secrets import with_other_secrets, with_others_secrets
+from support.report_letters import documents_of, this_turn
 
 RECORDS = (*some_records(), *asking(), evading(), *whole_game()[1:])
 SOME = range(0, len(RECORDS), 3)

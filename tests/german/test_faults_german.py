@@ -18,9 +18,8 @@ from pbem.orders.grammar import faults
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.reading.parse import parse
-
-from .letters_german import Marking
-from .test_letters_german_marks import foreign, names
+from support.foreign_words import foreign, names
+from support.german_letters import Marking
 
 ROOT = Path(__file__).parents[2]
 RULES = rules_for("standard")

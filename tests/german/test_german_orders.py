@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from corpus import letters as corpus_letters
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -28,8 +27,8 @@ from pbem.orders.names.name_book import book
 from pbem.orders.reading import mistyped, parse, talk
 from pbem.orders.reading.parse import read_line
 from pbem.post.read.content import read
-
-from .wording_german import in_german
+from support.corpus.mail_corpus import letters as corpus_letters
+from support.german_wording import in_german
 
 ROOT = Path(__file__).parents[2]
 RULES = rules_for("standard")
@@ -48,13 +47,19 @@ def sheet(text: str):
 def meaning(value):
     """An order without the text it was written as; names, cards and suits as what they mean."""
     if isinstance(value, syntax.AnswerOrder):
-        return value.number, meaning(forms._clauses(value.words))
+        return value.number, answer_meant(value.words)
     if is_dataclass(value):
         own = {one.name: meaning(getattr(value, one.name)) for one in fields(value) if one.name != "text"}
         return type(value).__name__, own
     if isinstance(value, tuple | list):
         return [meaning(one) for one in value]
     return text_meant(value) if isinstance(value, str) else value
+
+
+def answer_meant(words: str):
+    """What answers a question: read as a plan of battle if it is one, else as a name."""
+    plan = order(f"battle: {words}")
+    return meaning(plan.clauses) if isinstance(plan, syntax.BattleOrder) else text_meant(words)
 
 
 def text_meant(text: str) -> str:
@@ -234,10 +239,9 @@ def test_a_line_in_full_reads_back_as_the_same_order() -> None:
     said = [tongue("de").say(text) for text in in_full()]
     assert len(said) > 40
     for text, german_text in zip(in_full(), said, strict=True):
-        found = order(german_text) if german_text.split()[0] not in ("spiele", "aufgeben") else None
-        clause = forms._clauses(german_text) if found is None else None
-        wanted = forms._clauses(str(text)) if found is None else order(str(text))
-        assert meaning(clause or found) == meaning(wanted), german_text
+        plan = "battle: " if german_text.split()[0] in ("spiele", "aufgeben") else ""
+        found, wanted = order(plan + german_text), order(plan + str(text))
+        assert isinstance(found, syntax.Order) and meaning(found) == meaning(wanted), german_text
 
 
 def in_full() -> list[str]:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from guides import code, rows
 
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
@@ -20,6 +19,7 @@ from pbem.orders.judging.judge import judge
 from pbem.orders.languages.german import keyword
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse, read_line
+from support.guide_tables import code, rows
 
 TEXT = (Path(__file__).parents[2] / "docs" / "befehle.md").read_text("utf-8")
 RULES = rules_for("standard")

@@ -12,10 +12,9 @@ from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report.layout import WIDTH
+from support.english_words import ENGLISH
+from support.german_letters import example, letters_in, speaking
 from tools.catalogue import file_of, read
-
-from .letters_german import example, letters_in, speaking
-from .wording_english import ENGLISH
 
 NUMBERS = {
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,

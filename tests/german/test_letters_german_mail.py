@@ -11,13 +11,12 @@ from email.policy import default
 from pathlib import Path
 
 import pytest
-from people import PLAYERS
 
 from pbem.desk import run
 from pbem.desk.turns import watch
 from pbem.game import save
-
-from .wording_english import ENGLISH
+from support.english_words import ENGLISH
+from support.play_by_mail.player_addresses import PLAYERS
 
 POST = """
 moderator: {address: moderator@example.org}

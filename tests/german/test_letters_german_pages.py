@@ -7,8 +7,6 @@ import re
 from html import unescape
 
 import pytest
-from report.fated import amid_the_war, asking
-from report.play import some_records
 
 from pbem.data.tongues import tongue
 from pbem.desk.out.reports import common_templates
@@ -16,8 +14,9 @@ from pbem.pages.order_desk import order_desk
 from pbem.report.map.drawing import draw
 from pbem.report.record import Record
 from pbem.report.view import view
-
-from .wording_english import ENGLISH
+from support.bot_games import some_records
+from support.english_words import ENGLISH
+from support.fate_positions import amid_the_war, asking
 
 RECORDS = (amid_the_war(), asking()[0], *some_records()[::6])
 

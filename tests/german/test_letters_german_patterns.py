@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from report.fated import asking, evading
-from report.play import some_records
 
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
@@ -20,8 +18,9 @@ from pbem.orders.reading.parse import Sheet, parse
 from pbem.report import letters
 from pbem.report.record import Record
 from pbem.report.view import view
-
-from .letters_german import speaking
+from support.bot_games import some_records
+from support.fate_positions import asking, evading
+from support.german_letters import speaking
 
 RECORDS = (*some_records(), *asking(), evading())
 ENGLISH, GERMAN = speaking("en"), speaking("de")

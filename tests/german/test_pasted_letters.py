@@ -13,9 +13,8 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.judging.unnumbered_answer import unnumbered
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.report.view import View
-
-from . import letters_german as letters
-from .letters_german import records, speaking, views_of
+from support import german_letters as letters
+from support.german_letters import records, speaking, views_of
 
 AS_ORDERS = [
     r"(turn|Runde) \d+ \w+",  # when a war is over: in which turns its Cards of Fate came

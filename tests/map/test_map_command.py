@@ -20,9 +20,8 @@ from pbem.report.map.frame import FIGHTING, THEATRES
 from pbem.report.map.png import PictureError, font_files, png
 from pbem.report.map.svg import ABOVE_GROUND, FONT, SERIF
 from pbem.report.view import view
-
-from .positions import crowded
-from .reading import BOARD, SVG, Drawn
+from support.drawn_map import BOARD, SVG, Drawn
+from support.map_positions import crowded
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 

@@ -8,16 +8,15 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from report.play import some_records, whole_game
 
 from pbem.data.rules import rules_for
 from pbem.engine.model import OVER, SETUP
 from pbem.report.map.happenings import MOVES, battles, marches
 from pbem.report.parts import Objective
 from pbem.report.view import view
-
-from .positions import crowded, views
-from .reading import BOARD, PARTS, SVG, Drawn, drawn, framed, numbers, path, title, where
+from support.bot_games import some_records, whole_game
+from support.drawn_map import BOARD, PARTS, SVG, Drawn, drawn, framed, numbers, path, title, where
+from support.map_positions import crowded, views
 
 NUMBERS = range(len(views()))
 

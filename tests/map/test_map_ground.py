@@ -13,8 +13,7 @@ from jsonschema import Draft202012Validator
 from pbem.data.outlines import OUTLINES_FILE, board_digest, outlines
 from pbem.data.share import schema_file
 from pbem.data.strict import DataError
-
-from .reading import BOARD
+from support.drawn_map import BOARD
 
 Point = tuple[float, float]
 

@@ -11,9 +11,8 @@ from pbem.report.map.cities import OBJECTIVE
 from pbem.report.map.names import important, large
 from pbem.report.map.placing import HARD, Room, Wish, all_placed, placed
 from pbem.report.view import View
-
-from .positions import crowded, views
-from .reading import BOARD, PARTS, Box, counter_boxes, drawn, framed, where, word_boxes
+from support.drawn_map import BOARD, PARTS, Box, counter_boxes, drawn, framed, where, word_boxes
+from support.map_positions import crowded, views
 
 PUBLIC = [number for number, shown in enumerate(views()) if shown.player is None]
 OWN = [number for number, shown in enumerate(views()) if shown.player is not None]

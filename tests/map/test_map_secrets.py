@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from report.secrets import with_other_secrets, with_others_secrets
 
 from pbem.report.map import draw
 from pbem.report.view import view
-
-from .positions import records
-from .reading import BOARD
+from support.drawn_map import BOARD
+from support.map_positions import records
+from support.other_secrets import with_other_secrets, with_others_secrets
 
 THEATRES = (None, "centre", "fighting")
 

@@ -11,9 +11,8 @@ from pbem.data.tongues import tongue
 from pbem.engine.phrase import phrase
 from pbem.report.map import draw
 from pbem.report.map.svg import clean, element, number
-
-from .positions import crowded, views
-from .reading import BOARD, PARTS, SVG, Drawn, drawn
+from support.drawn_map import BOARD, PARTS, SVG, Drawn, drawn
+from support.map_positions import crowded, views
 
 SAFE = {
     "svg", "title", "desc", "defs", "clipPath", "path", "rect", "circle", "g", "use", "text",

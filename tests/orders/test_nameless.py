@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from table import letter, numbered, opening
-
 from pbem.orders.judging.judge import judge
+from support.order_positions import letter, numbered, opening
 
 NO_NATION = "it does not say for which nation"
 

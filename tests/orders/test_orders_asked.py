@@ -8,12 +8,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table import active, city, holding, letter, opening, order, orders, rules, standing_at, title, unset
 
 from pbem.engine import questions as q
-from pbem.engine.apply import apply_all
-from pbem.engine.model import CARDS, RESERVE, SETUP, Card, Game, Retreat
-from pbem.engine.sequence import decide, legal, moves, questions, settle
+from pbem.engine.model import CARDS, RESERVE, SETUP, Card, Game
+from pbem.engine.sequence import decide, legal, moves, questions
 from pbem.orders.grammar.syntax import AnswerOrder, Order
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
 from pbem.orders.judging.answer_in_words import understood
@@ -24,13 +22,19 @@ from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.meaning.to_answer import to_answer
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import read_line
-
-
-def given_answer(game: Game, text: str, played=()) -> q.Answer | None:
-    (question,) = questions(game)
-    found = answer_for(game, question, orders(text) if text else [], played)
-    return found.answer if found else None
-
+from support.combat_positions import fighting, given_answer, retreating, two_attacks
+from support.order_positions import (
+    active,
+    city,
+    letter,
+    opening,
+    order,
+    orders,
+    rules,
+    standing_at,
+    title,
+    unset,
+)
 
 # ------------------------------------------------------------------------------------------ discards
 
@@ -72,14 +76,6 @@ def test_the_last_discard_order_counts() -> None:
 # ------------------------------------------------------------------------------------------- combats
 
 
-def two_attacks() -> Game:
-    """Friedrich and Keith, both next to Austrians, Prussia's combat phase."""
-    prussians = {"Friedrich": "Aussig", "Winterfeldt": "Belzig", "Keith": "Reichenberg"}
-    game = standing_at(opening(), Daun="Leitmeritz", Karl="Turnau", **prussians)
-    game = active("Prussia", game)
-    return settle(apply_all(game, decide(game, q.EndMovement("Prussia"))))[1]
-
-
 def test_attacks_are_fought_as_ordered_else_by_rank() -> None:
     game = two_attacks()
     assert questions(game)[0].kind == q.ATTACK and len(game.stage.attacks) > 1
@@ -91,14 +87,6 @@ def test_attacks_are_fought_as_ordered_else_by_rank() -> None:
     assert given_answer(game, "attack Heinrich > Lacy\nattack P5 > A3") == keith
     assert given_answer(game, "") == daun
     assert answer_for(game, questions(game)[0], []).order is None
-
-
-def fighting(hand: str = "H9 H5 D8 R", enemy_hand: str = "H4 D4") -> Game:
-    """Keith attacks Karl; he is the weaker by 4."""
-    game = holding(holding(two_attacks(), "Prussia", hand), "Austria", enemy_hand)
-    game = replace(game, troops={**game.troops, "Keith": 2, "Karl": 6})
-    game = apply_all(game, decide(game, q.Attack("Prussia", city("Reichenberg"), city("Turnau"))))
-    return settle(game)[1]
 
 
 def test_plans_play_cards() -> None:
@@ -161,13 +149,6 @@ def test_the_number_of_a_question_tells_whose_answer_it_is(text: str, nations: l
     found = judge(game, letter(text.format(n=number)), "Frederick")
     assert [part.nation for part in found.parts if part.nation] == nations
     assert [fault.line for fault in found.faults] == faulty
-
-
-def retreating() -> Game:
-    """Karl has lost 3 and retreats; Prussia chooses where to."""
-    game = fighting("R", "H2")
-    owed = Retreat("Austria", city("Turnau"), 3, "Prussia", city("Reichenberg"))
-    return replace(game, stage=replace(game.stage, combat=None, retreat=owed))
 
 
 def test_retreats_end_where_wished_if_they_can() -> None:

@@ -6,8 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from guides import code, rows
-from table import active, letter, order, unset
 
 from pbem.engine.questions import Stop
 from pbem.orders.grammar.fate_verbs import DEEDS
@@ -18,6 +16,8 @@ from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of
 from pbem.orders.meaning.battle_plans import Fight, Plan, decide_battle
+from support.guide_tables import code, rows
+from support.order_positions import active, letter, order, unset
 
 TEXT = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
 BLOCKS = re.findall(r"```orders\n(.*?)```", TEXT, re.DOTALL)

@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from fate_games import judged, read_out, with_cards
-from table import active, city, holding, letter, numbered, opening, order, rules, standing_at, title
 
 from pbem.desk.letters import submit
 from pbem.desk.turns.carry_out import Played, carry_out
@@ -34,6 +32,19 @@ from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.judging.order_in_words import wording
+from support.fate_questions import judged, read_out, with_cards
+from support.order_positions import (
+    active,
+    city,
+    holding,
+    letter,
+    numbered,
+    opening,
+    order,
+    rules,
+    standing_at,
+    title,
+)
 
 
 def chased() -> Game:

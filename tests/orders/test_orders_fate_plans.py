@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from fate_games import judged
-from table import city, holding, opening, order, rules, standing_at
 
 from pbem.engine.model import (
     COMBAT,
@@ -20,6 +18,8 @@ from pbem.orders.judging.answer_from_orders import fight_of
 from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.later_orders import plan_of
 from pbem.orders.meaning.battle_plans import Plan, follow
+from support.fate_questions import judged
+from support.order_positions import city, holding, opening, order, rules, standing_at
 
 # -------------------------------------------------------------------------------- plans under a card
 

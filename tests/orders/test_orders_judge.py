@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from table import active, city, holding, letter, numbered, opening, orders, rules, standing_at, unset
 
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
@@ -16,6 +15,18 @@ from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.judging.judge import judge, run_stage, setup_answer, stage_turn
 from pbem.orders.reading.parse import parse
 from pbem.post.read.content import read
+from support.order_positions import (
+    active,
+    city,
+    holding,
+    letter,
+    numbered,
+    opening,
+    orders,
+    rules,
+    standing_at,
+    unset,
+)
 
 LETTERS = Path(__file__).parent.parent / "letters"
 

@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from table import city, rules, title
 
 from pbem.orders.languages import folding
 from pbem.orders.languages.folding import close, distance, fold, nearest, spellings
 from pbem.orders.names import name_book
 from pbem.orders.names.name_book import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed, book
+from support.order_positions import city, rules, title
 
 CITIES = rules().board.cities
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table import active, order
 
 from pbem.engine.questions import Play, Stop
 from pbem.orders.judging.later_orders import plan_of
 from pbem.orders.meaning.battle_plans import Fight, Plan, decide_battle, fitting
+from support.order_positions import active, order
 
 
 def plan(clauses: str, who: str = "") -> Plan:

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table import letter, order, rules
 
 from pbem.orders.grammar import syntax as s
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.verbs import BY_WORD, VERBS
+from support.order_positions import letter, order, rules
 
 GOOD = [(verb.word, text) for verb in VERBS for text in verb.good]
 BAD = [(verb, text, says) for verb in VERBS for text, says in verb.bad]

@@ -7,14 +7,14 @@ from random import Random
 from string import ascii_lowercase
 
 import pytest
-from counted import calls
-from table import rules
 
 from pbem.engine.start import new_game
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.judging.judge import judge
 from pbem.orders.names.nearest import GUESSES, HINTS
 from pbem.orders.reading.parse import parse
+from support.call_count import calls
+from support.order_positions import rules
 
 LUCK = Random(7)
 MOST_CALLS = 1_000_000

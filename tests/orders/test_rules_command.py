@@ -6,7 +6,6 @@ import json
 
 import pytest
 from click.testing import CliRunner
-from table import order, rules, unset
 
 from pbem.cli.main import pbem
 from pbem.orders.grammar.fate_verbs import DEEDS
@@ -15,6 +14,7 @@ from pbem.orders.grammar.syntax import FateOrder
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.meaning.fate_guide import versions
 from pbem.orders.meaning.fate_orders import fate_faults
+from support.order_positions import order, rules, unset
 
 ALL = list(versions(rules()))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from table import active, letter, opening, order
 
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.syntax import BattleOrder, RecruitOrder
 from pbem.orders.judging.judge import judge
+from support.order_positions import active, letter, opening, order
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from table import letter, title
-from test_orders_asked import fighting, given_answer, retreating
 
 from pbem.engine import questions as q
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import questions
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.unnumbered_answer import unnumbered
+from support.combat_positions import fighting, given_answer, retreating
+from support.order_positions import letter, title
 
 
 def told(text: str, game=None, player: str | None = "Frederick") -> list[tuple[int, str]]:

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from cli.desk import run
 
 from pbem.desk.out import reports
 from pbem.game import state
@@ -18,6 +17,7 @@ from pbem.report.letters import summary_document
 from pbem.report.view import view
 from pbem.report.writers.bbcode import BREAK, bbcode
 from pbem.report.writers.text import text
+from support.command_line import run
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 TURNS = range(7)

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from cli.desk import TURN_ONE, done, run, started
 
 from pbem.desk import run as desk_run
 from pbem.desk.out import site
 from pbem.game.folder import Folder
+from support.command_line import TURN_ONE, done, run, started
 
 POST = "moderator: {address: moderator@example.org}\ntoken_key: token.key\nin: []\n"
 SITE = "site: {public: ../pages/public, private: ../pages/private}\n"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from mailservers import Loop, Trust, trust
+
+from support.play_by_mail.mail_servers import Loop, Trust, trust
 
 
 @pytest.fixture(scope="session")

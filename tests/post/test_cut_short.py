@@ -5,10 +5,10 @@ from __future__ import annotations
 import base64
 
 import pytest
-from corpus_words import HEAD, PNG, mail, multi, part, utf8
 
 from pbem.post.read import limits
 from pbem.post.read.content import read
+from support.corpus.handmade_mails import HEAD, PNG, mail, multi, part, utf8
 
 ORDER, QUOTE, CHAT = "discard lowest\n", "> older words\n", "a good evening to all of you\n"
 LONG = f"> {'older words ' * 100}\n"

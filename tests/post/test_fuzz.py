@@ -10,9 +10,6 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from counted import calls
-from fuzzing import fuzzed, judged, trials
-from people import PLAYERS
 
 from pbem.desk.letters import intake
 from pbem.desk.out.mails import Desk
@@ -20,6 +17,9 @@ from pbem.game import save, state
 from pbem.post.boxes import Message
 from pbem.post.read.content import read
 from pbem.post.send.compose import Person
+from support.call_count import calls
+from support.corpus.damaged_mails import fuzzed, judged, trials
+from support.play_by_mail.player_addresses import PLAYERS
 
 MOST_CALLS = 600_000
 """Calls of functions that reading and judging any letter may cost; `make fuzz` wants seconds."""

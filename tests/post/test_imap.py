@@ -7,7 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from mailservers import (
+
+from pbem.post.boxes import BoxError, Message
+from pbem.post.server import Server
+from pbem.post.sources.imap import ImapSource
+from pbem.post.sources.imap_line import Line
+from support.play_by_mail.mail_servers import (  # fmt: skip
     LOOPBACK,
     PASSWORD,
     PATIENCE,
@@ -19,12 +24,7 @@ from mailservers import (
     imap_server,
     nobodys_port,
     silence,
-)  # fmt: skip
-
-from pbem.post.boxes import BoxError, Message
-from pbem.post.server import Server
-from pbem.post.sources.imap import ImapSource
-from pbem.post.sources.imap_line import Line
+)
 
 
 def mail(number: int, more: str = "") -> bytes:

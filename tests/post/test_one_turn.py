@@ -10,10 +10,9 @@ from email.message import EmailMessage, Message
 from email.policy import SMTP
 from pathlib import Path
 
-from mailservers import PASSWORD, USER, Loop, Postbox, Trust, imap_server, smtp_server
-
 from pbem.game import save, state
 from pbem.post.read.content import read
+from support.play_by_mail.mail_servers import PASSWORD, USER, Loop, Postbox, Trust, imap_server, smtp_server
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 FILES = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from corpus_words import HEAD, multi, part, utf8
 
 from pbem.data.rules import rules_for
 from pbem.orders.grammar.forms import CLAUSES
@@ -17,6 +16,7 @@ from pbem.orders.reading.parse import read_line
 from pbem.post.read.characters import is_order
 from pbem.post.read.content import read
 from pbem.post.read.letter import Letter
+from support.corpus.handmade_mails import HEAD, multi, part, utf8
 
 NAMES = book(rules_for("standard"))
 FORWARDED = "---------- Forwarded message ---------\nFrom: Otto\nSubject: orders\n\ndiscard lowest\n"

@@ -8,16 +8,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from corpus import letters
-from corpus_words import CHATTER, HEAD, ORDERS, mail, multi, part, utf8
-from counted import calls
-from hostile import HOSTILE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.post.read import limits
 from pbem.post.read.content import read
 from pbem.post.read.letter import Letter
+from support.call_count import calls
+from support.corpus.handmade_mails import CHATTER, HEAD, ORDERS, mail, multi, part, utf8
+from support.corpus.mail_corpus import letters
+from support.corpus.slow_mails import HOSTILE
 
 LETTERS = Path(__file__).parent.parent / "letters"
 CORPUS = list(letters())

@@ -10,7 +10,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from mailservers import (
+
+from pbem.post.boxes import BoxError
+from pbem.post.send.senders import Files, Later, Outcome, Refused, Sender, Sendmail, Sent
+from pbem.post.send.smtp import Smtp
+from pbem.post.server import Server, from_command, from_environment
+from support.play_by_mail.mail_servers import (  # fmt: skip
     LOOPBACK,
     PASSWORD,
     PATIENCE,
@@ -22,12 +27,7 @@ from mailservers import (
     nobodys_port,
     silence,
     smtp_server,
-)  # fmt: skip
-
-from pbem.post.boxes import BoxError
-from pbem.post.send.senders import Files, Later, Outcome, Refused, Sender, Sendmail, Sent
-from pbem.post.send.smtp import Smtp
-from pbem.post.server import Server, from_command, from_environment
+)
 
 FROM, TO = "moderator@example.org", ["frederick@example.org"]
 LETTER = (

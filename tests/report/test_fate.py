@@ -20,12 +20,10 @@ from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
 from pbem.report.sight import seats, sight
 from pbem.report.view import view
-
-from .fated import amid_the_war, asking, evading, fated, in_force, just_read
-from .letters_of import letters_of
-from .play import some_records, whole_game
-from .samples import happened
-from .test_letters import assert_fits
+from support.bot_games import some_records, whole_game
+from support.event_samples import happened
+from support.fate_positions import amid_the_war, asking, evading, fated, in_force, just_read
+from support.report_letters import assert_fits, letters_of
 
 READ = just_read()
 LASTING = in_force()

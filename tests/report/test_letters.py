@@ -23,17 +23,15 @@ from pbem.orders.reading.parse import parse
 from pbem.report import letters
 from pbem.report import sight as sights
 from pbem.report.atlas import placed
-from pbem.report.layout import WIDTH
 from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.sight import sight
 from pbem.report.story import chapters
 from pbem.report.view import view
 from pbem.report.writers.text import text as written
-
-from .letters_of import env, letters_of, this_turn, views_of
-from .play import some_records
-from .samples import EVENTS, RECEIPT, happened
+from support.bot_games import some_records
+from support.event_samples import EVENTS, RECEIPT, happened
+from support.report_letters import assert_fits, env, letters_of, this_turn, views_of
 
 KINDS = {
     name
@@ -118,14 +116,6 @@ def test_a_receipt_fits_in_a_mail() -> None:
     assert_fits(written(letters.receipt_document(RECEIPT, env())), "receipt")
     refused = replace(RECEIPT, filed=False, why_not="the password is wrong.", heard=(), meanwhile=())
     assert_fits(written(letters.receipt_document(refused, env())), "refused")
-
-
-def assert_fits(text: str, key: object) -> None:
-    assert text.endswith("\n") and not text.endswith("\n\n"), key
-    assert not text.startswith("\n") and "\n\n\n" not in text, key
-    assert "\u00a0" not in text and "\x1b" not in text, key
-    for line in text.split("\n"):
-        assert len(line) <= WIDTH and line == line.rstrip(), (key, line)
 
 
 def test_a_receipt_says_everything() -> None:

@@ -9,10 +9,9 @@ from pbem.desk.out.reports import common_templates
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
 from pbem.report.view import view
-
-from .letters_of import this_turn
-from .secrets import with_others_secrets
-from .test_secrets import NUMBERS, RECORDS
+from support.other_secrets import with_others_secrets
+from support.report_letters import this_turn
+from support.war_records import NUMBERS, RECORDS
 
 
 def page(record: Record, player: str, turn: int) -> str:

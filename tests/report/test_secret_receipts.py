@@ -12,9 +12,8 @@ from pbem.engine.sequence import questions
 from pbem.orders.judging.judge import judge
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
-
-from .secrets import with_other_secrets
-from .test_secrets import NUMBERS, RECORDS, with_others_secrets
+from support.other_secrets import with_other_secrets, with_others_secrets
+from support.war_records import NUMBERS, RECORDS
 
 LETTERS = 3
 """So many letters of each player are judged in each position."""

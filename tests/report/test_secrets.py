@@ -12,14 +12,10 @@ from pbem.engine.sequence import questions
 from pbem.game import notices
 from pbem.report.record import Notice, Record
 from pbem.report.view import View, view
-
-from .fated import asking, evading
-from .letters_of import letters_of, this_turn, views_of
-from .play import some_records, whole_game
-from .secrets import with_other_secrets, with_others_secrets
-
-RECORDS = (*some_records(), *asking(), evading(), *whole_game()[1:])
-NUMBERS = range(len(RECORDS))
+from support.bot_games import some_records
+from support.other_secrets import with_other_secrets, with_others_secrets
+from support.report_letters import letters_of, this_turn, views_of
+from support.war_records import NUMBERS, RECORDS
 
 
 def written(shown: View) -> str:

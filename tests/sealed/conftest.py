@@ -1,18 +1,14 @@
-"""Keys of sealed games lie in a folder of each test's own; what tests/desk plays with is at hand."""
+"""Keys of sealed games lie in a folder of each test's own."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
-    from sealed_games import Twins
-
-TESTS = Path(__file__).parents[1]
-sys.path += [str(TESTS), str(TESTS / "desk")]
+    from support.sealed_games import Twins
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +21,7 @@ def keys(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 @pytest.fixture(scope="session")
 def twins(tmp_path_factory: pytest.TempPathFactory) -> Twins:
     """The example game, which nobody may change."""
-    from sealed_games import Twins, example, same_key
+    from support.sealed_games import Twins, example, same_key
 
     folder = tmp_path_factory.mktemp("twins")
     with pytest.MonkeyPatch.context() as patch, same_key():

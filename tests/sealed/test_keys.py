@@ -9,13 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.desk import run
-from sealed_games import LETTERS, begun, resolved
 
 from pbem.desk.look import doctor
 from pbem.game import state
 from pbem.game.log import LogError
 from pbem.game.sealed.cipher import KEY_SIZE, LEAST, LONGEST, Seal, SealError, filled
+from support.command_line import run
+from support.sealed_games import LETTERS, begun, resolved
 
 COMMANDS = (
     ("status",), ("submit", LETTERS / "elisabeth.txt"), ("resolve",), ("undo",), ("say", "Hello."),

@@ -8,9 +8,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from cli.desk import run
-from sealed_games import LETTERS, MODERATOR, Twins, resolved, same_key, secrets_of
-from searching import dressed, everything, found
+
+from support.byte_search import dressed, everything, found
+from support.command_line import run
+from support.sealed_games import LETTERS, MODERATOR, Twins, resolved, same_key, secrets_of
 
 
 def test_the_search_finds_all_of_them_in_an_open_game(at_hand: Twins) -> None:

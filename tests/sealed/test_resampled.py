@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sealed_games import LETTERS, begun, same_key
 
 from pbem.desk.letters import submit
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.report.sight import sight
-
-Changed = Callable[[str], str]
+from support.changed_letters import Changed, hidden_transfer, other_troops
+from support.sealed_games import LETTERS, begun, same_key
 
 SAME_HASH = "c0ffee" * 10
-
-
-def other_troops(text: str) -> str:
-    """Every set-up with two generals' troops exchanged, wishes of another kind, and a few words more."""
-    swapped = re.sub(r"(setup [\w ]+?) (\d), ([\w ]+?) (\d)", r"\1 \4, \3 \2", text)
-    assert swapped != text or "Sweden" in text
-    return swapped.replace("loss 3, spend 20", "loss 7, spend 9").replace("discard lowest", "discard highest")
-
-
-def hidden_transfer(text: str) -> str:
-    """Troops handed over within a stack, which nobody sees: an entry more in the log, and all that follow are
-    numbered otherwise."""
-    return text.replace(
-        "move train 1: Herzberg", "transfer 1 Friedrich > Winterfeldt\nmove train 1: Herzberg"
-    )
 
 
 def played(path: Path, changed: Changed, seed: str) -> Path:

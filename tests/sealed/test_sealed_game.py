@@ -11,8 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cli.desk import done, run
-from sealed_games import LETTERS, MODERATOR, Twins, begun, public_text, resolved, submitted
 
 from pbem.desk.look import doctor
 from pbem.desk.moderator import fix, open_up, undo
@@ -21,6 +19,8 @@ from pbem.engine.model import OVER
 from pbem.game import access, log, state
 from pbem.game.errors import FolderError
 from pbem.game.sealed.cipher import SealError
+from support.command_line import done, run
+from support.sealed_games import LETTERS, MODERATOR, Twins, begun, public_text, resolved, submitted
 
 
 @pytest.fixture

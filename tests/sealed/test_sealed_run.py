@@ -10,13 +10,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from cli.desk import done, run
-from killing import Breaker, Killed, aged, broken
-from sealed_games import MODERATOR, secrets_of
-from searching import everything, found
-from test_killed import Run, check, whole
-from test_resampled import Changed, hidden_transfer, other_troops
-from test_running import PLAYERS, Table, orders
 
 from pbem.desk import run as desk_run
 from pbem.desk.letters import intake, set_aside, submit
@@ -27,6 +20,14 @@ from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.game.access import Sealing
 from pbem.post.read.content import read
+from support.byte_search import everything, found
+from support.changed_letters import Changed, hidden_transfer, other_troops
+from support.command_line import done, run
+from support.play_by_mail.breaker import Breaker, Killed, aged, broken
+from support.play_by_mail.broken_run import Run, check, whole
+from support.play_by_mail.mail_table import Table, orders
+from support.play_by_mail.player_addresses import PLAYERS
+from support.sealed_games import MODERATOR, secrets_of
 
 EVERY = 47
 """In the quick test every so manieth point; `make slow` takes them all."""
@@ -200,7 +201,7 @@ def test_a_mail_is_kept_sealed_for_the_game_it_names(tmp_path: Path) -> None:
 
 @pytest.fixture
 def runs(tmp_path: Path, sealed_tables: None) -> Iterator[tuple[Run, Run]]:
-    """As in test_killed: the run that begins a game, and the one in which turn 1 is played. A turn before
+    """The run that begins a game, and the one in which turn 1 is played. A turn before
     them leaves the templates compiled, which else would be points of the first run alone."""
     turn_one(Table(tmp_path / "before"))
     with pytest.MonkeyPatch.context() as patch:

@@ -71,3 +71,10 @@ def words(form: str, letter: str) -> list[str]:
 
 def all_words(document: Document) -> dict[str, list[str]]:
     return {form: words(form, write(document, form)) for form in FORMATS}
+
+
+def assert_agree(document: Document) -> None:
+    found = all_words(document)
+    assert len(found["text"]) > 10
+    for form in FORMATS[1:]:
+        assert found[form] == found["text"], form

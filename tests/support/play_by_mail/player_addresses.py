@@ -1,4 +1,4 @@
-"""Those who play by mail in the tests."""
+"""Who plays by mail in the tests, and at which address."""
 
 from __future__ import annotations
 
@@ -8,4 +8,3 @@ PLAYERS = {
     "Maria Theresa": "maria.theresa@example.org",
     "Pompadour": "pompadour@example.org",
 }
-"""The address of each."""

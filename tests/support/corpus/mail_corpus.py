@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from corpus_answers import forums, forwards, replies
-from corpus_coded import encodings, files, library
-from corpus_parts import pages, parts
+from support.corpus.coded_mails import encodings, files, library
+from support.corpus.multipart_mails import pages, parts
+from support.corpus.quoting_mails import forums, forwards, replies
 
 
 def letters() -> Iterator[tuple[str, bytes]]:

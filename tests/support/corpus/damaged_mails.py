@@ -1,7 +1,7 @@
 """Letters damaged on purpose: `fuzzed(seed)` is always the same bytes, made from the corpus by chance.
 
 Run as a program it reads and judges as many as it is told, on all cores, and says which took longest:
-`python tests/post/fuzzing.py 100000`. What fails is written to a file.
+`PYTHONPATH=tests python -m support.corpus.damaged_mails 100000`. What fails is written to a file.
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ from itertools import chain
 from pathlib import Path
 from random import Random
 
-from corpus import letters
-from corpus_words import HEAD
-
 from pbem.data.rules import rules_for
 from pbem.engine.model import Game
 from pbem.engine.start import new_game
@@ -30,6 +27,8 @@ from pbem.orders.reading.parse import parse
 from pbem.post.read import limits
 from pbem.post.read.content import read
 from pbem.post.read.letter import Letter
+from support.corpus.handmade_mails import HEAD
+from support.corpus.mail_corpus import letters
 
 LIMIT = 0.1
 """Seconds in which a letter is read and judged."""

@@ -9,6 +9,7 @@ from jinja2 import Environment
 from pbem.data.share import templates_dir
 from pbem.report import letters
 from pbem.report.document import Document
+from pbem.report.layout import WIDTH
 from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.view import View, view
@@ -54,3 +55,11 @@ def documents_of(shown: View) -> dict[str, Document]:
         return {"summary": letters.summary_document(shown, env())}
     forms = {name: letters.form_document(said) for name, said in forms_of(shown).items()}
     return {**_own_documents(shown), **forms}
+
+
+def assert_fits(text: str, key: object) -> None:
+    assert text.endswith("\n") and not text.endswith("\n\n"), key
+    assert not text.startswith("\n") and "\n\n\n" not in text, key
+    assert "\u00a0" not in text and "\x1b" not in text, key
+    for line in text.split("\n"):
+        assert len(line) <= WIDTH and line == line.rstrip(), (key, line)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from people import PLAYERS
 
 from pbem.data.share import example_dir
 from pbem.desk import script
@@ -21,6 +20,7 @@ from pbem.game import save, state
 from pbem.game.access import Sealing
 from pbem.game.state import State
 from pbem.post.read.content import read
+from support.play_by_mail.player_addresses import PLAYERS
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 SEED = "a seed that nobody was told"

@@ -19,10 +19,9 @@ from pbem.game.state import State
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
 from pbem.report.view import view
+from support.browser.web_page import DESKTOP, Page
 
-from .conftest import DESKTOP, Page
-
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+EXAMPLE = Path(__file__).parents[3] / "games" / "example" / "game"
 ANSWERED = (q.DISCARD, q.OFFENSIVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
 """The kinds of questions that are answered by a click on one of the answers shown."""
 
@@ -103,7 +102,7 @@ def page_of(now: State, player: str) -> str:
 
 def folder_of(game: Game, folder: Path) -> State:
     """A game's folder that begins in a position."""
-    from cli.desk import done
+    from support.command_line import done
 
     path = folder / "position.yaml"
     path.write_text(yaml.safe_dump(position.write(game), allow_unicode=True), "utf-8")
@@ -113,7 +112,7 @@ def folder_of(game: Game, folder: Path) -> State:
 
 def checked(game: Path, text: str, player: str, folder: Path) -> str:
     """What `pbem check` says of a letter that it has to accept without a remark on a line."""
-    from cli.desk import run
+    from support.command_line import run
 
     letter = folder / "letter.txt"
     letter.write_text(text, "utf-8")

@@ -9,8 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from report.fated import amid_the_war, in_force
-
 from pbem.bots.bots import BOTS
 from pbem.bots.table import play_game
 from pbem.data.rules import rules_for
@@ -27,8 +25,8 @@ from pbem.game import state
 from pbem.orders.judging.stage import as_if_open
 from pbem.report.record import Happened, Record
 from pbem.report.view import View, view
-
-from .fated_positions import telling
+from support.browser.fate_stages import telling
+from support.fate_positions import amid_the_war, in_force
 
 ORDERED = (e.Moved, e.Recruited, e.Allotted, OffensiveDecided)
 """The events that orders of a stage bring about, and from which they can be told."""

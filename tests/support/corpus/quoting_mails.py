@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from corpus_words import (
+from support.corpus.handmade_mails import (
     DECOY,
     HEAD,
     ORDERS,

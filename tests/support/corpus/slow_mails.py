@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corpus_words import HEAD, mail, utf8
+from support.corpus.handmade_mails import HEAD, mail, utf8
 
 MARKUP = (
     b"<a ", b"<a '", b'<a b="', b"<!--", b"<!", b"<![", b"</", b"&", b"<div>", b"<script>", b"<p></b>",

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from report.fated import amid_the_war, fated, in_force
-
 from pbem.engine import fate_conditions
 from pbem.engine import questions as q
 from pbem.engine.model import MOVEMENT, Card, Game, Stage
+from support.fate_positions import amid_the_war, fated, in_force
 
 Telling = tuple[str, Game, str, tuple[q.Answer, ...]]
 """What makes the difference, the game, the nation whose stage it is, and the answers given in it."""

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from report.fated import asking, evading
-from report.play import some_records, whole_game
-
 from pbem.report.record import Record
 from pbem.report.view import View, view
+from support.bot_games import some_records, whole_game
+from support.fate_positions import asking, evading
 
 
 @cache

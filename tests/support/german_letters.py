@@ -11,10 +11,7 @@ from typing import Any
 
 import pytest
 from jinja2 import Environment
-from report import fated, play, samples
-from report.letters_of import views_of
 
-from pbem.data import tongues
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir, templates_dir
 from pbem.data.tongues import Tongue
@@ -29,6 +26,8 @@ from pbem.report.record import Heard, Line, Notice, Receipt, Record
 from pbem.report.render import environment, render
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
+from support import bot_games, event_samples, fate_positions
+from support.report_letters import views_of
 
 GAME = "seven-years"
 OPENED = ("letters", "log", "position", "fix")
@@ -50,15 +49,15 @@ def records() -> tuple[tuple[str, Record], ...]:
     """Positions by a name: the ends of games of every scenario, wars with every kind of question and all the
     options of the expert game, every version of every Card of Fate read, and each that lasts in force."""
     found = [(f"{name} {i}", one) for name, seed in SCENARIOS for i, one in enumerate(ends(name, seed))]
-    found += [(f"war {i}", one) for i, one in enumerate(play.some_records())]
-    found += [(f"read {i}", one) for i, one in enumerate(fated.asking())]
-    found += [(f"in force {i}", one) for i, one in enumerate(fated.in_force())]
+    found += [(f"war {i}", one) for i, one in enumerate(bot_games.some_records())]
+    found += [(f"read {i}", one) for i, one in enumerate(fate_positions.asking())]
+    found += [(f"in force {i}", one) for i, one in enumerate(fate_positions.in_force())]
     return (*found, ("notices", noticed(found[-1][1])))
 
 
 def ends(scenario: str, seed: int) -> tuple[Record, ...]:
     """The last positions of a game."""
-    return play.whole_game(scenario, seed)[-1:]
+    return bot_games.whole_game(scenario, seed)[-1:]
 
 
 def noticed(record: Record) -> Record:
@@ -116,7 +115,7 @@ def small(env: Environment) -> Iterator[tuple[str, str]]:
     yield "deadlines", render(env, "deadlines.txt.j2", {"why": "", "due": _due(), "zone": "12:00"})
     lines = [phrase("{name} is not on the map", name="Daun")]
     yield "reminder", render(env, "reminder.txt.j2", {"player": "Frederick", "lines": lines})
-    for number, event in enumerate(samples.EVENTS):
+    for number, event in enumerate(event_samples.EVENTS):
         for source in ("rules", "deadline"):
             yield f"event {number} {source}", _told(env, event, source)
 
@@ -127,7 +126,9 @@ def _due() -> tuple[dict[str, Any], ...]:
 
 def _told(env: Environment, event: Any, source: str) -> str:
     """An event as the public and the player of its nation are told it, one after the other."""
-    record = Record("seven-years", fated.amid_the_war().game, (samples.happened(event, source),), "0" * 64)
+    record = Record(
+        "seven-years", fate_positions.amid_the_war().game, (event_samples.happened(event, source),), "0" * 64
+    )
     tell: Any = env.get_template("story.j2").module
     nation = getattr(event, "nation", None) or "Prussia"
     seen = (view(record, player, None) for player in (None, record.game.player_of(nation)))
@@ -215,12 +216,3 @@ def _marked(message: str) -> str:
 def unmarked(text: str) -> str:
     """What stands outside the marks."""
     return _MARKED.sub(" ", text)
-
-
-@pytest.fixture
-def marking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Environment]:
-    """The templates in the tongue that marks, which the desk takes for German."""
-    monkeypatch.setattr(tongues, "tongue", lambda language: Marking())
-    reports._environment.cache_clear()
-    yield speaking("de")
-    reports._environment.cache_clear()

@@ -12,8 +12,7 @@ from pbem.engine.fate_conditions import evasions
 from pbem.engine.model import FATE, MOVEMENT, SETUP, Game, Stage
 from pbem.engine.sequence import decide, questions
 from pbem.report.record import Record
-
-from .play import some_records
+from support.bot_games import some_records
 
 
 @cache

@@ -9,7 +9,21 @@ from email.mime.text import MIMEText
 from html import escape
 from textwrap import wrap
 
-from corpus_words import DECOY, HEAD, OWN, PNG, QUOTED, TEXT, lines_html, mail, multi, page, part, qp, wrapped
+from support.corpus.handmade_mails import (
+    DECOY,
+    HEAD,
+    OWN,
+    PNG,
+    QUOTED,
+    TEXT,
+    lines_html,
+    mail,
+    multi,
+    page,
+    part,
+    qp,
+    wrapped,
+)
 
 # -- HTML --------------------------------------------------------------------------------------------------
 

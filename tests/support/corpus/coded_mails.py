@@ -10,7 +10,7 @@ from email.message import EmailMessage, Message
 from email.mime.nonmultipart import MIMENonMultipart
 from email.utils import format_datetime
 
-from corpus_words import DECOY, HEAD, OWN, PNG, TEXT, mail, page, qp, utf8
+from support.corpus.handmade_mails import DECOY, HEAD, OWN, PNG, TEXT, mail, page, qp, utf8
 
 # -- made by Python's email library ------------------------------------------------------------------------
 

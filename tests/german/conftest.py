@@ -1,0 +1,21 @@
+"""A fixture of the tests of letters in German."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from jinja2 import Environment
+
+from pbem.data import tongues
+from pbem.desk.out import reports
+from support.german_letters import Marking, speaking
+
+
+@pytest.fixture
+def marking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Environment]:
+    """The templates in the tongue that marks, which the desk takes for German."""
+    monkeypatch.setattr(tongues, "tongue", lambda language: Marking())
+    reports._environment.cache_clear()
+    yield speaking("de")
+    reports._environment.cache_clear()

@@ -1,0 +1,77 @@
+"""A page in the browser, as a test opens it, looks at it and clicks on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from selenium.webdriver import Chrome
+
+SCREENSHOTS = Path(__file__).parents[3] / "screenshots"
+
+DESKTOP, PHONE = (1280, 900), (390, 844)
+"""Width and height of the two viewports."""
+
+
+def until(true: Callable[[], Any], seconds: float = 120) -> None:
+    """Wait for something to be so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.05)
+
+
+class Page:
+    """What a test does with a page: open it, look at it, find things, take a picture."""
+
+    def __init__(self, browser: Chrome) -> None:
+        self.browser = browser
+
+    def open(self, path: Path, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
+        """Open a file as somebody would who clicks on it; `touch` makes it a telephone's screen."""
+        self.screen(size, touch=touch)
+        self.visit(path.resolve().as_uri())
+
+    def visit(self, address: str) -> None:
+        """Go to an address and wait for the whole page: on a busy machine the driver comes back earlier."""
+        self.browser.get(address)
+        ready = "return document.readyState === 'complete' && location.href === arguments[0]"
+        until(lambda: self.run(ready, address))
+
+    def screen(self, size: tuple[int, int], *, touch: bool = False) -> None:
+        """The viewport, to the pixel."""
+        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": touch}
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        touching = {"enabled": touch, "maxTouchPoints": 5} if touch else {"enabled": False}
+        self.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", touching)
+
+    def one(self, selector: str) -> Any:
+        """The first element that fits a CSS selector."""
+        return self.browser.find_element("css selector", selector)
+
+    def all(self, selector: str) -> list[Any]:
+        """All elements that fit a CSS selector."""
+        return self.browser.find_elements("css selector", selector)
+
+    def click(self, selector: str) -> None:
+        """Click in the middle of an element, as a mouse would."""
+        self.one(selector).click()
+
+    def run(self, script: str, *arguments: Any) -> Any:
+        """Run JavaScript; its `return` comes back."""
+        return self.browser.execute_script(script, *arguments)
+
+    def picture(self, name: str) -> Path:
+        """A screenshot, for people to look at."""
+        SCREENSHOTS.mkdir(exist_ok=True)
+        path = SCREENSHOTS / f"{name}.png"
+        self.browser.save_screenshot(str(path))
+        return path
+
+    def errors(self) -> list[str]:
+        """What the console complained about since it was last asked."""
+        told = self.browser.get_log("browser")
+        return [one["message"] for one in told if one["level"] in ("SEVERE", "WARNING")]
