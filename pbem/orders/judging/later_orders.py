@@ -39,8 +39,7 @@ def own_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> N
 
 def enemy_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> Names:
     """Generals hostile to the nation (R9)."""
-    possible = name_book.enemy_generals(game.rules, nation)
-    return _sorted([_enemy(game, nation, order, text, possible) for text in texts])
+    return _sorted([_enemy(game, nation, order, text) for text in texts])
 
 
 def _sorted(found: list[str | Fault]) -> Names:
@@ -56,8 +55,13 @@ def _general(game: Game, order: s.Order, found: str | Fault) -> str | Fault:
     return found
 
 
-def _enemy(game: Game, nation: str, order: s.Order, text: str, possible: tuple[str, ...]) -> str | Fault:
-    found = name_book.piece(game.rules, nation, text, possible)
+def enemy_piece(game: Game, nation: str, text: str) -> str | Misnamed:
+    """The piece that a name means where an enemy's general is named."""
+    return name_book.piece(game.rules, nation, text, name_book.enemy_generals(game.rules, nation))
+
+
+def _enemy(game: Game, nation: str, order: s.Order, text: str) -> str | Fault:
+    found = enemy_piece(game, nation, text)
     if isinstance(found, Misnamed):
         return misnamed(order, found)
     owner = game.rules.nation_of[found]
@@ -216,10 +220,15 @@ def _allot(game: Game, nation: str, order: s.AllotOrder) -> tuple[Fault, ...]:
     return (refused(order, verdict),) if isinstance(verdict, q.Verdict) else ()
 
 
+def waived_objectives(game: Game, nation: str) -> tuple[int, ...]:
+    """The objectives that a nation can name where she does without some."""
+    return tuple(game.rules.board.objectives.get(nation, ()))
+
+
 def waived(game: Game, nation: str, order: s.WaiveOrder) -> list[int | Fault]:
     """The objectives that an order does without."""
     read = Reader(game, nation, order)
-    wanted = game.rules.board.objectives.get(nation, ())
+    wanted = waived_objectives(game, nation)
     return [read.city(text, wanted) for chunk in order.places for text in name_book.places(game.rules, chunk)]
 
 

@@ -119,8 +119,8 @@ def _piece_named(game: Game, nation: str, order: s.FateOrder) -> str | Misnamed:
 
 def fate_faults(game: Game, nation: str, order: s.FateOrder) -> tuple[Fault, ...]:
     """What is to be said of a `fate` order: names are checked; what hangs on a card is only a remark."""
-    named = [general_named(game, nation, order)] if order.name and _names_general(order) else []
-    places = [Reader(game, nation, order).city(order.place, _near(game, nation))] if order.place else []
+    named = [general_named(game, nation, order)] if order.name and names_general(order) else []
+    places = [Reader(game, nation, order).city(order.place, near_cities(game, nation))] if order.place else []
     if faults := faults_in((*named, *places)):
         return faults
     open_now = [one.kind for one in questions(game) if one.nation == nation and one.kind in (q.FATE, q.EVADE)]
@@ -133,11 +133,12 @@ def fate_faults(game: Game, nation: str, order: s.FateOrder) -> tuple[Fault, ...
     return (refused(order, ruling),) if isinstance(ruling, q.Verdict) else ()
 
 
-def _names_general(order: s.FateOrder) -> bool:
+def names_general(order: s.FateOrder) -> bool:
+    """Whether what a `fate` order names is a general, and no card."""
     return BY_WORD[order.deed].names != fate_verbs.CARD
 
 
-def _near(game: Game, nation: str) -> tuple[int, ...]:
+def near_cities(game: Game, nation: str) -> tuple[int, ...]:
     """The cities that an open question is about."""
     kinds = [one.kind for one in questions(game) if one.nation == nation]
     if q.EVADE in kinds:
@@ -176,9 +177,9 @@ def effects_for(game: Game, nation: str) -> Iterator[Effect]:
 def fate_wording(game: Game, nation: str, order: s.FateOrder) -> str:
     """A sound `fate` order with every name as printed."""
     named: str | Fault = order.name
-    if order.name and _names_general(order):
+    if order.name and names_general(order):
         named = general_named(game, nation, order)
-    city = Reader(game, nation, order).city(order.place, _near(game, nation)) if order.place else None
+    city = Reader(game, nation, order).city(order.place, near_cities(game, nation)) if order.place else None
     if isinstance(named, Fault) or isinstance(city, Fault):
         return order.text
     place = "" if city is None else game.rules.board.cities[city].title

@@ -117,8 +117,7 @@ def _transfer(order: s.TransferOrder, read: Reader) -> Found:
 @_answer.register
 def _move(order: s.MoveOrder, read: Reader) -> Found:
     pieces = [read.piece(text) for text in order.pieces]
-    starts = {read.game.where.get(name) for name in pieces if isinstance(name, str)} - {None}
-    start = starts.pop() if len(starts) == 1 else None
+    start = start_of(read.game, pieces)
     way = path(read, order.places, start)
     faults = faults_in(pieces) + _twice(pieces, read) + faults_in(way)
     if faults:
@@ -136,21 +135,33 @@ def _after_start(cities: list[int], start: int | None) -> list[int]:
     return cities[1:] if len(cities) > 1 and cities[0] == start else cities
 
 
+def start_of(game: Game, pieces: Iterable[object]) -> int | None:
+    """The city in which pieces that move together stand; None if that is not one city."""
+    starts = {game.where.get(name) for name in pieces if isinstance(name, str)} - {None}
+    return starts.pop() if len(starts) == 1 else None
+
+
 def path(read: Reader, places: Iterable[str], start: int | None) -> list[int | Fault]:
     """The cities of a way, each looked for next to the one before.
 
     A name that could be told apart only by a piece or city that is itself unknown is no fault of its own.
     """
-    found = list[int | Fault]()
+    return [city for _, city in cities_on(read, places, start) if city is not None]
+
+
+def cities_on(read: Reader, places: Iterable[str], start: int | None) -> list[tuple[str, int | Fault | None]]:
+    """Every name on a way with the city it means; None where that cannot be told yet."""
+    found = list[tuple[str, int | Fault | None]]()
     here = start
     for text in (name for chunk in places for name in name_book.places(read.game.rules, chunk)):
         city = read.city(text, _near(read, here, start))
         if isinstance(city, Fault) and city.kind == AMBIGUOUS:
             if here is None:
+                found.append((text, None))
                 continue
             city = _with_roads(read, city, here)
         here = city if isinstance(city, int) else None
-        found.append(city)
+        found.append((text, city))
     return found
 
 
@@ -176,7 +187,7 @@ def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
 @_answer.register
 def _recruit(order: s.RecruitOrder, read: Reader) -> Found:
     cards = [_paid(word, read) for word in order.cards]
-    pieces = [read.piece(item.piece, _possible(item, read)) for item in order.items]
+    pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     entering = [_entry(item, piece, order, read) for item, piece in zip(order.items, pieces, strict=True)]
     troops = [_new(item, piece, read) for item, piece in zip(order.items, pieces, strict=True)]
     faults = dict.fromkeys((*faults_in((*cards, *pieces, *entering, *troops)), *_twice(pieces, read)))
@@ -200,7 +211,7 @@ def _paid(word: str, read: Reader) -> str | Fault:
     return read.fault(found.what, "rule 3", found.instead) if isinstance(found, NoCard) else found
 
 
-def _possible(item: s.Recruits, read: Reader) -> Collection[str] | None:
+def possible_recruits(item: s.Recruits, read: Reader) -> Collection[str] | None:
     """Who can be meant: with a city only who is off the map."""
     return read.absent() if item.place or item.troops is None else None
 

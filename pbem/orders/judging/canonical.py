@@ -1,0 +1,243 @@
+"""Orders in canonical form, as the log keeps them: every name is the board's own, every word English.
+
+So neither a later rule of abbreviation nor a later grammar can give another meaning to orders that a receipt
+has confirmed. What depends on the moment stays as the language's own words, `lowest` for one; so does a name
+that cannot be told yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import singledispatch
+
+from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
+from pbem.engine.model import Game
+from pbem.engine.recruitment import entry_cities
+from pbem.engine.sequence import questions
+from pbem.orders.grammar import syntax as s
+from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.later_orders import enemy_piece, waived_objectives
+from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.stage import as_if_open, run_stage
+from pbem.orders.meaning.fate_orders import general_named, names_general, near_cities
+from pbem.orders.meaning.set_up import setup_answer
+from pbem.orders.meaning.to_answer import Reader, cities_on, possible_recruits, start_of
+from pbem.orders.names import name_book
+from pbem.orders.names.cards import SUIT_NAMES, held_card, played_card, suit, written
+
+
+def canonical_part(
+    game: Game, nation: str, part: s.Part, earlier: Sequence[s.Order] = (), *, amend: bool = False
+) -> s.Part:
+    """A part of a letter with all its orders in canonical form. The nation has `earlier` orders on file,
+    and those of her stage are carried out first if the letter adds to them (`amend`)."""
+    set_ups = [order for order in (*earlier, *part.orders) if isinstance(order, s.SetUpOrder)]
+    troops = setup_answer(game, nation, set_ups) if set_ups else None
+    opened = as_if_open(game, nation, troops if isinstance(troops, q.Allot) else None)
+    before = _of_stage(earlier) if amend else []
+    after, found = _stage(opened, nation, before, _of_stage(part.orders))
+    orders = (found.get(id(order)) or _other(game, after, nation, order) for order in part.orders)
+    standing = part.standing and tuple(_other(game, after, nation, order) for order in part.standing)
+    return s.Part(part.nation, tuple(orders), standing)
+
+
+def _of_stage(orders: Iterable[s.Order]) -> list[s.Order]:
+    return [order for order in orders if isinstance(order, s.STAGE_ORDERS)]
+
+
+def _stage(
+    game: Game, nation: str, before: Sequence[s.Order], orders: Sequence[s.Order]
+) -> tuple[Game, dict[int, s.Order]]:
+    """The game after a nation's stage, and each order of it in canonical form, by its identity; each is read
+    as the pieces stand when it is carried out."""
+    if not orders:
+        return game, {}
+    steps = {id(step.order): step for step in run_stage(game, nation, [*before, *orders]).steps}
+    found = {}
+    for order in sorted((*before, *orders), key=lambda one: not isinstance(one, s.OffensiveOrder)):
+        found[id(order)] = canonical(game, nation, order)
+        if id(order) in steps:
+            game = apply_all(game, steps[id(order)].events)
+    return game, found
+
+
+def _other(now: Game, after: Game, nation: str, order: s.Order) -> s.Order:
+    """Any other order: what answers a question as the game stands, the rest as after the stage."""
+    return canonical(now if isinstance(order, s.AnswerOrder | s.FateOrder) else after, nation, order)
+
+
+def canonical(game: Game, nation: str, order: s.Order) -> s.Order:
+    """An order of the nation with every name as the board has it; `game` tells what short names mean."""
+    return _canonical(order, Reader(game, nation, order))
+
+
+@singledispatch
+def _canonical(order: s.Order, read: Reader) -> s.Order:
+    return order
+
+
+# ----------------------------------------------------------------------------------------- names
+
+
+def _piece(read: Reader, found: object, text: str) -> str:
+    """A piece as orders name it; what is not found as it was written."""
+    train = read.game.rules.trains.get(found) if isinstance(found, str) else None
+    return f"train {train.number}" if train else found if isinstance(found, str) else text
+
+
+def _city(read: Reader, found: object, text: str) -> str:
+    """A city by the name that means it alone; what is not found as it was written."""
+    return read.game.rules.board.cities[found].title if isinstance(found, int) else text
+
+
+def _own(read: Reader, texts: Iterable[str]) -> tuple[str, ...]:
+    return tuple(_piece(read, read.general(text), text) for text in texts)
+
+
+def _enemy(read: Reader, texts: Iterable[str]) -> tuple[str, ...]:
+    return tuple(_piece(read, enemy_piece(read.game, read.nation, text), text) for text in texts)
+
+
+def _places(read: Reader, chunks: Iterable[str], possible: Iterable[int] = ()) -> tuple[str, ...]:
+    """Cities of which a hyphen may join several."""
+    texts = (text for chunk in chunks for text in name_book.places(read.game.rules, chunk))
+    return tuple(_city(read, read.city(text, tuple(possible)), text) for text in texts)
+
+
+def _face(word: str) -> str:
+    found = held_card(word)
+    return found if isinstance(found, str) else word
+
+
+# ------------------------------------------------------------------------------- one kind each
+
+
+def _shares(shares: Iterable[s.Share], read: Reader) -> tuple[s.Share, ...]:
+    return tuple(replace(one, general=_piece(read, read.piece(one.general), one.general)) for one in shares)
+
+
+@_canonical.register
+def _set_up(order: s.SetUpOrder, read: Reader) -> s.Order:
+    return replace(order, shares=_shares(order.shares, read))
+
+
+@_canonical.register
+def _allot(order: s.AllotOrder, read: Reader) -> s.Order:
+    return replace(order, shares=_shares(order.shares, read))
+
+
+@_canonical.register
+def _discard(order: s.DiscardOrder, read: Reader) -> s.Order:
+    return replace(order, wishes=tuple(map(_wish, order.wishes)))
+
+
+def _wish(wish: str) -> str:
+    word, *suits = wish.split()
+    if word.lower() not in ("lowest", "highest"):
+        return _face(wish)
+    return " ".join((word.lower(), *(SUIT_NAMES[suit(one) or ""] for one in suits)))
+
+
+@_canonical.register
+def _move(order: s.MoveOrder, read: Reader) -> s.Order:
+    pieces = [read.piece(text) for text in order.pieces]
+    way = cities_on(read, order.places, start_of(read.game, pieces))
+    return replace(
+        order,
+        pieces=tuple(_piece(read, *one) for one in zip(pieces, order.pieces, strict=True)),
+        places=tuple(_city(read, found, text) for text, found in way),
+    )
+
+
+@_canonical.register
+def _transfer(order: s.TransferOrder, read: Reader) -> s.Order:
+    giver, taker = _own(read, (order.giver, order.taker))
+    return replace(order, giver=giver, taker=taker)
+
+
+@_canonical.register
+def _recruit(order: s.RecruitOrder, read: Reader) -> s.Order:
+    pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
+    items = tuple(_recruits(read, *one) for one in zip(order.items, pieces, strict=True))
+    return replace(
+        order, cards=tuple(map(_face, order.cards)), items=items, place=_entry(order, pieces, read)
+    )
+
+
+def _recruits(read: Reader, item: s.Recruits, piece: object) -> s.Recruits:
+    place = item.place and _city(read, _entry_city(read, item.place, piece), item.place)
+    return replace(item, piece=_piece(read, piece, item.piece), place=place)
+
+
+def _entry_city(read: Reader, text: str, piece: object) -> object:
+    """The city in which a piece re-enters: one that is open to it comes first to mind."""
+    known = isinstance(piece, str)
+    return read.city(text, entry_cities(read.game, read.nation, str(piece)) if known else None)
+
+
+def _entry(order: s.RecruitOrder, pieces: Sequence[object], read: Reader) -> str | None:
+    """Where all re-enter that name no city themselves; as written if it is not one city for all of them."""
+    if order.place is None:
+        return None
+    own = [piece for item, piece in zip(order.items, pieces, strict=True) if not item.place]
+    cities = {_entry_city(read, order.place, piece) for piece in own or [None]}
+    return _city(read, cities.pop() if len(cities) == 1 else None, order.place)
+
+
+@_canonical.register
+def _attack(order: s.AttackOrder, read: Reader) -> s.Order:
+    return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy))
+
+
+@_canonical.register
+def _retreat(order: s.RetreatOrder, read: Reader) -> s.Order:
+    return replace(order, loser=_enemy(read, order.loser), places=_places(read, order.places))
+
+
+@_canonical.register
+def _battle(order: s.BattleOrder, read: Reader) -> s.Order:
+    clauses = tuple(map(_clause, order.clauses))
+    return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy), clauses=clauses)
+
+
+def _clause(clause: s.Clause) -> s.Clause:
+    word = {"play": _played, "keep": _kept}.get(clause.word, _plain)
+    return replace(clause, words=tuple(map(word, clause.words)))
+
+
+def _played(word: str) -> str:
+    found = played_card(word)
+    return written(*found) if isinstance(found, tuple) else word
+
+
+def _kept(word: str) -> str:
+    return SUIT_NAMES.get(suit(word) or "") or _face(word)
+
+
+def _plain(word: str) -> str:
+    return str(int(word)) if word.isdecimal() else word.lower()
+
+
+@_canonical.register
+def _fate(order: s.FateOrder, read: Reader) -> s.Order:
+    name, place = order.name, order.place
+    if name and names_general(order):
+        name = _piece(read, general_named(read.game, read.nation, order), name)
+    if place:
+        place = _city(read, read.city(place, near_cities(read.game, read.nation)), place)
+    return replace(order, name=name, place=place)
+
+
+@_canonical.register
+def _waive(order: s.WaiveOrder, read: Reader) -> s.Order:
+    return replace(order, places=_places(read, order.places, waived_objectives(read.game, read.nation)))
+
+
+@_canonical.register
+def _answer(order: s.AnswerOrder, read: Reader) -> s.Order:
+    """The words of an answer as the order that it means."""
+    asked = [one for one in questions(read.game) if one.nation == read.nation and one.number == order.number]
+    found = quoted(read.game, asked[0], order) if asked else None
+    return replace(order, words=str(understood(read.game, found))) if isinstance(found, q.Answer) else order
