@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pbem.cli.options import GAME, JSON, print_json
+from pbem.deadlines.policies import POLICIES
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from pbem.game.state import State
 
 DAY = click.DateTime(["%Y-%m-%d"])
-POLICIES = click.Choice(["wait", "defaults", "standing", "bot", "substitute"])
+POLICY = click.Choice(list(POLICIES))
 
 
 @click.command("settings")
@@ -32,11 +33,11 @@ def settings_command(game: Path, file: Path | None, show: bool, as_json: bool) -
     from datetime import UTC, datetime
 
     from pbem.data.strict import decode
-    from pbem.desk.turns import watch
+    from pbem.desk.moderator import deadlines
 
     if file:
         text = decode(file.read_bytes(), file)
-        _say(watch.set_timing(game, text, str(file), datetime.now(UTC)), as_json)
+        _say(deadlines.set_timing(game, text, str(file), datetime.now(UTC)), as_json)
     elif not show:
         raise click.UsageError("name a file of settings, or say --show.")
     if show and not (as_json and file):
@@ -67,9 +68,9 @@ def pause_command(game: Path, reason: str, as_json: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk.turns import watch
+    from pbem.desk.moderator import deadlines
 
-    _say(watch.stop(game, datetime.now(UTC), reason.rstrip(".")), as_json)
+    _say(deadlines.stop(game, datetime.now(UTC), reason.rstrip(".")), as_json)
 
 
 @click.command("resume")
@@ -82,9 +83,9 @@ def resume_command(game: Path, as_json: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk.turns import watch
+    from pbem.desk.moderator import deadlines
 
-    after = watch.go_on(game, datetime.now(UTC))
+    after = deadlines.go_on(game, datetime.now(UTC))
     if after:
         _say(after, as_json)
     else:
@@ -97,7 +98,7 @@ def resume_command(game: Path, as_json: bool) -> None:
 @click.argument("first", metavar="FROM", type=DAY)
 @click.argument("last", metavar="UNTIL", type=DAY)
 @click.option(
-    "--meanwhile", type=POLICIES, default=None, help="What is done for him; else what the settings say."
+    "--meanwhile", type=POLICY, default=None, help="What is done for him; else what the settings say."
 )
 @JSON
 def away_command(
@@ -109,10 +110,11 @@ def away_command(
     """
     from datetime import UTC, datetime
 
-    from pbem.desk.turns import watch
+    from pbem.desk.moderator import deadlines
 
     when = datetime.now(UTC)
-    _say(watch.leave(game, player, first.date(), last.date(), meanwhile, when), as_json)
+    policy = POLICIES[meanwhile] if meanwhile else None
+    _say(deadlines.leave(game, player, first.date(), last.date(), policy, when), as_json)
 
 
 def _say(now: State, as_json: bool) -> None:

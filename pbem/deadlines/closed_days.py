@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from pbem.deadlines.settings import WAIT, Days, Timing
+from pbem.deadlines.policies import Answerer
+from pbem.deadlines.settings import Days, Timing
 from pbem.deadlines.wall_clock import day_words, days_words, midnight
 
 DAY = timedelta(days=1)
@@ -25,7 +26,8 @@ def closed_days(timing: Timing, player: str, nation: str) -> tuple[Closed, ...]:
     """The closed days for a nation's player, in order of their beginnings."""
     found = [_closed(days, _black_out_words(days), timing) for days in timing.black_out]
     for absence in timing.absences:
-        if absence.player == player and timing.when_absent(nation, absence) == WAIT:
+        policy = timing.when_absent(nation, absence)
+        if absence.player == player and policy.answerer is Answerer.PLAYER:
             why = f"{player} is away until {day_words(absence.days.last)}"
             found.append(_closed(absence.days, why, timing))
     return _in_order(found)

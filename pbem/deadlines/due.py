@@ -13,26 +13,18 @@ from typing import NamedTuple
 from pbem.deadlines.closed_days import DAY
 from pbem.deadlines.deadline import Asked, Deadline, deadline
 from pbem.deadlines.outages import Tick
-from pbem.deadlines.settings import BOT, DEFAULTS, STANDING, SUBSTITUTE, WAIT, Absence, Timing
+from pbem.deadlines.policies import WAIT, Answerer, Policy
+from pbem.deadlines.settings import Absence, Timing
 from pbem.deadlines.wall_clock import day_words, midnight, span_words, utc, zone_words
 from pbem.engine.phrase import phrase
 
-DOES = {
-    WAIT: phrase("the game waits until the moderator decides"),
-    DEFAULTS: phrase("the harmless default answers for her (R35)"),
-    STANDING: phrase("her standing orders answer for her, and defaults where she has none (R35)"),
-    BOT: phrase("a bot answers for her"),
-    SUBSTITUTE: phrase("a substitute player is asked"),
-}
-"""What each policy does, in a letter's words."""
-
 
 @dataclass(frozen=True)
-class Ruling:
+class Measure:
     """What is done about an open question now: one of the policies, whether it is late, and why."""
 
     asked: Asked
-    policy: str
+    policy: Policy
     late: bool
     why: str
 
@@ -61,8 +53,8 @@ class Due:
     """All that is due: the overdue questions, those whose player is away and not waited for, the reminders,
     and the next moment at which this can be different without anybody's doing."""
 
-    overdue: tuple[Ruling, ...]
-    away: tuple[Ruling, ...]
+    overdue: tuple[Measure, ...]
+    away: tuple[Measure, ...]
     reminders: tuple[Reminder, ...]
     next: Moment | None
 
@@ -72,7 +64,7 @@ class _Open(NamedTuple):
 
     asked: Asked
     deadline: Deadline
-    ruling: Ruling
+    measure: Measure
 
 
 def due(
@@ -90,10 +82,10 @@ def due(
     """
     now = utc(now)
     found = [_opened(one, now, timing, tick) for one in asked]
-    rulings = [one.ruling for one in found]
+    measures = [one.measure for one in found]
     return Due(
-        tuple(one for one in rulings if one.late),
-        tuple(one for one in rulings if not one.late and one.policy != WAIT),
+        tuple(one for one in measures if one.late),
+        tuple(one for one in measures if not one.late and one.policy.answerer is not Answerer.PLAYER),
         _reminders(now, found, timing, sent),
         min(_moments(now, found, timing, sent), default=None),
     )
@@ -101,31 +93,31 @@ def due(
 
 def _opened(asked: Asked, now: datetime, timing: Timing, tick: Tick | None) -> _Open:
     found = deadline(asked, timing)
-    return _Open(asked, found, _ruling(asked, found, now, timing, tick))
+    return _Open(asked, found, _measure(asked, found, now, timing, tick))
 
 
 # -------------------------------------------------------------------------------------------- policies
 
 
-def policy(asked: Asked, now: datetime, timing: Timing, tick: Tick | None = None) -> Ruling:
+def measure_for(asked: Asked, now: datetime, timing: Timing, tick: Tick | None = None) -> Measure:
     """What is done about a question now: `wait` before its deadline, unless the player is away, will be so
     when it is due, and is not waited for; afterwards what the settings say of his nation."""
-    return _ruling(asked, deadline(asked, timing), utc(now), timing, tick)
+    return _measure(asked, deadline(asked, timing), utc(now), timing, tick)
 
 
-def _ruling(asked: Asked, found: Deadline, now: datetime, timing: Timing, tick: Tick | None) -> Ruling:
+def _measure(asked: Asked, found: Deadline, now: datetime, timing: Timing, tick: Tick | None) -> Measure:
     if found.at is None or timing.paused(now):
-        return Ruling(asked, WAIT, False, "the game is paused")
+        return Measure(asked, WAIT, False, "the game is paused")
     absence = _away(asked, found, now, timing)
     stand_in = timing.when_absent(asked.nation, absence) if absence else WAIT
     late = _late(found.at, now, timing, tick)
-    if late and stand_in in (WAIT, SUBSTITUTE):
+    if late and stand_in.waits:
         does = timing.when_late(asked.nation)
-        return Ruling(asked, does, True, f"{found.why}; that has passed, and {DOES[does]}")
-    if absence and stand_in != WAIT:
+        return Measure(asked, does, True, f"{found.why}; that has passed, and {does.says}")
+    if absence and stand_in.answerer is not Answerer.PLAYER:
         until = day_words(absence.days.last)
-        return Ruling(asked, stand_in, late, f"{asked.player} is away until {until}, and {DOES[stand_in]}")
-    return Ruling(asked, WAIT, False, found.why)
+        return Measure(asked, stand_in, late, f"{asked.player} is away until {until}, and {stand_in.says}")
+    return Measure(asked, WAIT, False, found.why)
 
 
 def _late(at: datetime, now: datetime, timing: Timing, tick: Tick | None) -> bool:
@@ -148,7 +140,8 @@ def _absence(asked: Asked, at: datetime, timing: Timing) -> Absence | None:
 def _stood_in(asked: Asked, timing: Timing) -> Iterator[Absence]:
     """The absences of the player during which his nation is not waited for."""
     for absence in timing.absences:
-        if absence.player == asked.player and timing.when_absent(asked.nation, absence) != WAIT:
+        policy = timing.when_absent(asked.nation, absence)
+        if absence.player == asked.player and policy.answerer is not Answerer.PLAYER:
             yield absence
 
 
@@ -162,7 +155,7 @@ def _reminders(
     for one in found if not timing.paused(now) else ():
         keys = [key for at, key in _calls(one, timing) if at <= now and key not in sent]
         if keys and _owes(one, now, timing):
-            to = (one.asked.player, one.ruling.policy == SUBSTITUTE)
+            to = (one.asked.player, one.measure.policy.answerer is Answerer.SUBSTITUTE)
             letters.setdefault(to, []).append((one, keys))
     return tuple(_reminder(now, *to, owed, timing) for to, owed in letters.items())
 
@@ -179,7 +172,7 @@ def _calls(one: _Open, timing: Timing) -> Iterator[tuple[datetime, str]]:
 def _owes(one: _Open, now: datetime, timing: Timing) -> bool:
     """Whether somebody can still answer in time."""
     at = one.deadline.at
-    return at is not None and now < at + timing.grace and one.ruling.policy in (WAIT, SUBSTITUTE)
+    return at is not None and now < at + timing.grace and one.measure.policy.waits
 
 
 def _reminder(
@@ -202,7 +195,7 @@ def _owed_words(one: _Open, now: datetime, timing: Timing) -> str:
     asked, at = one.asked, one.deadline.at
     assert at is not None
     nation, wants = asked.nation, asked.wants or asked.kind
-    does, due_at = DOES[timing.when_late(asked.nation)], zone_words(at, timing.zone)
+    does, due_at = timing.when_late(asked.nation).says, zone_words(at, timing.zone)
     if now < at:
         return phrase(
             "{nation}: {wants}, by {at}; after that {does}.", nation=nation, wants=wants, at=due_at, does=does

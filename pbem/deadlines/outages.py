@@ -71,7 +71,7 @@ def tick_of(document: Mapping[str, Any]) -> Tick:
     )
 
 
-def beat(
+def next_tick(
     last: Tick | None, now: datetime, timing: Timing, *, mail: bool, steady: Steady | None = None
 ) -> tuple[Tick, Outage | None]:
     """The tick of a run at `now`, and the outage it notices, if any. `last` is None on the first run; `mail`

@@ -10,17 +10,8 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from pbem.deadlines.policies import DEFAULTS, WAIT, Policy
 from pbem.deadlines.wall_clock import utc
-
-WAIT, DEFAULTS, STANDING, BOT, SUBSTITUTE = POLICIES = (
-    "wait",
-    "defaults",
-    "standing",
-    "bot",
-    "substitute",
-)
-"""What is done about a player who does not answer: the game waits for him, his nation gets the harmless
-defaults (R35), her standing orders where she has any, the letter of a bot, or another player is asked."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +49,7 @@ class Absence:
 
     player: str
     days: Days
-    meanwhile: str | None = None
+    meanwhile: Policy | None = None
 
 
 @dataclass(frozen=True)
@@ -74,11 +65,11 @@ class Pause:
 
 
 @dataclass(frozen=True)
-class Policies:
+class NationPolicies:
     """What is done for one nation while her player is away, and when he is late; None: as for the others."""
 
-    absent: str | None = None
-    late: str | None = None
+    absent: Policy | None = None
+    late: Policy | None = None
 
 
 @dataclass(frozen=True)
@@ -98,9 +89,9 @@ class Timing:
     black_out: tuple[Days, ...] = ()
     absences: tuple[Absence, ...] = ()
     pauses: tuple[Pause, ...] = ()
-    absent: str = WAIT
-    late: str = DEFAULTS
-    nations: Mapping[str, Policies] = field(default_factory=dict)
+    absent: Policy = WAIT
+    late: Policy = DEFAULTS
+    nations: Mapping[str, NationPolicies] = field(default_factory=dict)
     silence: timedelta | None = timedelta(hours=36)
     jump: timedelta = timedelta(minutes=10)
 
@@ -108,13 +99,13 @@ class Timing:
         """The deadline rule for a kind of question."""
         return self.rules.get(kind, self.rule)
 
-    def when_late(self, nation: str) -> str:
+    def when_late(self, nation: str) -> Policy:
         """What is done for a nation whose orders did not come in time."""
-        return self.nations.get(nation, Policies()).late or self.late
+        return self.nations.get(nation, NationPolicies()).late or self.late
 
-    def when_absent(self, nation: str, absence: Absence) -> str:
+    def when_absent(self, nation: str, absence: Absence) -> Policy:
         """What is done for a nation during an absence of her player."""
-        return absence.meanwhile or self.nations.get(nation, Policies()).absent or self.absent
+        return absence.meanwhile or self.nations.get(nation, NationPolicies()).absent or self.absent
 
     def paused(self, at: datetime) -> Pause | None:
         """The pause that holds at that instant."""

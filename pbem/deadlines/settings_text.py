@@ -9,7 +9,8 @@ from zoneinfo import ZoneInfo
 
 from pbem.data.errors import PathStep
 from pbem.data.strict import error_at, load_text
-from pbem.deadlines.settings import Absence, After, Days, Pause, Policies, Rule, Timing, Weekly
+from pbem.deadlines.policies import POLICIES, Policy
+from pbem.deadlines.settings import Absence, After, Days, NationPolicies, Pause, Rule, Timing, Weekly
 from pbem.deadlines.wall_clock import DAYS, instant, span_of, span_words
 
 Document = Mapping[str, Any]
@@ -33,7 +34,7 @@ def read(
 def timing_of(document: Document) -> Timing:
     """The settings that a document describes, which was checked by `read` or written by `document_of`."""
     zone = ZoneInfo(document["zone"])
-    rest: dict[str, Any] = {key: document[key] for key in ("absent", "late") if key in document}
+    rest: dict[str, Any] = _policies(document)
     rest |= {key: span_of(document[key]) for key in ("least", "grace") if key in document}
     rest |= _guard(document.get("outage", {}))
     return Timing(
@@ -44,7 +45,9 @@ def timing_of(document: Document) -> Timing:
         black_out=tuple(_days(one) for one in document.get("black_out", ())),
         absences=tuple(_absences(document)),
         pauses=tuple(_pause(one, zone) for one in document.get("pauses", ())),
-        nations={nation: Policies(**own) for nation, own in document.get("nations", {}).items()},
+        nations={
+            nation: NationPolicies(**_policies(own)) for nation, own in document.get("nations", {}).items()
+        },
         **rest,
     )
 
@@ -63,7 +66,11 @@ def _days(document: Document) -> Days:
 
 def _absences(document: Document) -> Iterator[Absence]:
     for player, absences in document.get("absences", {}).items():
-        yield from (Absence(player, _days(one), one.get("meanwhile")) for one in absences)
+        yield from (Absence(player, _days(one), POLICIES.get(one.get("meanwhile"))) for one in absences)
+
+
+def _policies(document: Document) -> dict[str, Policy]:
+    return {key: POLICIES[document[key]] for key in ("absent", "late") if key in document}
 
 
 def _pause(document: Document, zone: ZoneInfo) -> Pause:
@@ -165,9 +172,8 @@ def document_of(timing: Timing) -> dict[str, Any]:
         "black_out": [_day_facts(days) for days in timing.black_out],
         "absences": _absence_facts(timing),
         "pauses": [_pause_facts(pause) for pause in timing.pauses],
-        "absent": timing.absent,
-        "late": timing.late,
-        "nations": {nation: _said(vars(own)) for nation, own in timing.nations.items()},
+        **_policy_facts(timing),
+        "nations": {nation: _policy_facts(own) for nation, own in timing.nations.items()},
         "outage": {
             "silence": NEVER if timing.silence is None else _span(timing.silence),
             "jump": _span(timing.jump),
@@ -179,6 +185,11 @@ def document_of(timing: Timing) -> dict[str, Any]:
 def _span(span: timedelta) -> str:
     """A span as plain text: YAML knows no phrases."""
     return str(span_words(span))
+
+
+def _policy_facts(policies: Timing | NationPolicies) -> dict[str, str]:
+    words = {"absent": policies.absent, "late": policies.late}
+    return {key: policy.word for key, policy in words.items() if policy}
 
 
 def _said(facts: Document) -> dict[str, Any]:
@@ -198,7 +209,8 @@ def _day_facts(days: Days) -> dict[str, Any]:
 def _absence_facts(timing: Timing) -> dict[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = {}
     for absence in timing.absences:
-        facts = _said(_day_facts(absence.days) | {"meanwhile": absence.meanwhile})
+        meanwhile = absence.meanwhile.word if absence.meanwhile else None
+        facts = _said(_day_facts(absence.days) | {"meanwhile": meanwhile})
         found.setdefault(absence.player, []).append(facts)
     return found
 

@@ -24,8 +24,7 @@ from pbem.desk.out import mails, open_letters, tokens
 from pbem.desk.out.mails import Desk
 from pbem.desk.out.outbox import Outbox
 from pbem.desk.out.reports import file_name
-from pbem.desk.turns import late as turns_late
-from pbem.desk.turns import resolve, watch
+from pbem.desk.turns import late, reminders, resolve, watch
 from pbem.desk.turns.watch import Pulse
 from pbem.game import save, state
 from pbem.game.errors import FolderError
@@ -138,21 +137,22 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
     happened."""
     now = state.load(path)
     save.mend(now)
-    tick = watch.beat(now, desk.now, pulse or Pulse())
-    now = watch.noted(path, desk.now, now) if tick else now
+    tick = watch.leave_tick(now, desk.now, pulse or Pulse())
+    now = watch.note_questions(path, desk.now, now) if tick else now
     known = len(now.log.entries)
     done = resolve.resolve_if_needed(path, now)
-    late = turns_late.keep(path, desk, tick, done.after) if tick else []
+    late_words = late.answer_for_the_late(path, desk, tick, done.after) if tick else []
     after = state.load(path, done.after) if tick else done.after
     letters = mails.mail_turn(desk, after)
     for nation, faults in done.played.faults.items():
         said = resolve.gone_wrong(done.after, nation, faults)
         letters += mails.mail_gone_wrong(desk, after, said, nation)
-    letters += turns_late.write(after, desk, tick) if tick else 0
-    waits = brief(dry(after) if late else done.played)
+    letters += reminders.write_reminders(after, desk, tick) if tick else 0
+    waits = brief(dry(after) if late_words else done.played)
     steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])
     count = "" if after.is_closed else f"{steps} steps, "
-    return Done([f"{after.name}: {count}{letters} {'letter' if letters == 1 else 'letters'}. {waits}", *late])
+    outcome = f"{after.name}: {count}{letters} {'letter' if letters == 1 else 'letters'}. {waits}"
+    return Done([outcome, *late_words])
 
 
 def send(path: Path, post: Post, desk: Desk) -> Done:

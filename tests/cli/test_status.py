@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from pbem.cli.tables import Cell, table
+from pbem.desk.moderator import deadlines
 from pbem.desk.turns import watch
 from support.command_line import LETTERS, done, resolved, run, started
 
@@ -30,8 +31,8 @@ def clocked(game: Path, ago: timedelta) -> datetime:
     """A game whose open question was noted some time ago; when."""
     when = datetime.now(UTC) - ago
     (game.parent / "timing.yaml").write_text(TIMING)
-    watch.set_timing(game, TIMING, "timing.yaml", when)
-    watch.noted(game, when)
+    deadlines.set_timing(game, TIMING, "timing.yaml", when)
+    watch.note_questions(game, when)
     return when
 
 

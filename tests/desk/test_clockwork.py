@@ -9,9 +9,11 @@ import pytest
 
 from pbem.data.strict import DataError
 from pbem.deadlines.outages import Steady
+from pbem.deadlines.policies import DEFAULTS
 from pbem.desk.letters import set_aside
 from pbem.desk.letters import submit as letters_submit
 from pbem.desk.look import proofs, status
+from pbem.desk.moderator import deadlines
 from pbem.desk.moderator.say import say
 from pbem.desk.moderator.substitute import substitute
 from pbem.desk.moderator.undo import undo
@@ -134,7 +136,7 @@ def test_wait_is_told_to_the_moderator_and_nothing_is_done(timed: Timed) -> None
     timed.set("late: wait\n")
     done = timed.at(FRIDAY + 3 * HOUR)
     assert timed.deadline_steps() == []
-    assert any("the game waits until the moderator decides" in line for line in done.lines)
+    assert any("the moderator decides what is done" in line for line in done.lines)
 
 
 def test_a_bot_answers_for_the_late(timed: Timed) -> None:
@@ -164,18 +166,18 @@ def test_who_takes_over_has_the_ordinary_deadline(timed: Timed) -> None:
 
 def test_an_absent_player_is_answered_for_at_once_if_the_settings_say_so(timed: Timed) -> None:
     days = MONDAY.date(), FRIDAY.date()
-    watch.leave(timed.game, "Elisabeth", *days, "defaults", MONDAY + HOUR)
+    deadlines.leave(timed.game, "Elisabeth", *days, DEFAULTS, MONDAY + HOUR)
     timed.at(MONDAY + 2 * HOUR)
     assert timed.deadline_steps() == ["Russia", "Sweden"]
 
 
 def test_a_pause_stops_the_clock_and_gives_the_time_back(timed: Timed) -> None:
-    watch.stop(timed.game, MONDAY + HOUR, "illness")
+    deadlines.stop(timed.game, MONDAY + HOUR, "illness")
     timed.at(FRIDAY + 3 * HOUR)
     assert timed.deadline_steps() == [] and timed.due() == set()
     assert timed.subjects("Frederick", "a new deadline")
-    assert watch.go_on(timed.game, FRIDAY + 4 * HOUR)
-    assert watch.go_on(timed.game, FRIDAY + 5 * HOUR) is None
+    assert deadlines.go_on(timed.game, FRIDAY + 4 * HOUR)
+    assert deadlines.go_on(timed.game, FRIDAY + 5 * HOUR) is None
     timed.at(FRIDAY + 5 * HOUR)
     assert min(timed.due()) > FRIDAY + 24 * HOUR
     assert len(timed.subjects("Frederick", "a new deadline")) == 2
@@ -183,7 +185,7 @@ def test_a_pause_stops_the_clock_and_gives_the_time_back(timed: Timed) -> None:
 
 def test_new_settings_never_make_a_told_deadline_earlier(timed: Timed) -> None:
     wednesday = TIMING.replace("Friday", "Wednesday")
-    watch.set_timing(timed.game, wednesday, "timing.yaml", MONDAY + HOUR)
+    deadlines.set_timing(timed.game, wednesday, "timing.yaml", MONDAY + HOUR)
     timed.at(MONDAY + 2 * HOUR)
     assert timed.due() == {FRIDAY} and not timed.subjects("Frederick", "a new deadline")
 
@@ -215,7 +217,7 @@ def test_a_word_taken_back_leaves_the_clocks_alone(timed: Timed) -> None:
 def test_what_cannot_be_set_is_refused(tmp_path: Path) -> None:
     table = Timed(tmp_path)
     with pytest.raises(FolderError, match="no deadlines yet"):
-        watch.stop(table.game, MONDAY, "illness")
+        deadlines.stop(table.game, MONDAY, "illness")
     with pytest.raises(DataError, match=r"timing\.yaml:7"):
         table.set("absences: {Otto: [{from: 2026-11-02}]}\n")
     assert state.load(table.game).timing is None

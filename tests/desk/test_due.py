@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -13,11 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.cli import timing as timing_commands
+from pbem.data.share import rules_dir
 from pbem.deadlines.deadline import Asked, deadline
-from pbem.deadlines.due import Due, due, policy
-from pbem.deadlines.outages import Outage, Steady, Tick, beat, tick_of
-from pbem.deadlines.settings import POLICIES, Timing
+from pbem.deadlines.due import Due, due, measure_for
+from pbem.deadlines.outages import Outage, Steady, Tick, next_tick, tick_of
+from pbem.deadlines.policies import DEFAULTS, POLICIES, Answerer
+from pbem.deadlines.settings import Timing
 from pbem.deadlines.settings_text import document_of, read, timing_of
+from pbem.desk.turns.late import ACTS
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "deadlines.md").read_text("utf-8")
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -56,7 +61,7 @@ def test_before_during_and_after_the_grace() -> None:
         and "still counts until Friday 7 August 2026, 22:00" in grace.reminders[0].lines[0]
     )
     over = due(at("2026-08-07 22:00"), [asked()], of())
-    assert [(one.policy, one.late) for one in over.overdue] == [("defaults", True)]
+    assert [(one.policy, one.late) for one in over.overdue] == [(DEFAULTS, True)]
     assert over.overdue[0].why.startswith("Friday 7 August 2026, 20:00 Europe/Berlin; that has passed, and")
     assert over.reminders == () and over.next is None
 
@@ -70,7 +75,7 @@ def test_one_reminder_a_player_says_all_that_he_owes() -> None:
     assert first.numbers == (1,) and len(first.keys) == 2 and not first.to_substitute
     assert first.lines == (
         "Russia: the orders for her action stage, by Friday 7 August 2026, 20:00 Europe/Berlin; "
-        "after that a bot answers for her.",
+        "after that a program answers for her.",
     )
     evening = due(at("2026-08-07 20:30"), [asked(), sweden], of())
     assert [reminder.numbers for reminder in evening.reminders] == [(1, 2)]
@@ -127,8 +132,8 @@ AWAY = "absences: {Elisabeth: [{from: 2026-08-06, until: 2026-08-20%s}]}\n"
     ],
 )  # fmt: skip
 def test_policies(more: str, when: str, does: str, late: bool) -> None:
-    found = policy(asked(), at(when), of(more))
-    assert (found.policy, found.late) == (does, late)
+    found = measure_for(asked(), at(when), of(more))
+    assert (found.policy.word, found.late) == (does, late)
     lists = due(at(when), [asked()], of(more))
     assert bool(lists.overdue) == late and bool(lists.away) == (not late and does != "wait")
 
@@ -166,10 +171,10 @@ def tick(ran: str, mail: str | None = None, counted: str | None = None, **facts:
     ],
 )  # fmt: skip
 def test_outages(last: Tick, now: str, mail: bool, lost: int, why: str) -> None:
-    after, outage = beat(last, at(now), of(), mail=mail)
+    after, outage = next_tick(last, at(now), of(), mail=mail)
     assert (outage.lost if outage else 0 * HOUR) == lost * HOUR
     assert why in (outage.why if outage else "")
-    assert beat(after, at(now), of(), mail=mail) == (after, None)
+    assert next_tick(after, at(now), of(), mail=mail) == (after, None)
     assert tick_of(after.document()) == after
 
 
@@ -185,17 +190,17 @@ def test_outages(last: Tick, now: str, mail: bool, lost: int, why: str) -> None:
     ],
 )
 def test_a_steady_clock_shows_by_how_much_the_other_was_set(seconds: int, now: str, lost: int) -> None:
-    _, outage = beat(
+    _, outage = next_tick(
         tick("2026-08-05 12:00", steady=Steady("a", 0)), at(now), of(), mail=True, steady=Steady("a", seconds)
     )
     assert (outage.lost if outage else 0 * HOUR) == lost * HOUR
 
 
 def test_the_first_run_and_a_guard_switched_off() -> None:
-    first, outage = beat(None, at("2026-08-05 12:00"), of(), mail=False, steady=Steady("a", 1.5))
+    first, outage = next_tick(None, at("2026-08-05 12:00"), of(), mail=False, steady=Steady("a", 1.5))
     assert outage is None and first.mail is None and tick_of(first.document()) == first
     never = replace(of(), silence=None)
-    assert beat(first, at("2027-08-05 12:00"), never, mail=True)[1] is None
+    assert next_tick(first, at("2027-08-05 12:00"), never, mail=True)[1] is None
 
 
 def test_nobody_is_late_before_mail_was_fetched() -> None:
@@ -265,11 +270,11 @@ def test_whoever_writes_before_his_deadline_is_never_late(runs: list[tuple[int, 
     """Outages are given back as they are noticed; a question falls due only in a run that had mail, and
     after no less time than was promised without them."""
     timing, one, now = of(), asked(), START
-    last, _ = beat(None, now, timing, mail=True)
+    last, _ = next_tick(None, now, timing, mail=True)
     before = deadline(one, timing).at
     for minutes, mail in runs:
         now += minutes * MINUTE
-        last, outage = beat(last, now, timing, mail=mail)
+        last, outage = next_tick(last, now, timing, mail=mail)
         one = replace(one, outages=(*one.outages, outage)) if outage else one
         here = deadline(one, timing).at
         assert before is not None and here is not None and here >= before
@@ -298,3 +303,19 @@ def test_the_guide_tells_the_reasons_as_they_are() -> None:
 
 def test_the_guide_explains_every_policy() -> None:
     assert re.findall(r"^\| `([a-z]+)` \|", GUIDE, re.MULTILINE) == list(POLICIES)
+
+
+def test_every_policy_is_known_wherever_one_is_named() -> None:
+    schema = json.loads((rules_dir() / "schema" / "timing.schema.json").read_text("utf-8"))
+    assert schema["$defs"]["policy"]["enum"] == list(POLICIES) == list(timing_commands.POLICY.choices)
+    assert {one.word: one for one in POLICIES.values()} == POLICIES
+    for word in POLICIES:
+        assert document_of(of(f"late: {word}\nabsent: {word}"))["late"] == word
+
+
+def test_something_is_done_for_every_answerer() -> None:
+    assert set(ACTS) == set(Answerer)
+    assert {one.answerer for one in POLICIES.values()} == set(Answerer)
+    assert {answerer for answerer, act in ACTS.items() if act is None} == {
+        one.answerer for one in POLICIES.values() if one.waits
+    }

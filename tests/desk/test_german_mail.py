@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from pbem.data.tongues import tongue
+from pbem.desk.moderator import deadlines
 from pbem.desk.moderator.language import set_language
-from pbem.desk.turns import watch
 from pbem.game import state
 from pbem.game.clock import why_of
 from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
@@ -54,7 +54,7 @@ def test_a_reminder_is_german(german: Timed) -> None:
 
 
 def test_a_new_deadline_and_its_reason_are_german(german: Timed) -> None:
-    watch.stop(german.game, MONDAY + HOUR, "Messe")
+    deadlines.stop(german.game, MONDAY + HOUR, "Messe")
     german.at(MONDAY + 2 * HOUR)
     subject, text = newest(german)
     assert "eine neue Frist" in subject and "Die Partie ruht: Messe." in text
@@ -75,7 +75,7 @@ def test_receipts_and_refusals_are_german(german: Timed) -> None:
 
 def test_no_english_word_is_left_in_any_of_them(german: Timed) -> None:
     german.at(FRIDAY - 5 * HOUR)
-    watch.stop(german.game, FRIDAY - 4 * HOUR, "Messe")
+    deadlines.stop(german.game, FRIDAY - 4 * HOUR, "Messe")
     german.at(FRIDAY - 3 * HOUR)
     mails = texts(german)
     assert len(mails) >= 3 and state.load(german.game).language("Frederick") == "de"

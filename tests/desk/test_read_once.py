@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from pbem.desk.letters import submit
-from pbem.desk.moderator import say
-from pbem.desk.turns import watch
+from pbem.desk.moderator import deadlines, say
 from pbem.game import save, state
 from pbem.game.errors import FolderError
 from pbem.post.read import content
@@ -39,7 +38,7 @@ def test_a_run_with_nothing_to_do_folds_each_log_once(
 ) -> None:
     table = Table(tmp_path)
     if timing:
-        watch.set_timing(table.game, TIMING, "timing.yaml", NOW)
+        deadlines.set_timing(table.game, TIMING, "timing.yaml", NOW)
     for _ in range(2):
         table.run()
     before = (table.game / "log.jsonl").read_bytes()

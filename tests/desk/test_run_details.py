@@ -15,8 +15,7 @@ from pbem.cli import hand, timing
 from pbem.deadlines.settings_text import document_of
 from pbem.desk import run
 from pbem.desk.look import doctor
-from pbem.desk.moderator import fix, say, substitute
-from pbem.desk.turns import watch
+from pbem.desk.moderator import deadlines, fix, say, substitute
 from pbem.game import state
 from support.play_by_mail.breaker import aged
 from support.play_by_mail.mail_table import NOW, Table, body, orders
@@ -41,13 +40,13 @@ def new_mails(table: Table) -> dict[str, str]:
 
 @pytest.mark.parametrize(("late", "hint"), [("wait", ""), ("substitute", "`pbem substitute` names one")])
 def test_what_waits_for_the_moderator_is_said_once(table: Table, late: str, hint: str) -> None:
-    watch.set_timing(table.game, TIMING % late, "timing.yaml", NOW)
+    deadlines.set_timing(table.game, TIMING % late, "timing.yaml", NOW)
     quiet = len(at(table, minutes=10).lines)
     first = at(table, days=3, minutes=20).lines
     assert sum("Prussia (Frederick)" in line and hint in line for line in first[quiet:]) == 1
     assert len(at(table, days=3, minutes=30).lines) == quiet
     assert len(at(table, days=3, minutes=40).lines) == quiet
-    watch.set_timing(table.game, TIMING % "wait" + "grace: 1 hour\n", "timing.yaml", NOW)
+    deadlines.set_timing(table.game, TIMING % "wait" + "grace: 1 hour\n", "timing.yaml", NOW)
     assert len(at(table, days=3, minutes=50).lines) == quiet, "nobody is late now"
     assert len(at(table, days=4).lines) > quiet, "and then they are again"
 
@@ -132,7 +131,7 @@ def test_a_substitution_and_a_correction_are_mailed_to_all(table: Table) -> None
 
 def test_a_correction_leaves_deadlines_of_what_is_asked_still(table: Table) -> None:
     played(table)
-    watch.set_timing(table.game, TIMING % "wait", "timing.yaml", NOW)
+    deadlines.set_timing(table.game, TIMING % "wait", "timing.yaml", NOW)
     at(table, hours=1)
     before = told(table)
     assert list(before) == ["Prussia"]
@@ -165,13 +164,13 @@ def test_a_file_read_again_drops_nothing_that_was_done_by_command(table: Table) 
     file = TIMING % "wait" + "pauses: [{from: 2026-11-02 20:00}]\n" + away
 
     def read(text: str) -> dict[str, Any]:
-        watch.set_timing(table.game, text, "timing.yaml", NOW)
+        deadlines.set_timing(table.game, text, "timing.yaml", NOW)
         return settings(table)
 
     assert read(file)["pauses"] == [{"from": "2026-11-02 19:00 UTC"}]
-    watch.go_on(table.game, NOW)
-    watch.leave(table.game, "Frederick", NOW.date(), NOW.date(), None, NOW)
-    watch.stop(table.game, NOW + timedelta(days=1), "ill")
+    deadlines.go_on(table.game, NOW)
+    deadlines.leave(table.game, "Frederick", NOW.date(), NOW.date(), None, NOW)
+    deadlines.stop(table.game, NOW + timedelta(days=1), "ill")
     held = settings(table)
     assert len(held["pauses"]) == 2 and set(held["absences"]) == {"Elisabeth", "Frederick"}
     assert read(file) == held, "the same file again"

@@ -11,6 +11,7 @@ import pytest
 
 from pbem.data import position
 from pbem.desk.letters import submit
+from pbem.desk.moderator import deadlines
 from pbem.desk.turns import resolve, watch
 from pbem.engine.sequence import questions
 from pbem.game import save, state
@@ -201,8 +202,8 @@ def test_final_ends_no_waiting_where_the_orders_have_gone_wrong(tmp_path: Path) 
 def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
     game: Path, late: str, then: str
 ) -> None:
-    watch.set_timing(game, TIMING % late, "timing.yaml", NOW)
-    watch.noted(game, NOW)
+    deadlines.set_timing(game, TIMING % late, "timing.yaml", NOW)
+    watch.note_questions(game, NOW)
     text, _ = put_in(game, "nation Hanover\nhold\n")
     due = "Prussia, the orders for her action stage: due by Sunday 8 November 2026, 20:00 Europe/Berlin"
     assert due in text
@@ -223,8 +224,8 @@ def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
 )
 def test_what_is_not_due_yet_is_told_by_the_same_policy(game: Path, late: str | None, then: str) -> None:
     if late:
-        watch.set_timing(game, TIMING % late, "timing.yaml", NOW)
-        watch.noted(game, NOW)
+        deadlines.set_timing(game, TIMING % late, "timing.yaml", NOW)
+        watch.note_questions(game, NOW)
     text, _ = put_in(game, "nation Austria\nbattle: loss 2\n", "Maria Theresa")
     assert f"Imperial Army: no orders for turn 2 are on file; {then}" in text
 
@@ -242,21 +243,21 @@ def test_at_the_set_up_the_receipt_says_once_what_becomes_of_the_troops(
 ) -> None:
     game = tmp_path / "seven-years"
     save.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
-    watch.set_timing(game, TIMING % late, "timing.yaml", NOW)
-    watch.noted(game, NOW)
+    deadlines.set_timing(game, TIMING % late, "timing.yaml", NOW)
+    watch.note_questions(game, NOW)
     text, said = put_in(game, "nation Russia\nbattle: loss 2\n", "Elisabeth")
     owed = "Sweden, the troops of her generals: due by Sunday 8 November 2026, 20:00 Europe/Berlin."
     assert f"{owed} If nothing has come by then, {then}" in text
     assert [sum(f"{nation}" in one for one in said.meanwhile) for nation in ("Russia", "Sweden")] == [1, 1]
-    watch.stop(game, NOW, "ill")
+    deadlines.stop(game, NOW, "ill")
     text, _ = put_in(game, "nation Russia\nbattle: loss 2\nplan\n", "Elisabeth")
     assert "no deadline runs" in text and f"Sweden: no set-up is on file; at the deadline {then}" in text
 
 
 def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:
-    watch.set_timing(game, TIMING % "defaults", "timing.yaml", NOW)
-    watch.noted(game, NOW)
-    watch.stop(game, NOW, "ill")
+    deadlines.set_timing(game, TIMING % "defaults", "timing.yaml", NOW)
+    watch.note_questions(game, NOW)
+    deadlines.stop(game, NOW, "ill")
     text, _ = put_in(game, "nation Hanover\nhold\n")
     assert "no deadline runs while the game is paused" in text
 
@@ -266,8 +267,8 @@ def test_nothing_is_due_any_more_of_who_answers_by_number(tmp_path: Path) -> Non
     start = {"turn": 2, "nation": "France", "phase": "Tactical Cards", "pieces": pieces}
     save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
     resolve.resolve(path)
-    watch.set_timing(path, TIMING % "defaults", "timing.yaml", NOW)
-    watch.noted(path, NOW)
+    deadlines.set_timing(path, TIMING % "defaults", "timing.yaml", NOW)
+    watch.note_questions(path, NOW)
     asked = state.load(path).deadlines[0][0].number
     card = state.load(path).game.hands["France"][0]
     due = "France, the card she discards: due by"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pbem.desk import run
-from pbem.desk.turns import watch
+from pbem.desk.moderator import deadlines
 from pbem.game import save
 from support.english_words import ENGLISH
 from support.play_by_mail.player_addresses import PLAYERS
@@ -45,14 +45,14 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Message]]:
     languages = {"Frederick": "de"}
     save.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", languages=languages)
     (root / "post.yaml").write_text(POST, "utf-8")
-    watch.set_timing(game, TIMING, "timing.yaml", MONDAY - HOUR)
+    deadlines.set_timing(game, TIMING, "timing.yaml", MONDAY - HOUR)
     for hours in (0, 93):
         run.run(root, MONDAY + hours * HOUR)
     subject = next(str(one["Subject"]) for one in sent(folder) if one["To"] == PLAYERS["Frederick"])
     drop(folder, subject, "Nation Preußen\nziehe Friedrich: Paris\nziehe Keith\n")
-    watch.stop(game, MONDAY + 94 * HOUR, "Prosit")
+    deadlines.stop(game, MONDAY + 94 * HOUR, "Prosit")
     run.run(root, MONDAY + 94 * HOUR)
-    watch.go_on(game, MONDAY + 95 * HOUR)
+    deadlines.go_on(game, MONDAY + 95 * HOUR)
     for hours in (95, 24 * 7, 24 * 14):
         run.run(root, MONDAY + hours * HOUR)
     return {player: [one for one in sent(folder) if one["To"] == PLAYERS[player]] for player in PLAYERS}

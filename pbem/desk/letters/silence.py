@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pbem.deadlines.deadline import Asked, Deadline
-from pbem.deadlines.settings import BOT, DEFAULTS, STANDING, SUBSTITUTE, WAIT, Timing
+from pbem.deadlines.policies import DEFAULTS, Answerer, Policy
+from pbem.deadlines.settings import Timing
 from pbem.deadlines.wall_clock import zone_words
 from pbem.engine import questions as q
 from pbem.engine.model import SETUP
@@ -67,22 +68,16 @@ def _until(timing: Timing, asked: Asked, found: Deadline) -> str:
     )
 
 
-def _then(policy: str, kind: str) -> str:
-    """What is done about a question when its deadline has passed; no standing order splits all troops."""
+def _then(policy: Policy, kind: str) -> str:
+    """What is done about a question when its deadline has passed; the default in words if that is given."""
     default = BY_DEFAULT[kind]
-    if policy == DEFAULTS or (policy == STANDING and kind == q.ALLOT):
+    # No standing order splits all troops of a nation.
+    if policy.answerer is Answerer.RULES or (policy.answerer is Answerer.ORDERS and kind == q.ALLOT):
         return phrase("{default} (R35)", default=default)
-    if policy == STANDING:
+    if policy.answerer is Answerer.ORDERS:
         return phrase("her standing orders answer; where none fits, {default} (R35)", default=default)
-    return _OTHERWISE[policy]
+    return policy.says
 
-
-_OTHERWISE = {
-    WAIT: phrase("the moderator decides what is done"),
-    BOT: phrase("a program answers for her"),
-    SUBSTITUTE: phrase("a substitute player is asked to answer"),
-}
-"""Who answers for a nation whose player is late, where no default does (docs/deadlines.md)."""
 
 BY_DEFAULT = {
     q.ALLOT: phrase("her troops are split evenly, and what is left over goes to the highest ranks"),
@@ -128,9 +123,9 @@ def _sentence(now: State, nation: str, filed: Filed) -> str:
 def _late(now: State, nation: str, kind: str = q.MOVE) -> str:
     """What is done at the deadline about what is still to be asked, her set-up or her action stage."""
     policy = now.timing.when_late(nation) if now.timing else DEFAULTS
-    if kind == q.ALLOT or policy not in (DEFAULTS, STANDING):
+    if kind == q.ALLOT or policy.answerer not in (Answerer.RULES, Answerer.ORDERS):
         return phrase("at the deadline {then}", then=_then(policy, kind))
-    if policy == STANDING:
+    if policy.answerer is Answerer.ORDERS:
         return phrase(
             "at the deadline her standing orders answer; where none fits, she moves nothing, accepts defeats "
             "and plays a card, the lowest, only where she has to (R35)"

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from pbem.deadlines.outages import Steady
 from pbem.desk import run
-from pbem.desk.turns import watch
+from pbem.desk.moderator import deadlines
 from pbem.game import state
 from support.play_by_mail.mail_table import Table
 
@@ -31,7 +31,7 @@ class Timed(Table):
         return run.run(self.root, when, steady)
 
     def set(self, more: str = "", when: datetime = MONDAY - HOUR) -> None:
-        watch.set_timing(self.game, TIMING + more, "timing.yaml", when)
+        deadlines.set_timing(self.game, TIMING + more, "timing.yaml", when)
 
     def deadline_steps(self) -> list[str]:
         entries = state.load(self.game).log.standing()
