@@ -1,6 +1,7 @@
-"""Events carried out: `apply(game, event)` changes and never judges.
+"""How events change a game. `apply` never judges: whatever a rule decides is in the event already.
 
-One function an event, found by its class. Whatever a rule decides is in the event already.
+Each kind of event has one function, found by its class in the table at the end; those of rules 11 and 13
+stand in `apply_fate.py`.
 """
 
 from __future__ import annotations

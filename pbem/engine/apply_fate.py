@@ -1,4 +1,4 @@
-"""The events of the Clock of Fate and the expert game carried out (rules 11 and 13): see `apply`."""
+"""How the events of the Clock of Fate and the expert game change a game (rules 11, 13): see `apply.py`."""
 
 from __future__ import annotations
 

@@ -19,19 +19,26 @@ UNREACHABLE = 10_000
 
 @dataclass(frozen=True)
 class City:
-    """One city as printed: `key` is unique, `name` need not be (`region` then tells them apart)."""
+    """One city of the board (rule 1)."""
 
     key: str
+    """Unique, for files: `frankfurt-oder`."""
     name: str
+    """As printed. Two cities may have the same name."""
     region: str | None
+    """Tells cities of the same name apart."""
     x: float
     y: float
     sector: str
     suit: str
+    """The suit of its sector."""
     country: str
     objective_of: str | None = None
+    """The nation whose objective it is."""
     objective_order: int = 0
+    """1 or 2; 0 if it is no objective."""
     depot_of: str | None = None
+    """The nation whose depot city it is."""
 
     @property
     def title(self) -> str:
@@ -41,20 +48,19 @@ class City:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """All cities in order of their keys, and the roads between them.
-
-    `neighbours[c]` are the cities adjacent to `c` in rising order, `main[c]` those of them joined by a
-    main road. `substitutes[nation]` are the cities open to a nation whose depots are all closed
-    (rule 10). `line_5_y` is the grid line of rule 13. `sectors` are the sectors' rectangles: west, north,
-    east, south.
-    """
+    """All cities in the order of their keys, and the roads between them."""
 
     cities: tuple[City, ...]
     neighbours: tuple[tuple[int, ...], ...]
+    """The cities adjacent to each city, in rising order."""
     main: tuple[frozenset[int], ...]
+    """Those of them that a main road leads to."""
     substitutes: Mapping[str, tuple[int, ...]]
+    """The cities where a nation may re-enter if all her depots are closed (rule 10)."""
     line_5_y: float
+    """Where line 5 of the printed grid runs (rule 13)."""
     sectors: Mapping[str, tuple[float, float, float, float]] = field(default_factory=dict)
+    """The rectangle of each sector: west, north, east, south."""
     _distances: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
 
     @cached_property
@@ -65,25 +71,25 @@ class Board:
     @cached_property
     def objectives(self) -> Mapping[str, tuple[int, ...]]:
         """Objective cities by the nation that may conquer them, both orders."""
-        found: dict[str, list[int]] = {}
+        by_nation: dict[str, list[int]] = {}
         for number, city in enumerate(self.cities):
             if city.objective_of:
-                found.setdefault(city.objective_of, []).append(number)
-        return {nation: tuple(cities) for nation, cities in found.items()}
+                by_nation.setdefault(city.objective_of, []).append(number)
+        return {nation: tuple(cities) for nation, cities in by_nation.items()}
 
     def adjacent(self, one: int, other: int) -> bool:
         """Whether a road joins the two cities."""
         return other in self.neighbours[one]
 
     def distances_from(self, start: int) -> tuple[int, ...]:
-        """Length by road from `start` to every city, pieces ignored; worked out once a city."""
+        """How many roads it is from `start` to every city, pieces ignored. Worked out once for each city."""
         known = self._distances.get(start)
         if known is None:
             known = self._distances[start] = _breadth_first(self.neighbours, start)
         return known
 
     def distance(self, one: int, other: int) -> int:
-        """Length by road of the shortest way between two cities, pieces ignored."""
+        """How many roads the shortest way between two cities has, pieces ignored."""
         return self.distances_from(one)[other]
 
     def within(self, start: int, reach: int) -> Iterable[int]:

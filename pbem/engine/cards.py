@@ -17,7 +17,7 @@ from pbem.engine.phrase import phrase
 from pbem.engine.questions import Verdict
 
 DECKS = 4
-"""Decks in the box; a further one is added only when all cards are in hands (R3)."""
+"""Decks in the box. Another one is opened only if there is nothing left to shuffle (R3)."""
 
 
 def deck(number: int) -> tuple[Card, ...]:
@@ -27,12 +27,12 @@ def deck(number: int) -> tuple[Card, ...]:
 
 
 def commitment(seed: str) -> str:
-    """The hash that is published when the game starts and that the seed must match at its end."""
+    """The hash of the seed: published when the game starts, so that the seed can be checked at its end."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def permutation(seed: str, label: str, size: int) -> list[int]:
-    """A fair order of `size` things, the same whenever seed and label are (Fisher and Yates)."""
+    """A fair order of `size` things, always the same for the same seed and label (Fisher and Yates)."""
     order = list(range(size))
     numbers = _numbers(f"{seed}|{label}")
     for last in range(size - 1, 0, -1):
@@ -52,7 +52,8 @@ def _numbers(text: str) -> Iterator[int]:
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
-    """A number from 0 to `limit` - 1, each equally likely: what would favour the low ones is skipped."""
+    """A number from 0 to `limit` - 1, each equally likely."""
+    # A plain remainder would favour the low numbers: the incomplete last round of 2^32 is left out.
     fair = (1 << 32) - (1 << 32) % limit
     return next(number for number in numbers if number < fair) % limit
 
@@ -68,7 +69,7 @@ def _in_the_box(card: Card) -> tuple[int, int, int]:
 
 
 def next_shuffle(chance: Chance) -> Shuffled:
-    """The decks that come into use when the draw deck is short, and their order (R3)."""
+    """The shuffle that comes next: which decks, and in which order their cards lie then (rule 3, R3)."""
     decks = _next_decks(chance)
     cards = [card for number in decks for card in _cards_of(chance, number)]
     return Shuffled(decks, shuffled_cards(chance.seed, chance.shuffles, cards))
@@ -86,7 +87,7 @@ def _cards_of(chance: Chance, number: int) -> tuple[Card, ...]:
 
 
 def draw(game: Game, nation: str, count: int) -> list[Event]:
-    """The nation draws cards, new decks being shuffled as needed (rule 3)."""
+    """A nation draws cards. New decks are shuffled as they are needed (rule 3, R3)."""
     events, cards = _taken(game.chance, count)
     return [*events, Drawn(nation, count, cards)]
 
@@ -107,34 +108,35 @@ def _taken(chance: Chance, count: int) -> tuple[list[Event], tuple[Card, ...]]:
 
 
 def draw_blindly(game: Game, nation: str) -> Card:
-    """A card drawn blindly from a nation's hand, as the seed and the turn say."""
+    """A card drawn blindly from a nation's hand. Which one follows from the seed and the turn (9
+    diamonds)."""
     hand = sorted(game.hands[nation], key=_in_the_box)
     return hand[permutation(game.chance.seed, f"blind draw, turn {game.turn}", len(hand))[0]]
 
 
 def find(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | str:
-    """The cards of a hand with these faces, lowest deck first among equals; the first face that the
-    hand does not hold, if there is one."""
+    """The cards of a hand that have these faces; of equal ones that of the lowest deck. If one is missing,
+    its face (a text) is returned instead."""
     left = sorted(hand, key=_in_the_box)
-    found = []
+    chosen = []
     for face in faces:
         card = next((card for card in left if card.face == face), None)
         if card is None:
             return face
         left.remove(card)
-        found.append(card)
-    return tuple(found)
+        chosen.append(card)
+    return tuple(chosen)
 
 
 def points(cards: Iterable[Card]) -> int:
-    """What cards are worth as payment: their value, a Reserve 10 (rule 10, R20)."""
+    """What cards are worth as payment: their values, 10 for a Reserve (rule 10, R20)."""
     return sum(10 if card.suit == RESERVE else card.value for card in cards)
 
 
 def discard_verdict(game: Game, nation: str, face: str) -> Verdict | Card:
-    """The card among those just drawn that may be given up (rule 3, R4)."""
-    found = find(game.stage.drawn, (face,))
-    if isinstance(found, str):
+    """The card to be given up, or a verdict if it is not one of those just drawn (rule 3, R4)."""
+    held = find(game.stage.drawn, (face,))
+    if isinstance(held, str):
         drawn = " ".join(card.face for card in game.stage.drawn)
         return Verdict(
             phrase("{nation} did not draw {face} this turn", nation=nation, face=face),
@@ -142,4 +144,4 @@ def discard_verdict(game: Game, nation: str, face: str) -> Verdict | Card:
             phrase("One of {drawn}.", drawn=drawn),
             firm=False,
         )
-    return found[0]
+    return held[0]

@@ -1,4 +1,4 @@
-"""The small changes that carrying out events is made of."""
+"""The small changes to a game that `apply.py` and `apply_fate.py` put together."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def with_entries(mapping: Mapping[Any, Any], changes: Mapping[Any, Any]) -> dict
 
 
 def without_keys(mapping: Mapping[str, int], names: Iterable[str]) -> dict[str, int]:
-    """A mapping without some of its keys."""
+    """A mapping without the keys `names`."""
     gone = frozenset(names)
     return {name: value for name, value in mapping.items() if name not in gone}
 
 
 def after_decision(game: Game, **changes: Any) -> Game:
-    """A change that a decision brought about: questions are numbered by these."""
+    """The game changed by a decision, which is counted: the questions are numbered by these."""
     return replace(game, decisions=game.decisions + 1, **changes)
 
 
@@ -40,7 +40,7 @@ def after_shuffle(chance: Chance, event: Shuffled) -> Chance:
 
 
 def with_piled(chance: Chance, cards: Iterable[Card]) -> Chance:
-    """Cards put on the piles of their decks (R3)."""
+    """The cards not in hands, with these put on the piles of their decks (R3)."""
     piles = list(chance.piles)
     for card in cards:
         piles[card.deck - 1] = (*piles[card.deck - 1], card)
@@ -48,7 +48,7 @@ def with_piled(chance: Chance, cards: Iterable[Card]) -> Chance:
 
 
 def without_cards(game: Game, nation: str, cards: Iterable[Card]) -> dict[str, Any]:
-    """The changes when cards leave a hand for their piles."""
+    """The fields of a game that change when cards go from a hand to their piles."""
     hand = list(game.hands[nation])
     for card in cards:
         hand.remove(card)
@@ -59,5 +59,5 @@ def without_cards(game: Game, nation: str, cards: Iterable[Card]) -> dict[str, A
 
 
 def stage_without_attacks(game: Game, city: int, **changes: Any) -> Stage:
-    """Who has left a city neither attacks nor is attacked there any more (R18)."""
+    """The stage after a stack has left a city: it neither attacks from there nor is attacked there (R18)."""
     return stage_with(game, attacks=tuple(pair for pair in game.stage.attacks if city not in pair), **changes)

@@ -19,7 +19,8 @@ RESERVE_VALUES = range(1, 11)
 
 
 def find_attacks(game: Game, nation: str) -> AttacksFound:
-    """Every own stack next to a hostile one has to attack it (R18), highest rank first."""
+    """The attacks of a combat phase: every stack of the nation next to a hostile one has to attack it, the
+    highest rank first; and who may step aside before (R18, R38)."""
     cities = dict.fromkeys(game.where[general] for general in game.generals_of(nation))
     pairs = (
         (city, other) for city in cities for other in fate_conditions.hostile_neighbours(game, nation, city)
@@ -29,15 +30,16 @@ def find_attacks(game: Game, nation: str) -> AttacksFound:
 
 
 def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
-    """A stack that is about to be attacked steps aside, or stays (R38)."""
+    """A stack that is about to be attacked steps aside, or stays. Returns what follows, or a verdict if the
+    city named is not open to it (R38)."""
     city = game.stage.evading[0]
     if answer.city is None:
         return (FateDeclined(answer.nation, game.fate.card or ""),)
-    open_to = fate_conditions.evasions(game, city)
-    if answer.city in open_to:
+    possible = fate_conditions.evasions(game, city)
+    if answer.city in possible:
         return (Displaced(answer.nation, game.generals_at(city), city, (answer.city,), evaded=True),)
     cities = game.rules.board.cities
-    names = joined(cities[other].title for other in open_to)
+    names = joined(cities[other].title for other in possible)
     text = phrase(
         "{city} is not an empty city next to {here}", city=cities[answer.city].title, here=cities[city].title
     )
@@ -45,13 +47,14 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
 
 
 def evasions(game: Game, nation: str) -> tuple[Answer, ...]:
-    """Staying first, then every city the stack may step aside to."""
+    """All answers of a stack that may step aside: first to stay, then every city it may go to (R38)."""
     cities = fate_conditions.evasions(game, game.stage.evading[0])
     return (Evade(nation, None), *(Evade(nation, city) for city in cities))
 
 
 def attack(game: Game, answer: Attack) -> tuple[Event, ...] | Verdict:
-    """The next attack is fought (rule 7, R18)."""
+    """The attack that the active player wants to fight next. Returns the beginning of the combat, or a
+    verdict if there is no such attack (rule 7, R18)."""
     pair = (answer.city, answer.enemy_city)
     return (_begin(game, pair),) if pair in game.stage.attacks else _no_such_attack(game, pair)
 
@@ -91,25 +94,27 @@ def suit(game: Game, combat: Combat, nation: str) -> str:
 
 
 def suited_cards(game: Game, combat: Combat, nation: str) -> tuple[Card, ...]:
-    """The cards of a hand that fit and may be played, without Reserves."""
+    """The cards of a hand that fit the suit and may be played, Reserves not among them (rule 7, R44)."""
     own, highest = suit(game, combat, nation), fate_conditions.ceiling(game, combat)
     fitting = (card for card in game.hands[nation] if card.suit == own)
     return tuple(card for card in fitting if highest is None or card.value <= highest)
 
 
 def reserve_values(game: Game, combat: Combat) -> range:
-    """What a Reserve may be worth in this combat (R20, R44)."""
+    """The values that a Reserve may be declared to have in this combat (R20, R44)."""
     highest = fate_conditions.ceiling(game, combat)
     return RESERVE_VALUES if highest is None else range(1, min(highest, 10) + 1)
 
 
 def must_play(game: Game, combat: Combat) -> bool:
-    """On a score of zero a card of the suit has to be played if there is one (rule 7, R19)."""
+    """Whether the nation to play may not stop: on a score of zero a card of the suit has to be played if she
+    has one (rule 7, R19)."""
     return combat.score == 0 and bool(suited_cards(game, combat, combat.to_play))
 
 
 def options(game: Game, combat: Combat) -> tuple[Answer, ...]:
-    """Everything the nation with the right to play may do: cards by value, Reserves, then to stop."""
+    """Everything the nation with the right to play may do: cards by their value, Reserves, and to stop, which
+    comes last."""
     nation = combat.to_play
     plays: list[Answer] = [Play(nation, face, value) for face, value in _plays(game, combat)]
     return (*plays,) if plays and not may_stop(game, combat) else (*plays, Stop(nation))
@@ -119,24 +124,24 @@ def _plays(game: Game, combat: Combat) -> list[tuple[str, int]]:
     """Every card and value that may be played now, lowest first, Reserves last."""
     nation = combat.to_play
     reserves = tuple(card for card in game.hands[nation] if card.suit == RESERVE)[:1]
-    cards_ = sorted(suited_cards(game, combat, nation), key=lambda card: card.value) + list(reserves)
+    in_order = sorted(suited_cards(game, combat, nation), key=lambda card: card.value) + list(reserves)
     named = reserve_values(game, combat)
-    found = (
-        (card.face, value) for card in cards_ for value in fate_conditions.values(game, nation, card, named)
+    plays = (
+        (card.face, value) for card in in_order for value in fate_conditions.values(game, nation, card, named)
     )
-    return [play_ for play_ in dict.fromkeys(found) if not press_verdict(game, combat, *play_)]
+    return [play_ for play_ in dict.fromkeys(plays) if not press_verdict(game, combat, *play_)]
 
 
 def may_stop(game: Game, combat: Combat) -> bool:
-    """Whether the nation to play may play no more; not on zero with a card of the suit, nor while a card of
-    fate presses her and she can play (rule 7, R19, 7 diamonds)."""
+    """Whether the nation to play may stop. She may not on zero with a card of the suit (rule 7, R19), nor
+    while a Card of Fate presses her and she still has cards to play (7 diamonds)."""
     if must_play(game, combat):
         return False
     return not (fate_conditions.is_pressed(game, combat, combat.to_play) and most_to_come(game, combat) > 0)
 
 
 def most_to_come(game: Game, combat: Combat) -> int:
-    """The most that all cards the nation to play can still play are worth together."""
+    """What all cards that the nation to play can still play are worth together, Reserves at their highest."""
     values, reserves = _to_come(game, combat)
     return sum(values) + 10 * reserves
 
@@ -149,7 +154,8 @@ def _to_come(game: Game, combat: Combat) -> tuple[list[int], int]:
 
 
 def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict | None:
-    """A pressed nation plays so that her score comes to be above 0, if her cards allow it (7 diamonds)."""
+    """Why a pressed nation may not play this card; None if she may. Her score has to come above 0 if her
+    cards allow it, so she may play nothing after which they no longer do (7 diamonds)."""
     nation = combat.to_play
     if not fate_conditions.is_pressed(game, combat, nation):
         return None
@@ -170,15 +176,17 @@ def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict 
 
 
 def _gets_above(score: int, values: list[int], reserves: int) -> bool:
-    """Whether cards can be played in some order that brings a score from 0 or less above 0, and never from
-    below to exactly 0, where the right to play goes over. A Reserve can step past every total."""
+    """Whether cards can be played in some order that brings a score of 0 or less above 0, and never from
+    below 0 to exactly 0, where the right to play passes to the other. A Reserve can avoid every such
+    total."""
     if reserves or score == 0:
         return score + sum(values) + 10 * reserves > 0
-    return any(before + last > 0 for last, before in _lasts(score, values))
+    return any(before + last > 0 for last, before in _last_cards(score, values))
 
 
-def _lasts(score: int, values: list[int]) -> Iterator[tuple[int, int]]:
-    """Every card, with every score below 0 that some of the others lead to."""
+def _last_cards(score: int, values: list[int]) -> Iterator[tuple[int, int]]:
+    """Every card as the last one played, with every score below 0 that some of the others lead to before
+    it."""
     for at, last in enumerate(values):
         scores = {score}
         for other in (*values[:at], *values[at + 1 :]):
@@ -193,14 +201,15 @@ def default(game: Game, combat: Combat) -> Answer:
 
 
 def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdict:
-    """A Tactical Card is played and the score stated (rule 7)."""
+    """A Tactical Card is played and the new score stated. Returns what follows, or a verdict if the card is
+    not held, does not fit or may not be played now (rule 7, R20, R44)."""
     nation = combat.to_play
-    found = cards.find(game.hands[nation], (answer.card,))
-    if isinstance(found, str):
+    held = cards.find(game.hands[nation], (answer.card,))
+    if isinstance(held, str):
         return Verdict(
             phrase("{nation} holds no {card}", nation=nation, card=answer.card), "rule 3", firm=False
         )
-    card = found[0]
+    card = held[0]
     unfit = _unfit(game, combat, card, answer.value)
     if verdict := unfit or press_verdict(game, combat, card.face, answer.value):
         return verdict
@@ -216,8 +225,8 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
 
 
 def _plays_last(game: Game, combat: Combat) -> bool:
-    """Whether the nation to play has only one card that fits. Below 0 she has to stop after it; at 0, where
-    the other goes on, it has to stay her secret that she holds no more."""
+    """Whether the nation to play has only one card that fits, after which she has to stop. This may be used
+    only below 0: at 0 the other plays on, and must not learn that she holds no more."""
     values, reserves = _to_come(game, combat)
     return len(values) + reserves == 1
 
@@ -258,7 +267,8 @@ def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None
 
 
 def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
-    """The nation with the right to play plays no more: a tie on zero, else defeat (rule 7)."""
+    """The nation with the right to play stops. Returns what follows, a tie on zero or else her defeat; or a
+    verdict if she has to play on (rule 7, R19)."""
     nation = combat.to_play
     if not may_stop(game, combat) and not must_play(game, combat):
         return Verdict(
@@ -274,7 +284,7 @@ def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
 
 
 def _defeat(game: Game, combat: Combat, loser: str) -> tuple[Event, ...]:
-    """The loser gives as many troops as the score says (rule 7, R21)."""
+    """The loser loses as many troops as the score says (rule 7, R21)."""
     loss = -combat.score_of(loser)
     winner = combat.enemy(loser)
     ended = CombatEnded(winner, loser, loss)
@@ -283,9 +293,12 @@ def _defeat(game: Game, combat: Combat, loser: str) -> tuple[Event, ...]:
 
 
 def forced_events(game: Game) -> tuple[Event, ...]:
-    """What follows in a combat phase without anybody's decision: the only attack, the only retreat, no city
-    left to step aside to (R38); empty if somebody has to decide. Who has the right to play is asked even if
-    he holds nothing that fits: that the game waits for him, or does not, must not tell others so (R41)."""
+    """What follows in a combat phase without a decision: the only attack, the only retreat, or staying where
+    there is no city to step aside to (rule 8, R38). Empty if somebody has to decide.
+
+    Whoever has the right to play is asked even if he holds nothing that fits. Otherwise the others would
+    learn of it, because the game would not wait for him (R41).
+    """
     stage = game.stage
     if stage.retreat:
         return retreat.forced_retreat(game, stage.retreat)

@@ -7,14 +7,15 @@ from pbem.engine.events import Conquered, Event, Marked, MarkLifted, Reconquered
 from pbem.engine.model import Game
 
 PROTECTION = 3
-"""How many cities away a general protects (R13)."""
+"""How many cities away a general still protects an objective (rule 5, R13)."""
 
 PROTECTING_TRAINS = ("Imperial Army",)
 """Nations whose supply trains protect objectives like generals (rule 5)."""
 
 
 def wants(game: Game, nation: str, city: int) -> bool:
-    """Whether leaving this city may conquer or reconquer it for the nation (rule 5)."""
+    """Whether the nation can conquer or reconquer this city by leaving it, unless it is protected (rule
+    5)."""
     owner = game.rules.board.cities[city].objective_of
     if owner is None:
         return False
@@ -24,7 +25,8 @@ def wants(game: Game, nation: str, city: int) -> bool:
 
 
 def may_conquer(game: Game, nation: str) -> bool:
-    """Prussia has objectives in the expert game and in one scenario only (rules 1, 13, 14)."""
+    """Whether a nation may conquer objectives at all. Prussia may in the expert game and in one scenario only
+    (rules 1, 13, 14)."""
     return (
         game.rules.side(nation) == 1
         or nation in game.rules.conquers
@@ -33,7 +35,8 @@ def may_conquer(game: Game, nation: str) -> bool:
 
 
 def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
-    """The pieces that keep an objective from being conquered, or reconquered, by the nation (R13, R14)."""
+    """The pieces that protect an objective against conquest or reconquest by the nation (rule 5, R13, R14).
+    Against reconquest the conqueror's generals protect it."""
     owner = game.rules.board.cities[city].objective_of
     defender = owner if city in game.conquered else game.rules.defender_of(city)
     if defender is None or defender == nation:
@@ -50,7 +53,8 @@ def _radius(game: Game, piece: str) -> int:
 
 
 def leave(game: Game, nation: str, city: int) -> Event | None:
-    """What a general's leaving a city does to it (rule 5, R12), judged as the pieces stand now."""
+    """What happens to a city when a general of the nation leaves it, judged as the pieces stand now: it is
+    conquered or reconquered, or marked if it is protected. None if nothing happens (rule 5, R12)."""
     if not wants(game, nation, city):
         return None
     guards = protectors(game, nation, city)
@@ -68,13 +72,13 @@ def _taken(game: Game, nation: str, city: int, *, retroactive: bool) -> Event:
 
 
 def settle_marks(game: Game, nation: str) -> tuple[Event, ...]:
-    """Every question mark becomes a conquest or is lifted, after all combats (rule 5, R15)."""
+    """The retroactive conquest phase: every question mark becomes a conquest or is lifted (rule 5, R15)."""
     return tuple(_settle(game, nation, city) for city in game.stage.marks)
 
 
 def _settle(game: Game, nation: str, city: int) -> Event:
-    """A combat since may have ended the Offensive Option, and with it all conquests in Bohemia (R16, R33)."""
     guards = protectors(game, nation, city)
+    # A combat may have ended the Offensive Option since, and with it all conquests in Bohemia (R16, R33).
     if guards or not wants(game, nation, city):
         return MarkLifted(nation, city, guards)
     return _taken(game, nation, city, retroactive=True)

@@ -1,8 +1,6 @@
-"""Every fact that can happen in a game, and who may see it (R41).
+"""Everything that can happen in a game, and who may see it (R41).
 
-An event says what changed, completely: `apply` needs no rule to carry it out. Fields named in `SECRET`
-are for the player of the event's `nation` alone; an event with `HIDDEN` is for him alone as a whole, and
-one without a nation that is hidden is for nobody until the game is over.
+An event says completely what changed: `apply` needs no rule to carry it out.
 """
 
 from __future__ import annotations
@@ -14,7 +12,7 @@ from typing import Annotated, ClassVar
 from pbem.engine.model import Card
 
 CityNumber = Annotated[int, "city"]
-"""A city's number; written as its key wherever an event leaves the program."""
+"""A city's number. Wherever an event leaves the program the city's key is written instead."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +20,9 @@ class Event:
     """Base of all events."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
+    """The fields that only the player of the event's `nation` may see."""
     HIDDEN: ClassVar[bool] = False
+    """Whether all of it is for that player alone; without a `nation`, for nobody until the game is over."""
 
 
 # ----------------------------------------------------------------- set-up and the frame of a turn
@@ -30,10 +30,12 @@ class Event:
 
 @dataclass(frozen=True)
 class SetUp(Event):
-    """A nation's troops were allotted to her generals, who stand on their set-up cities (rule 1)."""
+    """A nation's pieces were placed on their set-up cities, and her troops allotted to her generals (rule
+    1)."""
 
     nation: str
     troops: Mapping[str, int]
+    """What each general commands."""
     SECRET = ("troops",)
 
 
@@ -61,17 +63,19 @@ class PhaseBegan(Event):
 
 @dataclass(frozen=True)
 class TurnEnded(Event):
-    """All nations had their stage (rule 2)."""
+    """All nations have had their action stage (rule 2)."""
 
     turn: int
 
 
 @dataclass(frozen=True)
 class GameEnded(Event):
-    """The game is over; `nations` won, played by `players`; empty if nobody's (rule 12)."""
+    """The game is over (rule 12)."""
 
     nations: tuple[str, ...]
+    """The winners; empty if nobody won."""
     players: tuple[str, ...]
+    """Those who play them."""
 
 
 # ---------------------------------------------------------------------------- Tactical Cards, rule 3
@@ -79,19 +83,22 @@ class GameEnded(Event):
 
 @dataclass(frozen=True)
 class Shuffled(Event):
-    """A new draw deck was made of whole decks or piles; `cards` lie with the next one last (R3)."""
+    """A new draw deck was made of whole decks or piles (R3)."""
 
     decks: tuple[int, ...]
+    """Their numbers."""
     cards: tuple[Card, ...]
+    """In their new order, the next one last."""
     HIDDEN = True
 
 
 @dataclass(frozen=True)
 class Drawn(Event):
-    """A nation drew Tactical Cards; everybody may count them."""
+    """A nation drew Tactical Cards (rule 3)."""
 
     nation: str
     count: int
+    """How many: everybody may count them."""
     cards: tuple[Card, ...]
     SECRET = ("cards",)
 
@@ -119,13 +126,15 @@ class Burnt(Event):
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """Pieces went together from `start` along `path`; `united` may move no more this phase (R7)."""
+    """Pieces went together along a path (rule 4)."""
 
     nation: str
     pieces: tuple[str, ...]
     start: CityNumber
     path: tuple[CityNumber, ...]
+    """City by city, without `start`."""
     united: tuple[str, ...] = ()
+    """Generals they joined, who may move no more this phase (R7)."""
 
 
 @dataclass(frozen=True)
@@ -139,40 +148,44 @@ class TrainTaken(Event):
 
 @dataclass(frozen=True)
 class Conquered(Event):
-    """A nation conquered an objective of hers, or retroactively so (rule 5)."""
+    """A nation conquered one of her objectives (rule 5)."""
 
     nation: str
     city: CityNumber
     retroactive: bool = False
+    """Whether in the retroactive conquest phase."""
 
 
 @dataclass(frozen=True)
 class Reconquered(Event):
-    """The defending nation took an objective back from `loser` (rule 5)."""
+    """The defending nation took an objective back (rule 5)."""
 
     nation: str
     loser: str
+    """The nation that had conquered it."""
     city: CityNumber
     retroactive: bool = False
+    """Whether in the retroactive conquest phase."""
 
 
 @dataclass(frozen=True)
 class Marked(Event):
-    """A protected objective was moved over: it bears a question mark, kept safe by `protectors`."""
+    """An objective was moved over while it was protected: it bears a question mark now (rule 5)."""
 
     nation: str
     city: CityNumber
     protectors: tuple[str, ...]
+    """The pieces that protect it."""
 
 
 @dataclass(frozen=True)
 class MarkLifted(Event):
-    """A question mark was taken off: the objective is still protected (rule 5, R15), or, if by nobody, the
-    Offensive Option has failed meanwhile (R16)."""
+    """A question mark was taken off: the objective was not conquered (rule 5, R15)."""
 
     nation: str
     city: CityNumber
     protectors: tuple[str, ...]
+    """The pieces that still protect it; if there are none, the Offensive Option has failed since (R16)."""
 
 
 # ------------------------------------------------------------------------ troops and recruitment, 6, 10
@@ -184,39 +197,47 @@ class Allotted(Event):
 
     nation: str
     troops: Mapping[str, int]
+    """What each general commands now."""
     HIDDEN = True
 
 
 @dataclass(frozen=True)
 class Recruited(Event):
-    """New troops and pieces were paid for (rule 10). `entered` are pieces and their cities; `troops` is
-    what each general received; `united` may move no more; `substitute` says that all depots are closed."""
+    """New troops and pieces were paid for (rule 10)."""
 
     nation: str
     cards: tuple[Card, ...]
+    """What was paid with."""
     points: int
+    """What these cards are worth."""
     cost: int
+    """What was due."""
     count: int
+    """How many troops were recruited."""
     entered: tuple[tuple[str, CityNumber], ...]
+    """The pieces that re-entered, and where."""
     troops: Mapping[str, int]
+    """How many new troops each general received."""
     united: tuple[str, ...] = ()
+    """Generals they joined, who may move no more this phase (R7)."""
     substitute: CityNumber | None = None
+    """The city chosen for re-entry, if all depots are closed."""
     SECRET = ("troops",)
 
 
 @dataclass(frozen=True)
 class TroopsLost(Event):
-    """A stack lost troops; `left` is what its generals keep, `removed` generals left the map (R21).
-
-    `why` is one of "combat", "no retreat", "unsupplied".
-    """
+    """A stack lost troops (rules 7, 8, 9)."""
 
     nation: str
     city: CityNumber
     count: int
     removed: tuple[str, ...]
+    """The generals who left the map (R21)."""
     left: Mapping[str, int]
+    """What the other generals of the stack keep."""
     why: str
+    """One of "combat", "no retreat" or "unsupplied"."""
     SECRET = ("left",)
 
 
@@ -225,19 +246,21 @@ class TroopsLost(Event):
 
 @dataclass(frozen=True)
 class AttacksFound(Event):
-    """The attacks of this combat phase: pairs of own city and enemy city (R18). The stacks in the cities
-    `evading` may still step aside (R38)."""
+    """The attacks of a combat phase were found (R18)."""
 
     nation: str
     attacks: tuple[tuple[CityNumber, CityNumber], ...]
+    """Pairs of own city and enemy city."""
     evading: tuple[CityNumber, ...] = ()
+    """The cities whose stacks may step aside before (R38)."""
 
 
 @dataclass(frozen=True)
 class CombatBegan(Event):
-    """Two stacks named their troops; `score` is the attacker's, `to_play` has the right to play."""
+    """Two stacks named their troops, and a combat began (rule 7)."""
 
     nation: str
+    """The attacker."""
     city: CityNumber
     generals: tuple[str, ...]
     troops: int
@@ -246,41 +269,46 @@ class CombatBegan(Event):
     enemy_generals: tuple[str, ...]
     enemy_troops: int
     score: int
+    """The initial score, as the attacker sees it."""
     to_play: str
+    """The nation that has the right to play."""
 
 
 @dataclass(frozen=True)
 class CardPlayed(Event):
-    """A Tactical Card was played at `value`; `score` is the attacker's after it (rule 7)."""
+    """A Tactical Card was played (rule 7)."""
 
     nation: str
     card: Card
     value: int
+    """What it counted."""
     score: int
+    """The score after it, as the attacker sees it."""
     to_play: str
+    """The nation that has the right to play now."""
 
 
 @dataclass(frozen=True)
 class CombatEnded(Event):
-    """A combat ended by defeat, or as a tie with no winner and no loser (rule 7).
-
-    `loss` is what the score says; the loser gives at most all his troops and retreats that far.
-    """
+    """A combat ended: by defeat, or as a tie without winner and loser (rule 7)."""
 
     winner: str | None
     loser: str | None
     loss: int
+    """What the score says. The loser gives at most all his troops, and retreats that far."""
 
 
 @dataclass(frozen=True)
 class Retreated(Event):
-    """A defeated stack retreated along `path` (rule 8); `chosen_by` the winner among equal ends."""
+    """A defeated stack retreated (rule 8)."""
 
     nation: str
     generals: tuple[str, ...]
     start: CityNumber
     path: tuple[CityNumber, ...]
+    """City by city, without `start`."""
     chosen_by: str
+    """The winner, who chooses among equal ends."""
 
 
 # ------------------------------------------------------------------------------------ supply, rule 9
@@ -288,16 +316,17 @@ class Retreated(Event):
 
 @dataclass(frozen=True)
 class FacedDown(Event):
-    """Generals were turned face down: unsupplied, or united with such a general (R11, R25)."""
+    """Generals were turned face down (rule 9, R25)."""
 
     nation: str
     generals: tuple[str, ...]
     united: bool = False
+    """Whether because they united with a face-down general (R11), and not for lack of supply."""
 
 
 @dataclass(frozen=True)
 class FacedUp(Event):
-    """Generals found in supply again were turned face up (R25)."""
+    """Generals who are in supply again were turned face up (rule 9, R25)."""
 
     nation: str
     generals: tuple[str, ...]

@@ -1,4 +1,8 @@
-"""The Clock of Fate (rule 11): its order, the reading of a card, the six strokes."""
+"""The Clock of Fate (rule 11): the order of its cards, the reading of a card, and the six strokes.
+
+What a card does at once or lets players choose stands in `fate_choices.py`, what it changes through the next
+turn in `fate_conditions.py`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ STANDARD_SUIT = "S"
 """The version of a card that the standard game reads (rule 2)."""
 
 HEIRS = {frozenset(("Russia", "Sweden")): "Elisabeth", frozenset(("France",)): "Pompadour"}
-"""Who takes over the Imperial Army when all of these have left (rule 11)."""
+"""The role whose player takes over the Imperial Army when all of these nations have left (rule 11)."""
 
 HEIRLOOM = "Imperial Army"
 EASED_BY_HEIR = ("Austria", HEIRLOOM)
@@ -32,12 +36,13 @@ EASED_WITHOUT = {"Russia": "Sweden"}
 
 
 def set_clock(game: Game) -> ClockSet:
-    """The order of the cards, from the game's seed (rules 1 and 13)."""
+    """The order of the cards, as the game's seed gives it (rules 1 and 13)."""
     return ClockSet(clock_order(game.rules.clock, game.chance.seed, milder=MILDER_CLOCK in game.options))
 
 
 def clock_order(clock: FateClock, seed: str, *, milder: bool) -> tuple[str, ...]:
-    """The cards, first to be read in front; in the milder order some strokes lie under the top four."""
+    """The cards, the first to be read in front. In the milder order some strokes lie below the top cards
+    (rule 13)."""
     late = clock.late if milder else ()
     first = _shuffled(seed, "Clock of Fate", [name for name in clock.cards if name not in late])
     if not milder:
@@ -51,17 +56,18 @@ def _shuffled(seed: str, label: str, names: list[str]) -> list[str]:
 
 
 def is_due(game: Game) -> bool:
-    """Whether a card is read at the end of this turn."""
+    """Whether a card is read at the end of this turn (rule 2)."""
     return bool(game.fate.clock) and game.turn >= game.rules.clock.first_turn
 
 
 def read_card(game: Game) -> FateRead:
-    """The top card, in the suit that is read (rules 2 and 13)."""
+    """The top card is read, in the suit that counts (rules 2 and 13)."""
     return FateRead(game.fate.clock[0], suit_read(game))
 
 
 def suit_read(game: Game) -> str:
-    """In the expert game the suit of the sector where the latest victor stands (R31)."""
+    """The suit that is read: spades, or in the expert game that of the sector where the latest victor stands
+    (rule 13, R31)."""
     victor = game.fate.victor
     if SECTOR_FATE not in game.options or victor is None or victor not in game.where:
         return STANDARD_SUIT
@@ -69,7 +75,7 @@ def suit_read(game: Game) -> str:
 
 
 def effect_read(game: Game) -> Effect | None:
-    """What the card that was read last does; None if nothing."""
+    """What the card that was read last does; None if it does nothing."""
     card = game.rules.clock.cards[game.fate.card] if game.fate.card else None
     return card.versions.get(game.fate.suit) if card else None
 
@@ -84,7 +90,7 @@ def income(game: Game, nation: str) -> tuple[int, int]:
 
 
 def _cut(game: Game, nation: str) -> list[Event]:
-    """A further cut of a nation's income; nothing if there is none left (R5)."""
+    """A further cut of a nation's income; empty if nothing is left to cut (R5)."""
     cuts = game.fate.cuts.get(nation, 0)
     own = game.rules.nations.get(nation)
     if own is None or nation in game.quit or cuts >= len(own.cuts):
@@ -96,7 +102,7 @@ def _cut(game: Game, nation: str) -> list[Event]:
 
 
 def strike(game: Game, effect: Effect) -> list[Event]:
-    """What a stroke does by itself, before anybody decides (rule 11)."""
+    """What a stroke does at once, before anybody decides (rule 11)."""
     nation = effect.terms["nation"]
     if effect.kind == "subsidies":
         return _cut(game, nation)
@@ -115,7 +121,8 @@ def _colony(game: Game, nation: str) -> list[Event]:
 
 
 def leave(game: Game, nation: str) -> list[Event]:
-    """A nation leaves the war, and what follows from that for others (rule 11)."""
+    """A nation leaves the war, and what follows from that for others; empty if she has left before (rule
+    11)."""
     if nation in game.quit:
         return []
     own = game.rules.nations.get(nation)
@@ -129,7 +136,7 @@ def leave(game: Game, nation: str) -> list[Event]:
 
 
 def _consequences(game: Game, gone: frozenset[str]) -> list[Event]:
-    """The Imperial Army changes hands, and victory is made easier, where this departure brings it about."""
+    """What a departure brings about: the Imperial Army may change hands, and victory may become easier."""
     if not game.rules.eased:
         return []
     eased = [rest for left, rest in EASED_WITHOUT.items() if left in gone and rest not in gone | game.eased]
@@ -150,13 +157,13 @@ def _person(game: Game, heir: str) -> str:
 
 
 def retirable_generals(game: Game, effect: Effect) -> tuple[str, ...]:
-    """The generals one of whom a stroke retires, on the map or off it (rule 11)."""
+    """The generals, on the map or off it, of whom a stroke retires one (rule 11)."""
     own = game.rules.nations.get(effect.terms.get("one_of", ""))
     in_play = effect.terms["nation"] in game.rules.nations
     if own is None or not in_play:
         return ()
-    barred_ = effect.terms.get("except", ())
-    return tuple(name for name in own.generals if name not in barred_ and _can_retire(game, name))
+    spared = effect.terms.get("except", ())
+    return tuple(name for name in own.generals if name not in spared and _can_retire(game, name))
 
 
 def _can_retire(game: Game, general: str) -> bool:
@@ -164,7 +171,7 @@ def _can_retire(game: Game, general: str) -> bool:
 
 
 def retire(game: Game, general: str) -> Retired:
-    """A general leaves the game; his troops go to his stack as far as there is room (R32)."""
+    """A general leaves the game for good. His troops go to his stack as far as there is room (R32)."""
     nation = game.rules.nation_of[general]
     if general not in game.where:
         return Retired(nation, general, 0, {})

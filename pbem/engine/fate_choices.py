@@ -1,4 +1,8 @@
-"""What a Card of Fate does at once, and what it lets players decide (rule 11): one row a kind of effect."""
+"""What a Card of Fate does at once, and what it lets players choose (rule 11).
+
+A choice is one row of `CHOICES` at the end: the kind of effect in `rules/friedrich/fate.yaml`, what is named,
+which answers are open and what follows.
+"""
 
 from __future__ import annotations
 
@@ -25,20 +29,23 @@ from pbem.engine.questions import DecideFate, Verdict
 
 @dataclass(frozen=True)
 class Choice:
-    """How a kind of effect is decided: what it `names` (a general, a card or a city), which of them are open,
-    what follows, and whether the nation may pass."""
+    """What a kind of effect lets a nation choose."""
 
     names: str
-    open_to: Callable[[Game, Effect, str], tuple[str | int, ...]]
+    """What she names: "general", "card" or "city"."""
+    options: Callable[[Game, Effect, str], tuple[str | int, ...]]
+    """Those she may name."""
     follow: Callable[[Game, Effect, str, Any], tuple[Event, ...]]
+    """What follows from the one she named."""
     may_pass: bool = True
+    """Whether she may name none."""
 
 
 # ------------------------------------------------------------------------------ reading, asking, going on
 
 
 def execute_top_card(game: Game) -> tuple[Event, ...]:
-    """The card is read, and what it does without a decision is done."""
+    """The top card is read, and what it does without a decision happens (rule 2)."""
     event = fate.read_card(game)
     game = apply(game, event)
     effect = fate.effect_read(game)
@@ -56,7 +63,8 @@ def _at_once(game: Game, effect: Effect) -> Iterable[Event]:
 
 
 def nations_asked(game: Game) -> tuple[str, ...]:
-    """The nations that have to decide something about the card that was read; none if it ends the game."""
+    """The nations that have to decide about the card that was read. None if it ends the game, since nothing
+    is decided any more then."""
     effect = fate.effect_read(game)
     if effect is None or effect.when == "next" or victory.by_survival(game):
         return ()
@@ -76,7 +84,7 @@ def _both_hold(game: Game, effect: Effect) -> bool:
 
 
 def settle_card(game: Game) -> tuple[Event, ...]:
-    """Nobody is asked (any more): sealed answers are opened, and the card is settled."""
+    """All have decided, or nobody was asked: sealed answers are opened (R40), and the card is settled."""
     effect = fate.effect_read(game)
     swapped = _swap(game, effect) if effect and effect.kind == "swap" and game.fate.sealed else ()
     return (*swapped, FateSettled(game.fate.card or ""))
@@ -86,13 +94,13 @@ def settle_card(game: Game) -> tuple[Event, ...]:
 
 
 def options(game: Game, nation: str) -> tuple[str | int, ...]:
-    """The generals, cards or cities that a nation may name."""
+    """The generals, cards or cities that a nation may name now; empty if the card gives her no choice."""
     effect = fate.effect_read(game)
-    return CHOICES[effect.kind].open_to(game, effect, nation) if effect else ()
+    return CHOICES[effect.kind].options(game, effect, nation) if effect else ()
 
 
 def answers(game: Game, nation: str) -> tuple[DecideFate, ...]:
-    """Every answer, the default first: to pass where that is possible (R35)."""
+    """Every answer, the default first, which is to pass where that is possible (R35)."""
     effect = fate.effect_read(game)
     assert effect
     choice = CHOICES[effect.kind]
@@ -107,7 +115,8 @@ def _naming(nation: str, what: str, one: str | int) -> DecideFate:
 
 
 def decide(game: Game, answer: DecideFate) -> tuple[Event, ...] | Verdict:
-    """What follows from a nation's decision about the card that was read."""
+    """What follows from a nation's decision about the card that was read, or a verdict if it is not open to
+    her."""
     effect = fate.effect_read(game)
     assert effect
     if answer not in answers(game, answer.nation):
@@ -144,15 +153,15 @@ def _title(game: Game, one: str | int) -> str:
 
 def _change(game: Game, effect: Effect, general: str) -> tuple[Event, ...]:
     """A general gains or loses a troop, if that can be (R42)."""
-    found = _gainer(game, general) if effect.kind == "gain" else _loser(game, general)
-    if found is None:
+    name = _gainer(game, general) if effect.kind == "gain" else _loser(game, general)
+    if name is None:
         return ()
     change = 1 if effect.kind == "gain" else -1
-    return (TroopsChanged(game.rules.nation_of[general], change, {found: game.troops[found] + change}),)
+    return (TroopsChanged(game.rules.nation_of[general], change, {name: game.troops[name] + change}),)
 
 
 def _gainer(game: Game, general: str) -> str | None:
-    """Who of a general's stack takes a new troop for him: himself if he has room."""
+    """The one of a general's stack who takes a new troop: he himself if he has room; None if nobody can."""
     nation = game.rules.nation_of.get(general, "")
     if general not in game.where or game.total(nation) >= game.rules.nations[nation].troops:
         return None
@@ -161,7 +170,8 @@ def _gainer(game: Game, general: str) -> str | None:
 
 
 def _loser(game: Game, general: str) -> str | None:
-    """Who of a general's stack gives a troop for him: himself if he can spare it."""
+    """The one of a general's stack who gives a troop up: he himself if he can spare it; None if nobody
+    can."""
     if general not in game.where:
         return None
     stack = (general, *game.generals_at(game.where[general])[::-1])
@@ -198,9 +208,9 @@ def _swap(game: Game, effect: Effect) -> tuple[Event, ...]:
 
 
 def _card(game: Game, nation: str, face: str) -> Card:
-    found = cards.find(game.hands[nation], (face,))
-    assert not isinstance(found, str)
-    return found[0]
+    held = cards.find(game.hands[nation], (face,))
+    assert not isinstance(held, str)
+    return held[0]
 
 
 def _gives(giver: str, taker: str, card: Card) -> tuple[Event, ...]:
@@ -214,7 +224,7 @@ def _renew(game: Game, effect: Effect, nation: str, face: str) -> tuple[Event, .
 
 
 def _trade(game: Game, effect: Effect, nation: str, face: str) -> tuple[Event, ...]:
-    """A card is given, and one of the other's drawn blindly; it may be the same (9 diamonds)."""
+    """A card is given, and one of the other's hand drawn blindly, which may be the same one (9 diamonds)."""
     other = effect.terms["with"]
     given = _gives(nation, other, _card(game, nation, face))
     drawn = cards.draw_blindly(apply(game, given[0]), other)
@@ -266,17 +276,19 @@ def _overstretched(game: Game, effect: Effect) -> tuple[Event, ...]:
     nation: str = terms.get("one_of") or game.rules.nation_of.get(terms["general"], "")
     if nation not in game.rules.nations:
         return ()
-    meant = [name for name in game.generals_of(nation) if terms.get("general", name) == name]
+    concerned = [name for name in game.generals_of(nation) if terms.get("general", name) == name]
     long = range(terms["nearest"], terms["farthest"] + 1)
-    found = [name for name in meant if name not in game.face_down and _roads_to_train(game, name) in long]
-    stacks = dict.fromkeys(name for one in found for name in game.generals_at(game.where[one]))
+    stretched = [
+        name for name in concerned if name not in game.face_down and _roads_to_train(game, name) in long
+    ]
+    stacks = dict.fromkeys(name for one in stretched for name in game.generals_at(game.where[one]))
     return (FacedDown(nation, tuple(stacks)),) if stacks else ()
 
 
 def _roads_to_train(game: Game, general: str) -> int:
     """The length of a general's supply path; 0 if he needs no train or has none in reach."""
-    found = supply.supply(game, general)
-    return len(found.path) - 1 if found.source == "train" else 0
+    own = supply.supply(game, general)
+    return len(own.path) - 1 if own.source == "train" else 0
 
 
 def _westwards(game: Game, effect: Effect, nation: str) -> tuple[int, ...]:
@@ -299,7 +311,7 @@ def _westwards(game: Game, effect: Effect, nation: str) -> tuple[int, ...]:
 
 
 def _chase(game: Game, effect: Effect, nation: str, city: int) -> tuple[Event, ...]:
-    """All of his stack stays together, as in a retreat."""
+    """All of his stack goes with him, as in a retreat."""
     start = game.where[effect.terms["general"]]
     between = next(a for a in fate_conditions.evasions(game, start) if game.rules.board.adjacent(a, city))
     stack = game.generals_at(start)
@@ -307,9 +319,10 @@ def _chase(game: Game, effect: Effect, nation: str, city: int) -> tuple[Event, .
 
 
 def _retirable(game: Game, effect: Effect, nation: str) -> tuple[str, ...]:
-    """Who may be retired, those off the map and of the lowest rank first (R35: keep what is held)."""
-    found = fate.retirable_generals(game, effect)
-    return tuple(sorted(found, key=lambda name: (name in game.where, -game.rank(name))))
+    """The generals who may be retired. Those off the map and of the lowest rank come first: the first is the
+    default, which shall do least harm (R35)."""
+    generals = fate.retirable_generals(game, effect)
+    return tuple(sorted(generals, key=lambda name: (name in game.where, -game.rank(name))))
 
 
 def _retire(game: Game, effect: Effect, nation: str, general: str) -> tuple[Event, ...]:
@@ -327,4 +340,4 @@ CHOICES: dict[str, Choice] = {
     "chase": Choice("city", _westwards, _chase),
     "peace": Choice("general", _retirable, _retire, may_pass=False),
 }
-"""Every kind of effect that somebody decides about."""
+"""Every kind of effect that gives somebody a choice."""

@@ -1,7 +1,8 @@
-"""What the Card of Fate read last turn forbids or allows through this one (rule 11).
+"""The lasting effects of Cards of Fate: what the card read last turn forbids or allows in this one (rule 11).
 
-Each question is asked by the chapter it concerns; the kinds of effect are those of the cards' data. A general
-"may not attack" if he may not come to stand next to an enemy general (FAQ).
+Each function answers one question of the chapter it concerns: movement, conquest, recruitment, combat. To add
+a lasting effect, give it a kind in `rules/friedrich/fate.yaml` and ask for that kind here. A general who "may
+not attack" may not come to stand next to an enemy general (FAQ).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ Terms = Mapping[str, Any]
 
 
 def effect_in_force(game: Game) -> Effect | None:
-    """The effect that holds through this turn and is not used up (R30)."""
+    """The effect that holds through this turn, if there is one and it is not used up yet (R30)."""
     if game.fate.card is None or game.fate.used:
         return None
     effect = game.rules.clock.cards[game.fate.card].versions.get(game.fate.suit)
@@ -25,7 +26,7 @@ def effect_in_force(game: Game) -> Effect | None:
 
 
 def condition(game: Game, kind: str) -> Terms | None:
-    """The terms of the effect in force, if it is of this kind."""
+    """The terms of the effect in force if it is of this kind, else None. Every question below begins here."""
     effect = effect_in_force(game)
     return effect.terms if effect and effect.kind == kind else None
 
@@ -34,13 +35,13 @@ def condition(game: Game, kind: str) -> Terms | None:
 
 
 def pace(game: Game, pieces: Iterable[str]) -> int | None:
-    """The cities a stack moves if a card sets the pace of one of its generals (R42)."""
+    """How many cities a stack moves if a card sets the pace of one of its generals, else None (R42)."""
     terms = condition(game, "pace")
     return int(terms["cities"]) if terms and terms["general"] in pieces else None
 
 
 def move_verdict(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
-    """Whether a card forbids these pieces to move now (R43, R45)."""
+    """Why a card forbids these pieces to move now; None if none does (R43, R45)."""
     return _stays(game, pieces) or _clings(game, pieces)
 
 
@@ -81,7 +82,7 @@ def is_next_to_enemy(game: Game, nation: str, city: int) -> bool:
 
 
 def hostile_neighbours(game: Game, nation: str, city: int) -> tuple[int, ...]:
-    """The cities adjacent to one where hostile generals stand (R9)."""
+    """The cities adjacent to `city` where hostile generals stand (R9)."""
     return tuple(other for other in game.rules.board.neighbours[city] if _hostile_stack(game, nation, other))
 
 
@@ -91,7 +92,8 @@ def _hostile_stack(game: Game, nation: str, city: int) -> bool:
 
 
 def barred_general(game: Game, generals: Iterable[str], city: int) -> str | None:
-    """The general among these whom a card forbids to stand next to an enemy in this city, if one does."""
+    """The first of these generals whom a card forbids to stand in this city because an enemy is next to it;
+    None if all may."""
     return next((name for name in generals if _is_barred(game, name, city)), None)
 
 
@@ -116,7 +118,7 @@ def _concerns(game: Game, effect: Effect, general: str, city: int) -> bool:
 
 
 def next_to_enemy_verdict(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
-    """The verdict on coming to stand next to an enemy where that is forbidden."""
+    """Why these generals may not come to stand in a city next to an enemy; None if they may (FAQ)."""
     general = barred_general(game, generals, city)
     if general is None:
         return None
@@ -133,7 +135,7 @@ def next_to_enemy_verdict(game: Game, generals: Iterable[str], city: int) -> Ver
 
 
 def train_verdict(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
-    """Whether a card protects the supply train in a city from these generals."""
+    """Why these generals may not take the supply train in a city; None if they may (R44)."""
     truce, meek = condition(game, "truce"), condition(game, "no-attack")
     if truce and truce["city"] == city:
         title = game.rules.board.cities[city].title
@@ -153,21 +155,21 @@ def train_verdict(game: Game, generals: Iterable[str], city: int) -> Verdict | N
 
 
 def protection(game: Game, general: str, usual: int) -> int:
-    """How far a general protects objectives."""
+    """How many cities away a general protects objectives: `usual`, or what a card says of him."""
     terms = condition(game, "guard")
     return int(terms["cities"]) if terms and terms["general"] == general else usual
 
 
 def receiver_verdict(game: Game, general: str) -> Verdict | None:
-    """Whether a card forbids a general on the map new troops (R37)."""
+    """Why a general on the map may be given no new troops; None if he may (R37)."""
     terms = condition(game, "no-recruits")
     if terms and terms["general"] == general:
         return Verdict(
             phrase("{general} may be given no new troops this turn", general=general), "rule 11", firm=False
         )
     rests, nation = condition(game, "recruits-rest"), game.rules.nation_of[general]
-    meant = rests is not None and rests["nation"] == nation and general in game.where
-    if meant and is_next_to_enemy(game, nation, game.where[general]):
+    concerns = rests is not None and rests["nation"] == nation and general in game.where
+    if concerns and is_next_to_enemy(game, nation, game.where[general]):
         text = phrase(
             "{general} stands next to an enemy and may be given no new troops this turn", general=general
         )
@@ -176,12 +178,12 @@ def receiver_verdict(game: Game, general: str) -> Verdict | None:
 
 
 def entry_verdict(game: Game, general: str, city: int) -> Verdict | None:
-    """Whether a card forbids a general to re-enter in a city because of the enemies next to it."""
+    """Why a general may not re-enter in a city because of the enemies next to it; None if he may (R37)."""
     nation = game.rules.nation_of[general]
     rests, meek = condition(game, "recruits-rest"), condition(game, "no-attack")
-    meant = (rests and rests["nation"] == nation) or (meek and meek["general"] == general)
+    concerns = (rests and rests["nation"] == nation) or (meek and meek["general"] == general)
     if (
-        not (meant and is_next_to_enemy(game, nation, city))
+        not (concerns and is_next_to_enemy(game, nation, city))
         and barred_general(game, (general,), city) is None
     ):
         return None
@@ -201,7 +203,7 @@ def entry_verdict(game: Game, general: str, city: int) -> Verdict | None:
 
 
 def fights(game: Game, city: int, enemy_city: int) -> bool:
-    """Whether an adjacent pair of hostile stacks comes to a combat (R44)."""
+    """Whether two adjacent hostile stacks fight (R18, R44)."""
     truce = condition(game, "truce")
     if truce and truce["city"] in (city, enemy_city):
         return False
@@ -209,7 +211,7 @@ def fights(game: Game, city: int, enemy_city: int) -> bool:
 
 
 def evaders(game: Game, attacks: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    """The cities of stacks that may step aside before the first combat (R38)."""
+    """The cities of the stacks that may step aside before the first combat (R38)."""
     effect = effect_in_force(game)
     if effect is None or effect.kind != "evade":
         return ()
@@ -220,19 +222,20 @@ def evaders(game: Game, attacks: Iterable[tuple[int, int]]) -> tuple[int, ...]:
 
 
 def evasions(game: Game, city: int) -> tuple[int, ...]:
-    """The empty cities next to one."""
+    """The empty cities next to `city`."""
     return tuple(other for other in game.rules.board.neighbours[city] if other not in game.at)
 
 
 def ceiling(game: Game, combat: Combat) -> int | None:
-    """The highest value that may be played in a combat, if a card sets one (R44)."""
+    """The highest value that may be played in a combat if a card sets one, else None (R44)."""
     terms = condition(game, "ceiling")
     both = {combat.attacker, combat.defender}
     return int(terms["highest"]) if terms and both == set(terms["between"]) else None
 
 
 def values(game: Game, nation: str, card: Card, reserve: Iterable[int]) -> tuple[int, ...]:
-    """What a card may be played as: its value, double if a card of fate says so, any for a Reserve."""
+    """The values a Tactical Card may be played at: its own, or double where a Card of Fate says so; those of
+    `reserve` for a Reserve."""
     if card.suit == RESERVE:
         return tuple(reserve)
     terms = condition(game, "double")
@@ -242,7 +245,7 @@ def values(game: Game, nation: str, card: Card, reserve: Iterable[int]) -> tuple
 
 
 def worth(game: Game, combat: Combat, nation: str, value: int) -> int:
-    """What a card played now as `value` counts (R39)."""
+    """What a Tactical Card played now at `value` counts (R39)."""
     terms = condition(game, "first-card")
     if terms is None or not _is_first_card(game, combat, nation, terms):
         return value
@@ -259,8 +262,8 @@ def _is_first_card(game: Game, combat: Combat, nation: str, terms: Terms) -> boo
 
 
 def uses_up(game: Game, combat: Combat, nation: str, card: Card, value: int, *, done: bool) -> bool:
-    """Whether playing a card uses the condition up (R39); `done` says that who is pressed to play on has come
-    above 0 by it, or has nothing left to play (7 diamonds)."""
+    """Whether playing a Tactical Card uses the effect up (R30, R39). `done` says of a pressed nation that her
+    score has come above 0 by it, or that she has nothing left to play (7 diamonds)."""
     first, double = condition(game, "first-card"), condition(game, "double")
     if first is not None:
         return _is_first_card(game, combat, nation, first)

@@ -1,4 +1,4 @@
-"""What happens by the Clock of Fate and in the expert game (rules 11, 13); who may see it as in `events`."""
+"""What can happen by the Clock of Fate and in the expert game (rules 11, 13): see `events.py`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from pbem.engine.model import Card
 
 @dataclass(frozen=True)
 class ClockSet(Event):
-    """The Cards of Fate were shuffled; `cards` lie with the one to be read first in front (rules 1, 13)."""
+    """The Cards of Fate were shuffled (rules 1, 13)."""
 
     cards: tuple[str, ...]
+    """In their order, the one to be read first in front."""
     HIDDEN = True
 
 
@@ -27,14 +28,14 @@ class FateRead(Event):
 
 @dataclass(frozen=True)
 class FateSettled(Event):
-    """All that the card asked for at once has been done."""
+    """Everything that the card asked for at once has been done."""
 
     card: str
 
 
 @dataclass(frozen=True)
 class FateUsed(Event):
-    """The condition of a card has been used up before its turn ended (R30, R39)."""
+    """The lasting effect of a card was used up before its turn ended (R30, R39)."""
 
     card: str
 
@@ -49,39 +50,45 @@ class FateDeclined(Event):
 
 @dataclass(frozen=True)
 class TroopsChanged(Event):
-    """A card gave a nation troops or took some (`change`); who has them now is hers alone to know (R42)."""
+    """A card gave a nation troops or took some (rule 11, R42)."""
 
     nation: str
     change: int
+    """How many, below 0 if it took them."""
     troops: Mapping[str, int]
+    """What the general concerned commands now."""
     SECRET = ("troops",)
 
 
 @dataclass(frozen=True)
 class Sealed(Event):
-    """A sealed answer to a card is in (R40): a face to give, or None."""
+    """A sealed answer to a card is in (R40)."""
 
     nation: str
     card: str | None
+    """The face of the card to give; None to give none."""
     HIDDEN = True
 
 
 @dataclass(frozen=True)
 class CardGiven(Event):
-    """A nation gave another a Tactical Card; the two of them know which."""
+    """A nation gave another one a Tactical Card. The two of them know which."""
 
     nation: str
     taker: str
+    """The nation that received it."""
     card: Card
     SECRET = ("card",)
 
 
 @dataclass(frozen=True)
 class CardReceived(Event):
-    """The taker's side of `CardGiven`."""
+    """The same as `CardGiven`, told to the taker."""
 
     nation: str
+    """The taker."""
     giver: str
+    """The nation that gave it."""
     card: Card
     SECRET = ("card",)
 
@@ -95,6 +102,7 @@ class Displaced(Event):
     start: CityNumber
     path: tuple[CityNumber, ...]
     evaded: bool = False
+    """Whether they stepped aside from an attack (R38)."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,7 @@ class IncomeCut(Event):
 
     nation: str
     draw: int
+    """How many."""
 
 
 @dataclass(frozen=True)
@@ -114,22 +123,27 @@ class ColonyLost(Event):
 
 @dataclass(frozen=True)
 class NationQuit(Event):
-    """A nation left the war: her pieces and conquests go, her cards are put away unseen (R32)."""
+    """A nation left the war: her pieces and conquests go, her cards are put away unseen (rule 11)."""
 
     nation: str
     pieces: tuple[str, ...]
+    """Those that leave the map."""
     lost: tuple[CityNumber, ...]
+    """The conquests that are given up."""
     cards: int
+    """How many cards she held."""
 
 
 @dataclass(frozen=True)
 class Retired(Event):
-    """A general left the game; his stack took his troops as far as there was room, `lost` are the others."""
+    """A general left the game for good (rule 11, R32)."""
 
     nation: str
     general: str
     lost: int
+    """The troops for which there was no room in his stack."""
     left: Mapping[str, int]
+    """What the other generals of his stack command now."""
     SECRET = ("left",)
 
 
@@ -150,10 +164,11 @@ class Eased(Event):
 
 @dataclass(frozen=True)
 class OffensiveDecided(Event):
-    """Prussia declared the Offensive Option with a card set aside face up, or did without (rule 13)."""
+    """Prussia decided about the Offensive Option (rule 13)."""
 
     nation: str
     card: Card | None
+    """The card laid out face up to declare it; None if she does without."""
 
 
 @dataclass(frozen=True)

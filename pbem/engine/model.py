@@ -1,8 +1,8 @@
-"""What a game of FRIEDRICH is at one moment: frozen records without rules.
+"""What a game of FRIEDRICH is at one moment: frozen records, without rules.
 
-Nations, players, generals and supply trains are known by name ("Prussia", "Frederick", "Daun",
-"Prussia train 1"), cities by number (see `board`). Mappings are never changed in place: a changed game
-is a new `Game` that shares all that did not change.
+Nations, players, generals and supply trains are known by name ("Prussia", "Frederick", "Daun", "Prussia train
+1"), cities by number (see `board.py`). Mappings are never changed in place: a changed game is a new `Game`
+that shares all that did not change.
 """
 
 from __future__ import annotations
@@ -42,104 +42,122 @@ class Card(NamedTuple):
 
 @dataclass(frozen=True)
 class General:
-    """A general and where he is set up."""
+    """A general."""
 
     name: str
     nation: str
     rank: int
+    """1 is the highest."""
     city: int
+    """Where he is set up."""
 
 
 @dataclass(frozen=True)
 class SupplyTrain:
-    """A supply train and where it is set up; `number` tells a nation's trains apart."""
+    """A supply train and where it is set up."""
 
     name: str
     nation: str
     number: int
+    """Tells a nation's trains apart."""
     city: int
 
 
 @dataclass(frozen=True)
 class Nation:
-    """One nation of a scenario.
-
-    `draw` Tactical Cards a stage, `discard` of which she gives up at once (rule 3), and `cuts` those she
-    draws and keeps after each cut of her income (rule 11); `home` and
-    `defends` are countries of the board (rules 1, 5); `side` is 0 for Prussia and Hanover, 1 for the
-    attackers (R9); `letter` is what players write before a rank: `P1`.
-    """
+    """One nation of a scenario."""
 
     name: str
     letter: str
+    """What players write before a rank: the `P` of `P1`."""
     side: int
+    """0 for Prussia and Hanover, 1 for the attackers (R9)."""
     troops: int
+    """How many she starts with, and the most she may ever have (rules 6, 10)."""
     draw: int
+    """How many Tactical Cards she draws in each stage (rule 3)."""
     discard: int
+    """How many of these she gives up at once (rule 3)."""
     cuts: tuple[int, ...]
+    """How many she draws and keeps after each cut of her income (rule 11)."""
     generals: tuple[str, ...]
+    """By rank, the highest first."""
     trains: tuple[str, ...]
     depots: tuple[int, ...]
     home: tuple[str, ...]
+    """The countries of the board where her generals are in supply (rules 1, 9)."""
     defends: tuple[str, ...]
+    """The countries of the board whose objectives she protects (rule 5)."""
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What a Card of Fate does in one suit: its `kind`, when ("now", "next" or "for good"), the nations that
-    `decides`, and its `terms`: generals by name, cities by number, counts (rule 11). `text` is what is read
-    out, `see` the rulings on it."""
+    """What a Card of Fate does in one suit (rule 11)."""
 
     kind: str
+    """Which of the kinds of effect it is: see `fate_choices.py` and `fate_conditions.py`."""
     when: str
+    """One of "now", "next" (through the next turn) or "for good"."""
     decides: tuple[str, ...]
+    """The nations that choose something."""
     terms: Mapping[str, Any]
+    """What the kind needs to know: generals by name, cities by number, counts."""
     text: str
+    """What is read out."""
     see: tuple[str, ...] = ()
+    """The rulings on it."""
 
 
 @dataclass(frozen=True)
 class FateCard:
-    """A Card of Fate: `1` to `12`, or the name of a stroke. A suit without a version does nothing."""
+    """A Card of Fate."""
 
     name: str
+    """`1` to `12`, or the name of a stroke."""
     stroke: bool
+    """Whether it is one of the six historical strokes."""
     versions: Mapping[str, Effect]
+    """Its effect by suit. In a suit that is missing it does nothing."""
 
 
 @dataclass(frozen=True)
 class FateClock:
-    """The Clock of Fate (rules 11, 13): its cards, the turn at whose end the first is read, and the milder
-    order: so many cards lie on top, none of them among the `late` ones."""
+    """The Clock of Fate (rules 11, 13)."""
 
     cards: Mapping[str, FateCard]
+    """All Cards of Fate by name."""
     first_turn: int
+    """At the end of this turn the first card is read."""
     early: int
+    """In the milder order so many cards lie on top, none of them a `late` one (rule 13)."""
     late: tuple[str, ...]
+    """The strokes that come late in the milder order."""
 
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """The board, nations and pieces of one scenario, and who plays whom at the start.
-
-    `nations` stand in order of play (rule 2); `players` maps a player to his nations. The game ends when all
-    of `ends_without` have left it; `eased` says whether victory conditions can be, `options` which of the
-    expert game are open; `conquers` are the nations that may conquer besides the attackers (rules 12, 14).
-    """
+    """The board, nations and pieces of one scenario, and who plays whom at the start."""
 
     scenario: str
     title: str
     board: Board
     nations: Mapping[str, Nation]
+    """In order of play (rule 2)."""
     generals: Mapping[str, General]
     trains: Mapping[str, SupplyTrain]
     players: Mapping[str, tuple[str, ...]]
+    """The nations of each player."""
     clock: FateClock
     ends_without: frozenset[str]
+    """The game ends when all these nations have left it (rules 12, 14)."""
     eased: bool
+    """Whether victory conditions can become easier (rule 11)."""
     options: tuple[str, ...]
+    """The options of the expert game that may be chosen (rule 13)."""
     conquers: frozenset[str] = frozenset()
+    """The nations that may conquer besides the attackers (rule 14)."""
     imaginary_draw: int = 0
+    """How many cards the imaginary player of a scenario draws at the end of each turn (R34)."""
 
     @cached_property
     def nation_of(self) -> Mapping[str, str]:
@@ -153,7 +171,7 @@ class Rules:
         return tuple(self.nations)
 
     def side(self, nation: str) -> int:
-        """0 for Prussia and Hanover, 1 for the attackers (R9)."""
+        """The side of a nation: 0 for Prussia and Hanover, 1 for the attackers (R9)."""
         return self.nations[nation].side
 
     def hostile(self, one: str, other: str) -> bool:
@@ -161,7 +179,7 @@ class Rules:
         return self.nations[one].side != self.nations[other].side
 
     def defender_of(self, city: int) -> str | None:
-        """The nation in play that defends the country a city lies in (rule 5)."""
+        """The nation in play that defends the country a city lies in; None if nobody does (rule 5, R14)."""
         country = self.board.cities[city].country
         for nation in self.nations.values():
             if country in nation.defends:
@@ -184,7 +202,7 @@ SETUP, CARDS, OFFENSIVE, MOVEMENT, COMBAT, RETROACTIVE, SUPPLY, TURN_END, FATE, 
     "after the Card of Fate",
     "game over",
 )
-"""The phases (rule 2). `set-up` comes once, `end of turn` after the last nation's stage, and from turn 6 on a
+"""The phases (rule 2). `set-up` comes once, `end of turn` after the last nation's stage; from turn 6 on a
 Card of Fate is read then."""
 
 SECTOR_FATE, MILDER_CLOCK, OFFENSIVE_OPTION = "sector fate", "milder clock", "offensive option"
@@ -195,32 +213,31 @@ OPTIONS = (SECTOR_FATE, MILDER_CLOCK, OFFENSIVE_OPTION)
 
 @dataclass(frozen=True)
 class Chance:
-    """The Tactical Cards not in a hand, and the seed that every shuffle is made from.
-
-    `draw` is the draw deck, next card last; `piles[d]` are the played cards of deck `d + 1`;
-    `opened` counts the decks that came into use; `shuffles` counts the shuffles made.
-    """
+    """The Tactical Cards that are in no hand, and the seed that every shuffle is made from."""
 
     seed: str
     draw: tuple[Card, ...] = ()
+    """The draw deck, the next card last."""
     piles: tuple[tuple[Card, ...], ...] = ((), (), (), ())
+    """The played cards: `piles[d]` are those of deck `d + 1`."""
     opened: int = 0
+    """How many decks have come into use."""
     shuffles: int = 0
+    """How many shuffles have been made."""
 
 
 @dataclass(frozen=True)
 class Combat:
-    """A combat being fought (rule 7): two cities, whose right it is to play, and the score.
-
-    `score` is the attacker's; the defender's is its negative. `to_play` is a nation.
-    """
+    """A combat being fought (rule 7)."""
 
     attacker: str
     attacker_city: int
     defender: str
     defender_city: int
     score: int
+    """As the attacker sees it; the defender's is its negative."""
     to_play: str
+    """The nation that has the right to play."""
 
     def score_of(self, nation: str) -> int:
         """The score as one of the two nations sees it."""
@@ -231,119 +248,144 @@ class Combat:
         return self.defender if nation == self.attacker else self.attacker
 
     def city_of(self, nation: str) -> int:
-        """Where a side of the combat stands."""
+        """The city where a nation's stack stands."""
         return self.attacker_city if nation == self.attacker else self.defender_city
 
 
 @dataclass(frozen=True)
 class Retreat:
-    """A retreat owed (rule 8): whose stack, from where, how far, and from which winner's city."""
+    """A retreat that is still to be made (rule 8)."""
 
     loser: str
+    """The nation whose stack retreats."""
     city: int
+    """Where it stands."""
     length: int
+    """How many cities far."""
     winner: str
+    """The nation that chooses the way."""
     winner_city: int
+    """Where the winner stands; the retreat leads as far away from it as can be."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """What the active nation has done in her action stage so far.
-
-    `moved` pieces may not move again; `entered` re-entered the map; `marks` are the cities with a
-    question mark (rule 5); `substitute` is the city chosen under rule 10 this turn; `received` are the
-    generals whose stacks got new troops (R37); `attacks` are the pairs (own city, enemy city) still to be
-    fought (R18); `evading` the cities whose stacks may still step aside first (R38).
-    """
+    """What the active nation has done in her action stage so far."""
 
     moved: frozenset[str] = frozenset()
+    """The pieces that may not move again."""
     entered: frozenset[str] = frozenset()
+    """The pieces that re-entered the map (rule 10)."""
     drawn: tuple[Card, ...] = ()
+    """The cards just drawn, while one of them is still to be given up (R4)."""
     marks: tuple[int, ...] = ()
+    """The cities with a question mark (rule 5)."""
     substitute: int | None = None
+    """The city chosen for re-entry because all depots are closed (rule 10)."""
     received: frozenset[str] = frozenset()
+    """The generals whose stacks were given new troops (R37)."""
     evading: tuple[int, ...] = ()
+    """The cities whose stacks may still step aside, the one that is asked first (R38)."""
     attacks: tuple[tuple[int, int], ...] = ()
+    """The attacks still to be fought, as pairs of own city and enemy city (R18)."""
     combat: Combat | None = None
+    """The combat being fought."""
     retreat: Retreat | None = None
+    """The retreat to be made before the next combat."""
 
 
 @dataclass(frozen=True)
 class Fate:
-    """What fate has done so far (rules 11, 13).
-
-    `clock` are the cards, the next to be read first. `card` and `suit` are the one read last; while its
-    effect holds through a turn, `used` says that it has been used up (R30). `sealed` are the answers to it
-    that are in (R40), a face or None. `cuts` counts those in each nation's income, `colonies` the losses of
-    India and America. `victor` is the latest victorious general (R31); `beaten` and `attacked` tell of this
-    turn: generals defeated, and the suits that generals attacked in.
-    """
+    """What fate has done so far (rules 11, 13)."""
 
     clock: tuple[str, ...] = ()
+    """The Cards of Fate, the next to be read first."""
     card: str | None = None
+    """The one read last."""
     suit: str = "S"
+    """The suit it was read in."""
     used: bool = False
+    """Whether its lasting effect has been used up (R30)."""
     sealed: Mapping[str, str | None] = field(default_factory=dict)
+    """The sealed answers to it that are in: the face of a card, or None (R40)."""
     cuts: Mapping[str, int] = field(default_factory=dict)
+    """How often each nation's income was cut."""
     colonies: int = 0
+    """How many of India and America are lost (R48)."""
     victor: str | None = None
+    """The general who won the latest combat (R31)."""
     beaten: frozenset[str] = frozenset()
+    """The generals defeated this turn."""
     attacked: frozenset[tuple[str, str]] = frozenset()
+    """The suits that generals attacked in this turn, as pairs."""
 
 
 @dataclass(frozen=True)
 class Offensive:
-    """The Offensive Option (rule 13, R33): declared or not, the card set aside, whether Austria has it."""
+    """How the Offensive Option stands (rule 13, R33)."""
 
     declared: bool
+    """Whether Prussia declared it; else she did without."""
     card: Card | None = None
+    """The card laid out for it, until Austria takes it."""
     taken: bool = False
+    """Whether Austria has taken it."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game between two events.
-
-    `where` holds the pieces on the map, `troops` the generals on the map; `face_down` generals were
-    found out of supply (rule 9). `conquered` are the objectives held by the nation that wants them.
-    `hands` are in the order the cards came. `decisions` counts those taken, which numbers the questions;
-    it grows in public only, whether a decision was free or forced. `roles` maps a player to the nations he
-    plays now.
-    """
+    """A game between two events."""
 
     rules: Rules
     roles: Mapping[str, tuple[str, ...]]
+    """The nations each player plays now."""
     chance: Chance
     turn: int = 0
+    """0 during set-up."""
     nation: str | None = None
+    """The active nation; None outside the action stages."""
     phase: str = SETUP
+    """One of the phases above."""
     where: Mapping[str, int] = field(default_factory=dict)
+    """The city of each piece on the map."""
     troops: Mapping[str, int] = field(default_factory=dict)
+    """The troops of each general on the map."""
     face_down: frozenset[str] = frozenset()
+    """The generals who were out of supply (rule 9)."""
     retired: frozenset[str] = frozenset()
+    """The generals whom a stroke took out of the game (rule 11)."""
     quit: frozenset[str] = frozenset()
+    """The nations that have left the war (rule 11)."""
     options: frozenset[str] = frozenset()
+    """The options of the expert game that were chosen (rule 13)."""
     eased: frozenset[str] = frozenset()
+    """The nations that win by objectives of the first order (rule 11)."""
     fate: Fate = Fate()
     offensive: Offensive | None = None
+    """None until Prussia has decided about it."""
     conquered: frozenset[int] = frozenset()
+    """The objectives held by the nation that wants them."""
     hands: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
+    """Each nation's Tactical Cards, in the order they came."""
     stage: Stage = Stage()
     decisions: int = 0
+    """How many decisions were taken: it numbers the questions. It grows only by what everybody may see,
+    whether a decision was free or forced."""
     winners: tuple[str, ...] = ()
+    """The nations that have won, once the game is over."""
 
     @cached_property
     def at(self) -> Mapping[int, tuple[str, ...]]:
-        """The pieces in each occupied city; generals of a stack by rank."""
-        found: dict[int, tuple[str, ...]] = {}
+        """The pieces in each occupied city, the generals of a stack by rank."""
+        pieces: dict[int, tuple[str, ...]] = {}
         for piece in (*self.rules.generals, *self.rules.trains):
             city = self.where.get(piece)
             if city is not None:
-                found[city] = (*found.get(city, ()), piece)
-        return found
+                pieces[city] = (*pieces.get(city, ()), piece)
+        return pieces
 
     def player_of(self, nation: str) -> str:
-        """Who plays a nation now."""
+        """The player who plays a nation now."""
         return next(player for player, nations in self.roles.items() if nation in nations)
 
     def generals_at(self, city: int) -> tuple[str, ...]:
@@ -351,7 +393,7 @@ class Game:
         return tuple(piece for piece in self.at.get(city, ()) if piece in self.troops)
 
     def nation_at(self, city: int) -> str | None:
-        """Whose piece or stack stands in a city."""
+        """The nation whose pieces stand in a city; None if it is empty."""
         pieces = self.at.get(city)
         return self.rules.nation_of[pieces[0]] if pieces else None
 

@@ -16,12 +16,13 @@ GENERAL_STEPS, TRAIN_STEPS, MAIN_ROAD_BONUS = 3, 2, 1
 
 
 def move(game: Game, answer: Move) -> tuple[Event, ...] | Verdict:
-    """A piece or stack goes along a path, conquering what it leaves (rules 4, 5, 9)."""
+    """A piece or stack goes along a path and conquers what it leaves. Returns the events, or a verdict if the
+    move is not legal (rules 4, 5, 9)."""
     return verdict(game, answer) or _events(game, answer)
 
 
 def verdict(game: Game, answer: Move) -> Verdict | None:
-    """Why the move is not possible, if it is not."""
+    """Why the move is not legal; None if it is (rules 4, 9, 11)."""
     return pieces_verdict(game, answer.nation, answer.pieces) or _path_verdict(game, answer)
 
 
@@ -29,7 +30,8 @@ def verdict(game: Game, answer: Move) -> Verdict | None:
 
 
 def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict | None:
-    """Whether these pieces may go together now: own, on the map, in one city, not yet moved (R6, R7)."""
+    """Why these pieces may not go together now; None if they may. They have to be the nation's own, on the
+    map, in one city and not yet moved (rule 4, R6, R7), and no card may hold them back (rule 11)."""
     for piece in pieces:
         if game.rules.nation_of.get(piece) != nation:
             return Verdict(phrase("{piece} is not a piece of {nation}", piece=piece, nation=nation), "rule 4")
@@ -77,7 +79,7 @@ def _has_moved(game: Game, piece: str) -> Verdict:
 
 
 def most_steps(game: Game, pieces: tuple[str, ...], *, main: bool) -> int:
-    """How many cities the pieces may move, by main roads only or not (rule 4)."""
+    """How many cities the pieces may move; `main` if every step is on a main road (rule 4, R42)."""
     usual = GENERAL_STEPS if pieces[0] in game.rules.generals else TRAIN_STEPS
     steps = fate_conditions.pace(game, pieces) or usual
     return steps + (MAIN_ROAD_BONUS if main else 0)
@@ -90,7 +92,7 @@ def _path_verdict(game: Game, answer: Move) -> Verdict | None:
 
 
 def _road_verdict(game: Game, answer: Move) -> Verdict | None:
-    """Whether roads join the cities and the way is not too long, wherever other pieces stand."""
+    """Why the roads do not allow this path, wherever other pieces stand; None if they do."""
     here, main = game.where[answer.pieces[0]], True
     for step, city in enumerate(answer.path, 1):
         if not game.rules.board.adjacent(here, city):
@@ -104,8 +106,8 @@ def _road_verdict(game: Game, answer: Move) -> Verdict | None:
 
 def _entries_verdict(game: Game, answer: Move) -> Verdict | None:
     *over, end = answer.path
-    found = (_entry_verdict(game, answer.pieces, city, last=False) for city in over)
-    on_the_way = next((verdict for verdict in found if verdict), None)
+    verdicts = (_entry_verdict(game, answer.pieces, city, last=False) for city in over)
+    on_the_way = next((verdict for verdict in verdicts if verdict), None)
     at_the_end = on_the_way or _entry_verdict(game, answer.pieces, end, last=True)
     return at_the_end or end_verdict(game, answer.pieces, end)
 
@@ -139,13 +141,15 @@ def _as_far_as(game: Game, pieces: tuple[str, ...], city: str) -> str:
 
 
 def _ordinal(number: int) -> str:
-    """A place in a row; the longest way of all has 5 cities (rules 4, 11)."""
+    """A place in a row. The longest move of all has 5 cities (rules 4, 11), so the 6th is the first too
+    many."""
     words = (phrase("1st"), phrase("2nd"), phrase("3rd"), phrase("4th"), phrase("5th"), phrase("6th"))
     return words[number - 1]
 
 
 def _entry_verdict(game: Game, pieces: tuple[str, ...], city: int, *, last: bool) -> Verdict | None:
-    """Whether the pieces may come into a city, to stop there or to go on (rules 4, 9, R6, R8)."""
+    """Why the pieces may not enter a city, to stop there (`last`) or to go on; None if they may (rules 4, 9,
+    R6, R8)."""
     others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
     if not others or (may_stop(game, pieces, city) and last):
         return None
@@ -186,7 +190,7 @@ def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:
 
 
 def end_verdict(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | None:
-    """What a Card of Fate has against a move of these pieces that ends in a city (rule 11)."""
+    """Why a Card of Fate forbids a move of these pieces to end in a city; None if it does not (rule 11)."""
     if pieces[0] not in game.rules.generals:
         return None
     others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
@@ -198,15 +202,15 @@ def end_verdict(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | Non
 
 
 def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
-    """The generals that a card obliges to move away from the enemies next to them, each with a shortest path
-    that he may take; who cannot go does not fight (FAQ)."""
+    """The generals whom a card obliges to move away from the enemies next to them, each with a shortest path
+    that he may take. A general who cannot go is left out: he stays and does not fight (FAQ)."""
     owing = (
         name
         for name in game.generals_of(nation)
         if fate_conditions.barred_general(game, (name,), game.where[name])
     )
     ways = {name: reach(game, (name,)) for name in owing}
-    return {name: min(found.values(), key=len) for name, found in ways.items() if found}
+    return {name: min(paths.values(), key=len) for name, paths in ways.items() if paths}
 
 
 # ------------------------------------------------------------------------------------ what follows
@@ -227,12 +231,14 @@ def _events(game: Game, answer: Move) -> tuple[Event, ...]:
 
 
 def _left_behind(game: Game, nation: str, cities: Iterable[int]) -> list[Event]:
-    found = (conquest.leave(game, nation, city) for city in dict.fromkeys(cities))
-    return [event for event in found if event]
+    # A city passed twice is left twice, but can change hands only once.
+    events = (conquest.leave(game, nation, city) for city in dict.fromkeys(cities))
+    return [event for event in events if event]
 
 
 def face_down_by_union(game: Game, nation: str, stack: tuple[str, ...]) -> list[Event]:
-    """Face-up generals who unite with a face-down one are turned over (rule 9, R11)."""
+    """The face-up generals of a stack are turned over if a face-down one is in it (rule 9, R11); empty if
+    none has to be."""
     up = tuple(name for name in stack if name not in game.face_down)
     return [FacedDown(nation, up, united=True)] if up and len(up) < len(stack) else []
 
@@ -241,12 +247,14 @@ def face_down_by_union(game: Game, nation: str, stack: tuple[str, ...]) -> list[
 
 
 def reach(game: Game, pieces: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
-    """Every city where a move of these pieces may end, with one shortest path to it; a start that can
-    only be come back to is included (rule 4). Empty if they may not move."""
+    """Every city where a move of these pieces may end, with one shortest path to it (rules 4, 9, 11). The
+    city they start from is among them if they can come back to it. Empty if they may not move."""
     nation = game.rules.nation_of[pieces[0]]
     if pieces_verdict(game, nation, pieces):
         return {}
-    found: dict[int, tuple[int, ...]] = {}
+    ends: dict[int, tuple[int, ...]] = {}
+    # A city can be reached twice: by main roads alone, which leaves a step more, and by others. So the search
+    # goes by pairs of a city and "by main roads so far", ring by ring, and the first path is a shortest one.
     ring: dict[tuple[int, bool], tuple[int, ...]] = {(game.where[pieces[0]], True): ()}
     seen: set[tuple[int, bool]] = set()
     while ring:
@@ -254,9 +262,10 @@ def reach(game: Game, pieces: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
         seen.update(ring)
         for (city, _), path in ring.items():
             if may_stop(game, pieces, city) and not end_verdict(game, pieces, city):
-                found.setdefault(city, path)
+                ends.setdefault(city, path)
+        # Where other pieces stand a move may end, but never goes on (rule 4, R6).
         ring = {key: path for key, path in ring.items() if _passable(game, pieces, key[0])}
-    return dict(sorted(found.items()))
+    return dict(sorted(ends.items()))
 
 
 def _following(

@@ -16,10 +16,10 @@ TURN = 3
 """The turn in which Prussia decides, before any of her pieces moves."""
 
 LOSS = 3
-"""The score of a defeat by Austria that gives her the card."""
+"""The final score with which Austria has to beat Prussia to take the card."""
 
 SPARED, SAXONY = 4, "Saxony"
-"""How many objectives fewer Austria needs, and where one of those she controls has to lie."""
+"""How many objectives fewer Austria needs, and the country where she has to control at least one."""
 
 
 def is_asked(game: Game, nation: str) -> bool:
@@ -30,30 +30,32 @@ def is_asked(game: Game, nation: str) -> bool:
 
 
 def decide(game: Game, answer: DecideOffensive) -> tuple[Event, ...] | Verdict:
-    """Declare the option by a card set aside face up, or do without it."""
+    """Prussia declares the option with a card set aside face up, or does without it. Returns what follows, or
+    a verdict if she does not hold the card (rule 13, R33)."""
     going_on = PhaseBegan(answer.nation, MOVEMENT)
     if answer.card is None:
         return (OffensiveDecided(answer.nation, None), *_given_up(game), going_on)
-    found = cards.find(game.hands[answer.nation], (answer.card,))
-    if isinstance(found, str):
+    held = cards.find(game.hands[answer.nation], (answer.card,))
+    if isinstance(held, str):
         return Verdict(
-            phrase("{nation} holds no {found}", nation=answer.nation, found=found), "rule 13, R33", firm=False
+            phrase("{nation} holds no {found}", nation=answer.nation, found=held), "rule 13, R33", firm=False
         )
-    return (OffensiveDecided(answer.nation, found[0]), going_on)
+    return (OffensiveDecided(answer.nation, held[0]), going_on)
 
 
 def is_declared(game: Game) -> bool:
-    """Whether Prussia went for the option, even if it failed since."""
+    """Whether Prussia declared the option, even if it has failed since."""
     return game.offensive is not None and game.offensive.declared
 
 
 def has_failed(game: Game) -> bool:
-    """Austria has the card, and a subsidy was cut: both have happened (R33)."""
+    """Whether the option has failed: Austria has the card and a subsidy was cut, both (R33)."""
     return bool(game.offensive and game.offensive.taken and game.fate.cuts.get(NATION))
 
 
 def opens_bohemia_to(game: Game, nation: str) -> bool:
-    """Whether Prussia may conquer objectives in Bohemia now (R16)."""
+    """Whether a nation may conquer objectives in Bohemia now: Prussia in turns 1 and 2 of the expert game,
+    and later while the option holds (R16)."""
     if nation != NATION or OFFENSIVE_OPTION not in game.options:
         return False
     if game.offensive is None:
@@ -68,12 +70,13 @@ def _given_up(game: Game) -> tuple[Event, ...]:
 
 
 def after_combat(game: Game, winner: str, loser: str, loss: int) -> tuple[Event, ...]:
-    """Austria takes the card when she has beaten Prussia by 3 or more (R33)."""
+    """Austria takes the card when she has beaten Prussia by 3 or more; else empty (R33)."""
     return _taken(game) if (winner, loser) == (ENEMY, NATION) and loss >= LOSS else ()
 
 
 def after_desertion(game: Game, nation: str, cities: Iterable[int]) -> tuple[Event, ...]:
-    """Austria takes the card when a Prussian general leaves the map unsupplied south of line 5 (R33)."""
+    """Austria takes the card when a Prussian general leaves the map unsupplied south of line 5; else empty
+    (R33)."""
     board = game.rules.board
     south = any(board.cities[city].y > board.line_5_y for city in cities)
     return _taken(game) if nation == NATION and south else ()
@@ -87,14 +90,15 @@ def _taken(game: Game) -> tuple[Event, ...]:
 
 
 def after_cut(game: Game, nation: str) -> tuple[Event, ...]:
-    """The option fails with the first cut of the subsidies if Austria has the card (R33)."""
+    """The option fails with the first cut of the subsidies if Austria has the card; else empty (R33)."""
     if nation != NATION or not game.offensive or not game.offensive.taken or game.fate.cuts.get(NATION):
         return ()
     return _given_up(game)
 
 
 def victory(game: Game) -> GameEnded | None:
-    """Prussia has conquered all her objectives: the game ends at once (rule 13)."""
+    """The end of the game if Prussia has conquered all her objectives in her own stage, else None (rule
+    13)."""
     if not opens_bohemia_to(game, NATION) or game.nation != NATION:
         return None
     wanted = game.rules.board.objectives[NATION]

@@ -1,8 +1,9 @@
-"""Texts that can be said in another language: the English text, which remembers how it was made.
+"""Texts that can be translated: English text that remembers how it was made.
 
-A `Phrase` is a `str`, the English text, and can be used as one everywhere; where a letter is made, the
-reader's tongue says it anew from its pattern and parts (`data/tongues.py`). So a sentence is never glued
-together with `+` or an f-string: what varies in it is a part of its pattern, and a part can be a phrase.
+A `Phrase` is a `str`, the English text, and can be used as one everywhere. Where a letter is made, its
+pattern and parts are put together anew in the reader's language (`data/tongues.py`). So a sentence is never
+built with `+` or an f-string: whatever varies in it is a part of its pattern, and a part can be a phrase
+itself.
 """
 
 from __future__ import annotations
@@ -11,17 +12,20 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 Part = str | int
-"""What stands in a pattern's braces: a phrase, a name of the game, a number."""
+"""What can stand in a pattern's braces: a phrase, a name of the game, a number."""
 
 
 class Phrase(str):
-    """`pattern` with its `parts` in it. Where `many` is given the pattern is for one of something, `many` for
-    any other number, and `number` is that one. Copied, pickled or written as JSON it is a plain `str`."""
+    """A text made of a pattern and its parts. Copied, pickled or written as JSON it is a plain `str`."""
 
     pattern: str
+    """The English pattern; of two, the one for a single thing."""
     many: str
+    """The pattern for any other number of things; empty if there is only one pattern."""
     number: int
+    """The number that decides between the two."""
     parts: Mapping[str, Part]
+    """What stands in the braces, by name."""
 
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         return str, (str(self),)
@@ -38,21 +42,21 @@ class Joined(str):
 
 
 class Typed(str):
-    """What somebody typed: it stands in every language as it is, even if it is a name of the game."""
+    """What somebody typed. It is never translated, even if it is a name of the game."""
 
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         return str, (str(self),)
 
 
 class Keyword(str):
-    """A word of the orders language by its English spelling: each language has its own."""
+    """A word of orders in its English spelling. Each language has its own word for it."""
 
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         return str, (str(self),)
 
 
 Marked = Phrase | Joined | Typed | Keyword
-"""Texts that say themselves how they are said; any other part is a name of the game, or stays as it is."""
+"""Texts that know how they are translated. Any other part is a name of the game, or stays as it is."""
 
 
 def phrase(pattern: str, /, **parts: Part) -> Phrase:
@@ -65,23 +69,23 @@ def phrases(one: str, many: str, n: int, /, **parts: Part) -> Phrase:
     return _phrase(one if n == 1 else many, one, many, n, {"n": n, **parts})
 
 
-def _phrase(said: str, pattern: str, many: str, number: int, parts: Mapping[str, Part]) -> Phrase:
-    made = Phrase(said.format_map(parts))
+def _phrase(text: str, pattern: str, many: str, number: int, parts: Mapping[str, Part]) -> Phrase:
+    made = Phrase(text.format_map(parts))
     made.pattern, made.many, made.number, made.parts = pattern, many, number, parts
     return made
 
 
 def joined(items: Iterable[str], separator: str = ", ") -> Joined:
-    """Texts in a row. The separator must need no translation: where words stand between the last two use
-    `any_of` or `all_of`."""
-    kept = tuple(items)
-    made = Joined(separator.join(kept))
-    made.items, made.separator = kept, separator
+    """Texts in a row. The separator has to be one that needs no translation; with a word between the last
+    two, use `any_of` or `all_of`."""
+    texts = tuple(items)
+    made = Joined(separator.join(texts))
+    made.items, made.separator = texts, separator
     return made
 
 
 def packed(text: Part) -> Any:
-    """A text as plain data, to be kept as JSON; `unpacked` makes the same of it again."""
+    """A text as plain data that can be written as JSON; `unpacked` turns it back."""
     if isinstance(text, Phrase):
         parts = {name: packed(part) for name, part in text.parts.items()}
         more = {"many": text.many, "n": text.number} if text.many else {}
@@ -92,7 +96,7 @@ def packed(text: Part) -> Any:
 
 
 def unpacked(data: Any) -> Any:
-    """The text that `packed` made plain data of; plain text and numbers as they are."""
+    """The text that `packed` turned into plain data; plain text and numbers are returned as they are."""
     if not isinstance(data, dict):
         return data
     if "typed" in data:
@@ -101,8 +105,8 @@ def unpacked(data: Any) -> Any:
         return joined(map(unpacked, data["join"]), data["by"])
     parts = {name: unpacked(part) for name, part in data["with"].items()}
     if "many" in data:
-        said = data["say"] if data["n"] == 1 else data["many"]
-        return _phrase(said, data["say"], data["many"], data["n"], parts)
+        text = data["say"] if data["n"] == 1 else data["many"]
+        return _phrase(text, data["say"], data["many"], data["n"], parts)
     return _phrase(data["say"], data["say"], "", 1, parts)
 
 
@@ -112,12 +116,12 @@ def sentences(*texts: str) -> str:
 
 
 def any_of(items: Iterable[str]) -> str:
-    """`A, B or C`: one of them. There has to be one at least."""
+    """`A, B or C`. Raises ValueError if there is no item."""
     *most, last = items
     return phrase("{most} or {last}", most=joined(most), last=last) if most else last
 
 
 def all_of(items: Iterable[str]) -> str:
-    """`A, B and C`: all of them. There has to be one at least."""
+    """`A, B and C`. Raises ValueError if there is no item."""
     *most, last = items
     return phrase("{most} and {last}", most=joined(most), last=last) if most else last

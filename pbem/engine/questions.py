@@ -1,7 +1,7 @@
 """What the engine asks and what can be answered: plain records, without rules.
 
-A question is open when the game cannot go on before its nation's player has decided. Answers name
-pieces by name, cities by number and Tactical Cards by their face (`S13`, `R`).
+A question is open when the game cannot go on before the nation's player has decided. Answers give pieces by
+name, cities by number and Tactical Cards by their face (`S13`, `R`).
 """
 
 from __future__ import annotations
@@ -22,19 +22,22 @@ ALLOT, DISCARD, OFFENSIVE, MOVE, EVADE, ATTACK, PLAY, RETREAT, FATE = (
     "retreat",
     "fate",
 )
-"""What a question asks for: the troops of each general (rule 1), the card to give up (rule 3), whether the
-Offensive Option is declared (rule 13), the movement phase as a whole (rules 4, 10), whether a stack steps
-aside (R38), the next attack (R18), a card or defeat (rule 7), the end of a loser's retreat (rule 8), what a
-Card of Fate lets a player decide (rule 11)."""
+"""The kinds of questions. In this order they ask for the troops of each general (rule 1), the card to give up
+(rule 3), whether the Offensive Option is declared (rule 13), the movement phase as a whole (rules 4, 10),
+whether a stack steps aside (R38), the next attack (R18), a card or defeat (rule 7), the end of a loser's
+retreat (rule 8), and what a Card of Fate lets a player choose (rule 11)."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """One open decision: its number in the game, the nation that decides, and what it is."""
+    """One open decision."""
 
     number: int
+    """Its number in the game: set-up has one for each nation, then each decision counts one more."""
     nation: str
+    """The nation that decides."""
     kind: str
+    """What is asked: one of the kinds above."""
 
 
 # -------------------------------------------------------------------------------------------- answers
@@ -49,9 +52,10 @@ class Answer:
 
 @dataclass(frozen=True)
 class Allot(Answer):
-    """How troops are split: at set-up over all generals, later within stacks at any time (R2, R10)."""
+    """How troops are split: at set-up among all generals, later within stacks at any time (R2, R10)."""
 
     troops: Mapping[str, int]
+    """What each general named shall command."""
 
 
 @dataclass(frozen=True)
@@ -87,12 +91,14 @@ class Transfer(Answer):
 
 @dataclass(frozen=True)
 class Recruit(Answer):
-    """Recruitment (rule 10): paid with `cards`; `troops` for each general that receives any, `entering`
-    the pieces that re-enter the map and where. A re-entering general is in both."""
+    """Recruitment (rule 10)."""
 
     cards: tuple[str, ...]
+    """What is paid with."""
     troops: Mapping[str, int]
+    """How many new troops each general receives. One who re-enters is named here too."""
     entering: tuple[tuple[str, CityNumber], ...] = ()
+    """The pieces that re-enter the map, and where."""
 
 
 @dataclass(frozen=True)
@@ -110,10 +116,11 @@ class Attack(Answer):
 
 @dataclass(frozen=True)
 class Play(Answer):
-    """A Tactical Card, and the value it counts: its own, or 1 to 10 for a Reserve (R20)."""
+    """A Tactical Card to play (rule 7)."""
 
     card: str
     value: int
+    """What it counts: its own value, or 1 to 10 for a Reserve (R20)."""
 
 
 @dataclass(frozen=True)
@@ -130,15 +137,15 @@ class ChooseRetreat(Answer):
 
 @dataclass(frozen=True)
 class Evade(Answer):
-    """Where a stack that Daun is about to attack steps aside to; None if it stays (R38)."""
+    """Where a stack that is about to be attacked steps aside to; None if it stays (R38)."""
 
     city: CityNumber | None
 
 
 @dataclass(frozen=True)
 class DecideFate(Answer):
-    """What a Card of Fate lets the nation decide (rule 11): a general, a card or a city, as the card asks;
-    none of them to pass."""
+    """What a nation chooses when a Card of Fate lets her (rule 11): a general, a card or a city, as the card
+    asks. With none of them she passes."""
 
     general: str | None = None
     card: str | None = None
@@ -146,7 +153,7 @@ class DecideFate(Answer):
 
     @property
     def passes(self) -> bool:
-        """Whether nothing is made use of."""
+        """Whether she makes no use of the card."""
         return self.general is None and self.card is None and self.city is None
 
 
@@ -155,15 +162,17 @@ class DecideFate(Answer):
 
 @dataclass(frozen=True)
 class Verdict:
-    """Why an answer cannot be given: `text` in the rules' terms, the `rule` or ruling that says so
-    ("rule 4", "R7"), and what is possible `instead` (may be empty). It is `firm` if no other position of
-    the pieces and no other hand would allow it."""
+    """Why an answer is refused."""
 
     text: str
+    """In the terms of the rules."""
     rule: str
+    """The rule or ruling that says so: "rule 4", "R7"."""
     instead: str = ""
+    """What is possible; may be empty."""
     firm: bool = True
+    """Whether no other position of the pieces and no other hand would allow it."""
 
 
 Ruling = tuple[Event, ...] | Verdict
-"""What `decide` gives: what follows from an answer, or why it is refused."""
+"""What `decide` returns: what follows from an answer, or why it is refused."""

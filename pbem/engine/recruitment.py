@@ -10,7 +10,7 @@ from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Recruit, Verdict
 
 PRICE, DEAR_PRICE = 6, 8
-"""Points a troop or supply train costs, and with all depots closed (rule 10)."""
+"""Points that a troop or a supply train costs, and those with all depots closed (rule 10)."""
 
 
 def all_depots_closed(game: Game, nation: str) -> bool:
@@ -25,12 +25,12 @@ def _other_players(game: Game, nation: str, city: int) -> bool:
 
 
 def price(game: Game, nation: str) -> int:
-    """What a troop or a supply train costs now."""
+    """How many points a troop or a supply train costs now (rule 10)."""
     return DEAR_PRICE if all_depots_closed(game, nation) else PRICE
 
 
 def entry_cities(game: Game, nation: str, piece: str) -> tuple[int, ...]:
-    """Where an eliminated piece may re-enter now (R27, R28)."""
+    """The cities where a piece off the map may re-enter now (rule 10, R27, R28)."""
     if all_depots_closed(game, nation):
         chosen = game.stage.substitute
         cities = game.rules.board.substitutes[nation] if chosen is None else (chosen,)
@@ -48,7 +48,8 @@ def _open(game: Game, nation: str, piece: str, city: int) -> bool:
 
 
 def recruit(game: Game, answer: Recruit) -> tuple[Event, ...] | Verdict:
-    """Troops and pieces are paid for and come into play (rule 10, R26)."""
+    """Troops and pieces are paid for and come into play. Returns the events, or a verdict if the payment, a
+    piece, a city or a number of troops is not legal (rule 10, R26 to R28)."""
     paid = _payment(game, answer)
     if isinstance(paid, Verdict):
         return paid
@@ -64,15 +65,15 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
         return Verdict(
             phrase("nothing is recruited"), "rule 10", phrase("Name troops or a supply train to recruit.")
         )
-    found = cards.find(game.hands.get(answer.nation, ()), answer.cards)
-    if isinstance(found, str):
+    paid = cards.find(game.hands.get(answer.nation, ()), answer.cards)
+    if isinstance(paid, str):
         return Verdict(
-            phrase("{nation} holds no {found} to pay with", nation=answer.nation, found=found),
+            phrase("{nation} holds no {found} to pay with", nation=answer.nation, found=paid),
             "rule 10",
             _hand(game, answer.nation),
             firm=False,
         )
-    cost, points = bought * price(game, answer.nation), cards.points(found)
+    cost, points = bought * price(game, answer.nation), cards.points(paid)
     if points < cost:
         text = phrase(
             "{cards} is worth {points}, and {cost} is due",
@@ -82,7 +83,7 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
         )
         each = phrase("{price} points for each troop and supply train.", price=price(game, answer.nation))
         return Verdict(text, "rule 10, R26", each, firm=cost == bought * PRICE)
-    return found
+    return paid
 
 
 def _hand(game: Game, nation: str) -> str:
@@ -96,9 +97,9 @@ def _hand(game: Game, nation: str) -> str:
 def _pieces_verdict(game: Game, answer: Recruit) -> Verdict | None:
     entered: dict[str, int] = {}
     for piece, city in answer.entering:
-        found = _piece_verdict(game, answer, piece, city, entered)
-        if found:
-            return found
+        verdict = _piece_verdict(game, answer, piece, city, entered)
+        if verdict:
+            return verdict
         entered[piece] = city
     return None
 
@@ -116,30 +117,31 @@ def _piece_verdict(
         return Verdict(phrase("{piece} is on the map already", piece=piece), "rule 10", firm=False)
     if piece in game.rules.generals and answer.troops.get(piece, 0) < 1:
         return Verdict(phrase("{piece} needs at least 1 new troop to re-enter", piece=piece), "rule 10, R27")
-    found = _city_verdict(game, answer.nation, piece, city, entered)
-    if found or piece in game.rules.trains:
-        return found
+    verdict = _city_verdict(game, answer.nation, piece, city, entered)
+    if verdict or piece in game.rules.trains:
+        return verdict
     return fate_conditions.entry_verdict(game, piece, city) or _holds_back(game, answer.nation, city)
 
 
 def _holds_back(game: Game, nation: str, city: int) -> Verdict | None:
-    """Whether uniting in a city would keep there somebody whom a card obliges to leave it (FAQ)."""
+    """Why nobody may join a stack in a city; None if somebody may. Generals who unite stay where they are,
+    and a card may oblige those in the city to leave it (FAQ)."""
     owing = [name for name in must_leave(game, nation) if game.where[name] == city]
     return fate_conditions.next_to_enemy_verdict(game, owing, city)
 
 
 def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
-    open_to = entry_cities(game, nation, piece)
+    possible = entry_cities(game, nation, piece)
     same_city = [other for other, where in entered.items() if where == city]
     if all_depots_closed(game, nation) and entered:
-        open_to = tuple(where for where in open_to if where in entered.values())
-    if city in open_to and _room_with(game, piece, city, same_city):
+        possible = tuple(where for where in possible if where in entered.values())
+    if city in possible and _room_with(game, piece, city, same_city):
         return None
     cities = game.rules.board.cities
-    names = joined(cities[where].title for where in open_to if where != city)
+    names = joined(cities[where].title for where in possible if where != city)
     instead = (
         phrase("Open to {piece}: {names}.", piece=piece, names=names)
-        if 0 < len(open_to) <= 12 and names
+        if 0 < len(possible) <= 12 and names
         else ""
     )
     return Verdict(
@@ -177,8 +179,8 @@ def _troops_verdict(game: Game, answer: Recruit) -> Verdict | None:
         return Verdict(text, "rule 10", left, firm=False)
     entering = dict(answer.entering)
     for name, new in answer.troops.items():
-        if found := _receiver_verdict(game, answer, name, new, entering):
-            return found
+        if verdict := _receiver_verdict(game, answer, name, new, entering):
+            return verdict
     return _pool_verdict(game, answer)
 
 
@@ -199,7 +201,7 @@ def _receiver_verdict(
 
 
 def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:
-    """Each general commands at most 8 (rule 6)."""
+    """Why the generals named cannot take these troops; None if they can: 8 at most for each (rule 6)."""
     for name, new in answer.troops.items():
         has = game.troops.get(name, 0) + new
         if has > MOST_TROOPS:
@@ -240,7 +242,7 @@ def _generals_entering(game: Game, answer: Recruit) -> dict[str, int]:
 
 
 def _faced_down(game: Game, answer: Recruit, entering: dict[str, int]) -> list[Event]:
-    """Who joins face-down generals is face down as they are (R11)."""
+    """Whoever unites with face-down generals is turned face down too (R11)."""
     events: list[Event] = []
     for city in dict.fromkeys(entering.values()):
         newcomers = tuple(name for name, where in entering.items() if where == city)

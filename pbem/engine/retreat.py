@@ -13,33 +13,36 @@ from pbem.engine.retreat_paths import retreat_ends
 
 
 def ends(game: Game, owed: Retreat) -> dict[int, tuple[int, ...]]:
-    """The cities a retreat may end in, all as far from the winner as can be, each with a path (R22)."""
+    """The cities where a retreat may end, each with a path; all are equally far from the winner. Empty if the
+    general has no way out and loses all his troops (rule 8, R22)."""
     return _ends(game.rules.board, owed.city, owed.winner_city, frozenset(game.at), owed.length)
 
 
+# One retreat is asked about many times before it is made: by the check, the order form, the report.
 _ends = lru_cache(maxsize=64)(retreat_ends)
-"""A retreat is asked about several times before it is carried out."""
 
 
 def forced_retreat(game: Game, owed: Retreat) -> tuple[Event, ...]:
-    """The retreat that leaves the winner no choice; empty if he has one."""
-    open_to = ends(game, owed)
-    if not open_to:
+    """What follows if the winner has no choice: the only retreat, or the loss of all troops if there is none.
+    Empty if he has to choose (rule 8)."""
+    possible = ends(game, owed)
+    if not possible:
         return (troops.lose(game, owed.city, game.strength(owed.city), "no retreat"),)
-    if len(open_to) > 1:
+    if len(possible) > 1:
         return ()
-    (path,) = open_to.values()
+    (path,) = possible.values()
     return (_go(game, owed, path),)
 
 
 def choose(game: Game, owed: Retreat, answer: ChooseRetreat) -> tuple[Event, ...] | Verdict:
-    """The winner names the end of the loser's retreat (rule 8)."""
-    open_to = ends(game, owed)
-    path = open_to.get(answer.city)
+    """The winner names the city where the loser's retreat ends. Returns the retreat, or a verdict if it
+    cannot end there (rule 8, R22)."""
+    possible = ends(game, owed)
+    path = possible.get(answer.city)
     if path is not None:
         return (_go(game, owed, path),)
     cities = game.rules.board.cities
-    names = joined(cities[city].title for city in open_to)
+    names = joined(cities[city].title for city in possible)
     text = phrase("the retreat cannot end in {city}", city=cities[answer.city].title)
     return Verdict(text, "rule 8, R22", phrase("It may end in {names}.", names=names), firm=False)
 

@@ -1,9 +1,11 @@
-"""Sets of cities as bits of an integer, and the blocks a way between two cities runs through.
+"""The blocks of the map that a retreat passes through (rule 8): for the search in `retreat_paths.py`.
 
-A block is a part of the map that no single city cuts in two. Whoever goes from one city to another and
-enters no city twice passes through a chain of blocks, always the same ones in the same order: each is
-entered and left at a city which cuts the map, and its cities are all that such a way can touch.
-Bit `c` of a set stands for city `c`.
+A block is a part of the map that no single city cuts in two. A way between two cities that enters no city
+twice passes through a chain of blocks, always the same blocks in the same order. It enters and leaves each of
+them at a city that cuts the map, and touches no city outside them.
+
+A set of cities is an integer here: bit `c` stands for city `c`. So union, intersection and "is it empty" are
+single operations, which makes the search fast.
 """
 
 from __future__ import annotations
@@ -19,18 +21,24 @@ Near = Sequence[int]
 
 
 class Block(NamedTuple):
-    """One block of a chain, and what is known of the lengths of the ways from `entry` to `exit` in it.
+    """One block of a chain, and the bounds for the lengths of the ways through it.
 
-    Any such length is `shortest` plus a multiple of `step`, and at most `longest`; not all of them need
-    exist.
+    Each such length is `shortest` plus a multiple of `step`, and at most `longest`. The bounds do not promise
+    that there is a way of every length between them.
     """
 
     entry: int
+    """The city where every way comes in."""
     exit: int
+    """The city where every way goes out."""
     cities: int
+    """All cities of the block, as a set."""
     shortest: int
+    """The fewest roads from `entry` to `exit`."""
     longest: int
+    """No way through the block has more roads than these."""
     step: int
+    """2 if all ways are odd or all even, else 1."""
 
 
 @lru_cache(maxsize=8)
@@ -40,17 +48,17 @@ def neighbour_sets(board: Board) -> Near:
 
 
 def as_set(cities: Sequence[int] | frozenset[int]) -> int:
-    """Cities as bits of an integer."""
-    found = 0
+    """Cities as a set: the integer that has their bits."""
+    bits = 0
     for city in cities:
-        found |= 1 << city
-    return found
+        bits |= 1 << city
+    return bits
 
 
 def members(cities: int) -> Iterator[int]:
     """The cities of a set in rising order."""
     while cities:
-        lowest = cities & -cities
+        lowest = cities & -cities  # the lowest bit alone
         yield lowest.bit_length() - 1
         cities ^= lowest
 
@@ -58,92 +66,108 @@ def members(cities: int) -> Iterator[int]:
 def rings(near: Near, start: int, free: int, limit: int) -> list[int]:
     """The cities 0, 1, 2, ... up to `limit` roads from `start` through free cities, one set a distance."""
     ring = 1 << start
-    found = [ring]
+    all_rings = [ring]
     free &= ~ring
-    while len(found) <= limit:
+    while len(all_rings) <= limit:
         ring = _neighbours(near, ring) & free
         if not ring:
             break
         free ^= ring
-        found.append(ring)
-    return found
+        all_rings.append(ring)
+    return all_rings
 
 
 def _neighbours(near: Near, cities: int) -> int:
-    found = 0
+    # Written out without `members`: this is the innermost loop of the search.
+    others = 0
     while cities:
         lowest = cities & -cities
-        found |= near[lowest.bit_length() - 1]
+        others |= near[lowest.bit_length() - 1]
         cities ^= lowest
-    return found
+    return others
 
 
 def corridor(near: Near, start: int, end: int, length: int, free: int) -> int:
-    """The cities a way of at most `length` roads from `start` to `end` through free cities can touch."""
+    """The cities that a way of at most `length` roads from `start` to `end` through free cities can touch:
+    those whose distances from both add up to `length` or less. Empty if there is no such way."""
     here = rings(near, start, free, length)
     if not any(ring >> end & 1 for ring in here):
         return 0
-    reach: list[int] = []
+    reach: list[int] = []  # reach[n]: the cities at most n roads from the end
     for ring in rings(near, end, free | 1 << start, length):
         reach.append(ring | reach[-1] if reach else ring)
-    found = 0
+    cities = 0
     for gone, ring in enumerate(here):
-        found |= ring & reach[min(length - gone, len(reach) - 1)]
-    return found
+        cities |= ring & reach[min(length - gone, len(reach) - 1)]
+    return cities
 
 
 def shortest_way(near: Near, start: int, end: int, cities: int) -> tuple[int, ...]:
-    """The first of the shortest ways from `start` to `end` (which `cities` connect), without `start`."""
-    found = rings(near, end, cities, len(near))
-    ring = next(number for number, ring in enumerate(found) if ring >> start & 1)
+    """A shortest way from `start` to `end` (which `cities` connect), without `start`. At each fork it takes
+    the lowest city number."""
+    around_end = rings(near, end, cities, len(near))
+    ring = next(number for number, ring in enumerate(around_end) if ring >> start & 1)
     way = [start]
     while ring:
         ring -= 1
-        way.append(next(members(near[way[-1]] & found[ring])))
+        way.append(next(members(near[way[-1]] & around_end[ring])))
     return tuple(way[1:])
 
 
 def chain_between(near: Near, start: int, end: int, region: int) -> tuple[Block, ...]:
-    """The blocks of `region` between two of its cities, in order; none if no way leads there."""
+    """The blocks of `region` between two of its cities, in order. Empty if no way joins the two."""
     tour = _Tour(near, start, end, region)
     tour.run()
-    return tuple(measured(near, *found) for found in reversed(tour.chain))
+    return tuple(block_with_bounds(near, *ends_and_cities) for ends_and_cities in reversed(tour.chain))
 
 
-def measured(near: Near, entry: int, leave: int, cities: int) -> Block:
-    """A block with the bounds for the lengths of the ways through it."""
+def block_with_bounds(near: Near, entry: int, leave: int, cities: int) -> Block:
+    """A block of these cities, with the bounds for the lengths of the ways through it."""
     count = cities.bit_count()
     if count == 2:
         return Block(entry, leave, cities, 1, 1, 2)
-    found = rings(near, entry, cities, count)
-    shortest = next(number for number, ring in enumerate(found) if ring >> leave & 1)
-    if any(near[city] & ring for ring in found for city in members(ring)):
+    around_entry = rings(near, entry, cities, count)
+    shortest = next(number for number, ring in enumerate(around_entry) if ring >> leave & 1)
+    # A road inside a ring makes a way one longer than the other. Without such a road every road leads to the
+    # next ring or to the one before, so that even and odd rings take turns along every way.
+    if any(near[city] & ring for ring in around_entry for city in members(ring)):
         return Block(entry, leave, cities, shortest, count - 1, 1)
-    return Block(entry, leave, cities, shortest, _longest_by_turns(found, shortest, count), 2)
+    return Block(entry, leave, cities, shortest, _longest_by_turns(around_entry, shortest, count), 2)
 
 
-def _longest_by_turns(found: Sequence[int], shortest: int, count: int) -> int:
-    """The most roads if every second city of a way is of an even ring: the lesser side runs out first."""
-    even = sum(ring.bit_count() for ring in found[::2])
+def _longest_by_turns(around_entry: Sequence[int], shortest: int, count: int) -> int:
+    """The most roads where even and odd rings take turns: the side with fewer cities runs out first."""
+    even = sum(ring.bit_count() for ring in around_entry[::2])
     if shortest % 2:
         return 2 * min(even, count - even) - 1
     return 2 * min(even - 1, count - even)
 
 
 class _Tour:
-    """Tarjan's depth-first tour: a block is complete when no road leads from behind a city to before it."""
+    """A depth-first tour that finds the blocks (Tarjan's algorithm for biconnected components).
+
+    Going out from `start`, each city gets the next number. A block is complete at a city when no road leads
+    from the cities found beyond it back to one before it. The tour keeps its own stack instead of calling
+    itself: in a large region it would run into Python's limit of recursion.
+    """
 
     def __init__(self, near: Near, start: int, end: int, region: int) -> None:
         self.near, self.end, self.region = near, end, region
         self.number = {start: 0}
+        """When each city was met."""
         self.lowest = {start: 0}
+        """The lowest number that a road leads back to, from the city or from those beyond it."""
         self.untried = {start: near[start] & region}
+        """The neighbours not tried yet."""
         self.way = [start]
+        """From the start to the city where the tour is now."""
         self.open: list[int] = []
+        """Cities met that belong to no complete block yet."""
         self.chain: list[tuple[int, int, int]] = []
+        """Entry, exit and cities of the blocks towards the end, the last of them first."""
 
     def run(self) -> None:
-        """Visit the whole region; then `chain` holds entry, exit and cities of each block, last first."""
+        """Visit the whole region and fill `chain`."""
         while self.way:
             city = self.way[-1]
             road = self.untried[city]
@@ -177,5 +201,6 @@ class _Tour:
         cities = 1 << before
         while not cities >> city & 1:
             cities |= 1 << self.open.pop()
+        # Of all blocks only those count that lead on to the end: it was met at or after their first city.
         if self.number.get(self.end, -1) >= self.number[city]:
             self.chain.append((before, self.chain[-1][0] if self.chain else self.end, cities))

@@ -1,10 +1,14 @@
-"""Where a retreat of a given length may end (rule 8).
+"""The search for the ends of a retreat (rule 8).
 
-The ends are tried from the farthest to the nearest. Whether a path of exactly so many roads leads to an end,
-entering no city twice, is hard to tell in general; here it is quick because most of the map drops out at
-each step. Only the cities near enough to both ends count, and of them only the blocks between the two
-(`blocks.py`); their bounds answer most questions at once. What is left is tried road by road, and no question
-is worked out twice.
+A retreat has an exact length and enters no city twice. Whether such a path leads from one city to another is
+a hard question in general (a long retreat on an open map has millions of paths), so they are never listed.
+Instead the search
+
+1. tries the ends from the farthest to the nearest and stops at the first distance where one can be reached;
+2. for each end keeps only the cities near enough to both its sides, and of these only the chain of blocks
+   between them (`retreat_blocks.py`);
+3. answers most questions by the bounds of those blocks: too short, too long, or odd where it must be even;
+4. tries what is left road by road, and works out no question twice.
 """
 
 from __future__ import annotations
@@ -31,25 +35,25 @@ Chain = tuple[Block, ...]
 def retreat_ends(
     board: Board, start: int, winner: int, occupied: frozenset[int], length: int
 ) -> dict[int, tuple[int, ...]]:
-    """All cities where a retreat of exactly `length` roads (1 or more) may end, each with a path (rule 8).
+    """All cities where a retreat of exactly `length` roads (1 or more) may end, each with a path (R22).
 
-    The path holds `length` cities, `start` not among them, none twice and none occupied. All ends are as far
-    from the winner's city as any such path can end, by road and with pieces ignored. If there is no path of
-    this length, there is no end: the general loses all his troops.
+    A path holds `length` cities without `start`, none of them twice and none occupied. All ends are as far
+    from the winner's city as any such path can lead; that distance is by road and ignores pieces. Empty if no
+    path has this length: the general loses all his troops.
     """
     near = neighbour_sets(board)
     free = (1 << len(near)) - 1 & ~as_set(occupied | {start, winner})
     search = _Search(near)
     for ends in _farthest_first(board.distances_from(winner), rings(near, start, free, length)[1:]):
-        tried = {end: search.between(start, end, length, free) for end in ends}
-        found = {end: path for end, path in tried.items() if path is not None}
-        if found:
-            return found
+        paths = {end: search.between(start, end, length, free) for end in ends}
+        reached = {end: path for end, path in paths.items() if path is not None}
+        if reached:
+            return reached  # nearer cities are no ends any more: the retreat leads as far away as can be
     return {}
 
 
 def _farthest_first(distances: Path, reached: list[int]) -> Iterator[list[int]]:
-    """The cities of all rings, those of the same distance together in rising order."""
+    """The cities of all rings, grouped by their distance from the winner, the farthest group first."""
     groups: dict[int, list[int]] = {}
     for city in members(sum(reached)):
         groups.setdefault(distances[city], []).append(city)
@@ -57,14 +61,15 @@ def _farthest_first(distances: Path, reached: list[int]) -> Iterator[list[int]]:
 
 
 class _Search:
-    """Paths of an exact length that enter no city twice; `known` keeps every answer worked out."""
+    """Paths of an exact length that enter no city twice. `known` holds every answer worked out so far."""
 
     def __init__(self, near: Near) -> None:
         self.near = near
         self.known: dict[tuple[int, int, int, int], Path | None] = {}
 
     def between(self, start: int, end: int, length: int, free: int) -> Path | None:
-        """A path of `length` roads through free cities (`end` among them, not `start`), without `start`."""
+        """A path of `length` roads through the cities in `free` (which holds `end`, but not `start`); None if
+        there is none. The path does not name `start`."""
         region = corridor(self.near, start, end, length, free)
         return self._along(chain_between(self.near, start, end, region), length) if region else None
 
@@ -79,9 +84,11 @@ class _Search:
         return self.known[question]
 
     def _work_out(self, chain: Chain, length: int) -> Path | None:
+        # The lengths through a chain add up from those through its blocks, so their bounds add up as well.
         shortest = sum(block.shortest for block in chain)
         if not shortest <= length <= sum(block.longest for block in chain):
             return None
+        # Where every block has step 2, all paths are odd, or all even.
         if (length - shortest) % min(block.step for block in chain):
             return None
         if length == shortest:
@@ -92,10 +99,11 @@ class _Search:
         return shortest_way(self.near, block.entry, block.exit, block.cities)
 
     def _divide(self, chain: Chain, length: int) -> Path | None:
-        """Try every share of the length that the first block can take, and leave the rest to the others."""
+        """Try every length that the first block can take, and leave the rest to the others."""
         block, others = chain[0], chain[1:]
         rest = length - sum(other.shortest for other in others)
         for share in range(block.shortest, min(block.longest, rest) + 1, block.step):
+            # The others first: they are often known from another share, or refused by their bounds.
             after = self._along(others, length - share)
             path = self._share(block, share) if after is not None else None
             if path is not None and after is not None:
@@ -106,7 +114,10 @@ class _Search:
         return self.between(block.entry, block.exit, length, block.cities & ~(1 << block.entry))
 
     def _inside(self, block: Block, length: int) -> Path | None:
-        """A path through one block, longer than the shortest: begun at the end with fewer roads."""
+        """A path through one block that is longer than the shortest one.
+
+        It is begun at the side with fewer roads: there are fewer ways to try, and each try cuts off more.
+        """
         ways_in, ways_out = (self.near[city] & block.cities for city in (block.entry, block.exit))
         if ways_out.bit_count() >= ways_in.bit_count():
             return self._by_steps(block.entry, block.exit, block.cities, length)
@@ -114,7 +125,8 @@ class _Search:
         return None if path is None else (*path[-2::-1], block.exit)
 
     def _by_steps(self, start: int, end: int, cities: int, length: int) -> Path | None:
-        """Go one road in every direction but straight to the end, and ask again from there."""
+        """Go one road in every direction but straight to the end, and search again from there. The road
+        straight to the end would be the whole path, and that is the shortest one."""
         for city in members(self.near[start] & cities & ~(1 << end)):
             rest = self.between(city, end, length - 1, cities & ~(1 << start | 1 << city))
             if rest is not None:

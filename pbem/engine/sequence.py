@@ -1,7 +1,7 @@
 """The sequence of play (rule 2) as one table: what each phase does by itself, and what it asks.
 
-A game goes on by two steps in turn: `carry_on` gives what follows without anybody's decision, until
-`questions` has something to ask; `decide` judges the answer.
+A game goes on by two steps in turn. `carry_on` returns what follows without a decision, until `questions` has
+something to ask; `decide` judges the answer.
 """
 
 from __future__ import annotations
@@ -51,10 +51,12 @@ Asked = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Phase:
-    """One row of the sequence of play: what happens by itself, and what is asked meanwhile."""
+    """One row of the sequence of play."""
 
     carry_on: Callable[[Game], tuple[Event, ...]]
+    """What happens by itself, once nothing is asked."""
     asks: Callable[[Game], Asked]
+    """What has to be decided in this phase now."""
 
 
 # ------------------------------------------------------------------------------------------- set-up
@@ -91,10 +93,10 @@ def _cards_asks(game: Game) -> Asked:
 
 
 def _discard(game: Game, answer: q.Discard) -> Ruling:
-    found = cards.discard_verdict(game, answer.nation, answer.card)
-    if isinstance(found, Verdict):
-        return found
-    return (Discarded(answer.nation, found), _after_cards(game, answer.nation))
+    card = cards.discard_verdict(game, answer.nation, answer.card)
+    if isinstance(card, Verdict):
+        return card
+    return (Discarded(answer.nation, card), _after_cards(game, answer.nation))
 
 
 # ---------------------------------------------------------------------------- movement and what follows
@@ -203,7 +205,7 @@ SEQUENCE: dict[str, Phase] = {
 
 
 def questions(game: Game) -> tuple[Question, ...]:
-    """All decisions that are open now; none if the game can go on by itself or is over."""
+    """All decisions that are open now; empty if the game can go on by itself or is over."""
     if offensive.victory(game):
         return ()
     asked = SEQUENCE[game.phase].asks(game)
@@ -213,7 +215,7 @@ def questions(game: Game) -> tuple[Question, ...]:
 
 
 def carry_on(game: Game) -> tuple[Event, ...]:
-    """What happens next without anybody's decision; nothing if somebody is asked or the game is over."""
+    """What happens next without a decision; empty if somebody is asked or the game is over."""
     if game.phase != OVER and (won := offensive.victory(game)):
         return (won,)
     return () if questions(game) else SEQUENCE[game.phase].carry_on(game)
@@ -232,8 +234,8 @@ def settle(game: Game) -> tuple[tuple[Event, ...], Game]:
 
 
 def decide(game: Game, answer: Answer) -> Ruling:
-    """What follows from an answer, or the verdict that refuses it. Troops within stacks may be moved at any
-    time (R10); every other answer needs its question to be open."""
+    """What follows from an answer, or the verdict that refuses it. Troops may change hands within a stack at
+    any time (R10); every other answer needs its question to be open (rule 2)."""
     if game.phase != SETUP and isinstance(answer, q.Transfer):
         return troops.transfer(game, answer)
     if game.phase != SETUP and isinstance(answer, q.Allot):
@@ -291,16 +293,16 @@ _JUDGES: dict[type, tuple[str, Callable[..., Ruling]]] = {
 
 
 def legal(game: Game, question: Question) -> tuple[Answer, ...]:
-    """The answers a question admits, the default among them.
+    """The legal answers to a question, the default among them.
 
-    For a set-up only the default is listed, for movement every single move and its end: recruitment and
-    transfers come on top.
+    Two lists are not complete, because they would be endless: for a set-up only the default is listed, for
+    movement every single move and the end of the phase, but no recruitment and no transfer.
     """
     return tuple(_LEGAL[question.kind](game, question.nation))
 
 
 def default(game: Game, question: Question) -> Answer:
-    """What happens at the deadline without an answer (R35)."""
+    """The answer that counts at the deadline if there is no other (R35)."""
     if question.kind == q.MOVE:
         return _default_move(game, question.nation)
     if question.kind == q.PLAY:
@@ -310,7 +312,7 @@ def default(game: Game, question: Question) -> Answer:
 
 
 def _default_move(game: Game, nation: str) -> Answer:
-    """Nothing moves but who has to (R35)."""
+    """Nobody moves but those who have to (R35, FAQ)."""
     for general, path in movement.must_leave(game, nation).items():
         return q.Move(nation, (general,), path)
     return q.EndMovement(nation)
@@ -327,7 +329,7 @@ def _discards(game: Game, nation: str) -> Iterator[Answer]:
 
 
 def moves(game: Game, nation: str) -> Iterator[q.Move]:
-    """Every single move that is possible now, of every piece and every part of a stack (rule 4)."""
+    """Every single move that is legal now, of every piece and every part of a stack (rule 4)."""
     for pieces in _groups(game, nation):
         for path in movement.reach(game, pieces).values():
             yield q.Move(nation, pieces, path)

@@ -8,8 +8,8 @@ from pbem.engine.model import Chance, Game, Rules
 
 
 def new_game(rules: Rules, seed: str, options: Iterable[str] = ()) -> Game:
-    """The moment before set-up. All chance of the game follows from `seed`; `options` are those of the expert
-    game (rule 13). Raises ValueError for an option that the scenario does not have (rule 14)."""
+    """A game before set-up. All its chance follows from `seed`; `options` are those of the expert game (rule
+    13). Raises ValueError for an option that the scenario does not have (rule 14)."""
     chosen = frozenset(options)
     if strange := sorted(chosen.difference(rules.options)):
         raise ValueError(f"{rules.title} has no option {strange[0]!r}; it has {', '.join(rules.options)}")

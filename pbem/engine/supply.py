@@ -14,16 +14,18 @@ LENGTH = 6
 
 @dataclass(frozen=True)
 class Supply:
-    """What a general's supply hangs on: `source` is "home", "depot" or "train", or None without supply;
-    `train` the nearest and `path` the way to it, the general's city first (R24)."""
+    """What a general's supply depends on (rule 9, R24)."""
 
     source: str | None
+    """One of "home", "depot" and "train"; None if he has no supply."""
     train: str | None = None
+    """The nearest supply train, where that is the source."""
     path: tuple[int, ...] = ()
+    """The way to it, the general's city first."""
 
 
 def supply(game: Game, general: str) -> Supply:
-    """How a general is supplied as the pieces stand now (rule 9, R24)."""
+    """How a general on the map is supplied as the pieces stand now (rule 9, R24)."""
     nation = game.rules.nations[game.rules.nation_of[general]]
     city = game.where[general]
     if game.rules.board.cities[city].country in nation.home:
@@ -34,10 +36,12 @@ def supply(game: Game, general: str) -> Supply:
 
 
 def _by_train(game: Game, nation: str, city: int) -> Supply:
+    # Breadth first from the general outwards, so that the first train met is a nearest one. `came` remembers
+    # from which city each one was entered.
     trains = {game.where[train]: train for train in reversed(game.trains_of(nation))}
     came: dict[int, int | None] = {city: None}
     ring = [city]
-    for _ in range(LENGTH + 1):
+    for _ in range(LENGTH + 1):  # the general's own city, then 1 to 6 roads
         met = next((here for here in ring if here in trains), None)
         if met is not None:
             return Supply("train", trains[met], _way_back(came, met))
@@ -68,8 +72,10 @@ def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
 
 
 def check_supply(game: Game, nation: str) -> list[Event]:
-    """The supply phase: all the nation's generals at the same time (R24, R25)."""
+    """What the supply phase brings: all the nation's generals are judged at the same time (rule 9, R24, R25).
+    Empty if nothing changes."""
     unsupplied = [name for name in game.generals_of(nation) if supply(game, name).source is None]
+    # All are judged before anything changes (R24).
     lost = {name for name in unsupplied if name in game.face_down}
     down = tuple(name for name in unsupplied if name not in lost)
     up = tuple(name for name in game.generals_of(nation) if name in game.face_down and name not in unsupplied)

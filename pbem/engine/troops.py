@@ -11,13 +11,14 @@ from pbem.engine.questions import Allot, Transfer, Verdict
 
 
 def set_up(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
-    """All of a nation's troops on her generals, 1 to 8 each (rule 1, R2)."""
+    """A nation allots all her troops to her generals. Returns what follows, or a verdict if it is not legal
+    (rule 1, R2)."""
     faults = set_up_faults(game, answer.nation, answer.troops)
     return faults[0] if faults else (SetUp(answer.nation, _by_rank(game, answer)),)
 
 
 def set_up_faults(game: Game, nation: str, troops: Mapping[str, int]) -> list[Verdict]:
-    """Everything that is wrong with a set-up; empty if it may stand."""
+    """Everything that is wrong with a set-up; empty if it is legal (rule 1, R2)."""
     own = game.rules.nations[nation]
     faults = [_stranger(name, nation) for name in troops if name not in own.generals]
     faults += [
@@ -63,7 +64,7 @@ def _wrong_total(nation: str, total: int, due: int) -> Verdict:
 
 
 def default_set_up(game: Game, nation: str) -> Allot:
-    """An even split, what is left over going to the highest ranks (R35)."""
+    """An even split; what is left over goes to the highest ranks (R35)."""
     own = game.rules.nations[nation]
     each, over = divmod(own.troops, len(own.generals))
     return Allot(nation, {name: each + (place < over) for place, name in enumerate(own.generals)})
@@ -77,7 +78,8 @@ def _by_rank(game: Game, answer: Allot) -> dict[str, int]:
 
 
 def transfer(game: Game, answer: Transfer) -> tuple[Event, ...] | Verdict:
-    """Troops from one general of a stack to another (rule 6, R10)."""
+    """Troops go from one general of a stack to another. Returns what follows, or a verdict if it is not legal
+    (rule 6, R10)."""
     giver, taker = answer.giver, answer.taker
     if verdict := _not_together(game, answer.nation, (giver, taker)):
         return verdict
@@ -131,9 +133,10 @@ def _no_room(taker: str, has: int) -> Verdict:
 
 
 def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
-    """A new split of the troops of stacks; every named general's stack keeps its sum (rule 6, R10).
+    """The troops of stacks are split anew; each stack keeps its sum. Returns what follows, or a verdict if it
+    is not legal (rule 6, R10).
 
-    Generals of a stack that are not named share what is left of it, the highest ranks first.
+    Generals of a stack who are not named share what is left of it, the highest ranks first.
     """
     changed: dict[str, int] = {}
     for city in sorted({game.where[name] for name in answer.troops if name in game.where}):
@@ -174,8 +177,9 @@ def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dic
 
 
 def lose(game: Game, city: int, count: int, why: str) -> TroopsLost:
-    """A stack loses troops from its pool (rule 6, R21): the lowest ranks give first, each general keeps 1
-    as long as there is one, and where there are too few the lowest ranks leave the map."""
+    """A stack loses troops from its common pool (rule 6, R21). The lowest ranks lose theirs first, but each
+    general keeps 1 as long as there is one; if there are too few the lowest ranks leave the map. `why` is one
+    of the reasons of `TroopsLost`."""
     stack = game.generals_at(city)
     pool = sum(game.troops[name] for name in stack)
     count = min(count, pool)
@@ -186,12 +190,13 @@ def lose(game: Game, city: int, count: int, why: str) -> TroopsLost:
 
 
 def _after_loss(troops: list[int], remaining: int) -> list[int]:
-    """What generals, highest rank first, keep of `remaining` troops, at most what they had if possible."""
-    kept = [1] * len(troops)
+    """What generals, the highest rank first, keep of `remaining` troops: 1 each, then what they had, then
+    more."""
+    left = [1] * len(troops)
     spare = remaining - len(troops)
     for limit in (troops, [MOST_TROOPS] * len(troops)):
         for place, most in enumerate(limit):
-            more = min(spare, most - kept[place])
-            kept[place] += more
+            more = min(spare, most - left[place])
+            left[place] += more
             spare -= more
-    return kept
+    return left

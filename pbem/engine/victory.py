@@ -13,7 +13,8 @@ def objectives(game: Game, nation: str) -> tuple[int, ...]:
 
 
 def objectives_needed(game: Game, nation: str) -> tuple[int, ...]:
-    """The objectives that count for a nation's victory: once eased those of the first order alone."""
+    """The objectives that count for a nation's victory: all, or once eased those of the first order (rule
+    11)."""
     cities = game.rules.board.cities
     return tuple(
         c for c in objectives(game, nation) if nation not in game.eased or cities[c].objective_order == 1
@@ -21,19 +22,21 @@ def objectives_needed(game: Game, nation: str) -> tuple[int, ...]:
 
 
 def count_needed(game: Game, nation: str) -> int:
-    """How many of them she needs; Austria four fewer once the Offensive Option was declared (R33)."""
+    """How many of `objectives_needed` a nation has to control: all, but Austria four fewer once the Offensive
+    Option was declared (rule 13, R33)."""
     spared = offensive.SPARED if nation == offensive.ENEMY and offensive.is_declared(game) else 0
     return len(objectives_needed(game, nation)) - spared
 
 
 def objectives_held(game: Game, nation: str) -> tuple[int, ...]:
-    """The objectives a nation controls, of both orders."""
+    """The objectives of both orders that a nation controls."""
     return tuple(city for city in objectives(game, nation) if city in game.conquered)
 
 
 def objectives_blocked(game: Game) -> dict[int, tuple[str, ...]]:
-    """The objectives that an attacker has still to conquer while an ally of another player stands on them,
-    with his pieces. To bar an ally on purpose is forbidden; what is on purpose is not judged here (R17)."""
+    """The objectives that an attacker still has to conquer and on which an ally of another player stands,
+    each with the pieces there. Blocking an ally on purpose is forbidden (rule 5); whether it is on purpose
+    the moderator judges (R17)."""
     nations = (name for name in game.rules.order if game.rules.side(name) == 1 and name not in game.quit)
     wanted = (
         (name, city)
@@ -52,7 +55,7 @@ def _by_ally(game: Game, nation: str, city: int) -> bool:
 
 
 def is_winning(game: Game, nation: str) -> bool:
-    """Whether a nation controls all she needs (R29)."""
+    """Whether a nation controls all objectives that she needs (rule 12, R29)."""
     if not (game.rules.side(nation) == 1 or nation in game.rules.conquers):
         return False
     wanted = objectives_needed(game, nation)
@@ -69,14 +72,16 @@ def _in_saxony(game: Game, nation: str) -> bool:
 
 
 def by_objectives(game: Game) -> GameEnded | None:
-    """Who has won by objectives at this moment, several nations being possible (rule 12, R29)."""
+    """The end of the game if one or more nations have won by objectives at this moment, else None (rule 12,
+    R29)."""
     nations = tuple(name for name in game.rules.order if name not in game.quit and is_winning(game, name))
     players = tuple(dict.fromkeys(game.player_of(name) for name in nations))
     return GameEnded(nations, players) if nations else None
 
 
 def by_survival(game: Game) -> GameEnded | None:
-    """The defenders have won when all nations have left that the game ends without (rules 12, 14)."""
+    """The end of the game if all nations have left that the game ends without: the defenders have won. Else
+    None (rules 12, 14)."""
     if not game.rules.ends_without <= game.quit:
         return None
     nations = tuple(name for name in game.rules.order if game.rules.side(name) == 0)
