@@ -12,9 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
-
-pytest.register_assert_rewrite("support")
+pytest.register_assert_rewrite("support")  # so nothing of it may be imported above
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # a machine that is slow now fails no test
@@ -53,6 +51,7 @@ def nobodys_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of the example game, in the folders `public` and `private`; to be read, not changed."""
     from pbem.desk.out import site
+    from support.example_game import EXAMPLE
 
     folder = tmp_path_factory.mktemp("site")
     game = Path(shutil.copytree(EXAMPLE, folder / "seven-years"))

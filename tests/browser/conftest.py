@@ -96,6 +96,7 @@ def page(browser: Chrome) -> Iterator[Page]:
 def desk(page: Page, tmp_path: Path) -> Desk:
     """Frederick's order desk at the start of turn 6 of the example."""
     from pbem.game import state
-    from support.browser.desk_page import EXAMPLE, Desk, page_of
+    from support.browser.desk_page import Desk, page_of
+    from support.example_game import EXAMPLE
 
     return Desk(page, page_of(state.load(EXAMPLE), "Frederick"), tmp_path)

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 from pbem.game import state
-from support.browser.desk_page import EXAMPLE, Desk, accepted, page_of
+from support.browser.desk_page import Desk, accepted, page_of
 from support.browser.web_page import Page
+from support.example_game import EXAMPLE
 
 # ---------------------------------------------------------------------------------------- movement
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.game import state
-from support.browser.desk_page import EXAMPLE, Desk, page_of
+from support.browser.desk_page import Desk, page_of
 from support.browser.web_page import PHONE, Page
+from support.example_game import EXAMPLE
 
 
 def test_on_a_telephone_fingers_tap_drag_and_pinch(page: Page, tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from pbem.data.tongues import tongue
 from pbem.desk.out.reports import record_of
 from pbem.engine import questions as q
 from pbem.game import state
-from support.browser.desk_page import ANSWERED, EXAMPLE, Desk, html_of, page_of
+from support.browser.desk_page import ANSWERED, Desk, html_of, page_of
 from support.browser.web_page import PHONE, Page
+from support.example_game import EXAMPLE
 from support.fate_positions import asking, in_force
 
 PLAYERS = ("Frederick", "Elisabeth", "Maria Theresa", "Pompadour")

@@ -16,9 +16,10 @@ from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.view import view
 from support.bot_games import some_records, whole_game
-from support.browser.desk_page import EXAMPLE, Desk, html_of, page_of
+from support.browser.desk_page import Desk, html_of, page_of
 from support.browser.web_page import Page
 from support.command_line import done, run
+from support.example_game import EXAMPLE
 from support.fate_positions import in_force
 
 

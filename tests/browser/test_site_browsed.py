@@ -10,8 +10,7 @@ import pytest
 from pbem.game import state
 from pbem.game.state import State
 from support.browser.web_page import DESKTOP, PHONE, Page, until
-
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+from support.example_game import EXAMPLE
 
 PLACES = """
 const found = {};

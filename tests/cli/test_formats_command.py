@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from pbem.cli.main import pbem
 from pbem.data.schema import fault
+from support.example_game import EXAMPLE
 
-EXAMPLE = str(Path(__file__).parents[2] / "games/example/game")
+GAME = str(EXAMPLE)
 BEGINS = {
     "text": "seven-years, turn 4: for Frederick\n====",
     "html": "<!DOCTYPE html>\n<html lang=\"en\">",
@@ -30,20 +30,20 @@ def ran(*words: str) -> str:
 
 @pytest.mark.parametrize("form", BEGINS)
 def test_a_report_in_every_format(form: str) -> None:
-    words = ("report", EXAMPLE, "--player", "Frederick", "--turn", "4")
+    words = ("report", GAME, "--player", "Frederick", "--turn", "4")
     assert ran(*words, "--format", form).startswith(BEGINS[form])
 
 
 def test_text_is_what_is_meant_if_nothing_is_said() -> None:
-    for words in (("report", EXAMPLE), ("form", EXAMPLE, "Prussia")):
+    for words in (("report", GAME), ("form", GAME, "Prussia")):
         assert ran(*words) == ran(*words, "--format", "text")
 
 
 def test_json_fits_its_schema() -> None:
-    own = ("report", EXAMPLE, "--player", "France")
-    for words in (("report", EXAMPLE), ("form", EXAMPLE, "Prussia"), own):
+    own = ("report", GAME, "--player", "France")
+    for words in (("report", GAME), ("form", GAME, "Prussia"), own):
         assert fault(json.loads(ran(*words, "--format", "json")), "letter") is None
 
 
 def test_a_form_as_a_page_is_kept_as_it_is() -> None:
-    assert "<pre " in ran("form", EXAMPLE, "Prussia", "--format", "html")
+    assert "<pre " in ran("form", GAME, "Prussia", "--format", "html")

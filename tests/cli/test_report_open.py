@@ -9,8 +9,7 @@ from urllib.parse import unquote, urlparse
 import pytest
 
 from support.command_line import run
-
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
+from support.example_game import EXAMPLE
 
 
 @pytest.fixture

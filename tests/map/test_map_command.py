@@ -21,9 +21,8 @@ from pbem.report.map.png import PictureError, font_files, png
 from pbem.report.map.svg import ABOVE_GROUND, FONT, SERIF
 from pbem.report.view import view
 from support.drawn_map import BOARD, SVG, Drawn
+from support.example_game import EXAMPLE
 from support.map_positions import crowded
-
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

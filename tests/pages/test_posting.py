@@ -18,8 +18,8 @@ from pbem.report.view import view
 from pbem.report.writers.bbcode import BREAK, bbcode
 from pbem.report.writers.text import text
 from support.command_line import run
+from support.example_game import EXAMPLE
 
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 TURNS = range(7)
 LIMITS = (60_000, 5000, 2000, 700, 300, 150)
 

@@ -23,9 +23,8 @@ from pbem.game import save, state
 from pbem.game.state import State
 from pbem.pages.site import DESK
 from pbem.report.view import view
+from support.example_game import EXAMPLE
 
-ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "games" / "example" / "game"
 VOID = {"meta", "link", "img", "br", "input", "option", "hr", "col"}
 """Elements without an end tag; an option may have one."""
 

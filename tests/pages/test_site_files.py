@@ -19,8 +19,8 @@ from pbem.game.errors import FolderError
 from pbem.pages import site, site_files
 from pbem.pages.site_map import Split, split
 from pbem.report.view import View
+from support.example_game import EXAMPLE
 
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 LINES = (EXAMPLE / "log.jsonl").read_text("utf-8").splitlines(keepends=True)
 
 

@@ -16,10 +16,10 @@ from pbem.pages.site import Page, Seen
 from pbem.report.record import Record
 from pbem.report.view import view
 from support.bot_games import some_records, whole_game
+from support.example_game import EXAMPLE
 from support.other_secrets import with_other_secrets, with_others_secrets
 from support.report_letters import env, this_turn
 
-EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 RECORDS = (*some_records()[::9], whole_game()[1], whole_game()[-1])
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pbem.game import state
 
-EXAMPLE = Path(__file__).parents[2] / "games/example/game"
+EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 
 
 @cache

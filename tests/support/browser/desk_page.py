@@ -20,8 +20,8 @@ from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
 from pbem.report.view import view
 from support.browser.web_page import DESKTOP, Page
+from support.example_game import EXAMPLE
 
-EXAMPLE = Path(__file__).parents[3] / "games" / "example" / "game"
 ANSWERED = (q.DISCARD, q.OFFENSIVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
 """The kinds of questions that are answered by a click on one of the answers shown."""
 
