@@ -7,8 +7,6 @@ from dataclasses import fields, is_dataclass, replace
 from typing import ClassVar
 
 import pytest
-from fate_games import read_out
-from table import active, letter, opening, unset
 
 from pbem.bots.bots import BOTS
 from pbem.bots.table import Table
@@ -24,6 +22,8 @@ from pbem.orders.judging.order_line import order_line
 from pbem.orders.names import name_book
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse, read_line
+from support.fate_questions import read_out
+from support.order_positions import active, letter, opening, unset
 
 
 def read(game: Game, text: str) -> s.Order:
