@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pbem.cli.options import GAME, JSON, print_json, turn_of
+from pbem.report.writers import FORMATS
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 FORMAT = click.option(
     "--format",
     "form",
-    type=click.Choice(["text", "html", "markdown", "bbcode", "bgg", "json"]),
+    type=click.Choice([*FORMATS, "json"]),
     default="text",
     help="How it is written; bgg is the BBCode of BoardGameGeek.",
 )

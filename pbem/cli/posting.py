@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from pbem.cli.options import GAME, JSON, counted, language_option, print_json, turn_of
-
-if TYPE_CHECKING:
-    from pbem.pages.posting import Forum
-
-FORUMS = ("phpbb", "mybb", "smf", "vbulletin", "bgg", "discourse", "reddit", "discord")
+from pbem.pages.forums import FORUMS, MARKUPS, Forum
 
 
 @click.command("post")
 @GAME
 @click.option("--turn", type=int, default=None, help="The turn to tell of; else the one that ended last.")
-@click.option("--forum", type=click.Choice(FORUMS), default="phpbb", show_default=True, help="Where it goes.")
+@click.option(
+    "--forum", type=click.Choice(list(FORUMS)), default="phpbb", show_default=True, help="Where it goes."
+)
 @click.option(
     "--format",
     "markup",
-    type=click.Choice(["bbcode", "markdown", "text"]),
+    type=click.Choice(list(MARKUPS)),
     default=None,
     help="If not the forum's.",
 )
@@ -51,7 +49,7 @@ def post_command(
 
     Example: pbem post games/seven-years --turn 1; pbem post games/seven-years --forum discord --part 1
     """
-    from pbem.pages.posting import TooSmall
+    from pbem.pages.forum_posts import TooSmall
 
     told, chosen = _told(game, turn), _forum(forum, markup, limit)
     try:
@@ -80,24 +78,22 @@ def _told(game: Path, turn: int | None) -> int:
 def _forum(name: str, markup: str | None, limit: int | None) -> Forum:
     from dataclasses import replace
 
-    from pbem.pages.posting import FORMATS, FORUMS
-
     found = FORUMS[name]
-    if markup and markup != found.format:
-        found = replace(found, write=FORMATS[markup], format=markup)
+    if markup and markup != found.markup:
+        found = replace(found, write=MARKUPS[markup].write, markup=markup)
     return replace(found, limit=limit, source="as you said") if limit else found
 
 
 def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | None) -> tuple[str, ...]:
     from pbem.desk.out import reports
     from pbem.game import state
-    from pbem.pages.posting import parts
+    from pbem.pages.forum_posts import parts
     from pbem.report.letters import summary_document
 
     now = state.load(game)
     letters = reports.templates(now.folder, language or now.language(None))
     told = summary_document(reports.seen(now, None, turn), letters)
-    shown = _picture(picture, forum.format)
+    shown = _picture(picture, forum.markup)
     first, *others = parts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
     return (shown + first, *others)
 
@@ -108,12 +104,11 @@ def _picture(address: str, markup: str) -> str:
         return ""
     if set(address) & set(" []()<>\"'\n"):
         raise click.BadParameter(f"{address!r} is no address of a picture.", param_hint="--picture")
-    shown = {"bbcode": f"[img]{address}[/img]", "markdown": f"![]({address})", "text": address}
-    return f"{shown[markup]}\n\n"
+    return MARKUPS[markup].picture.format(address) + "\n\n"
 
 
 def _as_json(game: Path, turn: int, forum: Forum, posts: tuple[str, ...]) -> None:
-    facts: dict[str, Any] = {"game": str(game), "turn": turn, "format": forum.format, "limit": forum.limit}
+    facts: dict[str, Any] = {"game": str(game), "turn": turn, "format": forum.markup, "limit": forum.limit}
     print_json({**facts, "posts": list(posts)})
 
 

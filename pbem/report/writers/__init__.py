@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from pbem.report.document import Document
+from collections.abc import Callable, Mapping
 
-FORMATS = ("text", "html", "markdown", "bbcode", "bgg")
-"""The formats of a letter; `bgg` is the BBCode of BoardGameGeek."""
+from pbem.report.document import Document
+from pbem.report.writers.bbcode import bbcode
+from pbem.report.writers.html import page
+from pbem.report.writers.markdown import markdown
+from pbem.report.writers.text import text
+
+FORMATS: Mapping[str, Callable[[Document, str], str]] = {
+    "text": lambda document, language: text(document),
+    "html": page,
+    "markdown": lambda document, language: markdown(document),
+    "bbcode": lambda document, language: bbcode(document),
+    "bgg": lambda document, language: bbcode(document, fixed="c"),
+}
+"""What writes each format, given a document and its language; `bgg` is the BBCode of BoardGameGeek."""
 
 
 def write(document: Document, form: str, language: str = "en") -> str:
     """A document in a format; KeyError if there is none of that name."""
-    from pbem.report.writers import bbcode, html, markdown, text
-
-    return {
-        "text": lambda: text.text(document),
-        "html": lambda: html.page(document, language),
-        "markdown": lambda: markdown.markdown(document),
-        "bbcode": lambda: bbcode.bbcode(document),
-        "bgg": lambda: bbcode.bbcode(document, fixed="c"),
-    }[form]()
+    return FORMATS[form](document, language)

@@ -3,52 +3,21 @@ words. Each part is a document of its own, so no markup is ever left open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
+from pbem.pages.forums import Write
 from pbem.report.document import Block, Document, Heading, Item, Paragraph, Span, Table, Verbatim, Words
 from pbem.report.layout import TIED
-from pbem.report.writers.bbcode import bbcode
-from pbem.report.writers.markdown import markdown
-from pbem.report.writers.text import table, text
+from pbem.report.writers.text import table
 
-Write = Callable[[Document], str]
 T = TypeVar("T")
-
-FORMATS: dict[str, Write] = {"bbcode": bbcode, "markdown": markdown, "text": text}
-"""How a forum is written to."""
 
 MOST_PARTS = 999
 
 _FAR = 10_000
 """A table is as wide as it needs to be."""
-
-
-@dataclass(frozen=True)
-class Forum:
-    """A kind of forum: how it is written to, how many characters a post may have, and where that is from.
-    `simple` ones know neither tables nor paragraphs inside items."""
-
-    write: Write
-    limit: int
-    source: str
-    format: str
-    simple: bool = False
-
-
-FORUMS: dict[str, Forum] = {
-    "phpbb": Forum(bbcode, 60_000, "the default of phpBB", "bbcode"),
-    "mybb": Forum(bbcode, 65_535, "the default of MyBB", "bbcode"),
-    "smf": Forum(bbcode, 20_000, "the default of Simple Machines", "bbcode"),
-    "vbulletin": Forum(bbcode, 10_000, "the default of vBulletin", "bbcode"),
-    "bgg": Forum(partial(bbcode, fixed="c"), 30_000, "a guess on the safe side: BGG tells none", "bbcode"),
-    "discourse": Forum(markdown, 32_000, "the default of Discourse", "markdown"),
-    "reddit": Forum(markdown, 40_000, "of a post on Reddit", "markdown"),
-    "discord": Forum(markdown, 2_000, "of a message on Discord", "markdown", simple=True),
-}
-"""Forums by the name that is typed. Who runs one may have set another limit."""
 
 
 class TooSmall(ValueError):

@@ -11,7 +11,8 @@ import pytest
 
 from pbem.desk.out import reports
 from pbem.game import state
-from pbem.pages.posting import FORMATS, FORUMS, TooSmall, Write, parts
+from pbem.pages.forum_posts import TooSmall, parts
+from pbem.pages.forums import FORUMS, MARKUPS, Write
 from pbem.report.document import Document, read
 from pbem.report.letters import summary_document
 from pbem.report.view import view
@@ -53,10 +54,10 @@ def balanced(post: str) -> bool:
     return not open_ and len(re.findall(r"^ *```", post, re.MULTILINE)) % 2 == 0
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", MARKUPS)
 @pytest.mark.parametrize("limit", LIMITS)
 def test_the_posts_hold_every_word_once_and_keep_to_the_limit(name: str, limit: int) -> None:
-    write = FORMATS[name]
+    write = MARKUPS[name].write
     for turn in TURNS:
         posts = parts(letter(turn), write, limit)
         assert all(len(post) <= limit and balanced(post) and post.strip() for post in posts)
@@ -85,16 +86,16 @@ def test_several_posts_are_numbered_and_a_single_one_is_not() -> None:
 
 
 def test_posts_begin_with_a_heading_where_there_is_room_for_sections() -> None:
-    posts = parts(letter(4), FORMATS["markdown"], 5000)
+    posts = parts(letter(4), MARKUPS["markdown"].write, 5000)
     assert len(posts) > 1 and all(post.splitlines()[2].startswith("#") for post in posts)
     for limit in LIMITS[2:]:
-        posts = parts(letter(4), FORMATS["markdown"], limit)
+        posts = parts(letter(4), MARKUPS["markdown"].write, limit)
         assert not any(post.rstrip().splitlines()[-1].startswith("#") for post in posts), (
             "a heading stands alone"
         )
 
 
-@pytest.mark.parametrize("write", FORMATS.values())
+@pytest.mark.parametrize("write", [markup.write for markup in MARKUPS.values()])
 def test_a_limit_that_is_too_small_is_told_and_the_one_it_names_is_enough(write: Write) -> None:
     limit, met = 1, 0
     while True:
@@ -116,7 +117,7 @@ def test_brackets_and_code_of_others_survive_the_parting() -> None:
         "= [b]Title\n\n- `pbem verify` [list] **bold** `a b c d e f g h`\n  - deeper [/b]\n  - and more\n\n"
         "|: lr\n|= a | b\n| c d | 1\n"
     )
-    for write in FORMATS.values():
+    for write in [markup.write for markup in MARKUPS.values()]:
         for limit in range(60, 200, 7):
             posts = parts(odd, write, limit)
             assert all(len(post) <= limit for post in posts)
@@ -162,9 +163,3 @@ def test_a_picture_comes_first_and_counts() -> None:
 def test_what_cannot_be_is_refused(words: tuple[str, ...], said: str) -> None:
     ran = run("post", EXAMPLE, *words)
     assert ran.code == 2 and said in ran.err and not ran.out
-
-
-def test_the_command_knows_all_forums() -> None:
-    from pbem.cli.posting import FORUMS as TYPED
-
-    assert tuple(FORUMS) == TYPED
