@@ -6,11 +6,10 @@ from collections import Counter
 
 import pytest
 
-from pbem.data.cards import deck, decks
 from pbem.data.rules import board, clock, rules_for, scenarios
 from pbem.data.share import rules_dir
-from pbem.engine import cards as engine_cards
 from pbem.engine.board import SUITS, UNREACHABLE
+from pbem.engine.cards import deck
 from pbem.engine.model import Card
 
 
@@ -241,11 +240,12 @@ def test_an_unknown_scenario_is_refused_with_those_there_are() -> None:
 # ------------------------------------------------------------------------------------ cards and fate
 
 
-def test_the_data_describe_the_deck_that_the_engine_shuffles() -> None:
-    assert deck(3) == engine_cards.deck(3)
-    assert decks() == engine_cards.DECKS
-    assert len(deck(1)) == 50
-    assert deck(2).count(Card("R", 0, 2)) == 2
+def test_a_deck_has_four_suits_from_2_to_13_and_two_reserves() -> None:
+    cards = deck(3)
+    assert len(cards) == 50 and all(card.deck == 3 for card in cards)
+    assert cards.count(Card("R", 0, 3)) == 2
+    suited = {(card.suit, card.value) for card in cards if card.suit != "R"}
+    assert suited == {(suit, value) for suit in "SCHD" for value in range(2, 14)}
 
 
 def test_the_clock_has_12_minor_cards_and_6_strokes() -> None:

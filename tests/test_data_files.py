@@ -13,7 +13,6 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from pbem.data import checks, memory, rules, strict
-from pbem.data.cards import deck, decks
 from pbem.data.rules import clock, rules_for
 from pbem.data.share import rules_dir, rules_file
 from pbem.data.strict import DataError
@@ -110,14 +109,14 @@ def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
 
     forget()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    for module in ("memory", "checks", "fate", "cards"):
+    for module in ("memory", "checks", "fate"):
         monkeypatch.setattr(f"pbem.data.{module}.rules_file", lambda name: tmp_path / f"{name}.yaml")
     yield edit
     forget()
 
 
 def forget() -> None:
-    for remembering in (rules._documents, rules._rules_for, rules.board, clock, deck, decks):
+    for remembering in (rules._documents, rules._rules_for, rules.board, clock):
         remembering.cache_clear()
 
 

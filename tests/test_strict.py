@@ -11,9 +11,40 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pbem.data import schema
+from pbem.data.share import schema_file
 from pbem.data.strict import DataError, error_at, load, load_text, parse
 
 CARDS = "decks: 4\nsuits: [spades, clubs]\nlowest: 2\nhighest: 13\nreserves: 2\n"
+
+SCHEMA = """{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "A deck of cards",
+  "type": "object",
+  "required": ["decks", "suits", "lowest", "highest", "reserves"],
+  "additionalProperties": false,
+  "properties": {
+    "decks": {"type": "integer", "minimum": 1},
+    "suits": {
+      "type": "array",
+      "items": {"enum": ["spades", "clubs", "hearts", "diamonds"]},
+      "minItems": 1,
+      "uniqueItems": true
+    },
+    "lowest": {"type": "integer", "minimum": 1},
+    "highest": {"type": "integer", "minimum": 1},
+    "reserves": {"type": "integer", "minimum": 0}
+  }
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def schema_of_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A schema called `cards`, for these tests alone."""
+    path = tmp_path / "cards.schema.json"
+    path.write_text(SCHEMA, "utf-8")
+    monkeypatch.setattr(schema, "schema_file", lambda name: path if name == "cards" else schema_file(name))
 
 
 @pytest.mark.parametrize(

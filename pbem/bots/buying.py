@@ -8,7 +8,7 @@ from pbem.bots.campaign import Campaign
 from pbem.bots.drafting import Draft
 from pbem.engine import questions as q
 from pbem.engine import recruitment
-from pbem.engine.model import MOST_TROOPS, RESERVE, Card, Game
+from pbem.engine.model import MOST_RESERVE, MOST_TROOPS, RESERVE, Card, Game
 
 KEPT = 26
 """The points of a hand that are not spent on recruits."""
@@ -44,7 +44,7 @@ def _suits_in_use(game: Game, campaign: Campaign) -> set[str]:
 
 
 def _points(cards: Iterable[Card]) -> int:
-    return sum(10 if card.suit == RESERVE else card.value for card in cards)
+    return sum(MOST_RESERVE if card.suit == RESERVE else card.value for card in cards)
 
 
 def _wish(draft: Draft, campaign: Campaign, purse: list[Card], price: int) -> q.Recruit | None:

@@ -7,7 +7,7 @@ import random
 from pbem.bots.drafting import Draft
 from pbem.engine import movement, recruitment
 from pbem.engine import questions as q
-from pbem.engine.model import MOST_TROOPS, RESERVE, Rules
+from pbem.engine.model import MOST_RESERVE, MOST_TROOPS, RESERVE, Rules
 from pbem.report.view import View
 
 
@@ -106,5 +106,5 @@ def payment(draft: Draft, bought: int, rng: random.Random) -> tuple[str, ...]:
     for card in rng.sample(hand, len(hand)):
         if due > 0:
             found.append(card.face)
-            due -= 10 if card.suit == RESERVE else card.value
+            due -= MOST_RESERVE if card.suit == RESERVE else card.value
     return tuple(found) if due <= 0 else ()

@@ -20,6 +20,7 @@ from pbem.engine import combat
 from pbem.engine.cards import deck, shuffled_cards
 from pbem.engine.model import (
     COMBAT,
+    MOST_TROOPS,
     MOVEMENT,
     SETUP,
     Card,
@@ -137,7 +138,9 @@ def _with_pieces(game: Game, document: Document) -> Game:
 def _read_general(game: Game, piece: str, facts: Document, troops: dict[str, int]) -> None:
     if piece in game.rules.generals:
         if "troops" not in facts:
-            raise PositionError(f"{piece} stands in {facts['city']} without troops; give him 1 to 8 (rule 6)")
+            raise PositionError(
+                f"{piece} stands in {facts['city']} without troops; give him 1 to {MOST_TROOPS} (rule 6)"
+            )
         troops[piece] = facts["troops"]
     elif "troops" in facts or "face" in facts:
         raise PositionError(f"{piece} is a supply train and has no troops and no face")

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pbem.engine.board import SUITS
 from pbem.engine.changes import after_shuffle
 from pbem.engine.events import Burnt, Drawn, Event, Shuffled
-from pbem.engine.model import RESERVE, Card, Chance, Game
+from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE, Card, Chance, Game
 from pbem.engine.phrase import phrase
 from pbem.engine.questions import Verdict
 
@@ -22,7 +22,7 @@ DECKS = 4
 
 def deck(number: int) -> tuple[Card, ...]:
     """The 50 cards of one deck: four suits from 2 to 13 and two Reserves."""
-    suited = (Card(suit, value, number) for suit in SUITS for value in range(2, 14))
+    suited = (Card(suit, value, number) for suit in SUITS for value in range(LOWEST_CARD, HIGHEST_CARD + 1))
     return (*suited, Card(RESERVE, 0, number), Card(RESERVE, 0, number))
 
 
@@ -130,7 +130,7 @@ def find(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | str:
 
 def points(cards: Iterable[Card]) -> int:
     """What cards are worth as payment: their values, 10 for a Reserve (rule 10, R20)."""
-    return sum(10 if card.suit == RESERVE else card.value for card in cards)
+    return sum(MOST_RESERVE if card.suit == RESERVE else card.value for card in cards)
 
 
 def discard_verdict(game: Game, nation: str, face: str) -> Verdict | Card:

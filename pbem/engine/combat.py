@@ -7,13 +7,9 @@ from collections.abc import Iterator
 from pbem.engine import cards, fate_conditions, offensive, retreat, troops
 from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
 from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
-from pbem.engine.model import RESERVE, Card, Combat, Game
+from pbem.engine.model import MOST_RESERVE, RESERVE, Card, Combat, Game
 from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Answer, Attack, Evade, Play, Stop, Verdict
-
-RESERVE_VALUES = range(1, 11)
-"""What a Reserve may be declared to be worth (rule 3, R20)."""
-
 
 # ------------------------------------------------------------------------------------------- attacks
 
@@ -103,7 +99,7 @@ def suited_cards(game: Game, combat: Combat, nation: str) -> tuple[Card, ...]:
 def reserve_values(game: Game, combat: Combat) -> range:
     """The values that a Reserve may be declared to have in this combat (R20, R44)."""
     highest = fate_conditions.ceiling(game, combat)
-    return RESERVE_VALUES if highest is None else range(1, min(highest, 10) + 1)
+    return range(1, (MOST_RESERVE if highest is None else min(highest, MOST_RESERVE)) + 1)
 
 
 def must_play(game: Game, combat: Combat) -> bool:
@@ -143,7 +139,7 @@ def may_stop(game: Game, combat: Combat) -> bool:
 def most_to_come(game: Game, combat: Combat) -> int:
     """What all cards that the nation to play can still play are worth together, Reserves at their highest."""
     values, reserves = _to_come(game, combat)
-    return sum(values) + 10 * reserves
+    return sum(values) + MOST_RESERVE * reserves
 
 
 def _to_come(game: Game, combat: Combat) -> tuple[list[int], int]:
@@ -180,7 +176,7 @@ def _gets_above(score: int, values: list[int], reserves: int) -> bool:
     below 0 to exactly 0, where the right to play passes to the other. A Reserve can avoid every such
     total."""
     if reserves or score == 0:
-        return score + sum(values) + 10 * reserves > 0
+        return score + sum(values) + MOST_RESERVE * reserves > 0
     return any(before + last > 0 for last, before in _last_cards(score, values))
 
 

@@ -17,6 +17,12 @@ from pbem.engine.board import Board
 RESERVE = "R"
 """The suit letter of a Reserve, whose own value is 0 until it is played (rule 3)."""
 
+LOWEST_CARD, HIGHEST_CARD = 2, 13
+"""The values of the cards of a suit (rule 3)."""
+
+MOST_RESERVE = 10
+"""The most a Reserve may be named as in combat, and what it pays elsewhere (rule 3, R20)."""
+
 MOST_TROOPS = 8
 """The most troops one general may command (rule 6)."""
 

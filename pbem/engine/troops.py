@@ -39,13 +39,15 @@ def _too_many(name: str, troops: int) -> Verdict:
     return Verdict(
         phrase("{name} cannot command {troops} troops", name=name, troops=troops),
         "rule 6, R2",
-        phrase("Each general commands 1 to 8."),
+        phrase("Each general commands 1 to {most}.", most=MOST_TROOPS),
     )
 
 
 def _forgotten(name: str) -> Verdict:
     return Verdict(
-        phrase("{name} is given no troops", name=name), "rule 1, R2", phrase("Each general commands 1 to 8.")
+        phrase("{name} is given no troops", name=name),
+        "rule 1, R2",
+        phrase("Each general commands 1 to {most}.", most=MOST_TROOPS),
     )
 
 
@@ -166,7 +168,12 @@ def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dic
         left -= more
     if left or not all(1 <= troops <= MOST_TROOPS for troops in split.values()):
         return Verdict(
-            phrase("{stack} share {pool} troops, 1 to 8 each", stack=joined(stack, " + "), pool=pool),
+            phrase(
+                "{stack} share {pool} troops, 1 to {most} each",
+                stack=joined(stack, " + "),
+                pool=pool,
+                most=MOST_TROOPS,
+            ),
             "rule 6, R10",
             firm=False,
         )

@@ -16,6 +16,7 @@ from functools import partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from pbem.engine.model import MOST_TROOPS
 from pbem.report.document import Document, foreign, read
 from pbem.report.layout import TIED, WIDTH, laid_out, tied
 from pbem.report.writers.text import text
@@ -52,6 +53,7 @@ def environment(folders: Iterable[Folder], cache: Folder | None = None, language
         bytecode_cache=_cache(cache) if cache is not None else None,
     )
     env.filters.update(FILTERS)
+    env.globals["most_troops"] = MOST_TROOPS
     _speak(env, language)
     return env
 

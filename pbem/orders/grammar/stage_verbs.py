@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.engine.model import MOST_TROOPS
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar import forms, recruit_form
 from pbem.orders.grammar import syntax as s
@@ -114,7 +115,7 @@ STAGE_VERBS: tuple[Verb, ...] = (
         "setup",
         STAGE,
         phrase("setup GENERAL TROOPS, GENERAL TROOPS …"),
-        phrase("allots all troops at the start, 1 to 8 to each general"),
+        phrase("allots all troops at the start, 1 to {most} to each general", most=MOST_TROOPS),
         "rule 1",
         forms.shares(s.SetUpOrder),
         (

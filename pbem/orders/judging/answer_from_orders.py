@@ -9,7 +9,7 @@ from pbem.engine import combat as rule_7
 from pbem.engine import events as e
 from pbem.engine import fate_conditions
 from pbem.engine import questions as q
-from pbem.engine.model import RESERVE, Combat, Game
+from pbem.engine.model import HIGHEST_CARD, MOST_RESERVE, RESERVE, Combat, Game
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide
 from pbem.orders.grammar import syntax as s
@@ -20,7 +20,7 @@ from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.meaning.battle_plans import Choice, Fight, Plan, Terms, fitting, follow
 from pbem.orders.meaning.fate_orders import fate_answer
 from pbem.orders.meaning.set_up import setup_answer
-from pbem.orders.names.cards import HIGHEST, MOST_RESERVE, own_value
+from pbem.orders.names.cards import own_value
 
 Orders = Sequence[s.Order]
 
@@ -125,7 +125,7 @@ def terms_of(game: Game, combat: Combat) -> Terms:
     doubled = [answer.card for answer in suited if answer.value != own_value(answer.card)]
     counts = fate_conditions.worth(game, combat, nation, MOST_RESERVE)
     return Terms(
-        highest=fate_conditions.ceiling(game, combat) or HIGHEST,
+        highest=fate_conditions.ceiling(game, combat) or HIGHEST_CARD,
         double=doubled[0] if doubled else "",
         bonus=counts - MOST_RESERVE if counts else 0,
         void=counts == 0,

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from pbem.engine.model import RESERVE
+from pbem.engine.model import HIGHEST_CARD, MOST_RESERVE, RESERVE
 from pbem.engine.questions import Play, Stop
-from pbem.orders.names.cards import HIGHEST, MOST_RESERVE, own_value
+from pbem.orders.names.cards import own_value
 
 Choice = tuple[str, int]
 """A card and the value it is played at: ("S7", 7), ("R", 4)."""
@@ -52,7 +52,7 @@ class Terms:
     be played at all, None if the cards in hand say it.
     """
 
-    highest: int = HIGHEST
+    highest: int = HIGHEST_CARD
     double: str = ""
     bonus: int = 0
     void: bool = False

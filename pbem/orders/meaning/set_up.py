@@ -51,7 +51,7 @@ def _counts(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
                 "{general} cannot command {troops} troops", general=Typed(share.general), troops=share.troops
             ),
             "rule 6, R2",
-            phrase("1 to 8."),
+            phrase("1 to {most}.", most=MOST_TROOPS),
         )
         for share in order.shares
         if not 1 <= share.troops <= MOST_TROOPS

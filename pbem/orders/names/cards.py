@@ -6,18 +6,12 @@ import re
 from dataclasses import dataclass
 
 from pbem.engine.board import SUITS
-from pbem.engine.model import RESERVE
+from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE
 from pbem.engine.phrase import Typed, phrase
 from pbem.orders.languages.german import suit_letter
 
 SUIT_NAMES = dict(zip(SUITS, ("spades", "clubs", "hearts", "diamonds"), strict=True))
 """What the suits are called."""
-
-LOWEST, HIGHEST = 2, 13
-"""Values of a suited card."""
-
-MOST_RESERVE = 10
-"""What a Reserve counts as payment, and at most when played (R20)."""
 
 _SYMBOLS = str.maketrans(
     {
@@ -102,12 +96,12 @@ def _suited(word: str, letter: str, value: int | None, played: int | None) -> Wr
             phrase("{word} names no value", word=Typed(word)),
             phrase(
                 "Values run from {lowest} to {highest}: {letter}{lowest}.",
-                lowest=LOWEST,
-                highest=HIGHEST,
+                lowest=LOWEST_CARD,
+                highest=HIGHEST_CARD,
                 letter=letter,
             ),
         )
-    if not LOWEST <= value <= HIGHEST:
+    if not LOWEST_CARD <= value <= HIGHEST_CARD:
         return NoCard(phrase("{word} is not a Tactical Card", word=Typed(word)), _VALUES)
     if played not in (None, value, 2 * value):
         return NoCard(
@@ -130,7 +124,9 @@ def written(face: str, value: int) -> str:
 
 
 _VALUES = phrase(
-    "Values run from {lowest} to {highest}; only a Reserve can count 1.", lowest=LOWEST, highest=HIGHEST
+    "Values run from {lowest} to {highest}; only a Reserve can count 1.",
+    lowest=LOWEST_CARD,
+    highest=HIGHEST_CARD,
 )
 
 _FORM = phrase("Write S, C, H or D and a value, or R for a Reserve.")
