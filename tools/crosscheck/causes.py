@@ -1,6 +1,7 @@
-"""Why the engines differ: every cause by name, and the condition under which it explains a difference.
+"""Why the engines differ: for each kind of comparison, the cause that explains a difference.
 
-The names are those of `legend.py`. What no condition here covers stays unexplained, and the check fails.
+Each function returns the name of a cause, as `legend.py` has it, or None if it knows of none. A difference
+without a cause stays unexplained, and the check fails.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pbem.engine.supply import supply
 from tools.crosscheck.replay import Gap
 
 
-def after_move(game: Game, gap: Gap) -> str | None:
+def cause_after_move(game: Game, gap: Gap) -> str | None:
     """Conquests on the way."""
     return _eased(game, gap) or _failed(game, gap)
 
@@ -35,12 +36,12 @@ def _failed(game: Game, gap: Gap) -> str | None:
     return "failed offensive" if owner == offensive.NATION and offensive.has_failed(game) else None
 
 
-def after_stage(at_supply: Game, game: Game, gap: Gap, *, over: bool) -> str | None:
-    """What supply, the end of the turn and a card of fate brought about. `at_supply` is the game before its
-    supply was checked, `game` as it is now."""
+def cause_after_stage(at_supply: Game, game: Game, gap: Gap, *, over: bool) -> str | None:
+    """Whatever supply, the end of the turn and a Card of Fate changed. `at_supply` is the game before its
+    supply was checked, `game` the game now."""
     gone = game.quit - at_supply.quit if over else frozenset()
     last = over and _struck(at_supply, game, gap, gone)
-    return "the last stroke" if last else _unsupplied(at_supply, gap) or after_move(game, gap)
+    return "the last stroke" if last else _unsupplied(at_supply, gap) or cause_after_move(game, gap)
 
 
 def _struck(before: Game, game: Game, gap: Gap, gone: frozenset[str]) -> bool:
@@ -62,20 +63,20 @@ def _unsupplied(game: Game, gap: Gap) -> str | None:
     return "French depots" if source == "depot" and nation == "France" else None
 
 
-def nothing_to_buy(game: Game, nation: str, *, ours: bool) -> str | None:
+def cause_of_nothing_to_buy(game: Game, nation: str, *, ours: bool) -> str | None:
     """Recruitment opened where every depot is occupied, and not all of them by another player."""
     depots = game.rules.nations[nation].depots
     own = any(game.player_of(n) == game.player_of(nation) for n in map(game.nation_at, depots) if n)
     return "nothing to buy" if not ours and own and all(city in game.at for city in depots) else None
 
 
-def substitute(game: Game, differing: Iterable[int]) -> str | None:
+def cause_of_substitute(game: Game, differing: Iterable[int]) -> str | None:
     """Substitute cities where a supply train stands."""
     here = [game.at.get(city, ("",))[0] for city in differing]
     return "substitute under a train" if all(piece in game.rules.trains for piece in here) else None
 
 
-def receiver(game: Game, so_far: Recruit, piece: str) -> str | None:
+def cause_of_receiver(game: Game, so_far: Recruit, piece: str) -> str | None:
     """Who may be given troops after 7 hearts and 10 spades."""
     named = fate_conditions.condition(game, "no-recruits")
     if named and piece in game.where and len(game.generals_at(game.where[piece])) > 1:
@@ -86,10 +87,10 @@ def receiver(game: Game, so_far: Recruit, piece: str) -> str | None:
     cities = [city for _, city in so_far.entering]
     if piece not in game.where:
         cities += entry_cities(game, so_far.nation, piece)
-    return entries(game, so_far.nation, cities)
+    return cause_of_entry(game, so_far.nation, cities)
 
 
-def entries(game: Game, nation: str, cities: Iterable[int]) -> str | None:
+def cause_of_entry(game: Game, nation: str, cities: Iterable[int]) -> str | None:
     """Re-entry next to an enemy while 10 spades holds."""
     rests = fate_conditions.condition(game, "recruits-rest")
     if rests is None or rests["nation"] != nation:
@@ -98,7 +99,7 @@ def entries(game: Game, nation: str, cities: Iterable[int]) -> str | None:
     return "10 spades: re-entry" if beside else None
 
 
-def pressed(game: Game, fight: Combat, faces: Iterable[str]) -> str | None:
+def cause_of_pressed_card(game: Game, fight: Combat, faces: Iterable[str]) -> str | None:
     """Cards that bring a pressed nation's score to 0."""
     if not fate_conditions.is_pressed(game, fight, fight.to_play):
         return None
@@ -106,23 +107,23 @@ def pressed(game: Game, fight: Combat, faces: Iterable[str]) -> str | None:
     return "7 diamonds: zero" if all(fight.score_of(fight.to_play) + value == 0 for value in values) else None
 
 
-def refused(game: Game, answer: Play) -> str | None:
+def cause_of_refusal(game: Game, answer: Play) -> str | None:
     """A card played that our engine refuses."""
     assert game.stage.combat
-    return pressed(game, game.stage.combat, (answer.card,))
+    return cause_of_pressed_card(game, game.stage.combat, (answer.card,))
 
 
-def used(game: Game, *, ours: bool) -> str | None:
+def cause_of_used_up(game: Game, *, ours: bool) -> str | None:
     """A condition of fate used up in our engine alone."""
     return "7 diamonds goes on" if ours and fate_conditions.condition(game, "press") else None
 
 
-def not_asked(*, over: bool) -> str | None:
+def cause_of_not_asked(*, over: bool) -> str | None:
     """A decision about a card that ends the game."""
     return "the last stroke" if over else None
 
 
-def won(game: Game, nation: str) -> str | None:
+def cause_of_victory(game: Game, nation: str) -> str | None:
     """A victory of Austria's that only the second order makes up."""
     held, wanted = len(victory.objectives_held(game, nation)), victory.count_needed(game, nation)
     first = sum(city in game.conquered for city in victory.objectives_needed(game, nation))
@@ -130,7 +131,7 @@ def won(game: Game, nation: str) -> str | None:
     return "eased: markers counted" if eased and held >= wanted > first else None
 
 
-def shuffle(theirs: frozenset[int], held: frozenset[int]) -> str | None:
+def cause_of_shuffle(theirs: frozenset[int], held: frozenset[int]) -> str | None:
     """Decks shuffled by the other engine's own rule: one with no card in a hand, or the fifth. `held` are the
     decks of cards in hands."""
     alone = len(theirs) == 1 and not theirs & held

@@ -1,4 +1,4 @@
-"""What was compared, and the differences found, by cause."""
+"""What was compared in a game, and where the engines disagree, by cause."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ UNEXPLAINED = "unexplained"
 
 
 @dataclass(frozen=True)
-class Difference:
+class Disagreement:
     """One point in which the engines differ, and where: game, turn and nation."""
 
     game: str
@@ -26,24 +26,27 @@ class Difference:
 
 @dataclass
 class Ledger:
-    """The account of one recorded game; `how_it_ended` is what was recorded of its end."""
+    """The account of one recorded game."""
 
     game: str
     actions: int = 0
     stages: int = 0
     checks: Counter[str] = field(default_factory=Counter)
-    differences: list[Difference] = field(default_factory=list)
+    differences: list[Disagreement] = field(default_factory=list)
     how_it_ended: str = ""
+    """What was recorded of its end."""
     turn: int = 0
     nation: str = ""
 
     def compare(self, what: str, ours: object, theirs: object, cause: str | None = None) -> bool:
-        """Note a comparison of one kind; the kind is the first word. Whether both agree."""
+        """Write a comparison down; its kind is the text before the colon. Returns whether both engines
+        agree."""
         self.checks[what.split(":")[0]] += 1
         if ours == theirs:
             return True
-        found = (self.game, self.turn, self.nation, what, _written(ours), _written(theirs))
-        self.differences.append(Difference(*found, cause or UNEXPLAINED))
+        place = (self.game, self.turn, self.nation)
+        both = (_as_text(ours), _as_text(theirs))
+        self.differences.append(Disagreement(*place, what, *both, cause or UNEXPLAINED))
         return False
 
     def causes(self) -> Counter[str]:
@@ -51,7 +54,7 @@ class Ledger:
         return Counter(difference.cause for difference in self.differences)
 
 
-def _written(value: object) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, set | frozenset):
         return "{" + ", ".join(sorted(map(str, value))) + "}"
     return str(value)

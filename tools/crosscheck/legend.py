@@ -13,14 +13,14 @@ DEPARTURES = {
     "five decks": """A deck with no card in a hand is shuffled alone, and a fifth is used. Rule 3, R3: four
         decks, then the two largest piles.""",
 }
-"""What the notes with the recorded games list as departures from the booklet, as far as it was met."""
+"""What the notes with the recorded games list as departures from the booklet, as far as they came up."""
 
 FINDINGS = {
     "put down": """A general taken up and put down where he stood may not move any more. Rule 4 takes his
-        move when he moves: ours is right, but nothing hangs on it, as the player gave the move up.""",
+        move when he moves: ours is right, but nothing depends on it, as the player gave the move up.""",
     "eased: second order gone": """Once a nation's conditions are eased, her second-order objectives lose
         their markers and cannot be conquered. Rule 11 makes the first order sufficient and takes nothing
-        away: ours is right, and no victory hangs on it.""",
+        away: ours is right, and no victory depends on it.""",
     "eased: markers counted": """Eased and with the Offensive Option declared, Austria won as her second-
         order markers were counted. Of the first order (rule 11) she needs all but four (rule 13, R33) and
         held fewer: ours is right.""",

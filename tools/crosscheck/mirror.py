@@ -27,7 +27,7 @@ STROKES = {"Russia": {"Elisabeth"}, "Sweden": {"Sweden"}, "France": {"India", "A
 """The cards after which a nation has left the war."""
 
 
-def opening(names: Names, options: dict[str, bool]) -> Game:
+def opening_game(names: Names, options: dict[str, bool]) -> Game:
     """A game of the scenario before anything happened, with the expert options of the recorded one."""
     expert = {SECTOR_FATE, OFFENSIVE_OPTION} if OFFENSIVE_OPTION in names.rules.options else set()
     milder = {MILDER_CLOCK} if options.get("seeded") else set()
@@ -37,7 +37,7 @@ def opening(names: Names, options: dict[str, bool]) -> Game:
 
 def place(names: Names, game: Game, state: State) -> Game:
     """Pieces, troops, faces, conquests and cards as recorded; all else as it is."""
-    where = {name: city for name, city in located(names, state).items() if city is not None}
+    where = {name: city for name, city in cities_of_pieces(names, state).items() if city is not None}
     troops = dict(zip(names.pieces, state["troops"], strict=False))
     return replace(
         game,
@@ -50,8 +50,8 @@ def place(names: Names, game: Game, state: State) -> Game:
     )
 
 
-def located(names: Names, state: State) -> dict[str, int | None]:
-    """Where every piece in play is; None off the map."""
+def cities_of_pieces(names: Names, state: State) -> dict[str, int | None]:
+    """The city of every piece in play; None off the map."""
     places = zip(names.pieces, state["pos"], strict=True)
     return {name: names.city(place) for name, place in places if name in names.rules.nation_of}
 
@@ -62,7 +62,7 @@ def face_down(names: Names, state: State) -> frozenset[str]:
     return frozenset(names.pieces[number] for number in on_map if state["oos"] >> number & 1)
 
 
-def retired(names: Names, game: Game, state: State) -> frozenset[str]:
+def retired_generals(names: Names, game: Game, state: State) -> frozenset[str]:
     """The generals that a stroke took out of the game."""
     out = (name for name, place in zip(names.pieces, state["pos"], strict=True) if place == OUT)
     gone = quit_by(state)
@@ -85,22 +85,22 @@ def begin_stage(names: Names, game: Game, state: State) -> Game:
     """The game at the recorded beginning of an action stage, its cards drawn (rule 2)."""
     nation = NATIONS[state["power"]]
     game = replace(place(names, game, state), turn=state["turn"], nation=nation, phase=CARDS)
-    game = replace(game, retired=retired(names, game, state), quit=quit_by(state))
+    game = replace(game, retired=retired_generals(names, game, state), quit=quit_by(state))
     fresh = cards(state.get("draw", ()))
     held = {**game.hands, nation: (*game.hands[nation], *fresh)}
-    return replace(game, hands=held, stage=Stage(drawn=fresh), fate=fated(names, game, state))
+    return replace(game, hands=held, stage=Stage(drawn=fresh), fate=fate_of(names, game, state))
 
 
-def fated(names: Names, game: Game, state: State) -> Fate:
-    """What fate has in store and what is in force."""
+def fate_of(names: Names, game: Game, state: State) -> Fate:
+    """The Cards of Fate to come, and the effect in force."""
     ahead = tuple(FATE[number - 1] for number in reversed(state["clock"]))
     behind = tuple(name for name in game.rules.clock.cards if name not in ahead)
     number, suit = divmod(state["fx"], len(SUITS))
     victor = names.pieces[state["vg"]]
-    told = replace(game.fate, clock=ahead + behind, victor=victor if victor in game.rules.generals else None)
+    known = replace(game.fate, clock=ahead + behind, victor=victor if victor in game.rules.generals else None)
     if state["fx"] == NO_FATE:
-        return replace(told, used=True)
-    return replace(told, card=FATE[number], suit=SUITS[suit], used=False)
+        return replace(known, used=True)
+    return replace(known, card=FATE[number], suit=SUITS[suit], used=False)
 
 
 def offensive(game: Game, state: State) -> Offensive | None:

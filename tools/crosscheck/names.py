@@ -71,8 +71,8 @@ class Names:
 
 def cities_of(folder: Path) -> list[str]:
     """The keys of the recorded cities."""
-    found: list[str] = json.loads((folder / "cities.json").read_text(encoding="utf-8"))
-    return found
+    keys: list[str] = json.loads((folder / "cities.json").read_text(encoding="utf-8"))
+    return keys
 
 
 def card(code: int) -> Card:

@@ -14,12 +14,13 @@ State = dict[str, Any]
 
 @dataclass(frozen=True)
 class Action:
-    """One primitive action: who did what, what he could have done, and the positions before and after."""
+    """One recorded action, with the positions before and after it."""
 
     nation: int
     name: str
     argument: int | None
     offered: dict[str, Any]
+    """What could have been done instead."""
     before: State
     after: State
 
@@ -30,8 +31,8 @@ class Action:
 
     def pieces(self, key: str = "piece") -> list[int]:
         """The numbers offered under a key; none if it was not offered."""
-        found = self.offered.get(key, [])
-        return found if isinstance(found, list) else []
+        numbers = self.offered.get(key, [])
+        return numbers if isinstance(numbers, list) else []
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Ended:
     facts: dict[str, Any]
 
 
-Line = Action | StageBegins | Ended
+Entry = Action | StageBegins | Ended
 
 
 def files(folder: Path) -> list[Path]:
@@ -59,11 +60,11 @@ def files(folder: Path) -> list[Path]:
 def header(path: Path) -> dict[str, Any]:
     """The first line of a game: scenario and options."""
     with gzip.open(path, "rt", encoding="utf-8") as lines:
-        found: dict[str, Any] = json.loads(next(lines))
-    return found
+        first: dict[str, Any] = json.loads(next(lines))
+    return first
 
 
-def lines(path: Path) -> Iterator[Line]:
+def entries(path: Path) -> Iterator[Entry]:
     """Everything that was recorded of a game, in order."""
     state: State = {}
     with gzip.open(path, "rt", encoding="utf-8") as recorded:
@@ -73,25 +74,25 @@ def lines(path: Path) -> Iterator[Line]:
                 state = entry["st"]
                 yield StageBegins(state)
             elif entry["t"] == "a":
-                before, state = state, changed(state, entry["d"])
+                before, state = state, position_after(state, entry["d"])
                 yield Action(entry["p"], entry["a"], entry.get("g"), entry["l"], before, state)
             elif entry["t"] == "e":
                 yield Ended(entry)
 
 
-def changed(state: State, changes: dict[str, Any]) -> State:
+def position_after(state: State, changes: dict[str, Any]) -> State:
     """The position with the recorded changes made; the position itself is left as it is."""
-    found = dict(state)
+    position = dict(state)
     for key, value in changes.items():
         if key not in ("dl", "cl"):
-            found[key] = _one(state.get(key), value)
+            position[key] = _changed_value(state.get(key), value)
     for key, length in (("deck", "dl"), ("clock", "cl")):
         if length in changes:
-            found[key] = found[key][: changes[length]]
-    return {key: value for key, value in found.items() if value is not None}
+            position[key] = position[key][: changes[length]]
+    return {key: value for key, value in position.items() if value is not None}
 
 
-def _one(old: Any, new: Any) -> Any:
+def _changed_value(old: Any, new: Any) -> Any:
     if not (isinstance(new, dict) and isinstance(old, list)):
         return new
     filled = list(old)

@@ -18,14 +18,16 @@ from tools.crosscheck.record import State
 
 @dataclass(frozen=True)
 class Gap:
-    """One thing that two positions have differently: `aspect` says what, `subject` whose; `city` if it is a
-    city's."""
+    """One point in which two positions differ."""
 
     aspect: str
+    """What differs: "troops of", "city of"."""
     subject: str
+    """The piece, nation or city whose it is."""
     ours: object
     theirs: object
     city: int | None = None
+    """The number of the city, if the subject is one."""
 
 
 Explain = Callable[[Gap], str | None]
@@ -41,19 +43,19 @@ class Walk:
 
 @dataclass
 class Replay:
-    """Our game beside the recorded one, and the account of both.
-
-    `walk` is a move not ended yet; `hiring` the game before a recruitment that is being made; `supply`
-    is the game before its supply phase; `opened` counts the decks in use.
-    """
+    """Our game beside the recorded one, and the account of both."""
 
     names: Names
     ledger: Ledger
     game: Game
     walk: Walk | None = None
-    hiring: Game | None = None
-    supply: Game | None = None
+    """A move that has not ended yet."""
+    before_recruitment: Game | None = None
+    """The game before a recruitment that is being made."""
+    before_supply: Game | None = None
+    """The game before its supply phase."""
     opened: int = 1
+    """How many decks have come into use."""
 
     @property
     def nation(self) -> str:
@@ -62,7 +64,7 @@ class Replay:
         return self.game.nation
 
     def note(self, what: str, ours: object, theirs: object, cause: str | None = None) -> bool:
-        """Compare one thing; whether both engines agree."""
+        """Compare one thing and write it down. Returns whether both engines agree."""
         return self.ledger.compare(what, ours, theirs, cause)
 
     def carry_out(self, events: Iterable[Event]) -> None:
@@ -70,7 +72,7 @@ class Replay:
         self.game = apply_all(self.game, events)
 
     def answer(self, what: str, answer: Answer, cause: str | None = None) -> bool:
-        """Give our engine the recorded answer; whether it takes it."""
+        """Give our engine the recorded answer. Returns whether it accepts it; if so, it is carried out."""
         ruling = decide(self.game, answer)
         if isinstance(ruling, Verdict):
             return self.note(f"{what}: {answer}", f"refuse: {ruling.text} ({ruling.rule})", "allow", cause)
@@ -81,16 +83,17 @@ class Replay:
     def check(
         self, what: str, state: State, explain: Explain = lambda gap: None, *, whole: bool = False
     ) -> None:
-        """Compare the position, `whole` with who has left the war, then go on from the recorded one."""
-        found = [*gaps(self.names, self.game, state)]
-        found += departures(self.names, self.game, state) if whole else ()
-        for gap in found:
+        """Compare the positions, then go on from the recorded one. With `whole`, nations and generals that
+        have left the game are compared as well."""
+        differing = [*gaps(self.names, self.game, state)]
+        differing += departures(self.names, self.game, state) if whole else ()
+        for gap in differing:
             self.note(f"{what}: {gap.aspect} {gap.subject}", gap.ours, gap.theirs, explain(gap))
         self.note(what, True, True)
         self.catch_up(state)
 
     def catch_up(self, state: State) -> None:
-        """Take the recorded position over."""
+        """Go on from the recorded position."""
         game = mirror.place(self.names, self.game, state)
         marks = tuple(sorted(self.names.known(state["retro"])))
         game = replace(game, offensive=mirror.offensive(game, state), stage=replace(game.stage, marks=marks))
@@ -98,7 +101,7 @@ class Replay:
 
 
 def gaps(names: Names, game: Game, state: State) -> Iterator[Gap]:
-    """Everything that a game of ours and a recorded position have differently."""
+    """Everything in which a game of ours and a recorded position differ."""
     theirs = mirror.place(names, game, state)
     yield from _pieces(names, game, theirs)
     yield from _troops(game, theirs)
@@ -115,7 +118,7 @@ def gaps(names: Names, game: Game, state: State) -> Iterator[Gap]:
 
 def departures(names: Names, game: Game, state: State) -> Iterator[Gap]:
     """Generals and nations that are out of the game in one position only."""
-    retired, gone = mirror.retired(names, game, state), mirror.quit_by(state)
+    retired, gone = mirror.retired_generals(names, game, state), mirror.quit_by(state)
     for name in game.rules.generals:
         yield from _gap("retirement of", name, name in game.retired, name in retired)
     for nation in NATIONS:

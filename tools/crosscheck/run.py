@@ -1,11 +1,20 @@
-"""A recorded game from its set-up to its end: who compares what, by what the recorded engine waits for."""
+"""One recorded game compared from its set-up to its end, by what the recorded engine waits for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.crosscheck import deciding, ending, fighting, hiring, mirror, record, stages, walking
+from tools.crosscheck import (
+    combats,
+    fate_decisions,
+    mirror,
+    moves,
+    record,
+    recruitments,
+    stage_starts,
+    turn_ends,
+)
 from tools.crosscheck.ledger import Ledger
 from tools.crosscheck.names import NATIONS, SCENARIOS, Names
 from tools.crosscheck.record import Action, Ended, StageBegins
@@ -18,63 +27,64 @@ BLIND_DRAW = (
 )
 
 BY_STATE: dict[str, Compare] = {
-    "tactical_cards_show": stages.draw,
-    "tactical_cards_discard": stages.discard,
-    "tactical_cards_discard_done": stages.draw,
-    "declare_offensive_option": stages.declare,
-    "movement": walking.choose_piece,
-    "move_general": walking.step,
-    "move_supply_train": walking.step,
-    "move_give": walking.transfer,
-    "move_take": walking.transfer,
-    "recruit": hiring.choose,
-    "re_enter": hiring.place,
-    "re_enter_choose_city": hiring.city,
-    "combat": fighting.choose,
-    "combat_target": fighting.target,
-    "combat_attack": fighting.fight,
-    "combat_defend": fighting.fight,
-    "combat_attack_reserve": fighting.reserve,
-    "combat_defend_reserve": fighting.reserve,
-    "retreat": fighting.retreat_to,
-    "retreat_eliminate_trapped": fighting.trapped,
-    "receive_a_new_troop": deciding.general,
-    "flip_any_one_prussian_general_or_stack_in_austria_or_saxony": deciding.general,
-    "russia_quits_the_game_2": deciding.general,
-    "sweden_quits_the_game_2": deciding.general,
-    "austria_and_russia_may_exchange_one_tc_with_each_other_1": deciding.tactical_card,
-    "austria_and_russia_may_exchange_one_tc_with_each_other_2": deciding.tactical_card,
-    "france_may_discard_any_one_tc_for_a_new_one_from_the_draw_deck": deciding.tactical_card,
-    BLIND_DRAW: deciding.tactical_card,
-    BLIND_DRAW + "_2": deciding.redrawn,
-    "prussia_may_move_hildburghausen_2_cities_westwards": deciding.westwards,
+    "tactical_cards_show": stage_starts.end_draw,
+    "tactical_cards_discard": stage_starts.compare_discards,
+    "tactical_cards_discard_done": stage_starts.end_draw,
+    "declare_offensive_option": stage_starts.compare_offensive,
+    "movement": moves.compare_pieces,
+    "move_general": moves.compare_step,
+    "move_supply_train": moves.compare_step,
+    "move_give": moves.compare_transfer,
+    "move_take": moves.compare_transfer,
+    "recruit": recruitments.compare_choice,
+    "re_enter": recruitments.compare_entry,
+    "re_enter_choose_city": recruitments.compare_substitutes,
+    "combat": combats.compare_attackers,
+    "combat_target": combats.compare_targets,
+    "combat_attack": combats.compare_play,
+    "combat_defend": combats.compare_play,
+    "combat_attack_reserve": combats.compare_reserve,
+    "combat_defend_reserve": combats.compare_reserve,
+    "retreat": combats.compare_retreat,
+    "retreat_eliminate_trapped": combats.compare_lost_retreat,
+    "receive_a_new_troop": fate_decisions.compare_generals,
+    "flip_any_one_prussian_general_or_stack_in_austria_or_saxony": fate_decisions.compare_generals,
+    "russia_quits_the_game_2": fate_decisions.compare_generals,
+    "sweden_quits_the_game_2": fate_decisions.compare_generals,
+    "austria_and_russia_may_exchange_one_tc_with_each_other_1": fate_decisions.compare_cards,
+    "austria_and_russia_may_exchange_one_tc_with_each_other_2": fate_decisions.compare_cards,
+    "france_may_discard_any_one_tc_for_a_new_one_from_the_draw_deck": fate_decisions.compare_cards,
+    BLIND_DRAW: fate_decisions.compare_cards,
+    BLIND_DRAW + "_2": fate_decisions.take_over_hands,
+    "prussia_may_move_hildburghausen_2_cities_westwards": fate_decisions.compare_westwards,
 }
-"""Who compares what the recorded engine waits for; what is not named here decides nothing."""
+"""The comparison for each thing that the recorded engine waits for. Whatever is missing here is no
+decision."""
 
 
-def play(path: Path, cities: list[str]) -> Ledger:
-    """Replay one recorded game and give account of it."""
+def compare_game(path: Path, cities: list[str]) -> Ledger:
+    """Replay one recorded game and return the account of it."""
     head = record.header(path)
     names = Names(SCENARIOS[head["scenario"]], cities, head["pos"])
     ledger = Ledger(path.name.removesuffix(".jsonl.gz"))
-    replay = Replay(names, ledger, mirror.opening(names, head["options"]))
-    for line in record.lines(path):
-        _line(replay, line)
+    replay = Replay(names, ledger, mirror.opening_game(names, head["options"]))
+    for entry in record.entries(path):
+        _compare_entry(replay, entry)
     return ledger
 
 
-def _line(replay: Replay, line: record.Line) -> None:
-    if isinstance(line, StageBegins):
-        _stage(replay, line.state)
-    elif isinstance(line, Action):
+def _compare_entry(replay: Replay, entry: record.Entry) -> None:
+    if isinstance(entry, StageBegins):
+        _stage(replay, entry.state)
+    elif isinstance(entry, Action):
         replay.ledger.actions += 1
-        compare = BY_STATE.get(line.state)
+        compare = BY_STATE.get(entry.state)
         if compare:
-            compare(replay, line)
-        _follow(replay, line)
-        stages.shuffle(replay, line)
-    elif isinstance(line, Ended):
-        replay.ledger.how_it_ended = f"turn {line.facts['turn']}: {line.facts['victory']}"
+            compare(replay, entry)
+        _follow(replay, entry)
+        stage_starts.compare_shuffle(replay, entry)
+    elif isinstance(entry, Ended):
+        replay.ledger.how_it_ended = f"turn {entry.facts['turn']}: {entry.facts['victory']}"
 
 
 def _stage(replay: Replay, state: record.State) -> None:
@@ -82,7 +92,7 @@ def _stage(replay: Replay, state: record.State) -> None:
         return
     replay.ledger.stages += 1
     replay.ledger.turn, replay.ledger.nation = state["turn"], NATIONS[state["power"]]
-    stages.begin(replay, state)
+    stage_starts.begin_stage(replay, state)
 
 
 PHASES = {
@@ -104,26 +114,25 @@ MOVING, FIGHTING, SUPPLYING, DECIDING, OVER = 1, 2, 3, 4, 5
 
 def _phase(state: record.State) -> int:
     name = str(state["state"])
-    found = (number for start, number in PHASES.items() if name.startswith(start))
-    return next(found, DECIDING)
+    return next((number for start, number in PHASES.items() if name.startswith(start)), DECIDING)
 
 
 def _follow(replay: Replay, action: Action) -> None:
-    """Let our game come to where an action has brought the recorded one."""
+    """Bring our game to where an action has brought the recorded one."""
     before, after, state = _phase(action.before), _phase(action.after), action.after
     if action.state == "movement" and action.name == "end_movement":
-        hiring.begin(replay, state)
+        recruitments.start_recruitment(replay, state)
     if before == after == FIGHTING:
-        fighting.after(replay, action)
+        combats.compare_after_combat(replay, action)
     if before == after:
         return
     if before == MOVING:
-        fighting.end_movement(replay, state)
+        combats.end_movement(replay, state)
     if before in (MOVING, FIGHTING) and after != FIGHTING:
-        ending.after_combats(replay, state)
+        turn_ends.end_combats(replay, state)
     if before in (MOVING, FIGHTING, SUPPLYING) and after not in (FIGHTING, SUPPLYING):
-        ending.after_supply(replay, action)
+        turn_ends.end_stage(replay, action)
     if before == DECIDING:
-        ending.after_fate(replay, action)
+        turn_ends.end_fate(replay, action)
     if after == OVER:
-        ending.game_over(replay, state)
+        turn_ends.compare_winner(replay, state)

@@ -38,7 +38,7 @@ def _asked(replay: Replay, action: Action, choices: list[int]) -> str | None:
     return nation if ours else None
 
 
-def general(replay: Replay, action: Action) -> None:
+def compare_generals(replay: Replay, action: Action) -> None:
     """A general is chosen: for a troop, to be turned over, to be retired."""
     nation = _asked(replay, action, action.pieces())
     if nation is None:
@@ -56,7 +56,7 @@ def _stacks(game: Game, names: set[str]) -> set[str]:
     return {game.generals_at(game.where[name])[0] for name in names if name in game.where}
 
 
-def tactical_card(replay: Replay, action: Action) -> None:
+def compare_cards(replay: Replay, action: Action) -> None:
     """A card is chosen to give or to put away, or none."""
     nation = _asked(replay, action, action.pieces("card"))
     if nation is None:
@@ -67,7 +67,7 @@ def tactical_card(replay: Replay, action: Action) -> None:
     replay.answer("fate", DecideFate(nation, card=named))
 
 
-def westwards(replay: Replay, action: Action) -> None:
+def compare_westwards(replay: Replay, action: Action) -> None:
     """Where Hildburghausen may be moved (12 hearts)."""
     nation = _asked(replay, action, action.pieces("space"))
     if nation is None:
@@ -79,7 +79,7 @@ def westwards(replay: Replay, action: Action) -> None:
     replay.answer("fate", DecideFate(nation, city=city))
 
 
-def redrawn(replay: Replay, action: Action) -> None:
+def take_over_hands(replay: Replay, action: Action) -> None:
     """What is drawn blindly is chance: the recorded hands are taken over where their size is the same."""
     for nation, theirs in mirror.hands(replay.game, action.after).items():
         ours = replay.game.hands[nation]

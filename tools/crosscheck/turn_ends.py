@@ -9,12 +9,12 @@ from pbem.engine.fate_events import FateRead
 from pbem.engine.model import AFTER_FATE, FATE, OVER, RETROACTIVE, SUPPLY, TURN_END
 from pbem.engine.questions import DecideFate
 from pbem.engine.sequence import carry_on, decide, default, questions
-from tools.crosscheck import causes, deciding
+from tools.crosscheck import causes, fate_decisions
 from tools.crosscheck.record import Action, State
 from tools.crosscheck.replay import Gap, Replay
 
 
-def after_combats(replay: Replay, state: State) -> None:
+def end_combats(replay: Replay, state: State) -> None:
     """The combats are over: question marks are settled, then supply is checked (rules 5 and 9)."""
     stage = replay.game.stage
     replay.note("combats over", bool(stage.attacks or stage.combat or stage.retreat), False)
@@ -23,9 +23,9 @@ def after_combats(replay: Replay, state: State) -> None:
     _one_phase(replay)
     if state["state"].startswith(("supply", "pick_up_oo_card_after_supply")):
         before = replay.game
-        replay.check("after retroactive conquest", state, lambda gap: causes.after_move(before, gap))
+        replay.check("after retroactive conquest", state, lambda gap: causes.cause_after_move(before, gap))
     assert replay.game.phase == SUPPLY
-    replay.supply = replay.game
+    replay.before_supply = replay.game
     _one_phase(replay)
 
 
@@ -33,7 +33,7 @@ def _one_phase(replay: Replay) -> None:
     replay.carry_out(carry_on(replay.game))
 
 
-def after_supply(replay: Replay, action: Action) -> None:
+def end_stage(replay: Replay, action: Action) -> None:
     """The stage is over, and maybe the turn: everything until somebody decides or the next stage begins."""
     state = action.after
     deciding_now = _is_fate(state)
@@ -52,14 +52,14 @@ def _is_fate(state: State) -> bool:
 
 def _check_stage(replay: Replay, state: State) -> None:
     """The position at the end of a stage; if fate follows, its card has been read there already."""
-    now, supply = replay.game, replay.supply
+    now, supply = replay.game, replay.before_supply
     assert supply
     if now.phase == TURN_END:
         now = apply_all(now, carry_on(now))
     over = state["state"] == "game_over"
 
     def explain(gap: Gap) -> str | None:
-        return causes.after_stage(supply, now, gap, over=over)
+        return causes.cause_after_stage(supply, now, gap, over=over)
 
     replay.check("end of stage", state, explain, whole=not _is_fate(state))
 
@@ -90,7 +90,7 @@ def _read_as_recorded(replay: Replay, events: tuple[Event, ...], state: State) -
     """Whether the same card is read in the same suit."""
     for event in events:
         if isinstance(event, FateRead):
-            deciding.compare_reading(replay, event, state)
+            fate_decisions.compare_reading(replay, event, state)
 
 
 def _settle_alone(replay: Replay, state: State) -> None:
@@ -100,25 +100,25 @@ def _settle_alone(replay: Replay, state: State) -> None:
         answer = default(replay.game, open_[0])
         assert isinstance(answer, DecideFate)
         what = f"fate: {replay.game.fate.card} {replay.game.fate.suit} asked"
-        replay.note(what, open_[0].nation, "nobody", causes.not_asked(over=over))
+        replay.note(what, open_[0].nation, "nobody", causes.cause_of_not_asked(over=over))
         ruling = decide(replay.game, answer)
         assert isinstance(ruling, tuple)
         replay.carry_out(ruling)
         _onwards(replay, state)
 
 
-def after_fate(replay: Replay, action: Action) -> None:
+def end_fate(replay: Replay, action: Action) -> None:
     """Whatever a card let players decide has been decided."""
     _settle_alone(replay, action.after)
     _onwards(replay, action.after)
     before = replay.game
-    replay.check("after fate", action.after, lambda gap: causes.after_move(before, gap), whole=True)
+    replay.check("after fate", action.after, lambda gap: causes.cause_after_move(before, gap), whole=True)
 
 
-def game_over(replay: Replay, state: State) -> None:
+def compare_winner(replay: Replay, state: State) -> None:
     """The recorded game has ended: who has won."""
     over = replay.game.phase == OVER
     players = ", ".join(dict.fromkeys(replay.game.player_of(n) for n in replay.game.winners)) if over else "-"
     winner = players if over else "nobody"
     nation = str(state["victory"]).removesuffix(" won.")
-    replay.note("victory", winner, state["result"], causes.won(replay.game, nation))
+    replay.note("victory", winner, state["result"], causes.cause_of_victory(replay.game, nation))

@@ -48,13 +48,13 @@ def _pairs(replay: Replay, state: State) -> set[tuple[int, int]]:
     return set(zip(cities[::2], cities[1::2], strict=True))
 
 
-def choose(replay: Replay, action: Action) -> None:
+def compare_attackers(replay: Replay, action: Action) -> None:
     """Which of the own stacks attacks next."""
     theirs = replay.names.known(action.before["pos"][number] for number in action.pieces())
     replay.note("attackers", {own for own, _ in replay.game.stage.attacks}, theirs)
 
 
-def target(replay: Replay, action: Action) -> None:
+def compare_targets(replay: Replay, action: Action) -> None:
     """Whom it attacks, the initial score and who has the right to play (R19)."""
     here = replay.names.cities[action.before["attacker"]]
     there = replay.names.cities[action.after["defender"]]
@@ -78,14 +78,14 @@ def _compare_score(replay: Replay, action: Action) -> None:
         replay.note("right to play", fight.to_play, NATIONS[action.after["power"]])
 
 
-def fight(replay: Replay, action: Action) -> None:
+def compare_play(replay: Replay, action: Action) -> None:
     """A card is played, or no more: what is possible, and what follows."""
     fought = replay.game.stage.combat
     assert fought
     options = combat.options(replay.game, fought)
     ours = {option.card for option in options if isinstance(option, Play)}
     theirs = {card(code).face for code in action.pieces("card")}
-    cause = causes.pressed(replay.game, fought, theirs - ours) if ours < theirs else None
+    cause = causes.cause_of_pressed_card(replay.game, fought, theirs - ours) if ours < theirs else None
     replay.note("cards to play", ours, theirs, cause)
     may_stop = any(isinstance(option, Stop) for option in options)
     replay.note("may stop", may_stop, "pass" in action.offered)
@@ -107,15 +107,15 @@ def _play(replay: Replay, action: Action, face: str, value: int) -> None:
 def _give(replay: Replay, action: Action, answer: Play) -> None:
     """A card played in our game: the score after it, and whether it used a condition of fate up."""
     before = replay.game
-    if replay.answer("play", answer, causes.refused(before, answer)):
+    if replay.answer("play", answer, causes.cause_of_refusal(before, answer)):
         _compare_score(replay, action)
         if fate_conditions.effect_in_force(before):
             used, theirs = replay.game.fate.used, action.after["fx"] == NO_FATE
-            replay.note("condition used up", used, theirs, causes.used(before, ours=used))
+            replay.note("condition used up", used, theirs, causes.cause_of_used_up(before, ours=used))
             replay.game = replace(replay.game, fate=replace(replay.game.fate, used=theirs))
 
 
-def reserve(replay: Replay, action: Action) -> None:
+def compare_reserve(replay: Replay, action: Action) -> None:
     """What a Reserve may be declared to be worth, and is."""
     fought = replay.game.stage.combat
     assert fought
@@ -134,7 +134,7 @@ def _stop(replay: Replay) -> None:
     replay.carry_out(ruling)
 
 
-def trapped(replay: Replay, action: Action) -> None:
+def compare_lost_retreat(replay: Replay, action: Action) -> None:
     """A retreat that cannot be made: all is lost (rule 8)."""
     owed = replay.game.stage.retreat
     if owed:
@@ -143,7 +143,7 @@ def trapped(replay: Replay, action: Action) -> None:
         replay.carry_out(retreat.forced_retreat(replay.game, owed))
 
 
-def retreat_to(replay: Replay, action: Action) -> None:
+def compare_retreat(replay: Replay, action: Action) -> None:
     """Where the retreat may end, and does (R22)."""
     owed = replay.game.stage.retreat
     theirs = replay.names.known(action.pieces("space"))
@@ -160,7 +160,7 @@ def retreat_to(replay: Replay, action: Action) -> None:
     replay.carry_out(() if isinstance(ruling, Verdict) else ruling)
 
 
-def after(replay: Replay, action: Action) -> None:
+def compare_after_combat(replay: Replay, action: Action) -> None:
     """Between two combats: both positions, the latest victor, the attacks that are left."""
     if action.after["state"] not in BETWEEN_FIGHTS or action.state in BETWEEN_FIGHTS:
         return

@@ -13,10 +13,10 @@ from tools.crosscheck.record import Action
 from tools.crosscheck.replay import Replay, Walk
 
 
-def choose_piece(replay: Replay, action: Action) -> None:
+def compare_pieces(replay: Replay, action: Action) -> None:
     """Who may still move, and who does; or the end of movement."""
     theirs = {replay.names.city(action.before["pos"][number]) for number in action.pieces()}
-    ours = movable(replay.game, replay.nation)
+    ours = movable_cities(replay.game, replay.nation)
     for city in sorted(ours ^ {city for city in theirs if city is not None}):
         names = " + ".join(replay.game.at[city])
         replay.note(f"who may move: {names}", city in ours, city in theirs)
@@ -29,19 +29,19 @@ def _named(replay: Replay, state: dict[str, list[int]]) -> tuple[str, ...]:
     return tuple(replay.names.pieces[number] for number in state["selected"])
 
 
-def movable(game: Game, nation: str) -> set[int]:
+def movable_cities(game: Game, nation: str) -> set[int]:
     """The cities from where pieces of a nation can still move."""
     pieces = (*game.generals_of(nation), *game.trains_of(nation))
-    found = set()
+    cities = set()
     for city in dict.fromkeys(game.where[piece] for piece in pieces if piece not in game.stage.moved):
         here = [piece for piece in game.at[city] if piece not in game.stage.moved]
         groups = [group for size in (1, 2, 3) for group in combinations(here, size)]
-        if any(steps(game, group, ()) for group in groups):
-            found.add(city)
-    return found
+        if any(next_cities(game, group, ()) for group in groups):
+            cities.add(city)
+    return cities
 
 
-def step(replay: Replay, action: Action) -> None:
+def compare_step(replay: Replay, action: Action) -> None:
     """One step of a move: the cities that can be entered next, whether it may end here, and what is done."""
     assert replay.walk
     walk = replay.walk
@@ -65,7 +65,7 @@ def _compare_steps(replay: Replay, action: Action) -> None:
     theirs |= names.known(action.before["pos"][number] for number in others)
     if not walk.path:
         theirs.discard(replay.game.where[walk.pieces[0]])
-    ours = steps(replay.game, walk.pieces, walk.path)
+    ours = next_cities(replay.game, walk.pieces, walk.path)
     for city in sorted(ours ^ theirs):
         what = f"next city: {' + '.join(walk.pieces)} by {names.titles(walk.path)} to {names.title(city)}"
         replay.note(what, city in ours, city in theirs)
@@ -81,7 +81,7 @@ def _may_stop(replay: Replay, walk: Walk) -> bool:
     return not set(walk.pieces).intersection(movement.must_leave(replay.game, replay.nation))
 
 
-def steps(game: Game, pieces: tuple[str, ...], path: tuple[int, ...]) -> set[int]:
+def next_cities(game: Game, pieces: tuple[str, ...], path: tuple[int, ...]) -> set[int]:
     """The cities that a move may go on to: every one that some legal move enters next."""
     here = path[-1] if path else game.where[pieces[0]]
     return {city for city in game.rules.board.neighbours[here] if _leads_on(game, pieces, (*path, city))}
@@ -93,7 +93,7 @@ def _leads_on(game: Game, pieces: tuple[str, ...], path: tuple[int, ...]) -> boo
         return True
     free = all(piece in pieces for piece in game.at.get(path[-1], ()))
     further = len(path) < movement.most_steps(game, pieces, main=True)
-    return free and further and bool(steps(game, pieces, path))
+    return free and further and bool(next_cities(game, pieces, path))
 
 
 def _go(replay: Replay, action: Action, walk: Walk) -> None:
@@ -114,7 +114,7 @@ def _end(replay: Replay, action: Action) -> None:
         return
     before = replay.game
     if replay.answer("move", Move(replay.nation, walk.pieces, walk.path)):
-        replay.check("after a move", action.after, lambda gap: causes.after_move(before, gap))
+        replay.check("after a move", action.after, lambda gap: causes.cause_after_move(before, gap))
     else:
         replay.catch_up(action.after)
 
@@ -128,7 +128,7 @@ def _put_down(replay: Replay, action: Action, walk: Walk) -> None:
     replay.game = replace(replay.game, stage=replace(stage, moved=stage.moved | gone))
 
 
-def transfer(replay: Replay, action: Action) -> None:
+def compare_transfer(replay: Replay, action: Action) -> None:
     """Troops that change generals when a stack splits: how many may (rule 6)."""
     assert replay.walk
     going = list(replay.walk.pieces)

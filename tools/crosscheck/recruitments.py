@@ -16,7 +16,7 @@ from tools.crosscheck.record import Action, State
 from tools.crosscheck.replay import Replay
 
 
-def possible(replay: Replay, game: Game) -> set[str]:
+def pieces_to_buy(replay: Replay, game: Game) -> set[str]:
     """Whom a nation could give a first troop, or bring back, if she paid with all she holds."""
     nothing = Recruit(replay.nation, tuple(c.face for c in game.hands[replay.nation]), {})
     return {piece for piece in _pieces(game, replay.nation) if _chances(game, nothing, piece)}
@@ -27,34 +27,34 @@ def _pieces(game: Game, nation: str) -> tuple[str, ...]:
     return (*own.generals, *own.trains)
 
 
-def begin(replay: Replay, state: State) -> None:
+def start_recruitment(replay: Replay, state: State) -> None:
     """After all moves: whether there is anything to recruit, and the game from where it starts."""
-    ours = possible(replay, replay.game)
+    ours = pieces_to_buy(replay, replay.game)
     theirs = state["state"] in ("recruit", "re_enter_choose_city")
-    cause = causes.nothing_to_buy(replay.game, replay.nation, ours=bool(ours))
+    cause = causes.cause_of_nothing_to_buy(replay.game, replay.nation, ours=bool(ours))
     replay.note(f"recruitment: {', '.join(sorted(ours)) or 'nobody'}", bool(ours), theirs, cause)
-    replay.hiring = replay.game if theirs else None
+    replay.before_recruitment = replay.game if theirs else None
 
 
-def city(replay: Replay, action: Action) -> None:
+def compare_substitutes(replay: Replay, action: Action) -> None:
     """The substitute city is chosen because all depots are closed (R28)."""
-    assert replay.hiring
-    game = replay.hiring
+    assert replay.before_recruitment
+    game = replay.before_recruitment
     ours = set(recruitment.entry_cities(game, replay.nation, game.rules.nations[replay.nation].generals[0]))
     if not recruitment.all_depots_closed(game, replay.nation):
         ours = set()
     theirs = replay.names.known(action.pieces("space"))
     names = replay.names
-    cause = causes.substitute(game, ours ^ theirs)
+    cause = causes.cause_of_substitute(game, ours ^ theirs)
     replay.note("substitute cities", names.titles(ours), names.titles(theirs), cause)
     assert action.argument is not None
     chosen = names.cities[action.argument]
-    replay.hiring = replace(game, stage=replace(game.stage, substitute=chosen))
+    replay.before_recruitment = replace(game, stage=replace(game.stage, substitute=chosen))
 
 
-def choose(replay: Replay, action: Action) -> None:
+def compare_choice(replay: Replay, action: Action) -> None:
     """A card is put down, or somebody chosen for what was paid; or recruitment ends."""
-    assert replay.hiring
+    assert replay.before_recruitment
     _compare_choices(replay, action)
     if action.pieces("card"):
         held = {c.face for c in mirror.hands(replay.game, action.before)[replay.nation]}
@@ -65,16 +65,16 @@ def choose(replay: Replay, action: Action) -> None:
 
 def _compare_choices(replay: Replay, action: Action) -> None:
     """Who may be bought for; nothing is compared any more once a piece entered that ours does not let in."""
-    game, names = replay.hiring, replay.names
+    game, names = replay.before_recruitment, replay.names
     assert game
-    so_far = bought(replay, game, action.before)
-    if causes.entries(game, replay.nation, (city for _, city in so_far.entering)):
+    so_far = bought_so_far(replay, game, action.before)
+    if causes.cause_of_entry(game, replay.nation, (city for _, city in so_far.entering)):
         return
     pieces = _pieces(game, replay.nation)
     ours = {_stack(replay, action.before, piece) for piece in pieces if _chances(game, so_far, piece)}
     theirs = {_stack(replay, action.before, names.pieces[number]) for number in action.pieces()}
     for piece in sorted(ours ^ theirs):
-        cause = causes.receiver(game, so_far, piece)
+        cause = causes.cause_of_receiver(game, so_far, piece)
         replay.note(f"receiver: {piece}", piece in ours, piece in theirs, cause)
     replay.note("receiver", True, True)
 
@@ -89,7 +89,7 @@ def _stack(replay: Replay, state: State, piece: str) -> str:
     return replay.names.pieces[top]
 
 
-def bought(replay: Replay, game: Game, state: State) -> Recruit:
+def bought_so_far(replay: Replay, game: Game, state: State) -> Recruit:
     """What has been paid and recruited up to a recorded position."""
     troops = {name: state["troops"][replay.names.piece_number[name]] for name in game.rules.generals}
     new = {name: count - game.troops.get(name, 0) for name, count in troops.items()}
@@ -130,16 +130,16 @@ def _more(game: Game, so_far: Recruit, piece: str) -> Iterator[Recruit]:
             yield Recruit(so_far.nation, so_far.cards, troops, (*so_far.entering, (piece, place)))
 
 
-def place(replay: Replay, action: Action) -> None:
+def compare_entry(replay: Replay, action: Action) -> None:
     """Where a piece may re-enter (R27)."""
-    game = replay.hiring
+    game = replay.before_recruitment
     assert game
-    so_far = bought(replay, game, action.before)
+    so_far = bought_so_far(replay, game, action.before)
     piece = replay.names.pieces[action.before["selected"][0]]
     chances = _chances(game, _with_all(so_far, game), piece)
     ours = {dict(answer.entering)[piece] for answer in chances}
     theirs = replay.names.known(action.pieces("space"))
-    cause = causes.entries(game, replay.nation, theirs - ours)
+    cause = causes.cause_of_entry(game, replay.nation, theirs - ours)
     replay.note(f"entry: {piece}", replay.names.titles(ours), replay.names.titles(theirs), cause)
 
 
@@ -150,14 +150,14 @@ def _with_all(answer: Recruit, game: Game) -> Recruit:
 
 def _end(replay: Replay, action: Action) -> None:
     """All that was bought is recruited in our game at once, and both positions are compared."""
-    game = replay.hiring
+    game = replay.before_recruitment
     assert game
-    replay.game, replay.hiring = game, None
+    replay.game, replay.before_recruitment = game, None
     state = {**action.before, "hand": action.after["hand"]}
-    answer = bought(replay, game, state)
+    answer = bought_so_far(replay, game, state)
     replay.note("price", *_prices(game, answer, action))
     if answer.troops or answer.entering:
-        cause = causes.entries(game, replay.nation, (city for _, city in answer.entering))
+        cause = causes.cause_of_entry(game, replay.nation, (city for _, city in answer.entering))
         if not replay.answer("recruit", answer, cause):
             replay.catch_up(state)
     replay.check("after recruitment", state)
@@ -170,7 +170,7 @@ def _prices(game: Game, answer: Recruit, action: Action) -> tuple[bool, bool]:
     hand = [card for card in game.hands[answer.nation]]
     paid = []
     for face in answer.cards:
-        found = next(card for card in hand if card.face == face)
-        hand.remove(found)
-        paid.append(found)
+        card = next(card for card in hand if card.face == face)
+        hand.remove(card)
+        paid.append(card)
     return points(paid) >= cost, True

@@ -15,7 +15,7 @@ from tools.crosscheck.record import Action, State
 from tools.crosscheck.replay import Replay
 
 
-def begin(replay: Replay, state: State) -> None:
+def begin_stage(replay: Replay, state: State) -> None:
     """A stage from its recorded position: how many cards are drawn, and whether one is given up."""
     replay.game = mirror.begin_stage(replay.names, replay.game, state)
     draw, discard = fate.income(replay.game, replay.nation)
@@ -23,7 +23,7 @@ def begin(replay: Replay, state: State) -> None:
     replay.note("a card to give up", bool(discard), state["state"] == "tactical_cards_discard")
 
 
-def discard(replay: Replay, action: Action) -> None:
+def compare_discards(replay: Replay, action: Action) -> None:
     """The card that is given up at once (rule 3)."""
     (question,) = questions(replay.game)
     ours = {answer.card for answer in legal(replay.game, question) if isinstance(answer, Discard)}
@@ -32,7 +32,7 @@ def discard(replay: Replay, action: Action) -> None:
     replay.answer("discard", Discard(replay.nation, card(action.argument).face))
 
 
-def draw(replay: Replay, action: Action) -> None:
+def end_draw(replay: Replay, action: Action) -> None:
     """The cards are in hand; movement begins, or the Offensive Option is asked about."""
     asked = offensive.is_asked(replay.game, replay.nation)
     theirs = action.after["state"] == "declare_offensive_option"
@@ -41,7 +41,7 @@ def draw(replay: Replay, action: Action) -> None:
     replay.check("after the draw", action.after)
 
 
-def declare(replay: Replay, action: Action) -> None:
+def compare_offensive(replay: Replay, action: Action) -> None:
     """Prussia lays a card out, or does without (rule 13)."""
     (question,) = questions(replay.game)
     options = legal(replay.game, question)
@@ -52,7 +52,7 @@ def declare(replay: Replay, action: Action) -> None:
     replay.check("after the Offensive Option", action.after)
 
 
-def shuffle(replay: Replay, action: Action) -> None:
+def compare_shuffle(replay: Replay, action: Action) -> None:
     """The decks that are shuffled when the draw deck is short (R3)."""
     before, after = cards(action.before["deck"]), cards(action.after["deck"])
     if len(after) <= len(before):
@@ -67,5 +67,5 @@ def shuffle(replay: Replay, action: Action) -> None:
     )
     ours = frozenset(next_shuffle(Chance("", (), piles, replay.opened)).decks)
     in_hand = frozenset(card.deck for card in held)
-    replay.note("shuffle", set(ours), set(theirs), causes.shuffle(theirs, in_hand))
+    replay.note("shuffle", set(ours), set(theirs), causes.cause_of_shuffle(theirs, in_hand))
     replay.opened = max(replay.opened, *theirs)
