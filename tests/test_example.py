@@ -20,8 +20,10 @@ from pbem.desk.look import proofs
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.model import Game
+from pbem.engine.questions import EndMovement
 from pbem.engine.retreat import ends
 from pbem.game import state
+from pbem.game.entries import StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.state import State
 from pbem.post.read.content import read
@@ -104,7 +106,7 @@ def test_the_proofs_look_at_every_card_and_every_step(now: State) -> None:
     shuffles, cards, wrong = proofs.verify(now)
     drawn = sum(event.count for event in events(now, e.Drawn))
     assert (shuffles, cards, wrong) == (3, drawn, []) and drawn > 100
-    steps = sum(entry["kind"] == "step" for entry in now.log.entries)
+    steps = sum(entry.kind == "step" for entry in now.log.entries)
     assert proofs.replay(now) == (steps, None)
 
 
@@ -130,8 +132,8 @@ def moments(now: State, kind: type[Kind]) -> Iterator[tuple[Game, Kind]]:
 
 def orders(now: State, answer: str) -> list[str]:
     """The lines of letters that gave answers of one kind."""
-    steps = (entry for entry in now.log.entries if entry.get("answer", {}).get("answer") == answer)
-    return [order(now, entry["from"]) for entry in steps]
+    steps = (entry for entry in now.log.entries if isinstance(entry, StepEntry))
+    return [order(now, step.source) for step in steps if type(step.answer).__name__ == answer]
 
 
 def order(now: State, source: str) -> str:
@@ -139,8 +141,8 @@ def order(now: State, source: str) -> str:
     found = re.fullmatch(r"letter (\d+), line (\d+)", source)
     if not found:
         return source
-    entry = next(one for one in now.letters if one["letter"] == int(found[1]))
-    lines = read(now.folder.letter(entry["file"]).read_bytes(), entry["file"]).lines
+    entry = next(one for one in now.letters if one.letter == int(found[1]))
+    lines = read(now.folder.letter(entry.file).read_bytes(), entry.file).lines
     return next(line.text for line in lines if line.number == int(found[2]))
 
 
@@ -194,28 +196,28 @@ def test_stacks_unite_hand_over_troops_and_split(now: State) -> None:
 
 
 def test_a_deadline_passes(now: State) -> None:
-    late = [entry["answer"] for entry in now.log.entries if entry.get("from") == "deadline"]
-    assert late == [{"answer": "EndMovement", "nation": "Russia"}]
+    steps = (entry for entry in now.log.entries if isinstance(entry, StepEntry))
+    assert [step.answer for step in steps if step.source == "deadline"] == [EndMovement("Russia")]
 
 
 def test_a_standing_order_is_in_action(now: State) -> None:
     """Frederick's letter of turn 1 decides a battle in turn 3."""
-    first = next(entry for entry in now.letters if entry["player"] == "Frederick")
-    assert first["standing"] and "Hanover" in first["turns"]
+    first = next(entry for entry in now.letters if entry.player == "Frederick")
+    assert first.standing and "Hanover" in first.turns
     concessions = [one for one in now.history if isinstance(one.event, e.CombatEnded) and one.turn == 3]
-    source = f"letter {first['letter']}, line 22"
+    source = f"letter {first.letter}, line 22"
     assert source in {one.source for one in concessions}
     assert order(now, source) == "battle: loss 3, spend 20"
 
 
 def test_letters_are_refused_corrected_replaced_and_amended(now: State) -> None:
-    refused = [entry for entry in now.letters if not entry["counts"]]
-    assert [entry["player"] for entry in refused] == ["Elisabeth"]
-    later = [entry for entry in now.letters if entry["letter"] > refused[0]["letter"]]
-    assert any(entry["player"] == "Elisabeth" and entry["turns"] == refused[0]["turns"] for entry in later)
-    france = [entry for entry in now.letters if entry["turns"] == {"France": 2} and entry["counts"]]
+    refused = [entry for entry in now.letters if not entry.counts]
+    assert [entry.player for entry in refused] == ["Elisabeth"]
+    later = [entry for entry in now.letters if entry.letter > refused[0].letter]
+    assert any(entry.player == "Elisabeth" and entry.turns == refused[0].turns for entry in later)
+    france = [entry for entry in now.letters if entry.turns == {"France": 2} and entry.counts]
     assert len(france) == 2 and not any(now.sheet(entry).header.amend for entry in france)
-    amended = [entry["player"] for entry in now.letters if now.sheet(entry).header.amend]
+    amended = [entry.player for entry in now.letters if now.sheet(entry).header.amend]
     assert amended == ["Maria Theresa", "Frederick"]
 
 

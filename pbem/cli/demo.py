@@ -85,7 +85,9 @@ def _bar(length: int) -> Any:
 
 def _told(now: State, game: Path) -> str:
     """What was done, what to open, what to try."""
-    steps = sum(entry["kind"] == "step" for entry in now.log.entries)
+    from pbem.game.entries import StepEntry
+
+    steps = sum(isinstance(entry, StepEntry) for entry in now.log.entries)
     lines = [
         f"The example game {now.name} was played into {game}:",
         f"  {len(now.letters)} letters and {steps} steps, to the start of turn {now.game.turn}.",

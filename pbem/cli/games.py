@@ -132,7 +132,7 @@ def new_command(
             else {**start, "scenario": named, "seed": sown, "options": sorted(options)},
         )
     click.echo(f"{now.name} is started: {now.game.rules.title}.")
-    click.echo(f"Publish this: the hash of the seed is {now.created['commitment']}")
+    click.echo(f"Publish this: the hash of the seed is {now.created.commitment}")
     if sealed:
         click.echo(told_of_key(now))
         from pbem.desk.out import open_letters
@@ -182,14 +182,15 @@ def undo_command(game: Path, to: int | None) -> None:
     Example: pbem undo games/seven-years --to 41
     """
     from pbem.desk.moderator import undo
+    from pbem.game.entries import UndoEntry
 
     now, gone = undo.undo(game, to)
     if now.is_closed:
         click.echo(f"{now.name}: taken back, and all players are told. pbem status {game} shows where it is.")
         return
     noun = "entry" if gone == 1 else "entries"
-    last = next(entry for entry in reversed(now.log.entries) if entry["kind"] == "undo")
-    click.echo(f"{now.name}: {gone} {noun} undone; the game is as it was after entry {last['to']}.")
+    last = now.log.last(UndoEntry)
+    click.echo(f"{now.name}: {gone} {noun} undone; the game is as it was after entry {last.to}.")
 
 
 @click.command("replay")

@@ -30,10 +30,11 @@ def say_command(game: Path, text: str, to: str | None, as_json: bool) -> None:
     Example: pbem say games/seven-years "The next deadline is on Sunday." --to Frederick
     """
     from pbem.desk.moderator import say
+    from pbem.game.entries import SaidEntry
 
     words = sys.stdin.read() if text == "-" else text
     now = say.say(game, _given(words, "TEXT"), to)
-    heard = now.log.entries[-1]["to"]
+    heard = now.log.last(SaidEntry).to
     if as_json:
         return print_json({"game": now.name, "to": heard, "turn": now.game.turn})
     click.echo(f"{now.name}: said to {heard or 'all players'}, in the reports of turn {now.game.turn}.")
@@ -52,12 +53,13 @@ def substitute_command(game: Path, pair: str, reason: str, as_json: bool) -> Non
     Example: pbem substitute games/seven-years Frederick=anna@example.org --reason "Otto is ill."
     """
     from pbem.desk.moderator import substitute
+    from pbem.game.entries import SubstituteEntry
 
     player, equals, address = pair.partition("=")
     if not equals or not player.strip() or not address.strip() or len(address.split()) > 1:
         raise click.BadParameter(f"{pair!r} is not PLAYER=ADDRESS, as Frederick=anna@example.org is")
     now = substitute.substitute(game, player.strip(), address.strip(), reason.strip())
-    part = now.log.entries[-1]["player"]
+    part = now.log.last(SubstituteEntry).player
     if as_json:
         return print_json(
             {"game": now.name, "player": part, "address": address.strip(), "turn": now.game.turn}

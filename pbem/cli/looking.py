@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -149,7 +150,7 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
     tail.require(found, told)
     entries = found.entries[first:]
     if as_json:
-        print_json(entries)
+        print_json([json.loads(entry.line) for entry in entries])
         return
     for entry in entries:
         click.echo(log_in_words.told(entry), nl=False)

@@ -86,12 +86,13 @@ def open_command(
     Example: pbem open games/seven-years --reason "Otto asks whether his letter came." --player Frederick
     """
     from pbem.desk.moderator import open_up
+    from pbem.game.entries import OpenedEntry
 
     what = _asked(player, letters, log, position)
     if not reason.strip():
         raise click.BadParameter("--reason is empty.")
     now = open_up.open_up(game, what, reason.strip(), player)
-    for part in SHOWN[what](now, now.log.entries[-1]["player"]):
+    for part in SHOWN[what](now, now.log.last(OpenedEntry).player):
         click.echo(part, nl=False)
 
 
@@ -116,8 +117,8 @@ def _letters(now: State, player: str) -> Iterator[str]:
     from pbem.desk.moderator import open_up
 
     for entry, content in open_up.letters(now, player or None):
-        whose = entry["player"] or "an unknown player"
-        yield f"letter {entry['letter']}, {whose}, {entry['file']}\n\n{_text(content)}\n\n"
+        whose = entry.player or "an unknown player"
+        yield f"letter {entry.letter}, {whose}, {entry.file}\n\n{_text(content)}\n\n"
     for content in () if player else open_up.mails(now):
         yield f"a mail that is no letter\n\n{_text(content)}\n\n"
 

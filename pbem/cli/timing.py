@@ -119,8 +119,9 @@ def away_command(
 
 def _say(now: State, as_json: bool) -> None:
     from pbem.desk.look import status
+    from pbem.game.entries import SettingsEntry
 
-    why = str(now.log.entries[-1]["why"])
+    why = now.log.last(SettingsEntry).why
     if not as_json:
         click.echo(f"{now.name}: {why}.")
         click.echo(status.deadline_words(now), nl=False)

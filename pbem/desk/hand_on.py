@@ -19,8 +19,8 @@ def hand_on(now: State, said: Receipt) -> str:
     try:
         with run.post_of(root) as post:
             desk = run.desk_of(post, datetime.now(UTC))
-            entry = next(one for one in reversed(now.log.entries) if one["kind"] == "letter")
-            mailed = mails.mail_receipt(desk, now, said, int(entry["n"]), entry.get("message_id"))
+            entry = now.letters_ever[-1]
+            mailed = mails.mail_receipt(desk, now, said, entry.n, entry.message_id)
     except run.Busy as busy:
         return f"The receipt is kept sealed: {busy}."
     if not mailed:

@@ -27,6 +27,7 @@ from pbem.desk.out.reports import file_name
 from pbem.desk.turns import late, reminders, resolve, watch
 from pbem.desk.turns.watch import Pulse
 from pbem.game import save, state
+from pbem.game.entries import StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder, games_in
 from pbem.game.troubles import told_of, why
@@ -149,7 +150,7 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
         letters += mails.mail_gone_wrong(desk, after, said, nation)
     letters += reminders.write_reminders(after, desk, tick) if tick else 0
     waits = brief(dry(after) if late_words else done.played)
-    steps = sum(entry["kind"] == "step" for entry in after.log.entries[known:])
+    steps = sum(isinstance(entry, StepEntry) for entry in after.log.entries[known:])
     count = "" if after.is_closed else f"{steps} steps, "
     outcome = f"{after.name}: {count}{letters} {'letter' if letters == 1 else 'letters'}. {waits}"
     return Done([outcome, *late_words])

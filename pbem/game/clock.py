@@ -9,20 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
 
 from pbem.deadlines.deadline import Asked
 from pbem.deadlines.outages import Outage
 from pbem.deadlines.settings import Timing
 from pbem.deadlines.settings_text import timing_of
 from pbem.engine.model import Game
-from pbem.engine.phrase import packed, phrase, unpacked
+from pbem.engine.phrase import phrase, unpacked
 from pbem.engine.questions import Question
 from pbem.engine.sequence import questions
-from pbem.game.log import Entry
-
-SETTINGS, ASKED, OUTAGE = NOTES = ("settings", "asked", "outage")
-"""The kinds of entry that tell of time and change nothing in the game."""
+from pbem.game.entries import (
+    AskedEntry,
+    Entry,
+    OutageEntry,
+    SaidEntry,
+    SettingsEntry,
+    StepEntry,
+    SubstituteEntry,
+    UndoEntry,
+)
 
 WANTED: dict[str, str] = {
     "set-up": phrase("the troops of her generals"),
@@ -38,14 +43,9 @@ WANTED: dict[str, str] = {
 """What a question asks for, in a moderator's words."""
 
 
-def told_why(why: str) -> dict[str, Any]:
-    """Why something was done, as an entry keeps it: in English, and so that others can be made of it."""
-    return {"why": str(why), "said": packed(why)}
-
-
-def why_of(entry: Entry) -> str:
+def why_of(entry: SettingsEntry | OutageEntry) -> str:
     """Why an entry was made; of an old one in English only."""
-    found: str = unpacked(entry.get("said", entry["why"]))
+    found: str = unpacked(entry.why if entry.said is None else entry.said)
     return found
 
 
@@ -69,8 +69,8 @@ class Clock:
 
     timing: Timing | None = None
     noted: dict[str, Noted] = field(default_factory=dict)
-    changed: Entry | None = None
-    outage: Entry | None = None
+    changed: SettingsEntry | OutageEntry | None = None
+    outage: OutageEntry | None = None
 
 
 def clock_of(entries: Iterable[Entry]) -> Clock:
@@ -79,8 +79,8 @@ def clock_of(entries: Iterable[Entry]) -> Clock:
     document = None
     before: list[Entry] = []
     for entry in entries:
-        if entry["kind"] == SETTINGS:
-            document = entry["document"]
+        if isinstance(entry, SettingsEntry):
+            document = entry.document
         if not _takes_back_a_word(entry, before):
             _fold(clock, entry)
         before.append(entry)
@@ -90,24 +90,25 @@ def clock_of(entries: Iterable[Entry]) -> Clock:
 
 def _takes_back_a_word(entry: Entry, before: Iterable[Entry]) -> bool:
     """Whether an `undo` takes back nothing but what the moderator said: no clock begins anew for that."""
-    if entry["kind"] != "undo":
+    if not isinstance(entry, UndoEntry):
         return False
-    return all(one["kind"] == "said" for one in before if one["n"] > entry["to"])
+    return all(isinstance(one, SaidEntry) for one in before if one.n > entry.to)
 
 
 def _fold(clock: Clock, entry: Entry) -> None:
-    if entry["kind"] == "undo":
-        clock.noted.clear()
-    elif entry["kind"] == "step" and "answer" in entry:
-        clock.noted.pop(entry["answer"]["nation"], None)
-    elif entry["kind"] == "substitute":
-        _hand_over(clock, entry["player"])
-    elif entry["kind"] == ASKED:
-        _ask(clock, entry)
-    elif entry["kind"] == SETTINGS:
-        _promise(clock, entry)
-    elif entry["kind"] == OUTAGE:
-        _lose(clock, entry)
+    match entry:
+        case UndoEntry():
+            clock.noted.clear()
+        case StepEntry(answer=answer) if answer is not None:
+            clock.noted.pop(answer.nation, None)
+        case SubstituteEntry():
+            _hand_over(clock, entry.player)
+        case AskedEntry():
+            _ask(clock, entry)
+        case SettingsEntry():
+            _promise(clock, entry)
+        case OutageEntry():
+            _lose(clock, entry)
 
 
 def _hand_over(clock: Clock, player: str) -> None:
@@ -115,25 +116,25 @@ def _hand_over(clock: Clock, player: str) -> None:
     clock.noted = {nation: noted for nation, noted in clock.noted.items() if noted.player != player}
 
 
-def _ask(clock: Clock, entry: Entry) -> None:
-    for nation in entry["gone"]:
+def _ask(clock: Clock, entry: AskedEntry) -> None:
+    for nation in entry.gone:
         clock.noted.pop(nation, None)
-    at = datetime.fromisoformat(entry["at"])
-    for one in entry["questions"]:
-        clock.noted[one["nation"]] = Noted(one["player"], one["kind"], at, entry["n"])
+    at = datetime.fromisoformat(entry.at)
+    for one in entry.questions:
+        clock.noted[one.nation] = Noted(one.player, one.kind, at, entry.n)
 
 
-def _promise(clock: Clock, entry: Entry) -> None:
+def _promise(clock: Clock, entry: SettingsEntry) -> None:
     clock.changed = entry
-    for nation, told in entry["promised"].items():
+    for nation, told in entry.promised.items():
         if nation in clock.noted:
             noted, at = clock.noted[nation], datetime.fromisoformat(told)
             clock.noted[nation] = replace(noted, promised=max(noted.promised or at, at))
 
 
-def _lose(clock: Clock, entry: Entry) -> None:
+def _lose(clock: Clock, entry: OutageEntry) -> None:
     clock.changed = clock.outage = entry
-    since, until = (datetime.fromisoformat(entry[key]) for key in ("since", "until"))
+    since, until = datetime.fromisoformat(entry.since), datetime.fromisoformat(entry.until)
     for nation, noted in clock.noted.items():
         outages = (*noted.outages, Outage(since, until, why_of(entry)))
         clock.noted[nation] = replace(noted, outages=outages)

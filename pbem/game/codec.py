@@ -1,23 +1,30 @@
-"""Events and answers as JSON objects and back, by the annotations of their fields.
+"""Records as JSON objects and back, by the annotations of their fields: entries of a log, and in them events,
+answers and orders.
 
 Cities are written as their keys and cards as `S13/2`, so that a log can be read, and does not change if
-the board's numbering does.
+the board's numbering does. A field that has its default value is left out. What is read must be what this
+module writes: an unknown field, one that is missing or of another type raises ValueError.
 """
 
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping
-from dataclasses import fields
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from pbem.engine import events, fate_events, questions
 from pbem.engine.board import Board
 from pbem.engine.model import RESERVE, Card
+from pbem.orders.grammar import syntax
 
 Json = Any
 Coder = Callable[[Any, Board], Json]
+
+KEY, FRAME = "key", "frame"
+"""Metadata of a field: its name in JSON, where that is no name in Python; that it is none of the record's own
+facts, and is written and read by whoever keeps the record."""
 
 
 class Codec(NamedTuple):
@@ -27,6 +34,15 @@ class Codec(NamedTuple):
     read: Coder
 
 
+class Field(NamedTuple):
+    """One field of a record."""
+
+    name: str
+    key: str
+    codec: Codec
+    default: Any
+
+
 def _classes(module: types.ModuleType, base: type) -> dict[str, type]:
     found = (thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, base))
     return {thing.__name__: thing for thing in found if thing is not base}
@@ -34,67 +50,120 @@ def _classes(module: types.ModuleType, base: type) -> dict[str, type]:
 
 EVENTS = _classes(events, events.Event) | _classes(fate_events, events.Event)
 ANSWERS = _classes(questions, questions.Answer)
+ORDERS = {name.removesuffix("Order"): kind for name, kind in _classes(syntax, syntax.Order).items()}
+
+FAMILIES: Mapping[type, tuple[str, Mapping[str, type]]] = {
+    events.Event: ("event", EVENTS),
+    questions.Answer: ("answer", ANSWERS),
+    syntax.Order: ("order", ORDERS),
+}
+"""Records of which there are many kinds: the field that names the kind, and the kinds by their names."""
+
+_TAGS = {kind: (tag, name) for tag, kinds in FAMILIES.values() for name, kind in kinds.items()}
 
 
 def write_event(event: events.Event, board: Board) -> dict[str, Json]:
-    """`{"event": "Moved", "nation": …}`; a field that has its default value is left out."""
-    return _write("event", event, board)
+    """`{"event": "Moved", "nation": …}`"""
+    return _write_one_of(event, board)
 
 
 def write_answer(answer: questions.Answer, board: Board) -> dict[str, Json]:
     """`{"answer": "Move", "nation": …}`"""
-    return _write("answer", answer, board)
+    return _write_one_of(answer, board)
 
 
 def read_event(written: Mapping[str, Json], board: Board) -> events.Event:
-    """The event that was written; raises KeyError or ValueError if it was not written by this module."""
-    event: events.Event = _read(EVENTS[written["event"]], written, board)
+    """The event that was written; raises ValueError if it was not written by this module."""
+    event: events.Event = _read_one_of(events.Event, written, board)
     return event
 
 
 def read_answer(written: Mapping[str, Json], board: Board) -> questions.Answer:
     """The answer that was written; raises like `read_event`."""
-    answer: questions.Answer = _read(ANSWERS[written["answer"]], written, board)
+    answer: questions.Answer = _read_one_of(questions.Answer, written, board)
     return answer
 
 
-def _write(what: str, record: Any, board: Board) -> dict[str, Json]:
-    written: dict[str, Json] = {what: type(record).__name__}
-    for name, codec, default in _fields_of(type(record).__name__):
+def _write_one_of(record: Any, board: Board) -> dict[str, Json]:
+    tag, name = _TAGS[type(record)]
+    return {tag: name, **write_record(record, board)}
+
+
+def _read_one_of(base: type, written: Any, board: Board) -> Any:
+    tag, kinds = FAMILIES[base]
+    if not isinstance(written, Mapping) or written.get(tag) not in kinds:
+        raise ValueError(f"{_shown(written)} is no {tag}")
+    return read_record(kinds[written[tag]], {key: one for key, one in written.items() if key != tag}, board)
+
+
+def write_record(record: Any, board: Board) -> dict[str, Json]:
+    """The fields of a record, those left out that have their default value."""
+    written: dict[str, Json] = {}
+    kind: Any = type(record)
+    for name, key, codec, default in _fields_of(kind):
         value = getattr(record, name)
-        if value != default:
-            written[name] = codec.write(value, board)
+        if default is MISSING or value != default:
+            written[key] = codec.write(value, board)
     return written
 
 
-def _read(kind: type, written: Mapping[str, Json], board: Board) -> Any:
-    coded = {
-        name: codec.read(written[name], board)
-        for name, codec, _ in _fields_of(kind.__name__)
-        if name in written
-    }
+def read_record(kind: Any, written: Any, board: Board) -> Any:
+    """The record of a kind that was written. Raises ValueError."""
+    if not isinstance(written, Mapping):
+        raise ValueError(f"{_shown(written)} is no {kind.__name__}")
+    known = _fields_of(kind)
+    coded = {name: codec.read(written[key], board) for name, key, codec, _ in known if key in written}
+    if len(coded) < len(written):
+        strange = set(written).difference(one.key for one in known)
+        raise ValueError(f"{kind.__name__} has no field {min(strange)!r}")
+    for name, key, _, default in known:
+        if default is MISSING and name not in coded:
+            raise ValueError(f"{kind.__name__} lacks the field {key!r}")
     return kind(**coded)
 
 
 @cache
-def _fields_of(name: str) -> tuple[tuple[str, Codec, Any], ...]:
-    kind: Any = EVENTS.get(name) or ANSWERS[name]
-    hints = get_type_hints(kind, include_extras=True)
-    return tuple((field.name, _codec(hints[field.name]), field.default) for field in fields(kind))
+def _fields_of(kind: Hashable) -> tuple[Field, ...]:
+    record: Any = kind
+    hints = get_type_hints(record, include_extras=True)
+    return tuple(
+        Field(one.name, one.metadata.get(KEY, one.name), _codec(hints[one.name]), one.default)
+        for one in fields(record)
+        if FRAME not in one.metadata
+    )
 
 
 def _codec(hint: Any) -> Codec:
     if get_origin(hint) is Annotated:
-        return Codec(lambda city, board: board.cities[city].key, lambda key, board: board.index[key])
+        return Codec(lambda city, board: board.cities[city].key, _read_city)
     if hint is Card:
         return Codec(lambda card, _: f"{card.face}/{card.deck}", lambda text, _: read_card(text))
+    if hint in FAMILIES:
+        return Codec(_write_one_of, lambda written, board: _read_one_of(hint, written, board))
     if get_origin(hint) in (Union, types.UnionType):
         return _optional(_codec(get_args(hint)[0]))
     if get_origin(hint) is tuple:
         return _tuple(get_args(hint))
     if get_origin(hint) is Mapping:
-        return Codec(lambda mapping, _: dict(mapping), lambda mapping, _: dict(mapping))
-    return Codec(lambda value, _: value, lambda value, _: value)
+        return _mapping(_codec(get_args(hint)[1]))
+    if is_dataclass(hint):
+        return Codec(write_record, lambda written, board: read_record(hint, written, board))
+    return _plain(hint) if hint in (str, int, bool) else Codec(lambda one, _: one, lambda one, _: one)
+
+
+def _read_city(key: str, board: Board) -> int:
+    if key not in board.index:
+        raise ValueError(f"no city has the key {_shown(key)}")
+    return board.index[key]
+
+
+def _plain(kind: type) -> Codec:
+    def read(value: Any, board: Board) -> Any:
+        if type(value) is not kind:
+            raise ValueError(f"{_shown(value)} is no {kind.__name__}")
+        return value
+
+    return Codec(lambda value, _: value, read)
 
 
 def _optional(codec: Codec) -> Codec:
@@ -104,21 +173,45 @@ def _optional(codec: Codec) -> Codec:
     )
 
 
+def _mapping(each: Codec) -> Codec:
+    def read(values: Any, board: Board) -> dict[str, Any]:
+        if not isinstance(values, Mapping):
+            raise ValueError(f"{_shown(values)} is no object")
+        return {key: each.read(value, board) for key, value in values.items()}
+
+    return Codec(
+        lambda values, board: {key: each.write(value, board) for key, value in values.items()},
+        read,
+    )
+
+
+def _listed(values: Any) -> list[Any]:
+    if not isinstance(values, list):
+        raise ValueError(f"{_shown(values)} is no list")
+    return values
+
+
 def _tuple(hints: tuple[Any, ...]) -> Codec:
     if hints[-1] is Ellipsis:
         each = _codec(hints[0])
         return Codec(
             lambda values, board: [each.write(value, board) for value in values],
-            lambda values, board: tuple([each.read(value, board) for value in values]),
+            lambda values, board: tuple([each.read(value, board) for value in _listed(values)]),
         )
     codecs = [_codec(hint) for hint in hints]
     return Codec(
         lambda values, board: [codec.write(v, board) for codec, v in zip(codecs, values, strict=True)],
-        lambda values, board: tuple([codec.read(v, board) for codec, v in zip(codecs, values, strict=True)]),
+        lambda values, board: tuple(
+            [codec.read(v, board) for codec, v in zip(codecs, _listed(values), strict=True)]
+        ),
     )
+
+
+def _shown(value: Any) -> str:
+    return repr(value)[:40]
 
 
 def read_card(text: str) -> Card:
     """`S13/2`, `R/1`"""
-    face, _, deck = text.partition("/")
-    return Card(face[0], 0 if face == RESERVE else int(face[1:]), int(deck))
+    face, _, deck = str(text).partition("/")
+    return Card(face[:1], 0 if face == RESERVE else int(face[1:]), int(deck))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from pbem.data.tongues import LANGUAGES, language_code
+from pbem.game.entries import CreatedEntry, Entry, LanguageEntry, LetterEntry
 from pbem.game.errors import FolderError
-from pbem.game.log import LANGUAGE, Entry
 
 DEFAULT = "en"
 
@@ -18,15 +18,14 @@ def languages_of(entries: Iterable[Entry]) -> Mapping[str | None, str]:
     """The language of each player who has one of his own, and under None that of the game."""
     found: dict[str | None, str] = {None: DEFAULT}
     for entry in entries:
-        if entry["kind"] == "created":
-            found |= {None: entry.get("language", DEFAULT)} | entry.get("languages", {})
-        elif entry["kind"] == LANGUAGE or (entry["kind"] == "letter" and _sets_it(entry)):
-            found[entry["player"]] = entry["language"]
+        if isinstance(entry, CreatedEntry):
+            found[None] = entry.language or DEFAULT
+            found.update(entry.languages or {})
+        if isinstance(entry, LanguageEntry):
+            found[entry.player] = entry.language
+        if isinstance(entry, LetterEntry) and entry.player and entry.language:
+            found[entry.player] = entry.language
     return found
-
-
-def _sets_it(letter: Entry) -> bool:
-    return bool(letter.get("language") and letter["player"])
 
 
 def language_named(text: str) -> str:

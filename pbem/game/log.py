@@ -1,36 +1,27 @@
 """The log of a game: `log.jsonl`, one JSON object a line, only ever appended to.
 
-`created` opens it; `letter` says that a letter came and whether it counts; `step` is an answer and all that
-followed; `undo` takes the game back to an earlier entry; `said` is what the moderator told the players;
-`substitute` gives a player's part to somebody else; `fix` corrects facts; `settings`, `asked` and `outage`
-tell of time (clock.py). `language` sets that of letters; `opened` and `undone` tell what the
-moderator of a sealed game did; sealed_log.py tells how such a game's log lies in its file. `n` is an entry's
-number, its place in the log; `prev` the SHA-256 of the line before it, so that no line can be changed unseen.
+What a line can tell is in entries.py; sealed/log_lines.py tells how a sealed game's log lies in its file.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pbem.game.entries import STAYING, Entry, Kind, UndoEntry, numbered, read_entry
+
 if TYPE_CHECKING:
     from pbem.game.sealed.cipher import Seal
     from pbem.game.sealed.header import Header
     from pbem.game.sealed.log_lines import Sealed
 
-Entry = dict[str, Any]
 Stamp = tuple[int, int, int, int]
 
 NAME = "log.jsonl"
-
-OPENED, UNDONE, LANGUAGE = STAYING = ("opened", "undone", "language")
-"""Entries that no `undo` takes back: what the moderator of a sealed game has looked at he has seen, that he
-took the game back everybody is told, and the language of a player's letters is no part of the game."""
 
 
 class LogError(Exception):
@@ -53,17 +44,24 @@ class Log:
     sealed: Sealed | None = None
     stamp: Stamp | None = None
 
-    def add(self, kind: str, **facts: Any) -> Entry:
-        """A further entry, kept in memory until `save`."""
-        before = {"prev": _digest(_line(self.entries[-1]).encode())} if self.entries else {}
-        entry: Entry = {"n": len(self.entries), "kind": kind, **facts, **before}
-        self.entries.append(entry)
-        return entry
+    def add(self, entry: Kind) -> Kind:
+        """Put a further entry in its place, kept in memory until `save`."""
+        prev = _digest(self.entries[-1].line) if self.entries else None
+        added = numbered(entry, len(self.entries), prev)
+        self.entries.append(added)
+        return added
+
+    def last(self, kind: type[Kind]) -> Kind:
+        """The last entry of a kind. Raises LookupError if there is none."""
+        for entry in reversed(self.entries):
+            if isinstance(entry, kind):
+                return entry
+        raise LookupError(kind.kind)
 
     def save(self, told: Sequence[dict[str, Any]] = ()) -> None:
         """Append what is new, in one write, and make sure it is on the disk; `told` is what of it everybody
         may read in a sealed game."""
-        lines = "".join(_line(entry) for entry in self.entries[self.written :]).encode()
+        lines = b"".join(entry.line for entry in self.entries[self.written :])
         if lines and self.sealed:
             lines = self.sealed.line(lines, told)
         if lines:
@@ -93,8 +91,8 @@ class Log:
         """The entries that hold: those that an `undo` took back are left out, unless they cannot be."""
         kept: list[Entry] = []
         for entry in self.entries:
-            if entry["kind"] == "undo":
-                kept = [one for one in kept if one["n"] <= entry["to"] or one["kind"] in STAYING]
+            if isinstance(entry, UndoEntry):
+                kept = [one for one in kept if one.n <= entry.to or isinstance(one, STAYING)]
             else:
                 kept.append(entry)
         return kept
@@ -102,15 +100,11 @@ class Log:
 
 def lines(log: Log) -> bytes:
     """A log as its file has it, or would have it if the game were not sealed."""
-    return "".join(map(_line, log.entries)).encode()
+    return b"".join(entry.line for entry in log.entries)
 
 
 def _stamp(state: os.stat_result) -> Stamp:
     return state.st_dev, state.st_ino, state.st_size, state.st_mtime_ns
-
-
-def _line(entry: Entry) -> str:
-    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def _digest(line: bytes) -> str:
@@ -145,12 +139,12 @@ def _entries(path: Path, content: bytes) -> Iterator[Entry]:
     before = None
     for number, line in enumerate(content.splitlines(keepends=True)):
         try:
-            entry: Entry = json.loads(line)
+            entry = read_entry(line)
         except ValueError as error:
             raise LogError(f"{path}:{number + 1}: this line is no entry of a log ({error})") from None
-        if not isinstance(entry, dict) or entry.get("n") != number:
+        if entry.n != number:
             raise LogError(f"{path}:{number + 1}: entry {number} is expected here")
-        if entry.get("prev") != before:
+        if entry.prev != before:
             raise LogError(f"{path}:{number}: this line is not as it was when line {number + 1} was written")
         before = _digest(line)
         yield entry

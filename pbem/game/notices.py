@@ -8,37 +8,40 @@ from typing import Any
 
 from pbem.engine.model import Game
 from pbem.game import facts as game_facts
+from pbem.game.entries import Entry, FixEntry, OpenedEntry, SaidEntry, SubstituteEntry, UndoneEntry
 from pbem.game.facts import Change
-from pbem.game.log import OPENED, UNDONE, Entry
 from pbem.report.record import Notice
 
-KINDS = ("said", "substitute", "fix", OPENED, UNDONE)
+KINDS = (SaidEntry, SubstituteEntry, FixEntry, OpenedEntry, UndoneEntry)
 """The kinds of entry that are told to players as notices."""
 
 
 def of(entry: Entry, game: Game) -> tuple[Notice, ...]:
     """What players are told of an entry; nothing if it is not of the moderator's."""
-    if entry["kind"] == "said":
-        to = None if entry["to"] is None else (entry["to"],)
-        return (Notice(entry["n"], game.turn, "said", {"text": entry["text"]}, to),)
-    if entry["kind"] == "substitute":
-        facts = {"player": entry["player"], "reason": entry["reason"]}
-        return (Notice(entry["n"], game.turn, "substitute", facts),)
-    if entry["kind"] in (OPENED, UNDONE):
-        facts = {name: entry.get(name, "") for name in ("what", "player", "reason")}
-        return (Notice(entry["n"], game.turn, entry["kind"], facts),)
-    return tuple(_fix(entry, game)) if entry["kind"] == "fix" else ()
+    match entry:
+        case SaidEntry():
+            to = None if entry.to is None else (entry.to,)
+            return (Notice(entry.n, game.turn, "said", {"text": entry.text}, to),)
+        case SubstituteEntry():
+            facts = {"player": entry.player, "reason": entry.reason}
+            return (Notice(entry.n, game.turn, "substitute", facts),)
+        case OpenedEntry() | UndoneEntry():
+            facts = {name: getattr(entry, name, "") for name in ("what", "player", "reason")}
+            return (Notice(entry.n, game.turn, entry.kind, facts),)
+        case FixEntry():
+            return tuple(_fix(entry, game))
+    return ()
 
 
-def _fix(entry: Entry, game: Game) -> Iterator[Notice]:
+def _fix(entry: FixEntry, game: Game) -> Iterator[Notice]:
     """That there was a correction, why, and what of it everybody may know; then what each player may."""
-    known = [(game_facts.may_know(game, one["path"]), _shown(one)) for one in entry["changes"] if _tells(one)]
+    known = [(game_facts.may_know(game, one["path"]), _shown(one)) for one in entry.changes if _tells(one)]
     public = tuple(shown for to, shown in known if to is None)
-    yield Notice(entry["n"], game.turn, "fix", {"reason": entry["reason"], "changes": public})
+    yield Notice(entry.n, game.turn, "fix", {"reason": entry.reason, "changes": public})
     for player in game.roles:
         own = tuple(shown for to, shown in known if to is not None and player in to)
         if own:
-            yield Notice(entry["n"], game.turn, "fixed", {"changes": own}, (player,))
+            yield Notice(entry.n, game.turn, "fixed", {"changes": own}, (player,))
 
 
 def _tells(change: Change) -> bool:
@@ -60,19 +63,22 @@ def _words(value: Any) -> str:
 
 def in_words(entry: Entry) -> str:
     """An entry as the moderator reads it in the log."""
-    if entry["kind"] == "fix":
-        return f"corrected{_why(entry)}; " + "; ".join(fact(change) for change in entry["changes"])
-    if entry["kind"] == OPENED:
-        return f"opened: {' of '.join(filter(None, (entry['what'], entry['player'])))}{_why(entry)}"
-    if entry["kind"] == UNDONE:
-        return "all players are told of that"
-    if entry["kind"] == "substitute":
-        return f"{entry['player']} is played by {entry['address']} from now on{_why(entry)}"
-    return f"said to {entry['to'] or 'all'}: {' '.join(entry['text'].split())}"
+    match entry:
+        case FixEntry():
+            return f"corrected{_why(entry)}; " + "; ".join(fact(change) for change in entry.changes)
+        case OpenedEntry():
+            return f"opened: {' of '.join(filter(None, (entry.what, entry.player)))}{_why(entry)}"
+        case UndoneEntry():
+            return "all players are told of that"
+        case SubstituteEntry():
+            return f"{entry.player} is played by {entry.address} from now on{_why(entry)}"
+        case SaidEntry():
+            return f"said to {entry.to or 'all'}: {' '.join(entry.text.split())}"
+    return ""
 
 
-def _why(entry: Entry) -> str:
-    return f": {entry['reason']}" if entry["reason"] else ""
+def _why(entry: FixEntry | OpenedEntry | SubstituteEntry) -> str:
+    return f": {entry.reason}" if entry.reason else ""
 
 
 def fact(change: Change) -> str:

@@ -10,8 +10,8 @@ from typing import Any
 from pbem.data import position
 from pbem.engine.model import Game, Rules
 from pbem.game import facts as game_facts
-from pbem.game import log, state
-from pbem.game.log import Entry
+from pbem.game import state
+from pbem.game.entries import CreatedEntry, Entry, StepEntry, UndoEntry
 from pbem.game.sealed import log_lines
 from pbem.game.state import State
 from pbem.report.atlas import placed
@@ -29,7 +29,7 @@ def told(now: State) -> list[Told]:
 
 def told_of(now: State, new: list[Entry]) -> list[Told]:
     """What everybody may know of the newest entries of a game; `now` is the game after them."""
-    first = min((entry["n"] for entry in new), default=0)
+    first = min((entry.n for entry in new), default=0)
     facts = [fact for entry in new for fact in _of_entry(now, entry)]
     facts += [_notice(one.kind, one.turn, one.facts) for one in now.notices if _new(one, first)]
     return facts + list(public_events(now, _last_events(now, new)))
@@ -44,10 +44,10 @@ def _notice(kind: str, turn: int, facts: Mapping[str, Any]) -> Told:
 
 
 def _of_entry(now: State, entry: Entry) -> Iterator[Told]:
-    if entry["kind"] == "created":
-        agreed = {name: entry[name] for name in ("game", "scenario", "options", "commitment")}
+    if isinstance(entry, CreatedEntry):
+        agreed = {name: _plain(getattr(entry, name)) for name in AGREED_AT_START}
         yield {"created": agreed, "players": list(now.game.roles)}
-    if entry["kind"] == "undo":
+    if isinstance(entry, UndoEntry):
         yield {"undone": "only so many of the events told before stand", "standing": _standing(now)}
 
 
@@ -57,8 +57,9 @@ def _standing(now: State) -> int:
 
 def _last_events(now: State, new: list[Entry]) -> tuple[Happened, ...]:
     """The events of these entries that stand."""
-    standing = {entry["n"] for entry in now.log.standing()}
-    count = sum(len(entry.get("events", ())) for entry in new if entry["n"] in standing)
+    standing = {entry.n for entry in now.log.standing()}
+    steps = (entry for entry in new if isinstance(entry, StepEntry) and entry.n in standing)
+    count = sum(len(step.events) for step in steps)
     return now.history[len(now.history) - count :]
 
 
@@ -91,20 +92,20 @@ def untrue(now: State) -> Iterator[int]:
     end = now.log.sealed
     if end is None:
         return
-    before = state.State(now.folder, log.Log(now.log.path, sealed=end), {}, now.game, (), (), {})
+    before: State | None = None
     for number, facts, content in log_lines.parts(log_lines.whole_lines(now.log.path), end.seal):
-        known = len(before.log.entries)
+        known = len(before.log.entries) if before else 0
         new = now.log.entries[known : known + content.count(b"\n")]
-        before = _after(before, new)
+        before = _after(now, before, new)
         if told_of(before, new) != facts["told"]:
             yield number
 
 
-def _after(before: State, new: list[Entry]) -> State:
-    """The game with further entries; from the start where some were undone."""
-    entries = replace(before.log, entries=[*before.log.entries, *new])
-    if not before.created or any(entry["kind"] == "undo" for entry in new):
-        return state.fold(before.folder, entries)
+def _after(now: State, before: State | None, new: list[Entry]) -> State:
+    """The game with further entries; from the start where there was none before or some were undone."""
+    entries = replace(now.log, entries=[*(before.log.entries if before else ()), *new])
+    if before is None or any(isinstance(entry, UndoEntry) for entry in new):
+        return state.fold(now.folder, entries)
     return state.further(replace(before, log=entries), new)
 
 
@@ -133,6 +134,9 @@ def _everybodys(game: Game, path: str) -> bool:
     first = path.partition(".")[0]
     return first in AGREED or (first != "seed" and game_facts.may_know(game, path) is None)
 
+
+AGREED_AT_START = ("game", "scenario", "options", "commitment")
+"""What everybody may know of a game's first entry, besides who plays."""
 
 AGREED = ("scenario", "players", "options")
 """What was agreed on when the game was started; the seed is none of these."""

@@ -11,10 +11,10 @@ from pbem.data import position
 from pbem.data.disk import write
 from pbem.data.rules import rules_for
 from pbem.engine.cards import commitment
-from pbem.engine.model import Game
-from pbem.game import codec, log, public_part, state, tail
+from pbem.game import log, public_part, state, tail
 from pbem.game.access import Sealing
 from pbem.game.addresses import address_of
+from pbem.game.entries import CreatedEntry, StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
@@ -46,29 +46,30 @@ def new(
         raise FolderError(f"{path} is a file; a game needs a folder of its own.")
     if folder.log.exists() or (path.exists() and any(path.iterdir())):
         raise FolderError(f"{path} is not empty; a game needs a folder of its own.")
-    created = {
-        "game": name,
-        "scenario": scenario,
-        "players": {player: address_of(player, address) for player, address in players.items()},
-        "options": sorted(options),
-        "seed": seed,
-        "commitment": commitment(seed),
-        "position": start,
-    }
-    if language != DEFAULT or languages:
-        created |= {"language": language, "languages": dict(languages or {})}
+    own_language = language != DEFAULT or languages
+    created = CreatedEntry(
+        game=name,
+        scenario=scenario,
+        players={player: address_of(player, address) for player, address in players.items()},
+        options=tuple(sorted(options)),
+        seed=seed,
+        commitment=commitment(seed),
+        position=start,
+        language=language if own_language else None,
+        languages=dict(languages or {}) if own_language else None,
+    )
     strange = sorted(set(options).difference(rules_for(scenario).options))
     if strange:
         has = ", ".join(rules_for(scenario).options)
         raise FolderError(f"the scenario {scenario} has no option {strange[0]!r}; it has {has}.")
-    game = state.start({"kind": "created", **created})
+    game = state.start(created)
     for player in (*players, *(languages or {})):
         if player not in game.roles:
             raise FolderError(f"no player is called {player}; there are {', '.join(game.roles)}.")
     sealed = sealing.begin(path, name, game) if sealing else None
     path.mkdir(parents=True, exist_ok=True)
     entries = log.Log(folder.log, sealed=sealed)
-    entries.add("created", **created)
+    entries.add(created)
     return saved(folder, entries)
 
 
@@ -111,11 +112,7 @@ def as_yaml(document: Mapping[str, Any]) -> str:
     return text
 
 
-def add_steps(entries: log.Log, game: Game, steps: Iterable[Step]) -> None:
+def add_steps(entries: log.Log, steps: Iterable[Step]) -> None:
     """One entry a step: where it came from, the answer, and all that followed."""
-    board = game.rules.board
     for step in steps:
-        facts: dict[str, Any] = {"from": step.source}
-        if step.answer:
-            facts["answer"] = codec.write_answer(step.answer, board)
-        entries.add("step", **facts, events=[codec.write_event(event, board) for event in step.events])
+        entries.add(StepEntry(source=step.source, answer=step.answer, events=step.events))

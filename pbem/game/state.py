@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
 from pbem.data import position
 from pbem.data.rules import rules_for
@@ -17,12 +16,21 @@ from pbem.engine.apply import apply
 from pbem.engine.cards import commitment
 from pbem.engine.model import OVER, Game, Rules
 from pbem.engine.start import new_game
-from pbem.game import accepted_in_part, codec, facts, notices, tail
+from pbem.game import accepted_in_part, facts, notices, tail
 from pbem.game.clock import Clock, asked, clock_of
+from pbem.game.entries import (
+    CreatedEntry,
+    Entry,
+    FixEntry,
+    LetterEntry,
+    StepEntry,
+    SubstituteEntry,
+    UndoneEntry,
+)
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
 from pbem.game.languages import languages_of
-from pbem.game.log import UNDONE, Entry, Log
+from pbem.game.log import Log, LogError
 from pbem.game.log import read as read_log
 from pbem.game.on_file import Filed, add
 from pbem.game.read_once import read as read_letter
@@ -40,10 +48,10 @@ class State:
 
     folder: Folder
     log: Log
-    created: Entry
+    created: CreatedEntry
     game: Game
     history: tuple[Happened, ...]
-    letters: tuple[Entry, ...]
+    letters: tuple[LetterEntry, ...]
     turn_ends: Mapping[int, Game]
     notices: tuple[Notice, ...] = ()
     told: int = 0
@@ -51,23 +59,22 @@ class State:
     @property
     def name(self) -> str:
         """The game's name, as letters give it."""
-        return str(self.created["game"])
+        return self.created.game
 
     @property
     def edition(self) -> str:
         """The game, told from another that had or will have its name: by the hash of the seed too."""
-        return f"{self.name}|{self.created['commitment']}"
+        return f"{self.name}|{self.created.commitment}"
 
     @property
-    def letters_ever(self) -> list[Entry]:
+    def letters_ever(self) -> list[LetterEntry]:
         """The entries of all letters, of those too that were undone: numbers are given once."""
-        return [entry for entry in self.log.entries if entry["kind"] == "letter"]
+        return [entry for entry in self.log.entries if isinstance(entry, LetterEntry)]
 
     @property
     def addresses(self) -> Mapping[str, str]:
         """The address of each player, where one is on record; of the one who plays now."""
-        found: dict[str, str] = dict(self.created["players"])
-        return found | {one["player"]: one["address"] for one in self._substitutes}
+        return {**self.created.players, **{one.player: one.address for one in self._substitutes}}
 
     def language(self, player: str | None) -> str:
         """The language a player is written to in, `en` or `de`; for None that of the game and its public."""
@@ -79,23 +86,23 @@ class State:
 
     def seat(self, player: str) -> str:
         """The player, told from the same one as somebody else played him before: a token is one person's."""
-        before = sum(one["player"] == player for one in self._substitutes)
+        before = sum(one.player == player for one in self._substitutes)
         return f"{player} {before + 1}" if before else player
 
     @cached_property
     def revision(self) -> int:
         """How often facts were corrected, or taken back, after players had read of them: a letter written
         before is for another game."""
-        return sum(entry["kind"] in ("fix", UNDONE) for entry in self.log.entries)
+        return sum(isinstance(entry, FixEntry | UndoneEntry) for entry in self.log.entries)
 
     def former_seats(self, player: str) -> list[str]:
         """The seats of those who played a player before."""
-        before = sum(one["player"] == player for one in self._substitutes)
+        before = sum(one.player == player for one in self._substitutes)
         return [f"{player} {number}" if number > 1 else player for number in range(1, before + 1)]
 
     @property
-    def _substitutes(self) -> list[Entry]:
-        return [entry for entry in self.log.standing() if entry["kind"] == "substitute"]
+    def _substitutes(self) -> list[SubstituteEntry]:
+        return [entry for entry in self.log.standing() if isinstance(entry, SubstituteEntry)]
 
     @cached_property
     def clock(self) -> Clock:
@@ -112,38 +119,37 @@ class State:
         """What each nation has on file."""
         orders = dict.fromkeys(self.game.rules.order, Filed())
         for entry in self.letters:
-            if entry["counts"] and self._still_matters(entry):
+            if entry.counts and self._still_matters(entry):
                 self._add(orders, entry)
         return orders
 
-    def _still_matters(self, entry: Entry) -> bool:
-        return bool(entry.get("standing")) or max(entry["turns"].values(), default=0) >= self.game.turn - 1
+    def _still_matters(self, entry: LetterEntry) -> bool:
+        return entry.standing or max(entry.turns.values(), default=0) >= self.game.turn - 1
 
-    def _add(self, orders: dict[str, Filed], entry: Entry) -> None:
-        wrong = {(line, text) for line, text in entry.get("wrong", ())}
-        sheet = accepted_in_part.without(self.sheet(entry), wrong)
-        parts, _ = by_nation(self.game, sheet.parts, entry["player"])
+    def _add(self, orders: dict[str, Filed], entry: LetterEntry) -> None:
+        sheet = accepted_in_part.without(self.sheet(entry), set(entry.wrong))
+        parts, _ = by_nation(self.game, sheet.parts, entry.player)
         for nation, part in parts.items():
-            turn = entry["turns"].get(nation)
+            turn = entry.turns.get(nation)
             if turn is not None:
-                orders[nation] = add(orders[nation], part, sheet.header, entry["letter"], turn)
+                orders[nation] = add(orders[nation], part, sheet.header, entry.letter, turn)
 
-    def letter_content(self, entry: Entry) -> bytes:
+    def letter_content(self, entry: LetterEntry) -> bytes:
         """A kept letter as it came. Raises ChangedLetter, OSError."""
-        path, name = self.folder.letter(entry["file"]), entry["letter"] if self.is_closed else entry["file"]
+        path, name = self.folder.letter(entry.file), entry.letter if self.is_closed else entry.file
         if not self.folder.has(path):
             raise ChangedLetter(f"letter {name} is missing")
         try:
             content = self.folder.read(path)
         except FolderError:
             content = b""
-        if digest(content) != entry["sha256"]:
+        if digest(content) != entry.sha256:
             raise ChangedLetter(f"letter {name} is not as it came")
         return content
 
-    def sheet(self, entry: Entry) -> Sheet:
+    def sheet(self, entry: LetterEntry) -> Sheet:
         """A kept letter, read again."""
-        return _sheet(self.letter_content(entry), entry["file"], self.game.rules)
+        return _sheet(self.letter_content(entry), entry.file, self.game.rules)
 
     @property
     def is_closed(self) -> bool:
@@ -160,7 +166,7 @@ class State:
     @property
     def last_step(self) -> int:
         """The number of the last entry in which anything happened; 0 if nothing has yet."""
-        return max((entry["n"] for entry in self.log.standing() if _happens(entry)), default=0)
+        return max((entry.n for entry in self.log.standing() if _happens(entry)), default=0)
 
     def record(self) -> Record:
         """What the reports are made from."""
@@ -182,7 +188,7 @@ class State:
 
 def _happens(entry: Entry) -> bool:
     """Whether there is something to tell of an entry."""
-    return bool(entry.get("events")) or entry["kind"] in notices.KINDS
+    return (isinstance(entry, StepEntry) and bool(entry.events)) or isinstance(entry, notices.KINDS)
 
 
 @lru_cache(maxsize=128)
@@ -207,7 +213,9 @@ def load(path: Path, known: State | None = None) -> State:
 def fold(folder: Folder, entries: Log) -> State:
     """The state that a log tells."""
     standing = entries.standing()
-    created = standing[0]
+    created = standing[0] if standing else None
+    if not isinstance(created, CreatedEntry):
+        raise LogError(f"{entries.path}:1: a log begins with the entry `created`")
     return further(State(folder, entries, created, start(created), (), (), {}), standing[1:])
 
 
@@ -227,29 +235,30 @@ def further(now: State, entries: Iterable[Entry]) -> State:
     )
 
 
-def start(created: Entry) -> Game:
+def start(created: CreatedEntry) -> Game:
     """The game before its first event."""
-    if created.get("position") is not None:
-        return position.read(created["position"], created["seed"])
-    return new_game(rules_for(created["scenario"]), created["seed"], created.get("options", ()))
+    if created.position is not None:
+        return position.read(created.position, created.seed)
+    return new_game(rules_for(created.scenario), created.seed, created.options)
 
 
 @dataclass
 class _Folding:
     game: Game
     history: list[Happened] = field(default_factory=list)
-    letters: list[Entry] = field(default_factory=list)
+    letters: list[LetterEntry] = field(default_factory=list)
     turn_ends: dict[int, Game] = field(default_factory=dict)
     notices: list[Notice] = field(default_factory=list)
 
     def add(self, entry: Entry) -> None:
-        if entry["kind"] == "letter":
+        if isinstance(entry, LetterEntry):
             self.letters.append(entry)
-        if entry["kind"] == "fix":
-            self._correct(facts.apply(self.game, entry["changes"]))
+        if isinstance(entry, FixEntry):
+            self._correct(facts.apply(self.game, entry.changes))
         self.notices += notices.of(entry, self.game)
-        for written in entry.get("events", ()):
-            self._happen(entry, codec.read_event(written, self.game.rules.board))
+        if isinstance(entry, StepEntry):
+            for event in entry.events:
+                self._happen(entry.source, event)
 
     def _correct(self, after: Game) -> None:
         """The game as the moderator corrected it; turns may have been left out, or taken back."""
@@ -258,10 +267,10 @@ class _Folding:
         self.turn_ends = ended | dict.fromkeys(left_out, self.game)
         self.game = after
 
-    def _happen(self, entry: Mapping[str, Any], event: e.Event) -> None:
+    def _happen(self, source: str, event: e.Event) -> None:
         if isinstance(event, e.TurnBegan):
             self.turn_ends[self.game.turn] = self.game
         self.game = apply(self.game, event)
         number = len(self.history) + 1
         turn, nation = self.game.turn, self.game.nation
-        self.history.append(Happened(number, turn, nation, entry["from"], event))
+        self.history.append(Happened(number, turn, nation, source, event))

@@ -137,7 +137,7 @@ def position(game: Path) -> dict[str, Any]:
 def test_a_fact_is_corrected_proved_and_taken_back(game: Path, change: str, path: str, now: Any) -> None:
     before = position(game)
     done("fix", game, change, *REASON)
-    made = {one["path"]: one for one in state.load(game).log.entries[-1]["changes"]}
+    made = {one["path"]: one for one in state.load(game).log.entries[-1].changes}
     assert sorted(made[path]["now"]) == sorted(now) if isinstance(now, list) else made[path]["now"] == now
     for proof in ("verify", "replay", "doctor"):
         done(proof, game)

@@ -47,7 +47,7 @@ def played(base: Timed, breaker: Breaker) -> Came:
         for when, steady in RUNS:
             once_more(table, when, steady)
     entries = state.load(table.game).log.entries
-    log = [(entry["kind"], str(entry.get("answer", ""))) for entry in entries]
+    log = [(entry.kind, str(getattr(entry, "answer", ""))) for entry in entries]
     return log, sorted((str(mail["To"]), str(mail["Message-ID"])) for mail in table.sent())
 
 

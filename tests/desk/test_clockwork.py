@@ -38,7 +38,7 @@ def test_without_settings_nobody_is_ever_late(tmp_path: Path) -> None:
     table.at(MONDAY)
     table.at(MONDAY + timedelta(days=400))
     assert table.deadline_steps() == [] and not (table.game / watch.TICK).exists()
-    assert [entry["kind"] for entry in state.load(table.game).log.entries] == ["created"]
+    assert [entry.kind for entry in state.load(table.game).log.entries] == ["created"]
 
 
 def test_nobody_is_late_before_the_grace_is_over_and_then_the_default_is_given_once(timed: Timed) -> None:
@@ -101,7 +101,7 @@ def test_an_outage_is_counted_once_though_the_program_is_killed_before_its_tick(
     timed.at(FRIDAY, Steady("boot", 1060.0))
     (timed.game / watch.TICK).write_bytes(before)
     timed.at(FRIDAY, Steady("boot", 1060.0))
-    kinds = [entry["kind"] for entry in state.load(timed.game).log.entries]
+    kinds = [entry.kind for entry in state.load(timed.game).log.entries]
     assert kinds.count("outage") == 1
 
 
@@ -143,7 +143,7 @@ def test_a_bot_answers_for_the_late(timed: Timed) -> None:
     timed.set("nations: {France: {late: bot}}\n")
     timed.at(FRIDAY + 3 * HOUR)
     assert "France" not in timed.deadline_steps() and "Prussia" in timed.deadline_steps()
-    files = [entry["file"] for entry in state.load(timed.game).letters]
+    files = [entry.file for entry in state.load(timed.game).letters]
     assert files == ["0001-bot-sensible-pompadour.txt"]
 
 
@@ -206,12 +206,12 @@ def test_after_an_undo_all_is_asked_anew(timed: Timed) -> None:
 
 
 def test_a_word_taken_back_leaves_the_clocks_alone(timed: Timed) -> None:
-    asked = [entry["n"] for entry in state.load(timed.game).log.standing() if entry["kind"] == "asked"]
+    asked = [entry.n for entry in state.load(timed.game).log.standing() if entry.kind == "asked"]
     say(timed.game, "A slip of the pen")
     assert asked and undo(timed.game)[1] == 1
     timed.at(FRIDAY + HOUR)
     assert timed.due() == {FRIDAY}
-    assert "said" not in [entry["kind"] for entry in state.load(timed.game).log.standing()]
+    assert "said" not in [entry.kind for entry in state.load(timed.game).log.standing()]
 
 
 def test_what_cannot_be_set_is_refused(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pbem.desk.letters import submit
 from pbem.desk.look import doctor
 from pbem.desk.turns import resolve
 from pbem.game import save
+from pbem.game.entries import read_entry
 from pbem.game.log import Log
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
@@ -89,8 +90,7 @@ def test_other_cards_than_the_seed_gives_are_found(game: Path) -> None:
                 event["cards"][0], event["cards"][1] = event["cards"][1], event["cards"][0]
     again = Log(game / "forged.jsonl")
     for entry in entries:
-        facts = {key: value for key, value in entry.items() if key not in ("n", "prev", "kind")}
-        again.add(entry["kind"], **facts)
+        again.add(read_entry(json.dumps(entry).encode()))
     again.save()
     (game / "forged.jsonl").replace(log)
     found = [finding.what for finding in doctor.examine(game)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from email import message_from_bytes
 from email.policy import default
 from pathlib import Path
@@ -14,6 +15,7 @@ from pbem.desk.moderator import deadlines
 from pbem.desk.moderator.language import set_language
 from pbem.game import state
 from pbem.game.clock import why_of
+from pbem.game.entries import SettingsEntry
 from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
 
 ENGLISH = re.compile(r"\b(the|your|this|that|until|turn|letter|orders|deadline|missing|nothing|is)\b", re.I)
@@ -61,9 +63,10 @@ def test_a_new_deadline_and_its_reason_are_german(german: Timed) -> None:
 
 
 def test_a_reason_from_an_old_log_is_told_in_english() -> None:
-    assert tongue("de").say(why_of({"why": "the game goes on"})) == "the game goes on"
-    old = {"why": "the game goes on", "said": {"say": "the game goes on", "with": {}}}
-    assert tongue("de").say(why_of(old)) == "die Partie geht weiter"
+    old = SettingsEntry(at="", document={}, promised={}, why="the game goes on")
+    assert tongue("de").say(why_of(old)) == "the game goes on"
+    new = replace(old, said={"say": "the game goes on", "with": {}})
+    assert tongue("de").say(why_of(new)) == "die Partie geht weiter"
 
 
 def test_receipts_and_refusals_are_german(german: Timed) -> None:

@@ -74,7 +74,7 @@ def test_what_the_former_player_ordered_is_void(france: Path) -> None:
 def test_an_undo_that_gives_the_nation_back_gives_the_orders_back(france: Path) -> None:
     put_in(france, "Maria Theresa", Imperial=HERS)
     put_in(france, "Pompadour", France="hold")
-    before = state.load(france).log.entries[-1]["n"]
+    before = state.load(france).log.entries[-1].n
     resolve.resolve(france)
     assert on_file(france) == []
     undo.undo(france, to=before)

@@ -99,7 +99,7 @@ def test_a_token_of_another_player_or_turn_opens_nothing(table: Table) -> None:
     table.reply("Pompadour", orders("Pompadour"), subject=f"[seven-years] ({elisabeths})", number=2)
     table.run()
     now = state.load(table.game)
-    assert [entry["counts"] for entry in now.letters] == [False]
+    assert [entry.counts for entry in now.letters] == [False]
     assert not now.filed["France"].stage
 
 

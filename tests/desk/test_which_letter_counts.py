@@ -15,6 +15,7 @@ from pbem.desk.moderator import deadlines
 from pbem.desk.turns import resolve, watch
 from pbem.engine.sequence import questions
 from pbem.game import save, state
+from pbem.game.entries import StepEntry
 from pbem.game.state import State
 from pbem.orders.grammar.faults import STALE, WRONG_TURN, Fault
 from pbem.orders.grammar.syntax import Final
@@ -144,8 +145,9 @@ def test_who_says_final_is_not_waited_for(game: Path) -> None:
     text, said = put_in(game, "nation Prussia\nbattle: loss 2\nfinal\n")
     assert said.filed and "you said final: she moves nothing, and nobody waits for you" in text
     assert "Prussia" not in waits_for(game)
-    answers = [entry for entry in state.load(game).log.entries if "answer" in entry]
-    assert [one["from"] for one in answers if one["answer"]["nation"] == "Prussia"] == ["letter 1, line 3"]
+    steps = [entry for entry in state.load(game).log.entries if isinstance(entry, StepEntry)]
+    own = [step for step in steps if step.answer and step.answer.nation == "Prussia"]
+    assert [step.source for step in own] == ["letter 1, line 3"]
 
 
 def test_what_is_filed_counts_without_final_and_final_takes_nothing_off_the_file(game: Path) -> None:

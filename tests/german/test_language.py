@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from click.testing import CliRunner
 
 from pbem.cli.main import pbem
 from pbem.game import state
+from pbem.game.entries import CreatedEntry, LanguageEntry, LetterEntry
 from pbem.game.errors import FolderError
 from pbem.game.languages import language_named, languages_of
 
@@ -41,14 +44,14 @@ def summary(game: Path) -> str:
 def test_a_game_begins_with_the_languages_it_is_given(game: Path) -> None:
     now = state.load(game)
     assert [now.language(player) for player in (None, "Frederick", "Pompadour")] == ["de", "en", "de"]
-    assert now.created["language"] == "de" and now.created["languages"] == {"Frederick": "en"}
+    assert now.created.language == "de" and now.created.languages == {"Frederick": "en"}
 
 
 def test_without_a_word_of_it_all_is_english_and_the_log_as_ever(tmp_path: Path) -> None:
     run("new", tmp_path / "old", "--seed", "x")
     now = state.load(tmp_path / "old")
     assert now.language(None) == now.language("Pompadour") == "en"
-    assert not {"language", "languages"} & set(now.created)
+    assert not {"language", "languages"} & set(json.loads(now.created.line))
 
 
 def test_the_moderator_sets_the_language_of_a_player_and_of_the_game(game: Path) -> None:
@@ -101,13 +104,16 @@ def test_no_undo_takes_a_language_back(game: Path) -> None:
 
 
 def test_the_old_are_the_old_and_the_latest_counts() -> None:
-    created = {"kind": "created", "n": 0}
-    letter = {"kind": "letter", "player": "Pompadour", "language": "de"}
-    unknown = {"kind": "letter", "player": None, "language": "de"}
-    plain = {"kind": "letter", "player": "Pompadour"}
+    created = CreatedEntry(
+        game="g", scenario="standard", players={}, options=(), seed="", commitment="", position=None
+    )
+    plain = LetterEntry(
+        letter=1, file="", sha256="", player="Pompadour", counts=True, turns={}, standing=False
+    )
+    letter, unknown = replace(plain, language="de"), replace(plain, player="", language="de")
     assert languages_of([created, plain, unknown]) == {None: "en"}
     assert languages_of([created, letter, plain]) == {None: "en", "Pompadour": "de"}
-    back = {"kind": "language", "player": "Pompadour", "language": "en"}
+    back = LanguageEntry(player="Pompadour", language="en")
     assert languages_of([created, letter, back])["Pompadour"] == "en"
 
 

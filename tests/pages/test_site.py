@@ -148,7 +148,7 @@ def test_without_scripts_the_page_shows_the_last_turn_and_leads_to_all_others(
         (tag, found.get("hidden") or "") for tag, found in reader.tags if "hidden" in found
     ]
     assert "The game waits for" in reader.text and "Prussia (Frederick)" in reader.text
-    assert now.created["commitment"] in reader.text
+    assert now.created.commitment in reader.text
     for turn in range(now.game.turn + 1):
         plain = read(pages / "public" / "turns" / f"turn-{turn:02d}.html")
         assert not [tag for tag, _ in plain.tags if tag == "script"]

@@ -193,16 +193,16 @@ def test_half_a_line_never_counted(game: Path) -> None:
 
 def test_a_letter_under_anothers_name_does_not_open(game: Path) -> None:
     now = state.load(game)
-    one, other = (now.folder.lies(now.folder.letter(entry["file"])) for entry in now.letters[:2])
+    one, other = (now.folder.lies(now.folder.letter(entry.file)) for entry in now.letters[:2])
     one.write_bytes(other.read_bytes())
     with pytest.raises(SealError, match=r"0001-elisabeth.txt does not open"):
-        now.folder.read(now.folder.letter(now.letters[0]["file"]))
+        now.folder.read(now.folder.letter(now.letters[0].file))
     assert "letter 1 is not as it came" in [finding.what for finding in doctor.examine(game)]
 
 
 def test_a_file_under_a_name_of_another_folder_is_named(game: Path) -> None:
     now = state.load(game)
-    path = now.folder.lies(now.folder.letter(now.letters[0]["file"]))
+    path = now.folder.lies(now.folder.letter(now.letters[0].file))
     path.rename(game / "reports" / "receipts" / path.name)
     with pytest.raises(SealError, match="this game has not written"):
         now.folder.names(now.folder.reports / "receipts")
@@ -211,7 +211,7 @@ def test_a_file_under_a_name_of_another_folder_is_named(game: Path) -> None:
 def test_a_letter_of_another_game_does_not_open(game: Path, tmp_path: Path) -> None:
     other = state.load(resolved(tmp_path / "other"))
     now = state.load(game)
-    file = now.letters[0]["file"]
+    file = now.letters[0].file
     theirs = other.folder.lies(other.folder.letter(file)).read_bytes()
     now.folder.lies(now.folder.letter(file)).write_bytes(theirs)
     with pytest.raises(SealError, match="does not open"):

@@ -42,8 +42,8 @@ def test_sealed_or_not_it_is_the_same_game(at_hand: Twins) -> None:
             kept = sealed.folder.reports / f"turn-{turn:02d}" / f"{reports.file_name(player)}.txt"
             assert sealed.folder.read(kept).decode() == reports.private(plain, player, turn)
     for entry in plain.letters:
-        path = sealed.folder.letter(entry["file"])
-        assert sealed.folder.read(path) == plain.folder.letter(entry["file"]).read_bytes()
+        path = sealed.folder.letter(entry.file)
+        assert sealed.folder.read(path) == plain.folder.letter(entry.file).read_bytes()
 
 
 def test_four_players_play_a_turn(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_the_state_file_tells_what_is_public(game: Path) -> None:
 
 def test_the_log_tells_what_is_public(game: Path) -> None:
     lines = [json.loads(line) for line in (game / "log.jsonl").read_text("utf-8").splitlines()]
-    assert lines[0]["told"][0]["created"]["commitment"] == state.load(game).created["commitment"]
+    assert lines[0]["told"][0]["created"]["commitment"] == state.load(game).created.commitment
     told = [fact for line in lines for fact in line["told"]]
     moved = next(fact for fact in told if fact.get("event") == "Moved")
     assert moved["nation"] == "Prussia" and moved["path"][-1] == "dresden"
@@ -152,7 +152,7 @@ def test_what_is_opened_is_shown_and_told_to_all(
 ) -> None:
     assert shown in done("open", game, "--reason", "Why not?", *words)
     now = state.load(game)
-    assert now.log.entries[-1]["kind"] == "opened"
+    assert now.log.entries[-1].kind == "opened"
     assert told in public_text(game)
     for player in now.game.roles:
         kept = now.folder.reports / "turn-02" / f"{reports.file_name(player)}.txt"
@@ -166,7 +166,7 @@ def test_what_is_opened_is_shown_and_told_to_all(
 def test_one_thing_is_opened_at_a_time(words: tuple[str, ...], game: Path) -> None:
     assert run("open", game, "--reason", "x", *words).code == 2
     assert run("open", game, "--reason", " ", "--log").code == 2
-    assert state.load(game).log.entries[-1]["kind"] == "step"
+    assert state.load(game).log.entries[-1].kind == "step"
 
 
 def test_what_was_seen_cannot_be_undone(game: Path) -> None:
@@ -198,7 +198,7 @@ def test_a_public_correction_shows_no_secret_that_goes_with_it(game: Path) -> No
     said = done("fix", game, "--reason", "A slip.", "pieces.Daun=off")
     assert "pieces.Daun.city" in said and "troops" not in said
     now = state.load(game)
-    made = now.log.entries[-1]["changes"]
+    made = now.log.entries[-1].changes
     assert {one["path"] for one in made} - {one["path"] for one in fix.shown(now, made)} >= {
         "pieces.Daun.troops"
     }
@@ -310,7 +310,7 @@ def test_doctor_finds_what_lies_open(game: Path) -> None:
 def test_doctor_names_no_letter_by_its_writer(game: Path) -> None:
     now = state.load(game)
     entry = now.letters[2]
-    now.folder.lies(now.folder.letter(entry["file"])).unlink()
+    now.folder.lies(now.folder.letter(entry.file)).unlink()
     assert "letter 3 is missing" in [finding.what for finding in doctor.examine(game)]
 
 

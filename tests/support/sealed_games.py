@@ -94,18 +94,18 @@ def secrets_of(path: Path) -> Mapping[str, list[str]]:
     now, public = state.load(path), public_text(path)
     found = {player: [*_letters(now, player), *_held(now, player)] for player in now.game.roles}
     found[""] = [
-        str(now.created["seed"]),
+        str(now.created.seed),
         _cards(now.game.chance.draw[:-3:-1]),
-        *now.created["players"].values(),
+        *now.created.players.values(),
     ]
     return {who: [one for one in texts if one not in public and one != TOWN] for who, texts in found.items()}
 
 
 def _letters(now: State, player: str) -> Iterator[str]:
     for entry in now.letters:
-        if entry["player"] == player:
-            content = now.folder.read(now.folder.letter(entry["file"]))
-            lines = (line.text.strip() for line in read(content, entry["file"]).lines)
+        if entry.player == player:
+            content = now.folder.read(now.folder.letter(entry.file))
+            lines = (line.text.strip() for line in read(content, entry.file).lines)
             yield from (text for text in lines if ORDER.fullmatch(text))
 
 

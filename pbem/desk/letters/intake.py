@@ -20,9 +20,9 @@ from pbem.desk.out.mails import Desk
 from pbem.engine.phrase import Typed, phrase
 from pbem.game import state
 from pbem.game.access import may_see
+from pbem.game.entries import LetterEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder, digest, games_in
-from pbem.game.log import Entry
 from pbem.game.read_once import read
 from pbem.game.state import State
 from pbem.game.troubles import why
@@ -185,37 +185,35 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
     player = found.player
     name = f"{reports.file_name(player)}.eml"
     after, said = submit.submit(now.folder.path, name, message.data, sender=player, known=now)
-    entry = int(after.log.entries[-1]["n"])
+    entry = after.log.entries[-1].n
     mails.mail_receipt(desk, after, said, entry, letter.message_id)
     came = "filed" if said.filed else "refused"
     came = came if may_see(after, player) else "taken in"
     return Taken(now.name, f"{player}: letter {said.letter} {came}")
 
 
-def _known(now: State, message: Message, letter: Letter, writer: str | None) -> Entry | None:
+def _known(now: State, message: Message, letter: Letter, writer: str | None) -> LetterEntry | None:
     """The entry of this very mail if it is in the game already, by its bytes or by its Message-ID. Whoever
     writes a mail chooses that: another's letter with the same one is another letter."""
     sha256 = digest(message.data)
-    for entry in now.log.entries:
-        if entry["kind"] == "letter" and entry["sha256"] == sha256:
-            return entry
-        same = letter.message_id and entry.get("message_id") == letter.message_id
-        if same and writer in (None, entry["player"]):
+    for entry in now.letters_ever:
+        same = letter.message_id and entry.message_id == letter.message_id
+        if entry.sha256 == sha256 or (same and writer in (None, entry.player)):
             return entry
     return None
 
 
 def _has_written(now: State, player: str | None, since: int) -> bool:
     """Whether a letter of a player's came since the log had so many entries."""
-    return any(one["kind"] == "letter" and one["player"] == player for one in now.log.entries[since:])
+    return any(isinstance(one, LetterEntry) and one.player == player for one in now.log.entries[since:])
 
 
-def _again(now: State, entry: Entry, desk: Desk) -> Taken:
+def _again(now: State, entry: LetterEntry, desk: Desk) -> Taken:
     """See to it that a letter taken in before has its receipt: a run may have been killed in between."""
-    if entry["player"]:
+    if entry.player:
         said = submit.heard_again(now, entry)
         reports.keep_receipt(now, said)
-        mails.mail_receipt(desk, now, said, int(entry["n"]), entry.get("message_id"))
+        mails.mail_receipt(desk, now, said, entry.n, entry.message_id)
     return Taken(now.name, "taken in before")
 
 
@@ -283,7 +281,7 @@ def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Wri
         why_not=_refusal(letter, found, desk),
         meanwhile=meanwhile(now, player, {}),
     )
-    entry = int(now.log.entries[-1]["n"])
+    entry = now.log.entries[-1].n
     mails.mail_refusal(desk, now, said, entry, digest(message.data)[:8])
     what = found.why_not or f"no token of {player}'s"
     return Taken(now.name, f"{what} (from {by}); {player} is told")

@@ -40,7 +40,7 @@ def receipt_for(
         why_not="" if counts else _why_not(now, found, letter, sheet),
         meanwhile=meanwhile(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
-        number=1 + sum(entry["player"] == (player or "") for entry in now.letters_ever),
+        number=1 + sum(entry.player == (player or "") for entry in now.letters_ever),
         by_line=(*_by_line(found.faults), *map(Problem, letter.problems)),
     )
 

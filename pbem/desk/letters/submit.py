@@ -6,13 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from pbem.desk.letters import receipt
 from pbem.desk.out import reports
 from pbem.game import accepted_in_part, save, state
+from pbem.game.entries import LetterEntry
 from pbem.game.folder import Folder, digest
-from pbem.game.log import Entry, Log
+from pbem.game.log import Log
 from pbem.game.players import player_named
 from pbem.game.read_once import read
 from pbem.game.state import State
@@ -97,11 +97,11 @@ def _again(now: State, name: str, content: bytes, sender: str | None) -> Receipt
     """The receipt of the letter that came last, if this is the very same: put in twice by mistake, one that
     adds would add twice."""
     last = now.letters[-1] if now.letters else None
-    if last is None or last["sha256"] != digest(content) or now.log.entries[-1] is not last:
+    if last is None or last.sha256 != digest(content) or now.log.entries[-1] is not last:
         return None
     heard = hear(now, name, content, sender=sender)
-    same = heard.receipt.player == last["player"] and heard.turns == last["turns"]
-    return heard_again(now, last) if same and last["counts"] else None
+    same = heard.receipt.player == last.player and heard.turns == last.turns
+    return heard_again(now, last) if same and last.counts else None
 
 
 def take_in(now: State, name: str, content: bytes, *, sender: str | None = None) -> Receipt:
@@ -109,28 +109,34 @@ def take_in(now: State, name: str, content: bytes, *, sender: str | None = None)
     heard = hear(now, name, content, sender=sender)
     file = f"{heard.receipt.letter:04d}-{_safe(name)}"
     now.folder.write(now.folder.letter(file), content)
-    now.log.add("letter", **_entry(heard, file, content))
+    now.log.add(_entry(heard, file, content))
     return heard.receipt
 
 
-def heard_again(now: State, entry: Entry) -> Receipt:
+def heard_again(now: State, entry: LetterEntry) -> Receipt:
     """The receipt of a letter in the log, as it was when the letter came. The kept letter is read again for
     that: a receipt only shows, and what is on file stands in the log."""
-    earlier = Log(now.log.path, now.log.entries[: int(entry["n"])])
+    earlier = Log(now.log.path, now.log.entries[: entry.n])
     content = now.letter_content(entry)
-    name = entry["file"].partition("-")[2]
-    return hear(state.fold(now.folder, earlier), name, content, sender=entry["player"]).receipt
+    name = entry.file.partition("-")[2]
+    return hear(state.fold(now.folder, earlier), name, content, sender=entry.player).receipt
 
 
-def _entry(heard: Hearing, file: str, content: bytes) -> dict[str, Any]:
+def _entry(heard: Hearing, file: str, content: bytes) -> LetterEntry:
     """What the log says of a letter."""
     said = heard.receipt
-    kept = {"letter": said.letter, "file": file, "sha256": digest(content), "player": said.player}
-    chosen = {"language": heard.language} if heard.language else {}
-    wrong = {"wrong": [list(place) for place in heard.wrong]} if heard.wrong and said.filed else {}
-    mail = {"message_id": heard.message_id} if heard.message_id else {}
-    what = {"counts": said.filed, "turns": heard.turns, "standing": heard.standing}
-    return kept | what | mail | chosen | wrong
+    return LetterEntry(
+        letter=said.letter,
+        file=file,
+        sha256=digest(content),
+        player=said.player,
+        counts=said.filed,
+        turns=heard.turns,
+        standing=heard.standing,
+        message_id=heard.message_id or None,
+        language=heard.language,
+        wrong=tuple(heard.wrong) if said.filed else (),
+    )
 
 
 def _safe(name: str) -> str:

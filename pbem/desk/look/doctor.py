@@ -85,8 +85,8 @@ def _cut(now: State) -> Iterator[Finding]:
 
 def _strays(now: State) -> Iterator[Finding]:
     """A letter that was kept when the program was stopped before its orders were."""
-    logged = [entry for entry in now.log.entries if entry["kind"] == "letter"]
-    named, known = ({entry[key] for entry in logged} for key in ("file", "sha256"))
+    named = {entry.file for entry in now.letters_ever}
+    known = {entry.sha256 for entry in now.letters_ever}
     for name in now.folder.names(now.folder.letters):
         if name not in named and digest(now.folder.read(now.folder.letter(name))) in known:
             what = "a letter is kept twice" if now.is_closed else f"letter {name} is kept twice"

@@ -120,7 +120,7 @@ def _readme(now: State, logged: bytes) -> str:
         name=now.name,
         line="=" * len(f"{now.name}, exported by pbem"),
         secrets=_about_secrets(now),
-        commitment=now.created["commitment"],
+        commitment=now.created.commitment,
         entries=f"{now.log.sealed.lines} sealed"
         if now.log.sealed and now.is_closed
         else len(now.log.entries),

@@ -10,7 +10,7 @@ from pbem.game.state import State
 
 def cut(now: State) -> str:
     """How reports and outbox know of an entry that is not in the log; nothing if they do not."""
-    last = int(now.log.entries[-1]["n"])
+    last = now.log.entries[-1].n
     for what, entry in _known(now):
         if entry > last:
             return f"{now.folder.log} ends with entry {last}, but {what} entry {entry}: its end is missing"
@@ -30,12 +30,11 @@ def _known(now: State) -> Iterator[tuple[str, int]]:
 
 def changed_letters(now: State) -> Iterator[str]:
     """The letters of the log that are missing or not as they came."""
-    for entry in now.log.entries:
-        if entry["kind"] == "letter":
-            try:
-                now.letter_content(entry)
-            except ChangedLetter as wrong:
-                yield wrong.what
+    for entry in now.letters_ever:
+        try:
+            now.letter_content(entry)
+        except ChangedLetter as wrong:
+            yield wrong.what
 
 
 def damage(now: State) -> list[str]:

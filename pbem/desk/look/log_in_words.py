@@ -4,54 +4,63 @@ from __future__ import annotations
 
 from typing import Any
 
+from pbem.data.rules import board
 from pbem.data.tongues import LANGUAGES
-from pbem.game import notices
-from pbem.game.clock import ASKED, NOTES
-from pbem.game.log import LANGUAGE, Entry
+from pbem.engine.events import Event
+from pbem.engine.questions import Answer
+from pbem.game import codec, notices
+from pbem.game.entries import (
+    AskedEntry,
+    CreatedEntry,
+    Entry,
+    LanguageEntry,
+    LetterEntry,
+    OutageEntry,
+    SettingsEntry,
+    StepEntry,
+    UndoEntry,
+)
 
 WIDTH = 110
 
 
 def told(entry: Entry) -> str:
     """An entry as lines: what it is, and under it every event."""
-    head = f"{entry['n']:5}  {_head(entry)}\n"
-    return head + "".join(f"         {_event(event)}\n" for event in entry.get("events", ()))
+    head = f"{entry.n:5}  {_head(entry)}\n"
+    events = entry.events if isinstance(entry, StepEntry) else ()
+    return head + "".join(f"         {_event(event)}\n" for event in events)
 
 
 def _head(entry: Entry) -> str:
-    kind: str = entry["kind"]
-    if kind == "created":
-        return f"the game {entry['game']} was created, scenario {entry['scenario']}"
-    if kind == "letter":
-        verdict = "filed" if entry["counts"] else "refused"
-        player = entry["player"] or "an unknown player"
-        return f"letter {entry['letter']} from {player} ({entry['file']}): {verdict}"
-    if kind == "undo":
-        return f"undone, back to entry {entry['to']}"
-    if kind in notices.KINDS:
-        return notices.in_words(entry)
-    if kind == LANGUAGE:
-        return f"{entry['player'] or 'the game'}: letters in {LANGUAGES[entry['language']]} from now on"
-    if kind in NOTES:
-        return _note(entry)
-    answer = entry.get("answer")
-    return f"{entry['from']}: {_answer(answer)}" if answer else f"{entry['from']}:"
+    match entry:
+        case CreatedEntry():
+            return f"the game {entry.game} was created, scenario {entry.scenario}"
+        case LetterEntry():
+            verdict = "filed" if entry.counts else "refused"
+            player = entry.player or "an unknown player"
+            return f"letter {entry.letter} from {player} ({entry.file}): {verdict}"
+        case StepEntry():
+            return f"{entry.source}: {_answer(entry.answer)}" if entry.answer else f"{entry.source}:"
+        case UndoEntry():
+            return f"undone, back to entry {entry.to}"
+        case LanguageEntry():
+            return f"{entry.player or 'the game'}: letters in {LANGUAGES[entry.language]} from now on"
+        case AskedEntry():
+            return f"asked at {entry.at}: {', '.join(one.nation for one in entry.questions)}"
+        case SettingsEntry() | OutageEntry():
+            return f"{entry.kind}: {entry.why}"
+    return notices.in_words(entry)
 
 
-def _note(entry: Entry) -> str:
-    """What an entry tells of time."""
-    if entry["kind"] == ASKED:
-        return f"asked at {entry['at']}: {', '.join(one['nation'] for one in entry['questions'])}"
-    return f"{entry['kind']}: {entry['why']}"
+def _answer(answer: Answer) -> str:
+    written = codec.write_answer(answer, board())
+    facts = {key: value for key, value in written.items() if key not in ("answer", "nation")}
+    return f"{answer.nation} answers {written['answer']}{_facts(facts)}"
 
 
-def _answer(answer: dict[str, Any]) -> str:
-    facts = {key: value for key, value in answer.items() if key not in ("answer", "nation")}
-    return f"{answer['nation']} answers {answer['answer']}{_facts(facts)}"
-
-
-def _event(event: dict[str, Any]) -> str:
-    text: str = event["event"] + _facts({key: value for key, value in event.items() if key != "event"})
+def _event(event: Event) -> str:
+    written = codec.write_event(event, board())
+    text: str = written["event"] + _facts({key: value for key, value in written.items() if key != "event"})
     return text if len(text) <= WIDTH else text[: WIDTH - 1] + "…"
 
 

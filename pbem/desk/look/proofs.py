@@ -13,7 +13,8 @@ from pbem.engine.fate_events import CardGiven, ClockSet
 from pbem.engine.model import Game
 from pbem.engine.questions import Verdict
 from pbem.engine.sequence import decide, settle
-from pbem.game import codec, facts, log, state
+from pbem.game import facts, state
+from pbem.game.entries import FixEntry, StepEntry
 from pbem.game.state import State
 
 
@@ -22,31 +23,24 @@ def replay(now: State) -> tuple[int, str | None]:
     game = state.start(now.created)
     agreed = 0
     for entry in _steps(now):
-        if entry["kind"] == "fix":
-            if wrong := facts.differs(game, entry["changes"]):
-                return agreed, f"entry {entry['n']}: {wrong} was not what the correction says"
-            game = facts.apply(game, entry["changes"])
+        if isinstance(entry, FixEntry):
+            if wrong := facts.differs(game, entry.changes):
+                return agreed, f"entry {entry.n}: {wrong} was not what the correction says"
+            game = facts.apply(game, entry.changes)
             continue
-        logged = _events(entry, game)
-        if difference := _difference(entry, game, logged):
-            return agreed, f"entry {entry['n']} ({entry['from']}): {difference}"
-        game, agreed = apply_all(game, logged), agreed + 1
+        if difference := _difference(entry, game):
+            return agreed, f"entry {entry.n} ({entry.source}): {difference}"
+        game, agreed = apply_all(game, entry.events), agreed + 1
     return agreed, None
 
 
-def _steps(now: State) -> Iterator[log.Entry]:
-    return (entry for entry in now.log.standing() if entry["kind"] in ("step", "fix"))
+def _steps(now: State) -> Iterator[StepEntry | FixEntry]:
+    return (entry for entry in now.log.standing() if isinstance(entry, StepEntry | FixEntry))
 
 
-def _events(entry: log.Entry, game: Game) -> tuple[Event, ...]:
-    return tuple(codec.read_event(written, game.rules.board) for written in entry.get("events", ()))
-
-
-def _difference(entry: log.Entry, game: Game, logged: tuple[Event, ...]) -> str | None:
-    if "answer" not in entry:
-        again: tuple[Event, ...] | Verdict = settle(game)[0]
-    else:
-        again = decide(game, codec.read_answer(entry["answer"], game.rules.board))
+def _difference(entry: StepEntry, game: Game) -> str | None:
+    logged = entry.events
+    again = settle(game)[0] if entry.answer is None else decide(game, entry.answer)
     if isinstance(again, Verdict):
         return f"today's rules refuse it: {again.text} ({again.rule})"
     if again == logged:
@@ -68,9 +62,9 @@ def verify(now: State) -> tuple[int, int, list[str]]:
         wrong.append("the seed does not match the hash that was published when the game started")
     game, shuffles, dealt, number = state.start(now.created), 0, 0, 0
     for entry in _steps(now):
-        if entry["kind"] == "fix":
-            game = facts.apply(game, entry["changes"])
-        for event in _events(entry, game):
+        if isinstance(entry, FixEntry):
+            game = facts.apply(game, entry.changes)
+        for event in entry.events if isinstance(entry, StepEntry) else ():
             number += 1
             shuffles += isinstance(event, Shuffled)
             dealt += event.count if isinstance(event, Drawn | Burnt) else 0
@@ -82,7 +76,7 @@ def verify(now: State) -> tuple[int, int, list[str]]:
 def seed_hashes(now: State) -> tuple[str, str]:
     """The SHA-256 of the seed, worked out anew, and the one in the log's first entry, which was published
     when the game started: the summary of the set-up tells it."""
-    return commitment(now.created["seed"]), now.created["commitment"]
+    return commitment(now.created.seed), now.created.commitment
 
 
 def _wrong(game: Game, event: Event, number: int) -> list[str]:

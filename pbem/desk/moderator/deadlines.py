@@ -13,10 +13,10 @@ from pbem.deadlines.settings import Absence, Days, Timing, announce, pause, resu
 from pbem.deadlines.settings_text import Document, document_of, read, timing_of
 from pbem.deadlines.wall_clock import days_words, utc
 from pbem.desk.turns.watch import note_open_questions
-from pbem.engine.phrase import Typed, phrase
+from pbem.engine.phrase import Typed, packed, phrase
 from pbem.game import state
 from pbem.game.change import change_game
-from pbem.game.clock import SETTINGS, told_why
+from pbem.game.entries import SettingsEntry
 from pbem.game.errors import FolderError
 from pbem.game.players import player_named
 from pbem.game.state import State
@@ -33,11 +33,11 @@ def set_timing(path: Path, text: str, name: str, when: datetime) -> State:
 
 def _with_commands(now: State, given: Timing) -> Timing:
     """Settings of a file, with what was added or ended by command since a file was read last."""
-    entries = [entry for entry in now.log.entries if entry["kind"] == SETTINGS]
+    entries = [entry for entry in now.log.entries if isinstance(entry, SettingsEntry)]
     if not entries or now.timing is None:
         return given
-    files = (entry["file"] for entry in reversed(entries) if "file" in entry)
-    before, last = timing_of(next(files, entries[0]["document"])), now.timing
+    files = (entry.file for entry in reversed(entries) if entry.file is not None)
+    before, last = timing_of(next(files, entries[0].document)), now.timing
     return replace(
         given,
         pauses=_kept(given.pauses, before.pauses, last.pauses),
@@ -102,6 +102,13 @@ def _put(path: Path, document: Document, when: datetime, why: str, file: Documen
         if (path / "outbox").is_dir():
             note_open_questions(change, when)
         told = {one.nation: found.at.isoformat() for one, found in now.deadlines if found.at}
-        facts = {"at": utc(when).isoformat(), "document": document, "promised": told} | told_why(why)
-        change.log.add(SETTINGS, **facts, **({"file": file} if file is not None else {}))
+        entry = SettingsEntry(
+            at=utc(when).isoformat(),
+            document=document,
+            promised=told,
+            why=str(why),
+            said=packed(why),
+            file=file,
+        )
+        change.log.add(entry)
     return change.after

@@ -20,6 +20,7 @@ from pbem.desk.moderator.fix_cards import dealt
 from pbem.desk.out.reports import change_and_report
 from pbem.engine.model import Game
 from pbem.game import access, facts
+from pbem.game.entries import FixEntry
 from pbem.game.facts import Change
 from pbem.game.state import State
 
@@ -45,7 +46,7 @@ def fix(
             _allow(change.now, wishes)
         made = corrections(change.now.game, wishes)
         if not dry_run:
-            change.log.add("fix", reason=reason, changes=made)
+            change.log.add(FixEntry(reason=reason, changes=tuple(made)))
     return change.after, made
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
+from pbem.game.entries import LanguageEntry
 from pbem.game.languages import language_named
-from pbem.game.log import LANGUAGE
 from pbem.game.players import player_named
 from pbem.game.state import State
 
@@ -19,5 +19,5 @@ def set_language(path: Path, language: str, player: str | None = None) -> State:
     code = language_named(language)
     with change_and_report(path) as change:
         who = None if player is None else player_named(change.now.game, player)
-        change.log.add(LANGUAGE, player=who, language=code)
+        change.log.add(LanguageEntry(player=who, language=code))
     return change.after

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
+from pbem.game.entries import SaidEntry
 from pbem.game.players import player_named
 from pbem.game.state import State
 
@@ -16,5 +17,5 @@ def say(path: Path, text: str, to: str | None = None) -> State:
     """
     with change_and_report(path) as change:
         player = None if to is None else player_named(change.now.game, to)
-        change.log.add("said", text=text, to=player)
+        change.log.add(SaidEntry(text=text, to=player))
     return change.after

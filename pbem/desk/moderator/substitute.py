@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
 from pbem.game.addresses import address_of
+from pbem.game.entries import SubstituteEntry
 from pbem.game.players import player_named
 from pbem.game.state import State
 
@@ -15,5 +16,5 @@ def substitute(path: Path, player: str, address: str, reason: str) -> State:
     if no mail can be sent to the address."""
     with change_and_report(path) as change:
         part = player_named(change.now.game, player)
-        change.log.add("substitute", player=part, address=address_of(part, address), reason=reason)
+        change.log.add(SubstituteEntry(player=part, address=address_of(part, address), reason=reason))
     return change.after

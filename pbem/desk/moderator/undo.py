@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
-from pbem.game.clock import NOTES
+from pbem.game.entries import NOTES, STAYING, FixEntry, SaidEntry, StepEntry, UndoEntry, UndoneEntry
 from pbem.game.errors import FolderError
-from pbem.game.log import STAYING, UNDONE
 from pbem.game.state import State
 
 
@@ -20,15 +19,15 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
     """
     with change_and_report(path) as change:
         now = change.now
-        standing = [entry["n"] for entry in now.log.standing()]
+        standing = [entry.n for entry in now.log.standing()]
         target = _before_last(now) if to is None else to
         if target not in standing[:-1]:
             at = "" if now.is_closed else f"; the log is at {standing[-1]}"
             raise FolderError(f"there is no way back to entry {target}: it never was, or is undone{at}.")
-        lost = [entry for entry in now.log.standing() if entry["n"] > target]
-        now.log.add("undo", to=target)
-        if now.log.sealed or any(entry["kind"] in ("step", "fix") for entry in lost):
-            now.log.add(UNDONE)
+        lost = [entry for entry in now.log.standing() if entry.n > target]
+        now.log.add(UndoEntry(to=target))
+        if now.log.sealed or any(isinstance(entry, StepEntry | FixEntry) for entry in lost):
+            now.log.add(UndoneEntry())
     return change.after, sum(number > target for number in standing)
 
 
@@ -37,12 +36,12 @@ def _before_last(now: State) -> int:
 
     A word of the moderator's changes nothing, so what was asked before it is not asked anew.
     """
-    kept = [entry for entry in now.log.standing() if entry["kind"] not in (*NOTES, *STAYING)]
+    kept = [entry for entry in now.log.standing() if not isinstance(entry, (*NOTES, *STAYING))]
     last = kept.pop()
-    if kept and last["kind"] == "said":
-        return max(int(entry["n"]) for entry in now.log.standing() if entry["n"] < last["n"])
-    while last["kind"] == "step" and kept[-1]["kind"] == "step":
+    if kept and isinstance(last, SaidEntry):
+        return max(entry.n for entry in now.log.standing() if entry.n < last.n)
+    while isinstance(last, StepEntry) and isinstance(kept[-1], StepEntry):
         last = kept.pop()
     if not kept:
         raise FolderError(f"nothing was done in {now.name} that could be undone.")
-    return int(kept[-1]["n"])
+    return kept[-1].n

@@ -17,7 +17,7 @@ from pbem.engine.model import OVER
 from pbem.engine.phrase import phrase
 from pbem.engine.sequence import questions
 from pbem.game.clock import why_of
-from pbem.game.log import Entry
+from pbem.game.entries import OutageEntry, SettingsEntry
 from pbem.game.state import State
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.report.document import Document
@@ -62,14 +62,14 @@ def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
     """Remind a player of what he owes; `signs` name the questions and the reminders."""
     found = reports.rendered(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
-    entry, about = int(now.log.entries[-1]["n"]), phrase("something is missing")
+    entry, about = now.log.entries[-1].n, phrase("something is missing")
     return _put(desk, now, player, entry, f"reminder{signs}", about, Letter((found,)))
 
 
-def mail_deadlines(desk: Desk, now: State, player: str, changed: Entry) -> bool:
+def mail_deadlines(desk: Desk, now: State, player: str, changed: SettingsEntry | OutageEntry) -> bool:
     """Tell a player that his deadlines have changed by this entry of the log."""
     letter = Letter(_until(now, player, why_of(changed)))
-    return _put(desk, now, player, changed["n"], "deadline", phrase("a new deadline"), letter)
+    return _put(desk, now, player, changed.n, "deadline", phrase("a new deadline"), letter)
 
 
 def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:

@@ -19,12 +19,13 @@ from pbem.data.made_of import digest_of
 from pbem.data.share import rules_dir
 from pbem.desk.out import reports
 from pbem.desk.out.order_page import order_page
+from pbem.engine.events import TurnBegan
 from pbem.engine.model import OVER
 from pbem.game import access, state
+from pbem.game.entries import Entry, FixEntry, StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
-from pbem.game.log import Entry
 from pbem.game.state import State
 from pbem.game.troubles import EXPLAINED, why
 from pbem.pages import site_files, site_index
@@ -240,18 +241,18 @@ def _drawn_from(now: State) -> dict[int, str]:
     last: dict[int, Entry] = {}
     turn, fix = state.start(now.created).turn, ""
     for entry in now.log.standing():
-        if entry["kind"] == "fix":
+        if isinstance(entry, FixEntry):
             fix = _sealed(entry)
         last[turn] = entry
-        for event in entry.get("events", ()):
-            turn = event["turn"] if event["event"] == "TurnBegan" else turn
+        for event in entry.events if isinstance(entry, StepEntry) else ():
+            turn = event.turn if isinstance(event, TurnBegan) else turn
             last[turn] = entry
     sealed = {turn: _sealed(entry) for turn, entry in last.items()}
     return {turn: f"{sealed.get(turn, '')} {fix} {turn == now.game.turn}" for turn in turns(now)}
 
 
 def _sealed(entry: Entry) -> str:
-    return _hash(json.dumps(entry, sort_keys=True, ensure_ascii=False).encode())
+    return _hash(entry.line)
 
 
 def _program(now: State) -> str:

@@ -55,7 +55,7 @@ def written(now: State, player: str, kind: str) -> str | None:
     What it does by chance hangs on the game and the seat, and not on the secret seed.
     """
     seen = shown(now.name, now.game, player)
-    bot = BOTS[kind](f"{now.created['commitment']}|{player}")
+    bot = BOTS[kind](f"{now.created.commitment}|{player}")
     return bot(seen, now.game.rules) if seen.asked else None
 
 
@@ -135,7 +135,7 @@ class _Seats:
         now = self.now
         played = carry_out(now.game, now.filed, done=carried_out(now), past=past(now))
         known = len(now.log.entries)
-        add_steps(now.log, now.game, played.steps)
+        add_steps(now.log, played.steps)
         self.now = state.further(now, now.log.entries[known:])
 
     def save(self) -> None:

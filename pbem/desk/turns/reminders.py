@@ -10,7 +10,7 @@ from pbem.deadlines.outages import Tick
 from pbem.desk.out import mails
 from pbem.desk.out.mails import Desk
 from pbem.desk.turns.late import due_now
-from pbem.game import clock
+from pbem.game.entries import OutageEntry
 from pbem.game.state import State
 
 
@@ -54,6 +54,6 @@ def tell_changes(now: State, desk: Desk) -> int:
 def _has_moved(now: State, nation: str, at: datetime | None) -> bool:
     """Whether the last change made a nation's deadline another one than was told before."""
     noted, changed = now.clock.noted[nation], now.clock.changed
-    if changed is None or changed["n"] < noted.entry:
+    if changed is None or changed.n < noted.entry:
         return False
-    return changed["kind"] == clock.OUTAGE or at != noted.promised
+    return isinstance(changed, OutageEntry) or at != noted.promised

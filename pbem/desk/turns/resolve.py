@@ -12,6 +12,7 @@ from pbem.engine.events import Event
 from pbem.engine.phrase import joined, phrase
 from pbem.engine.questions import Question
 from pbem.game.change import change_game
+from pbem.game.entries import StepEntry
 from pbem.game.save import add_steps
 from pbem.game.state import State
 from pbem.orders.grammar.faults import Fault
@@ -45,7 +46,7 @@ def resolve(
         played = carry_out(now.game, now.filed, deadline=deadline, overdue=overdue, done=done, past=before)
         if dry_run:
             return Resolved(now, now, played, ())
-        add_steps(change.log, now.game, played.steps)
+        add_steps(change.log, played.steps)
         after = change.save()
         told = tuple(_tell(after, nation, faults) for nation, faults in played.faults.items())
         return Resolved(now, after, played, (*told, *reports.reports(after)))
@@ -59,7 +60,7 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
     """What a player is told whose orders on file cannot be carried out as things stand now."""
     own = now.filed[nation]
     letter = max(sourced.letter for sourced in (*own.set_up, *own.stage))
-    writer = next((one["player"] for one in now.letters_ever if one["letter"] == letter), "")
+    writer = next((one.player for one in now.letters_ever if one.letter == letter), "")
     return Receipt(
         letter=letter,
         game=now.name,
@@ -74,7 +75,7 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
                 nation=nation,
             ),
         ),
-        number=sum(one["player"] == writer and one["letter"] <= letter for one in now.letters_ever),
+        number=sum(one.player == writer and one.letter <= letter for one in now.letters_ever),
     )
 
 
@@ -88,7 +89,7 @@ def resolve_if_needed(path: Path, known: State | None = None) -> Resolved:
 
 def carried_out(now: State) -> frozenset[str]:
     """The sources of all that was carried out so far."""
-    return frozenset(entry["from"] for entry in now.log.standing() if entry["kind"] == "step")
+    return frozenset(entry.source for entry in now.log.standing() if isinstance(entry, StepEntry))
 
 
 def past(now: State) -> tuple[Event, ...]:

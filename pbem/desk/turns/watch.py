@@ -11,7 +11,6 @@ import time
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from pbem.data.disk import write
 from pbem.deadlines import outages
@@ -20,7 +19,7 @@ from pbem.deadlines.settings_text import Document
 from pbem.deadlines.wall_clock import utc
 from pbem.game import clock, state
 from pbem.game.change import Change, change_game
-from pbem.game.clock import ASKED, OUTAGE
+from pbem.game.entries import AskedEntry, OutageEntry, QuestionSeen
 from pbem.game.state import State
 
 TICK = ".tick.json"
@@ -62,9 +61,9 @@ def note_open_questions(change: Change, when: datetime) -> None:
     now = change.now
     new, gone = clock.unnoted(now.game, now.clock)
     player = now.game.player_of
-    questions = [vars(one) | {"player": player(one.nation)} for one in new]
+    seen = tuple(QuestionSeen(one.number, one.nation, one.kind, player(one.nation)) for one in new)
     if new or gone:
-        change.log.add(ASKED, at=utc(when).isoformat(), questions=questions, gone=gone)
+        change.log.add(AskedEntry(at=utc(when).isoformat(), questions=seen, gone=tuple(gone)))
 
 
 # ----------------------------------------------------------------------------------------------- ticks
@@ -84,17 +83,22 @@ def leave_tick(now: State, when: datetime, pulse: Pulse) -> Tick | None:
 
 def _log_outage(path: Path, outage: Outage, last: Tick, tick: Tick) -> None:
     with change_game(path) as change:
-        facts: dict[str, Any] = {"since": outage.since.isoformat(), "until": outage.until.isoformat()}
-        facts |= {"why": outage.why, "after": last.document(), "tick": tick.document()}
-        change.log.add(OUTAGE, **facts)
+        entry = OutageEntry(
+            since=outage.since.isoformat(),
+            until=outage.until.isoformat(),
+            why=outage.why,
+            after=last.document(),
+            tick=tick.document(),
+        )
+        change.log.add(entry)
 
 
 def _last_tick(now: State) -> Tick | None:
     """The tick of the last run; where it was killed before it could write one, from the log."""
     document = _kept_tick(now.folder.path)
     outage = now.clock.outage
-    if outage and outage["after"] == document:
-        document = outage["tick"]
+    if outage and outage.after == document:
+        document = dict(outage.tick)
     try:
         return outages.tick_of(document) if document else None
     except (KeyError, TypeError, ValueError):

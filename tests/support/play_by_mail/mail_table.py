@@ -79,7 +79,7 @@ class Table:
 
     def letters(self) -> list[str]:
         entries = state.load(self.game).log.entries
-        return [entry["player"] for entry in entries if entry["kind"] == "letter"]
+        return [entry.player for entry in entries if entry.kind == "letter"]
 
 
 def orders(player: str) -> str:

@@ -9,6 +9,7 @@ from pbem.deadlines.outages import Steady
 from pbem.desk import run
 from pbem.desk.moderator import deadlines
 from pbem.game import state
+from pbem.game.entries import StepEntry
 from support.play_by_mail.mail_table import Table
 
 MONDAY = datetime(2026, 11, 2, 21, 0, tzinfo=UTC)
@@ -35,7 +36,8 @@ class Timed(Table):
 
     def deadline_steps(self) -> list[str]:
         entries = state.load(self.game).log.standing()
-        return [one["answer"]["nation"] for one in entries if one.get("from") == "deadline"]
+        steps = (one for one in entries if isinstance(one, StepEntry) and one.source == "deadline")
+        return [step.answer.nation for step in steps if step.answer]
 
     def subjects(self, player: str, about: str) -> Sequence[str]:
         return [str(mail["Subject"]) for mail in self.to(player) if about in str(mail["Subject"])]
