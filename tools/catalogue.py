@@ -1,7 +1,7 @@
 """Brings the message catalogues up to date: `make catalogue`, `python -m tools.catalogue [letters|answers]`.
 
 `letters.po` holds what the templates say, `answers.po` what Python says and the names and texts of the rules'
-data. New messages come in untranslated, those that nobody says any more go, translations stay.
+data. New messages come in untranslated, those that are used no more go, translations stay.
 """
 
 from __future__ import annotations
@@ -47,21 +47,22 @@ TEMPLATE_WORDS: dict[str, Any] = {
     "_": None, "gettext": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), "npgettext": ((1, "c"), 2, 3)
 }  # fmt: skip
 PYTHON_WORDS = {"phrase": 1, "phrases": 2}
-"""What makes phrases in Python, and how many patterns it is given: written out, so that they can be found."""
+"""The functions that make phrases in Python, and how many patterns each takes. Patterns are literals there,
+so that they can be gathered."""
 
-Found = tuple[str, str | tuple[str, ...], str | None]
-"""Where a message is said (a file), the message or its singular and plural, and its context."""
+MessageUse = tuple[str, str | tuple[str, ...], str | None]
+"""The file that a message stands in, the message (or its singular and plural), and its context."""
 
 
-def letters() -> Iterator[Found]:
-    """What the templates say."""
+def letters() -> Iterator[MessageUse]:
+    """The messages of the templates."""
     for path in sorted(templates_dir().rglob("*")):
         if path.is_file():
             yield from _extracted("jinja2.ext:babel_extract", path, TEMPLATE_WORDS, JINJA)
 
 
-def answers() -> Iterator[Found]:
-    """What Python says, and the rules' data."""
+def answers() -> Iterator[MessageUse]:
+    """The messages of Python, and those of the rules' data."""
     for path in sorted((ROOT / "pbem").rglob("*.py")):
         yield from _phrases(path)
     yield from names()
@@ -69,14 +70,17 @@ def answers() -> Iterator[Found]:
     yield from (("orders", word, ORDER) for word in german_of())
 
 
-def _extracted(method: str, path: Path, words: dict[str, Any], options: dict[str, str]) -> Iterator[Found]:
+def _extracted(
+    method: str, path: Path, words: dict[str, Any], options: dict[str, str]
+) -> Iterator[MessageUse]:
     with open(path, "rb") as file:
         for _, message, _, context in extract(method, file, keywords=words, options=options):
             yield path.relative_to(ROOT).as_posix(), message, context
 
 
-def _phrases(path: Path) -> Iterator[Found]:
-    """What one Python file says. Babel's own reader would miss a phrase that is a part of another."""
+def _phrases(path: Path) -> Iterator[MessageUse]:
+    """The messages of one Python file. Babel's own reader would miss a phrase that is a part of another.
+    Raises ValueError if a pattern is not a literal."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         words = PYTHON_WORDS.get(getattr(node.func, "id", "")) if isinstance(node, ast.Call) else None
         if words and isinstance(node, ast.Call):
@@ -86,7 +90,7 @@ def _phrases(path: Path) -> Iterator[Found]:
             yield path.relative_to(ROOT).as_posix(), patterns[0] if words == 1 else patterns, None
 
 
-def names() -> Iterator[Found]:
+def names() -> Iterator[MessageUse]:
     """The names of the game, nations and players in every case, cities with their regions, and what the Cards
     of Fate say."""
     for scenario in scenarios():
@@ -124,8 +128,8 @@ def given(language: str) -> dict[tuple[str | None, str], str]:
         zip(MONTHS, (locale.months["format"]["wide"][month] for month in range(1, 13)), strict=True)
     )
     orders = german_of() if language == "de" else {}
-    found: dict[tuple[str | None, str], str] = {(NAME, word): said for word, said in (days | months).items()}
-    return found | {(ORDER, word): said for word, said in orders.items()}
+    dates: dict[tuple[str | None, str], str] = {(NAME, word): text for word, text in (days | months).items()}
+    return dates | {(ORDER, word): text for word, text in orders.items()}
 
 
 CATALOGUES = {"letters": letters, "answers": answers}
@@ -145,7 +149,7 @@ def read(path: Path, language: str) -> Catalog:
 
 
 def current(name: str, language: str) -> Catalog:
-    """A catalogue with the messages that are said now, and the translations that there are."""
+    """A catalogue of the messages in use now, with the translations there are."""
     old = read(file_of(language, name), language)
     made = Catalog(
         locale=language,
@@ -181,11 +185,11 @@ _IDLE = re.compile(
     rb'^"(?:Project-Id|Report-Msgid|POT-Creation|PO-Revision|Last-Translator|Language-Team|Generated).*\n',
     re.MULTILINE,
 )
-"""Lines of a catalogue's head that say nothing."""
+"""Lines of a catalogue's head that tell a reader nothing."""
 
 
 def lacking(catalogue: Catalog) -> tuple[Message, ...]:
-    """The messages without translation, or with only one that is doubtful."""
+    """The messages without a translation, or with a doubtful one."""
     return tuple(one for one in catalogue if one.id and (one.fuzzy or not _whole(one.string)))
 
 
@@ -194,14 +198,16 @@ def _whole(string: str | Sequence[str] | None) -> bool:
 
 
 def main(*chosen: str) -> None:
-    """Write the catalogues, all or the chosen ones, and say what they lack."""
+    """Write the catalogues, all or the chosen ones, and print how many messages they lack."""
     for language in LANGUAGES:
         for name in chosen or CATALOGUES if language != "en" else ():
-            found = current(name, language)
+            catalogue = current(name, language)
             path = file_of(language, name)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(text_of(found))
-            print(f"{path.relative_to(ROOT)}: {len(found)} messages, {len(lacking(found))} untranslated")
+            path.write_bytes(text_of(catalogue))
+            print(
+                f"{path.relative_to(ROOT)}: {len(catalogue)} messages, {len(lacking(catalogue))} untranslated"
+            )
 
 
 if __name__ == "__main__":
