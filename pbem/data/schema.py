@@ -24,11 +24,16 @@ _KINDS = {
 
 
 class Fault(NamedTuple):
-    """What does not fit: the way to it, whether a key is at fault, and what is wrong."""
+    """What does not fit the schema."""
 
     steps: tuple[PathStep, ...]
+    """The way to it."""
     message: str
+    """What is wrong, in words."""
     at_key: bool = False
+    """Whether a key is at fault, and not what stands under it."""
+    missing: bool = False
+    """Whether something that has to be there is not."""
 
 
 def fault(data: Any, schema_name: str) -> Fault | None:
@@ -47,7 +52,7 @@ def _fault(error: ValidationError) -> Fault:
         return Fault((*steps, str(error.instance)), _message(error), at_key=True)
     if error.validator in ("additionalProperties", "unevaluatedProperties"):
         return _unknown_key(error, steps)
-    return Fault(steps, _message(error))
+    return Fault(steps, _message(error), missing=error.validator == "required")
 
 
 def _unknown_key(error: ValidationError, steps: tuple[PathStep, ...]) -> Fault:

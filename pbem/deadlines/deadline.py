@@ -12,10 +12,9 @@ from datetime import datetime, timedelta
 
 from pbem.deadlines.closed_days import DAY, Closed, after, closed_days, closing, counted, with_pauses
 from pbem.deadlines.outages import Outage
+from pbem.deadlines.reasons import ClockChange, GivenBack, OnClosedDays, Reason, TooSoon, reason_words
 from pbem.deadlines.settings import After, Pause, Rule, Timing, Weekly
 from pbem.deadlines.wall_clock import instant, oddity, span_words, utc, words, zone_words
-
-TOO_SOON = "that leaves less than"
 
 
 @dataclass(frozen=True)
@@ -102,9 +101,10 @@ def extended(found: Deadline, stop: Pause | Outage, asked: Asked, timing: Timing
     if not lost:
         return found
     at, reasons = _first(timing.rule_for(asked.kind), found.at, lost, shut, timing)
-    reasons = [reason for reason in reasons if not reason.startswith(TOO_SOON)]
-    back = f"{span_words(lost)} given back because {_cause(stop, timing)}"
-    return Deadline(at, _reasoned(found.why, [back, *reasons], at, timing))
+    # That what is given back would otherwise not be enough is plain, and not said again.
+    others = [reason for reason in reasons if not isinstance(reason, TooSoon)]
+    back = GivenBack(lost, _cause(stop, timing))
+    return Deadline(at, _reasoned(found.why, [back, *others], at, timing))
 
 
 def _cause(stop: Pause | Outage, timing: Timing) -> str:
@@ -123,26 +123,26 @@ def _stands_still(pause: Pause | Outage, timing: Timing) -> str:
 
 def _first(
     rule: Rule, start: datetime, need: timedelta, shut: Sequence[Closed], timing: Timing
-) -> tuple[datetime, list[str]]:
+) -> tuple[datetime, list[Reason]]:
     """The first instant that the rule allows after so much time that counts; why no earlier one was."""
     enough = after(start, need, shut)
     if isinstance(rule, After):
-        return enough, [one.why for one in shut if one.since <= enough and one.until > start]
-    reasons: list[str] = []
+        return enough, [OnClosedDays(one.why) for one in shut if one.since <= enough and one.until > start]
+    reasons: list[Reason] = []
     for at in _candidates(rule, start, timing):
-        reason = _against(at, enough, need, shut)
-        if not reason:
-            return at, reasons + _odd(rule, at, timing)
+        reason = _reason_against(at, enough, need, shut)
+        if reason is None:
+            return at, reasons + _clock_change(rule, at, timing)
         reasons += [reason] if reason not in reasons else []
     raise AssertionError("there is always a next week")
 
 
-def _against(at: datetime, enough: datetime, need: timedelta, shut: Sequence[Closed]) -> str:
-    """Why this candidate is none."""
-    shutting = closing(shut, at)
-    if shutting:
-        return shutting.why
-    return f"{TOO_SOON} {span_words(need)}" if at < enough else ""
+def _reason_against(at: datetime, enough: datetime, need: timedelta, shut: Sequence[Closed]) -> Reason | None:
+    """Why this candidate is none; None if it is one."""
+    closed = closing(shut, at)
+    if closed:
+        return OnClosedDays(closed.why)
+    return TooSoon(need) if at < enough else None
 
 
 def _candidates(rule: Weekly, start: datetime, timing: Timing) -> Iterator[datetime]:
@@ -155,10 +155,11 @@ def _candidates(rule: Weekly, start: datetime, timing: Timing) -> Iterator[datet
         day += DAY
 
 
-def _odd(rule: Weekly, at: datetime, timing: Timing) -> list[str]:
-    found = oddity(at.astimezone(timing.zone).date(), rule.at, timing.zone)
-    return [found] if found else []
+def _clock_change(rule: Weekly, at: datetime, timing: Timing) -> list[Reason]:
+    what = oddity(at.astimezone(timing.zone).date(), rule.at, timing.zone)
+    return [ClockChange(what)] if what else []
 
 
-def _reasoned(base: str, reasons: Sequence[str], at: datetime, timing: Timing) -> str:
-    return f"{'; '.join([base, *reasons])}, so {words(at, timing.zone)}" if reasons else base
+def _reasoned(base: str, reasons: Sequence[Reason], at: datetime, timing: Timing) -> str:
+    clauses = [base, *map(reason_words, reasons)]
+    return f"{'; '.join(clauses)}, so {words(at, timing.zone)}" if reasons else base

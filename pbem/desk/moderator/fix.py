@@ -121,7 +121,8 @@ def _tried(document: dict[str, Any], path: str, change: Change) -> str:
     wrong = fault(document, "position")
     steps = path.split(".")
     here = wrong is not None and [str(step) for step in wrong.steps[: len(steps)]] == steps
-    return wrong.message if here and wrong and not wrong.message.endswith("is missing") else ""
+    # What is missing may come by a further wish: the whole document is checked at the end.
+    return wrong.message if here and wrong and not wrong.missing else ""
 
 
 def _values(game: Game, path: str, text: str) -> Iterator[Change]:
