@@ -1,4 +1,4 @@
-"""Commands for a game as a whole: new, state, undo, replay, verify."""
+"""Commands for a game as a whole: new, state, undo, export, replay, verify."""
 
 from __future__ import annotations
 
@@ -247,3 +247,23 @@ def verify_command(game: Path, as_json: bool) -> None:
         click.echo(f"SHA-256 of the seed:    {made}\npublished at the start: {published}")
     if wrong:
         raise click.exceptions.Exit(1)
+
+
+@click.command("export")
+@GAME
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.zip")
+def export_command(game: Path, file: Path) -> None:
+    """Pack log, letters, reports and game.yaml into one zip, with a README that tells how to check it.
+
+    The same game gives the same bytes. It holds every secret: before the game is over no player may have it.
+    What a sealed game holds is sealed in it too, until the game is over.
+
+    Example: pbem export games/seven-years seven-years.zip
+    """
+    from pbem.desk.look import export
+
+    if file.suffix.lower() != ".zip":
+        raise click.BadParameter(f"{file} should end in .zip.")
+    now, count = export.export(game, file)
+    holds = "Its secrets are sealed." if now.is_closed else "It holds every secret of the game."
+    click.echo(f"{now.name}: {count} files in {file}. {holds}")

@@ -121,7 +121,8 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
 
     Example: pbem resolve games/seven-years
     """
-    from pbem.desk.look.status import blocked_facts, blocked_words, waiting_facts, waiting_text
+    from pbem.desk.look.nations import barred_objectives, barred_words
+    from pbem.desk.look.waiting import waiting_facts, waiting_words
     from pbem.desk.turns import resolve
     from pbem.game import access, state
 
@@ -135,7 +136,7 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
             "steps": None if closed else len(done.played.steps),
             "turn": done.played.game.turn,
             "waiting": waiting_facts(done),
-            "blocked": blocked_facts(done.played.game),
+            "blocked": barred_objectives(done.played.game),
             "written": [str(path) for path in written],
         }
         print_json(facts)
@@ -143,7 +144,7 @@ def resolve_command(game: Path, deadline: bool, dry_run: bool, as_json: bool) ->
     verb = "would be played" if dry_run else "played"
     steps = f"{counted(len(done.played.steps), 'step')} {verb}"
     click.echo(f"{done.before.name}: " + ("played as far as the orders reach." if closed else f"{steps}."))
-    click.echo(waiting_text(done), nl=False)
-    click.echo(blocked_words(done.played.game), nl=False)
+    click.echo(waiting_words(done), nl=False)
+    click.echo(barred_words(done.played.game), nl=False)
     for folder in dict.fromkeys(path.parent for path in written):
         click.echo(f"Reports: {folder}")

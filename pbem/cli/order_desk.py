@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from pbem.cli.browsing import browse, own_folder
+from pbem.cli.browser import browse, private_folder
 from pbem.cli.options import GAME
 
 STDOUT = Path("-")
@@ -40,7 +40,7 @@ def order_desk_command(game: Path, player: str, output: Path, show: bool, addres
     if output == STDOUT and not show:
         sys.stdout.buffer.write(page)
         return
-    path = output if output != STDOUT else own_folder("order-desk") / order_page.page_name(now, who)
+    path = output if output != STDOUT else private_folder("order-desk") / order_page.page_name(now, who)
     write(path, page)
     click.echo(f"{path}: {len(page) // 1024} KB.")
     if show:

@@ -19,7 +19,7 @@ from typing import IO
 from pbem.deadlines.outages import Steady
 from pbem.desk.letters import set_aside
 from pbem.desk.letters.intake import Held, Taken, take, take_again
-from pbem.desk.look.status import brief, dry
+from pbem.desk.look.waiting import dry_run, first_question_words
 from pbem.desk.out import mails, open_letters, tokens
 from pbem.desk.out.mails import Desk
 from pbem.desk.out.outbox import Outbox
@@ -149,7 +149,7 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Done:
         said = resolve.gone_wrong(done.after, nation, faults)
         letters += mails.mail_gone_wrong(desk, after, said, nation)
     letters += reminders.write_reminders(after, desk, tick) if tick else 0
-    waits = brief(dry(after) if late_words else done.played)
+    waits = first_question_words(dry_run(after) if late_words else done.played)
     steps = sum(isinstance(entry, StepEntry) for entry in after.log.entries[known:])
     count = "" if after.is_closed else f"{steps} steps, "
     outcome = f"{after.name}: {count}{letters} {'letter' if letters == 1 else 'letters'}. {waits}"

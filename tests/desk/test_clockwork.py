@@ -12,7 +12,7 @@ from pbem.deadlines.outages import Steady
 from pbem.deadlines.policies import DEFAULTS
 from pbem.desk.letters import set_aside
 from pbem.desk.letters import submit as letters_submit
-from pbem.desk.look import proofs, status
+from pbem.desk.look import proofs, waiting
 from pbem.desk.moderator import deadlines
 from pbem.desk.moderator.say import say
 from pbem.desk.moderator.substitute import substitute
@@ -82,8 +82,8 @@ def test_letters_say_until_when(timed: Timed) -> None:
 
 def test_status_says_until_when_and_why(timed: Timed) -> None:
     now = state.load(timed.game)
-    assert "Due from France (Pompadour), the troops of her generals: Friday 6" in status.deadline_words(now)
-    assert status.deadline_facts(now)[0]["at"] == "2026-11-06 19:00:00+00:00"
+    assert "Due from France (Pompadour), the troops of her generals: Friday 6" in waiting.deadline_words(now)
+    assert waiting.deadline_facts(now)[0]["at"] == "2026-11-06 19:00:00+00:00"
 
 
 def test_a_clock_that_jumps_extends_the_deadline_and_says_so(timed: Timed) -> None:

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.cli import timing as timing_commands
+from pbem.cli import deadlines as timing_commands
 from pbem.data.share import rules_dir
 from pbem.deadlines.deadline import Asked, deadline
 from pbem.deadlines.due import Due, due, measure_for

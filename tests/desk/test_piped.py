@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from pbem.cli import mailing
+from pbem.cli import mailboxes
+from pbem.cli.mailboxes import TRY_AGAIN, collect_command
 from pbem.game.folder import Folder
 from support.play_by_mail.mail_table import Table, orders
 
@@ -23,7 +24,7 @@ def mail(table: Table, player: str) -> bytes:
 
 
 def piped(folder: Path, content: bytes) -> Result:
-    return CliRunner().invoke(mailing.collect_command, [str(folder), "-"], input=content)
+    return CliRunner().invoke(collect_command, [str(folder), "-"], input=content)
 
 
 @pytest.mark.parametrize("of_the_game", [False, True])
@@ -52,18 +53,18 @@ def test_a_mail_is_kept_by_the_mail_program_while_its_game_is_in_use(table: Tabl
     content = mail(table, "Pompadour")
     with Folder(table.game).locked():
         ran = piped(table.root, content)
-    assert ran.exit_code == mailing.TRY_AGAIN and "TROUBLE seven-years" in ran.stderr
+    assert ran.exit_code == TRY_AGAIN and "TROUBLE seven-years" in ran.stderr
     assert table.letters() == []
     assert piped(table.root, content).exit_code == 0 and table.letters() == ["Pompadour"]
 
 
 def test_so_it_is_while_another_run_is_at_work(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mailing, "PATIENCE", 0.2)
+    monkeypatch.setattr(mailboxes, "PATIENCE", 0.2)
     content = mail(table, "Pompadour")
     with open(table.root / ".post" / "lock", "w", encoding="ascii") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         ran = piped(table.root, content)
-    assert ran.exit_code == mailing.TRY_AGAIN and "another run is at work" in ran.stderr
+    assert ran.exit_code == TRY_AGAIN and "another run is at work" in ran.stderr
 
 
 @pytest.mark.parametrize("damage", ["post.yaml", "log", "settings gone"])
@@ -76,7 +77,7 @@ def test_and_while_something_is_damaged(table: Table, damage: str) -> None:
     else:
         (table.root / "post.yaml").unlink()
     ran = piped(table.root, content)
-    assert ran.exit_code == mailing.TRY_AGAIN and ran.stderr.startswith("TROUBLE ")
+    assert ran.exit_code == TRY_AGAIN and ran.stderr.startswith("TROUBLE ")
 
 
 def test_nothing_on_standard_input_is_nothing(table: Table) -> None:

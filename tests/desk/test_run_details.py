@@ -11,7 +11,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from pbem.cli import hand, timing
+from pbem.cli import deadlines as deadline_commands
+from pbem.cli import moderator
 from pbem.deadlines.settings_text import document_of
 from pbem.desk import run
 from pbem.desk.look import doctor
@@ -196,19 +197,19 @@ def typed(command: click.Command, *words: object) -> Any:
 def test_the_commands_of_the_hand_speak_json(table: Table, tmp_path: Path) -> None:
     game, file = table.game, tmp_path / "timing.yaml"
     file.write_text(TIMING % "wait", "utf-8")
-    said = typed(timing.settings_command, game, file)
+    said = typed(deadline_commands.settings_command, game, file)
     assert (said["game"], said["done"]) == ("seven-years", "the moderator set the deadlines")
     assert {"nation", "player", "wants", "until", "why"} == set(said["due"][0])
-    assert typed(timing.settings_command, game, "--show")["deadline"] == {"span": "3 days"}
-    paused = typed(timing.pause_command, game, "--reason", "ill.")
+    assert typed(deadline_commands.settings_command, game, "--show")["deadline"] == {"span": "3 days"}
+    paused = typed(deadline_commands.pause_command, game, "--reason", "ill.")
     assert paused["done"] == "the game is paused: ill" and paused["due"][0]["until"] is None
-    assert typed(timing.resume_command, game)["done"] == "the game goes on"
-    assert typed(timing.resume_command, game) is None
-    away = typed(timing.away_command, game, "Elisabeth", "2027-07-01", "2027-07-14")
+    assert typed(deadline_commands.resume_command, game)["done"] == "the game goes on"
+    assert typed(deadline_commands.resume_command, game) is None
+    away = typed(deadline_commands.away_command, game, "Elisabeth", "2027-07-01", "2027-07-14")
     assert away["done"] == "Elisabeth is away: 1 to 14 July 2027"
-    assert typed(hand.say_command, game, "Hello", "--to", "Prussia") == {
+    assert typed(moderator.say_command, game, "Hello", "--to", "Prussia") == {
         "game": "seven-years", "to": "Frederick", "turn": 0,
     }  # fmt: skip
-    assert typed(hand.substitute_command, game, "Pompadour=new@example.org") == {
+    assert typed(moderator.substitute_command, game, "Pompadour=new@example.org") == {
         "game": "seven-years", "player": "Pompadour", "address": "new@example.org", "turn": 0,
     }  # fmt: skip

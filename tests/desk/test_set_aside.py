@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from pbem.cli import mailing
+from pbem.cli import mailboxes
 from pbem.desk.letters import intake, set_aside
 from pbem.desk.letters import submit as letters_submit
 from pbem.desk.look import doctor
@@ -97,7 +97,7 @@ def test_one_command_takes_it_in_again(table: Table, bug: pytest.MonkeyPatch) ->
     table.run()
     bug.undo()
     assert not table.run().lines[1:], "the same program does not try again by itself"
-    ran = CliRunner().invoke(mailing.collect_command, [str(table.root), "--again"])
+    ran = CliRunner().invoke(mailboxes.collect_command, [str(table.root), "--again"])
     assert ran.exit_code == 0 and "Elisabeth: letter 4 filed" in ran.stdout
     assert table.letters()[-1] == "Elisabeth"
 
@@ -141,7 +141,7 @@ def test_a_piped_mail_is_kept_and_the_next_run_tells(table: Table, bug: pytest.M
     shutil.rmtree(table.folder / "in")
     (table.folder / "in").mkdir()
     for _ in range(2):
-        ran = CliRunner().invoke(mailing.collect_command, [str(table.root), "-"], input=mail)
+        ran = CliRunner().invoke(mailboxes.collect_command, [str(table.root), "-"], input=mail)
         assert (ran.exit_code, ran.stderr) == (0, "")
     assert len(table.run().troubles) == 1 and not table.run().troubles
 

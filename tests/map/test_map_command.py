@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from PIL import Image, ImageChops
 
 from pbem.cli.main import pbem
-from pbem.cli.maps import map_command
+from pbem.cli.map import map_command
 from pbem.desk.out import reports
 from pbem.game import state
 from pbem.report.map import draw

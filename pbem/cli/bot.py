@@ -56,13 +56,13 @@ def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
 
 
 def _serve_on(game: Path, player: str, kind: str) -> None:
-    from pbem.desk.look import status
+    from pbem.desk.look import waiting
     from pbem.desk.turns import bots as turns_bots
 
     before, now = turns_bots.play_for(game, player, kind)
     written = len(now.letters) - before
     click.echo(f"{now.name}: {written} {'letter' if written == 1 else 'letters'} written for {player}.")
-    click.echo(status.words(status.dry(now)), nl=False)
+    click.echo(waiting.question_words(waiting.dry_run(now)), nl=False)
 
 
 # ------------------------------------------------------------------------------------- whole games

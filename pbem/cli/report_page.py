@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from pbem.cli.browsing import browse, own_folder
+from pbem.cli.browser import browse, private_folder
 from pbem.data.disk import write
 from pbem.data.tongues import tongue
 from pbem.desk.out import reports
@@ -14,9 +14,9 @@ from pbem.report.map.drawing import draw
 from pbem.report.writers import html
 
 
-def show(now: State, player: str | None, turn: int) -> None:
+def show_report(now: State, player: str | None, turn: int) -> None:
     """Write the letter into a folder that only the user can read, say where, and open it."""
-    folder = own_folder("report")
+    folder = private_folder("report")
     reader = "summary" if player is None else reports.file_name(player)
     path = folder / f"{now.name}-turn-{turn:02d}-{reader}.html"
     write(path, _page(now, player, turn).encode())

@@ -118,13 +118,13 @@ def away_command(
 
 
 def _say(now: State, as_json: bool) -> None:
-    from pbem.desk.look import status
+    from pbem.desk.look.waiting import deadline_words
     from pbem.game.entries import SettingsEntry
 
     why = now.log.last(SettingsEntry).why
     if not as_json:
         click.echo(f"{now.name}: {why}.")
-        click.echo(status.deadline_words(now), nl=False)
+        click.echo(deadline_words(now), nl=False)
         return
     due = [_facts(one, found) for one, found in now.deadlines]
     print_json({"game": now.name, "done": why, "due": due})

@@ -1,4 +1,4 @@
-"""Commands of the moderator's hand: say, substitute, fix, export."""
+"""What the moderator says and does besides moderating: say, substitute, fix."""
 
 from __future__ import annotations
 
@@ -99,23 +99,3 @@ def fix_command(
     click.echo(f"{now.name}: " + ("this would be corrected:" if dry_run else "corrected:"))
     for change in made:
         click.echo(f"  {notices.fact(change)}")
-
-
-@click.command("export")
-@GAME
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.zip")
-def export_command(game: Path, file: Path) -> None:
-    """Pack log, letters, reports and game.yaml into one zip, with a README that tells how to check it.
-
-    The same game gives the same bytes. It holds every secret: before the game is over no player may have it.
-    What a sealed game holds is sealed in it too, until the game is over.
-
-    Example: pbem export games/seven-years seven-years.zip
-    """
-    from pbem.desk.look import export
-
-    if file.suffix.lower() != ".zip":
-        raise click.BadParameter(f"{file} should end in .zip.")
-    now, count = export.export(game, file)
-    holds = "Its secrets are sealed." if now.is_closed else "It holds every secret of the game."
-    click.echo(f"{now.name}: {count} files in {file}. {holds}")

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 
-def own_folder(what: str) -> Path:
+def private_folder(what: str) -> Path:
     """A new folder that only the user can read."""
     import tempfile
 

@@ -1,0 +1,140 @@
+"""What `pbem status` prints: one game in full, or a table of several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from pbem.cli.tables import Cell, columns, table
+from pbem.desk.look import nations, waiting
+from pbem.desk.look.open_questions import (
+    OpenQuestion,
+    letters_on_file,
+    open_question_facts,
+    open_questions,
+)
+from pbem.desk.look.status import GameStatus, time_zone
+from pbem.desk.turns.carry_out import Played
+from pbem.game.state import State
+
+Zone = Any
+
+NATION_COLUMNS = ("nation", "player", "troops", "cards", "objectives", "on file")
+QUESTION_COLUMNS = ("owes", "player", "what", "since", "until", "on file")
+GAME_COLUMNS = ("game", "turn", "stage", "waits for", "what", "since", "until", "on file")
+
+
+def game_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
+    """The lines that tell of one game."""
+    active = f", {now.game.nation}" if now.game.nation else ""
+    yield f"{now.name}: turn {now.game.turn}{active}, {now.game.phase}."
+    yield ""
+    rows = (_nation(now, row) for row in nations.nation_rows(now))
+    yield from table(NATION_COLUMNS, rows, columns(), right=(2, 3, 4))
+    yield ""
+    if played.steps:
+        yield waiting.next_stop_words(played).rstrip("\n")
+    yield from _question_lines(now, played, when)
+    reasons = waiting.deadline_words(now)
+    if reasons:
+        yield ""
+        yield reasons.rstrip("\n")
+    if barred := nations.barred_words(now.game):
+        yield ""
+        yield barred.rstrip("\n")
+
+
+def _nation(now: State, row: dict[str, Any]) -> list[Cell]:
+    filed = Cell(_letters(letters_on_file(now, row["nation"])), "green" if row["orders"] else "")
+    plain = [str(row[key]) for key in ("nation", "player", "troops", "cards", "objectives")]
+    return [*map(Cell, plain), filed]
+
+
+def _question_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
+    """Whom the game waits for, and what is wrong with what they have sent."""
+    rows = open_questions(now, played, when)
+    if not rows:
+        yield waiting.question_words(played).rstrip("\n")
+        return
+    zone = time_zone(now)
+    yield f"The game waits for{_by(zone)}:"
+    yield from table(QUESTION_COLUMNS, (_row(one, zone) for one in rows), columns())
+    for one in rows:
+        yield from (f"  {one.nation}: {problem}" for problem in one.problems)
+
+
+def _by(zone: Zone) -> str:
+    return f" (times by the clocks of {zone})" if zone else ""
+
+
+def _row(one: OpenQuestion, zone: Zone) -> list[Cell]:
+    since, until = _time(one.since, zone), _time(one.until, zone)
+    ending = Cell(f"{until} OVERDUE", "red") if one.late else Cell(until)
+    who = (Cell(one.nation, "yellow"), Cell(one.player), Cell(one.wants))
+    return [*who, Cell(since), ending, Cell(_letters(one.letters))]
+
+
+def _time(at: datetime | None, zone: Zone) -> str:
+    return f"{at.astimezone(zone):%a %Y-%m-%d %H:%M}" if at else ""
+
+
+def _letters(numbers_of: Mapping[str, Sequence[int]]) -> str:
+    """`orders: letter 5; standing: letter 2`"""
+    return "; ".join(
+        f"{kind}: {'letter' if len(numbers) == 1 else 'letters'} {', '.join(map(str, numbers))}"
+        for kind, numbers in numbers_of.items()
+    )
+
+
+# -------------------------------------------------------------------------------------- many games
+
+
+def table_lines(statuses: Sequence[GameStatus]) -> Iterator[str]:
+    """A table of games, a line for each question that is open in one."""
+    yield from table(GAME_COLUMNS, (row for one in statuses for row in _rows(one)), columns(), right=(1,))
+    for one in statuses:
+        if one.ready:
+            yield f"{one.name}: the orders on file carry it on; pbem resolve {one.path} does it."
+        if one.trouble:
+            yield f"{one.name}: {one.trouble}"
+
+
+def _rows(one: GameStatus) -> Iterator[list[Cell]]:
+    if one.now is None:
+        yield [*map(Cell, (one.name, "", "", "")), Cell("cannot be read", "red"), *map(Cell, ("", "", ""))]
+        return
+    game, zone = one.now.game, time_zone(one.now)
+    head = [Cell(one.name), Cell(str(game.turn)), Cell(game.nation or game.phase)]
+    if not one.questions:
+        yield [*head, Cell("nobody"), Cell("the game is over"), Cell(""), Cell(""), Cell("")]
+    for number, question in enumerate(one.questions):
+        nation, player, *rest = _row(question, zone)
+        yield [*(head if number == 0 else [Cell(one.name), Cell(""), Cell("")]), _who(nation, player), *rest]
+
+
+def _who(nation: Cell, player: Cell) -> Cell:
+    return Cell(f"{nation.text} ({player.text})", nation.colour)
+
+
+def game_facts(now: State, played: Played, when: datetime) -> dict[str, Any]:
+    """One game for programs."""
+    game = now.game
+    return {
+        "game": now.name,
+        "turn": game.turn,
+        "phase": game.phase,
+        "nation": game.nation,
+        "waiting": waiting.question_facts(played),
+        "owed": [open_question_facts(one) for one in open_questions(now, played, when)],
+        "nations": nations.nation_rows(now),
+        "deadlines": waiting.deadline_facts(now),
+        "blocked": nations.barred_objectives(game),
+    }
+
+
+def row_facts(one: GameStatus, when: datetime) -> dict[str, Any]:
+    """One of several games for programs; of one that cannot be read, why."""
+    if one.now is None:
+        return {"game": one.name, "path": str(one.path), "trouble": one.trouble}
+    return {"path": str(one.path), **game_facts(one.now, waiting.dry_run(one.now), when)}
