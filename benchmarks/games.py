@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from statistics import mean
 from time import perf_counter
 
+from pbem.bots.bot_game import Result, play_game
 from pbem.bots.bots import BOTS
-from pbem.bots.table import Result, play_game
 from pbem.data.rules import rules_for, scenarios
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all

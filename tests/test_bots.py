@@ -15,10 +15,10 @@ import pytest
 from click.testing import CliRunner
 
 import pbem.bots
+from pbem.bots.bot_game import BotError, BotGame, Result, bot_view, play_game
 from pbem.bots.bots import BOTS
 from pbem.bots.letter import Bot
 from pbem.bots.picture import picture
-from pbem.bots.table import BotError, Result, Table, play_game, shown
 from pbem.cli.main import pbem as command
 from pbem.data.rules import rules_for
 from pbem.desk.look import proofs
@@ -90,8 +90,8 @@ def test_a_picture_changes_with_no_secret_of_another(player: str) -> None:
 def test_bots_are_shown_the_position_without_its_story() -> None:
     record = some_records()[-1]
     for player in PLAYERS:
-        brief, whole = shown("seven-years", record.game, player), view(record, player, record.game.turn)
-        assert not brief.story and brief.asked == whole.asked and brief.nations == whole.nations
+        brief, whole = bot_view("seven-years", record.game, player), view(record, player, record.game.turn)
+        assert not brief.story and brief.questions == whole.questions and brief.nations == whole.nations
 
 
 # ----------------------------------------------------------------------------------- what they write
@@ -118,7 +118,7 @@ def test_another_seed_plays_another_game() -> None:
 )
 def test_a_letter_that_does_not_answer_is_the_bots_mistake(text: str, complaint: str) -> None:
     def wrong(view: View, rules: Any) -> str:
-        return text.format(nation=view.asked[0].nation)
+        return text.format(nation=view.questions[0].nation)
 
     with pytest.raises(BotError, match=complaint):
         played({player: wrong for player in PLAYERS})
@@ -219,7 +219,7 @@ CHOICES = [
 @pytest.mark.parametrize(("card", "suit"), CHOICES)
 def test_bots_answer_what_a_card_of_fate_asks(card: str, suit: str, kind: str) -> None:
     fate = replace(midst().fate, card=card, suit=suit, used=False)
-    table = Table(replace(midst(), phase=FATE, nation=None, stage=Stage(), fate=fate), bots(kind))
+    table = BotGame(replace(midst(), phase=FATE, nation=None, stage=Stage(), fate=fate), bots(kind))
     while table.game.phase == FATE and questions(table.game):
         table.ask()
     table.settle()
@@ -240,7 +240,7 @@ def test_bots_answer_whether_a_stack_steps_aside(kind: str) -> None:
         fate=replace(midst().fate, card="8", suit="C", used=False),
         stage=Stage(attacks=((here, there),), evading=(there,)),
     )
-    table = Table(game, bots(kind))
+    table = BotGame(game, bots(kind))
     assert [question.kind for question in questions(game)] == ["evade"]
     table.ask()
     assert not table.game.stage.evading
@@ -259,7 +259,7 @@ def test_a_bot_wins_by_the_offensive_option_amid_its_stage() -> None:
         offensive=Offensive(declared=True),
         conquered=frozenset(others),
     )
-    table = Table(game, bots("sensible"))
+    table = BotGame(game, bots("sensible"))
     table.ask()
     assert table.game.phase == OVER and "Prussia" in table.game.winners
 

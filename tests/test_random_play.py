@@ -16,8 +16,8 @@ from itertools import combinations
 
 import pytest
 
+from pbem.bots.bot_game import NAME, BotGame
 from pbem.bots.bots import BOTS
-from pbem.bots.table import NAME, Table
 from pbem.data import position
 from pbem.data.rules import rules_for, scenarios
 from pbem.engine import cards as rule_3
@@ -29,7 +29,7 @@ from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Card, Game
 from pbem.engine.sequence import decide, default, legal, questions
 from pbem.engine.start import new_game
 from pbem.game import codec
-from pbem.report.record import Happened, Record
+from pbem.report.record import LoggedEvent, Record
 from pbem.report.view import view
 from support.other_secrets import with_other_secrets
 
@@ -101,10 +101,10 @@ def box(decks: int) -> Counter[Card]:
 
 
 @dataclass
-class Watched(Table):
+class Watched(BotGame):
     """A game of which every event and every question is looked at, some positions closely."""
 
-    history: list[Happened] = field(default_factory=list)
+    history: list[LoggedEvent] = field(default_factory=list)
     kinds: Counter[str] = field(default_factory=Counter)
     closely: int = 40
     asks: int = 0
@@ -114,7 +114,7 @@ class Watched(Table):
         if game.chance is not before.chance or game.hands is not before.hands:
             check_cards(game)
         number = len(self.history) + 1
-        self.history.append(Happened(number, game.turn, game.nation, "rules", event))
+        self.history.append(LoggedEvent(number, game.turn, game.nation, "rules", event))
 
     def _happen(self, answer: q.Answer | None, events: tuple[e.Event, ...]) -> None:
         """A captured train leaves an event later than its captor comes, so pieces are looked at here."""

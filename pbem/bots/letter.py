@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 
 from pbem.engine import questions as q
 from pbem.engine.model import Rules
-from pbem.report.parts import Asked
 from pbem.report.view import View
+from pbem.report.view_records import OpenQuestion
 
 Bot = Callable[[View, Rules], str]
 """A player: his view and the printed rules of the scenario -> a letter that answers all he is asked."""
 
-Speaker = Callable[[View, Rules, Asked], Sequence[str]]
+Speaker = Callable[[View, Rules, OpenQuestion], Sequence[str]]
 """How one question is answered: the order lines."""
 
 WHOLE = (q.ALLOT, q.MOVE)
@@ -22,23 +22,23 @@ WHOLE = (q.ALLOT, q.MOVE)
 def letter(view: View, rules: Rules, speak: Speaker) -> str:
     """A letter that answers every question the view puts."""
     lines = [f"game {view.game}", f"turn {_turn(view)}"]
-    for asked in view.asked:
+    for asked in view.questions:
         lines += ["", f"nation {asked.nation}", *speak(view, rules, asked)]
     return "\n".join(lines) + "\n"
 
 
 def _turn(view: View) -> int:
     """The turn a letter is for: that of the stage it has orders for, or the one under way."""
-    stages = [view.of(asked.nation).next_turn for asked in view.asked if asked.kind in WHOLE]
+    stages = [view.of(asked.nation).next_turn for asked in view.questions if asked.kind in WHOLE]
     return stages[0] if stages else view.turn
 
 
-def answering(asked: Asked, said: str) -> list[str]:
+def answering(asked: OpenQuestion, said: str) -> list[str]:
     """The line that answers a question by its number."""
     return [f"answer {asked.number}: {said}"]
 
 
-def doubled(asked: Asked) -> str:
+def doubled(asked: OpenQuestion) -> str:
     """The card that a Card of Fate lets count twice, played so."""
     return f"{asked.double}={2 * int(asked.double[1:])}"
 

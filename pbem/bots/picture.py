@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from pbem.engine.model import OFFENSIVE_OPTION, RESERVE, Card, Chance, Fate, Game, Offensive, Rules
 from pbem.engine.offensive import NATION
-from pbem.report.parts import NationRow, OwnNation, Piece
 from pbem.report.view import View
+from pbem.report.view_records import NationRow, OwnNation, Piece
 
 
 def picture(view: View, rules: Rules) -> Game:

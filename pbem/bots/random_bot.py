@@ -6,26 +6,26 @@ import random
 from collections.abc import Callable, Sequence
 
 from pbem.bots.letter import Bot, answering, doubled, letter, splitting
-from pbem.bots.marches import marches
+from pbem.bots.random_moves import random_orders
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, Rules
-from pbem.report.parts import Asked
 from pbem.report.view import View
+from pbem.report.view_records import OpenQuestion
 
 
 def random_bot(seed: str) -> Bot:
     """A bot that answers at random; the same view is always answered alike."""
 
-    def speak(view: View, rules: Rules, asked: Asked) -> Sequence[str]:
+    def speak(view: View, rules: Rules, asked: OpenQuestion) -> Sequence[str]:
         rng = random.Random(f"{seed}|{view.turn}|{asked.nation}|{asked.number}")
         if asked.kind == q.MOVE:
-            return marches(view, rules, asked.nation, rng)
+            return random_orders(view, rules, asked.nation, rng)
         return _ANSWERS[asked.kind](asked, rng)
 
     return lambda view, rules: letter(view, rules, speak)
 
 
-def _set_up(asked: Asked, rng: random.Random) -> list[str]:
+def _set_up(asked: OpenQuestion, rng: random.Random) -> list[str]:
     troops = {piece.name: 1 for piece in asked.generals}
     for _ in range(asked.troops - len(troops)):
         open_to = [name for name, has in troops.items() if has < MOST_TROOPS]
@@ -33,16 +33,16 @@ def _set_up(asked: Asked, rng: random.Random) -> list[str]:
     return splitting(troops.items())
 
 
-def _discard(asked: Asked, rng: random.Random) -> list[str]:
+def _discard(asked: OpenQuestion, rng: random.Random) -> list[str]:
     return answering(asked, f"discard {rng.choice(asked.cards)}")
 
 
-def _attack(asked: Asked, rng: random.Random) -> list[str]:
+def _attack(asked: OpenQuestion, rng: random.Random) -> list[str]:
     chosen = rng.choice(asked.pairings)
     return answering(asked, f"attack {chosen.generals[0]} > {chosen.enemies[0]}")
 
 
-def _play(asked: Asked, rng: random.Random) -> list[str]:
+def _play(asked: OpenQuestion, rng: random.Random) -> list[str]:
     """Mostly a card that may be played; now and then the end."""
     cards = list(asked.cards)
     cards += [f"R{rng.choice(asked.values)}"] if asked.values else []
@@ -52,23 +52,23 @@ def _play(asked: Asked, rng: random.Random) -> list[str]:
     return answering(asked, f"play {rng.choice(cards)}")
 
 
-def _retreat(asked: Asked, rng: random.Random) -> list[str]:
+def _retreat(asked: OpenQuestion, rng: random.Random) -> list[str]:
     return answering(asked, rng.choice(asked.places).title)
 
 
-def _offensive(asked: Asked, rng: random.Random) -> list[str]:
+def _offensive(asked: OpenQuestion, rng: random.Random) -> list[str]:
     """To be tried every other time."""
     return answering(asked, f"offensive {rng.choice(asked.cards) if rng.random() < 0.5 else 'no'}")
 
 
-def _fate(asked: Asked, rng: random.Random) -> list[str]:
+def _fate(asked: OpenQuestion, rng: random.Random) -> list[str]:
     """A general, a card or a city, whichever the card asks for, or nothing."""
     named = [piece.name for piece in asked.generals] + [place.title for place in asked.places]
     named += [*asked.cards, *(["pass"] if asked.may_pass else [])]
     return answering(asked, rng.choice(named))
 
 
-_ANSWERS: dict[str, Callable[[Asked, random.Random], list[str]]] = {
+_ANSWERS: dict[str, Callable[[OpenQuestion, random.Random], list[str]]] = {
     q.ALLOT: _set_up,
     q.DISCARD: _discard,
     q.OFFENSIVE: _offensive,

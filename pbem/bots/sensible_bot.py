@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pbem.bots import choosing, fighting
-from pbem.bots.buying import recruit
+from pbem.bots import combat_choices, off_map_choices
 from pbem.bots.campaign import Campaign
-from pbem.bots.drafting import Draft
+from pbem.bots.draft import Draft
 from pbem.bots.letter import Bot, answering, letter, splitting
-from pbem.bots.marching import march
 from pbem.bots.outlook import Outlook
-from pbem.bots.supplying import bring_trains
+from pbem.bots.recruitment import recruit
+from pbem.bots.sensible_moves import march
+from pbem.bots.train_moves import bring_trains
 from pbem.engine import questions as q
 from pbem.engine.model import Rules
-from pbem.report.parts import Asked
 from pbem.report.view import View
+from pbem.report.view_records import OpenQuestion
 
 
 def sensible_bot(seed: str = "") -> Bot:
@@ -23,11 +23,11 @@ def sensible_bot(seed: str = "") -> Bot:
     return lambda view, rules: letter(view, rules, _speak)
 
 
-def _speak(view: View, rules: Rules, asked: Asked) -> Sequence[str]:
+def _speak(view: View, rules: Rules, asked: OpenQuestion) -> Sequence[str]:
     if asked.kind == q.MOVE:
         return stage(view, rules, asked.nation)
     if asked.kind == q.ALLOT:
-        return splitting(choosing.set_up(view, asked))
+        return splitting(off_map_choices.set_up(view, asked))
     return answering(asked, _ANSWERS[asked.kind](view, rules, asked))
 
 
@@ -42,12 +42,12 @@ def stage(view: View, rules: Rules, nation: str) -> list[str]:
     return draft.written()
 
 
-_ANSWERS: dict[str, Callable[[View, Rules, Asked], str]] = {
-    q.DISCARD: lambda view, rules, asked: choosing.discard(view, asked),
+_ANSWERS: dict[str, Callable[[View, Rules, OpenQuestion], str]] = {
+    q.DISCARD: lambda view, rules, asked: off_map_choices.discard(view, asked),
     q.OFFENSIVE: lambda view, rules, asked: "offensive no",
-    q.EVADE: fighting.evade,
-    q.ATTACK: fighting.attack,
-    q.PLAY: fighting.play,
-    q.RETREAT: fighting.retreat,
-    q.FATE: lambda view, rules, asked: choosing.fate(view, asked),
+    q.EVADE: combat_choices.evade,
+    q.ATTACK: combat_choices.attack,
+    q.PLAY: combat_choices.play,
+    q.RETREAT: combat_choices.retreat,
+    q.FATE: lambda view, rules, asked: off_map_choices.fate(view, asked),
 }

@@ -13,7 +13,7 @@ import click
 from pbem.cli.options import GAME
 
 if TYPE_CHECKING:
-    from pbem.bots.table import Result
+    from pbem.bots.bot_game import Result
     from pbem.game.state import State
 
 
@@ -111,8 +111,8 @@ class _Progress:
 
 
 def _many(games: int, scenario: str, seed: str) -> None:
+    from pbem.bots.bot_game import play_game
     from pbem.bots.bots import BOTS
-    from pbem.bots.table import play_game
     from pbem.data.rules import rules_for
 
     ends: Counter[str] = Counter()

@@ -87,14 +87,14 @@ def _forum(name: str, markup: str | None, limit: int | None) -> Forum:
 def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | None) -> tuple[str, ...]:
     from pbem.desk.out import reports
     from pbem.game import state
-    from pbem.pages.forum_posts import parts
+    from pbem.pages.forum_posts import forum_posts
     from pbem.report.letters import summary_document
 
     now = state.load(game)
     letters = reports.templates(now.folder, language or now.language(None))
     told = summary_document(reports.seen(now, None, turn), letters)
     shown = _picture(picture, forum.markup)
-    first, *others = parts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
+    first, *others = forum_posts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
     return (shown + first, *others)
 
 

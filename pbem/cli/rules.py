@@ -73,7 +73,7 @@ def _in(one: Version, spoken: Tongue) -> Version:
 
     if spoken.language == "en":
         return one
-    told: Version = spoken.told(one)
+    told: Version = spoken.say_all(one)
     suits = tuple(map(spoken.name, told.suits))
     asks = tuple(replace(ask, nation=spoken.name(ask.nation)) for ask in told.asks)
     return replace(told, card=spoken.name(told.card), suits=suits, text=spoken.gettext(told.text), asks=asks)
@@ -166,7 +166,7 @@ def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
         "examples": list(one.german_good if german else one.good),
         **({"forms": _fate_forms()} if one.word == "fate" else {}),
     }
-    told: dict[str, Any] = spoken.told(facts)
+    told: dict[str, Any] = spoken.say_all(facts)
     return told
 
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
-from pbem.data import coherent, fated
+from pbem.data import coherent, position_fate
 from pbem.data.errors import PositionError
 from pbem.data.rules import rules_for
 from pbem.engine import combat
@@ -51,7 +51,7 @@ def read(document: Document, seed: str = "") -> Game:
     game = _with_frame(game, document)
     game = _with_pieces(game, document)
     game = _with_cards(game, document)
-    game = _with_stage(fated.read(game, document), document)
+    game = _with_stage(position_fate.read(game, document), document)
     coherent.check(game)
     return game
 
@@ -310,7 +310,7 @@ def write(game: Game) -> dict[str, Any]:
         "deck": _deck(game.chance),
         "seed": game.chance.seed,
         "options": [name for name in game.rules.options if name in game.options],
-        **fated.write(game),
+        **position_fate.write(game),
         "decisions": game.decisions,
         "winners": list(game.winners),
         "stage": _stage(game),

@@ -118,17 +118,19 @@ class Tongue:
         found = (self._known(lambda one, c=c: one.pgettext(c, text)) for c in contexts)  # type: ignore[misc]
         return next((name for name in found if name), text)
 
-    def told(self, value: Any) -> Any:
+    def say_all(self, value: Any) -> Any:
         """A value with every phrase in it said: in tuples, lists, mappings and dataclasses."""
         if isinstance(value, Marked):
             return self.say(value)
         if isinstance(value, tuple | list):
-            return type(value)(map(self.told, value))
+            return type(value)(map(self.say_all, value))
         if isinstance(value, dict):
-            return {key: self.told(one) for key, one in value.items()}
+            return {key: self.say_all(one) for key, one in value.items()}
         if is_dataclass(value) and not isinstance(value, type):
-            told = {one.name: self.told(getattr(value, one.name)) for one in fields(value) if one.init}
-            return replace(value, **told)
+            fields_said = {
+                one.name: self.say_all(getattr(value, one.name)) for one in fields(value) if one.init
+            }
+            return replace(value, **fields_said)
         return value
 
     # -------------------------------------------------------------------------------------------- dates

@@ -14,10 +14,10 @@ from pbem.game import state
 from pbem.game.entries import CreatedEntry, Entry, StepEntry, UndoEntry
 from pbem.game.sealed import log_lines
 from pbem.game.state import State
-from pbem.report.atlas import placed
-from pbem.report.parts import Place
-from pbem.report.record import Happened
-from pbem.report.sight import sight
+from pbem.report.places import with_places
+from pbem.report.record import LoggedEvent
+from pbem.report.view_records import Place
+from pbem.report.visible_event import visible_event
 
 Told = dict[str, Any]
 
@@ -52,10 +52,10 @@ def _of_entry(now: State, entry: Entry) -> Iterator[Told]:
 
 
 def _standing(now: State) -> int:
-    return sum(sight(one, frozenset()) is not None for one in now.history)
+    return sum(visible_event(one, frozenset()) is not None for one in now.history)
 
 
-def _last_events(now: State, new: list[Entry]) -> tuple[Happened, ...]:
+def _last_events(now: State, new: list[Entry]) -> tuple[LoggedEvent, ...]:
     """The events of these entries that stand."""
     standing = {entry.n for entry in now.log.standing()}
     steps = (entry for entry in new if isinstance(entry, StepEntry) and entry.n in standing)
@@ -63,16 +63,16 @@ def _last_events(now: State, new: list[Entry]) -> tuple[Happened, ...]:
     return now.history[len(now.history) - count :]
 
 
-def public_events(now: State, history: tuple[Happened, ...]) -> Iterator[Told]:
+def public_events(now: State, history: tuple[LoggedEvent, ...]) -> Iterator[Told]:
     """Events as everybody may see them, with cities by their keys and cards by their faces."""
     for happened in history:
-        seen = sight(happened, frozenset())
+        seen = visible_event(happened, frozenset())
         if seen:
             yield {"event": seen.kind, "turn": seen.turn, **_fields(now.game.rules, seen)}
 
 
 def _fields(rules: Rules, seen: Any) -> Told:
-    shown = placed(rules, replace(seen)).fields
+    shown = with_places(rules, replace(seen)).fields
     return {name: _plain(shown[name]) for name in seen.fields}
 
 

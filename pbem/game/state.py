@@ -37,7 +37,7 @@ from pbem.game.read_once import read as read_letter
 from pbem.orders.judging.judge import by_nation
 from pbem.orders.judging.stage import stage_turn
 from pbem.orders.reading.parse import Sheet, parse
-from pbem.report.record import Happened, Notice, Record
+from pbem.report.record import LoggedEvent, Notice, Record
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class State:
     log: Log
     created: CreatedEntry
     game: Game
-    history: tuple[Happened, ...]
+    history: tuple[LoggedEvent, ...]
     letters: tuple[LetterEntry, ...]
     turn_ends: Mapping[int, Game]
     notices: tuple[Notice, ...] = ()
@@ -245,7 +245,7 @@ def start(created: CreatedEntry) -> Game:
 @dataclass
 class _Folding:
     game: Game
-    history: list[Happened] = field(default_factory=list)
+    history: list[LoggedEvent] = field(default_factory=list)
     letters: list[LetterEntry] = field(default_factory=list)
     turn_ends: dict[int, Game] = field(default_factory=dict)
     notices: list[Notice] = field(default_factory=list)
@@ -273,4 +273,4 @@ class _Folding:
         self.game = apply(self.game, event)
         number = len(self.history) + 1
         turn, nation = self.game.turn, self.game.nation
-        self.history.append(Happened(number, turn, nation, source, event))
+        self.history.append(LoggedEvent(number, turn, nation, source, event))

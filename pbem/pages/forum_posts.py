@@ -24,7 +24,7 @@ class TooSmall(ValueError):
     """A limit in which not even one word has room; the text says how much it takes."""
 
 
-def parts(document: Document, write: Write, limit: int, *, simple: bool = False) -> tuple[str, ...]:
+def forum_posts(document: Document, write: Write, limit: int, *, simple: bool = False) -> tuple[str, ...]:
     """The posts that a letter makes, each of at most `limit` characters and numbered if there are several.
     Raises TooSmall."""
     whole = _simple(document.blocks) if simple else document.blocks

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from pbem.data.tongues import Tongue
 from pbem.engine.model import Rules
 from pbem.pages.order_facts import facts
-from pbem.pages.order_map import drawn
+from pbem.pages.order_map import draw_order_map
 from pbem.pages.order_questions import Facts
 from pbem.pages.sources import literal, source
 from pbem.report.view import View
@@ -50,7 +50,7 @@ def order_desk(
         player=tongue.name(view.player or ""),
         turn=view.turn,
         over=not known["parts"],
-        ground=drawn(view, rules.board, tongue),
+        ground=draw_order_map(view, rules.board, tongue),
         facts=literal(known),
         words=literal({"say": _words(letters), "names": _names(view, rules, tongue) | _fates(known, tongue)}),
         mail=literal({"address": address, "token": token}),

@@ -17,8 +17,8 @@ from pbem.orders.judging.stage import as_if_open, stage_turn
 from pbem.pages.order_map import large
 from pbem.pages.order_questions import Facts, question
 from pbem.report.map.palette import NATIONS
-from pbem.report.parts import NationRow, OwnNation, Piece
 from pbem.report.view import View
+from pbem.report.view_records import NationRow, OwnNation, Piece
 
 LIMITS = {
     "general": movement.GENERAL_STEPS,
@@ -147,7 +147,7 @@ def _part(view: View, seen: Game, own: OwnNation) -> Facts:
         "unsure": _unsure(view, effect),
         "before": _before(view, own.name, stage_turn(seen, own.name)),
         "fate": bool(view.turn < stage_turn(seen, own.name) and view.turn >= view.first_fate),
-        "asked": [question(asked, seen.rules) for asked in view.asked if asked.nation == own.name],
+        "asked": [question(asked, seen.rules) for asked in view.questions if asked.nation == own.name],
     }
 
 
@@ -161,7 +161,7 @@ def _effect(effect: Effect | None) -> Facts | None:
 
 def _attacked(view: View) -> set[tuple[str, str]]:
     """The suits that generals attacked in this turn, as far as the view tells of it."""
-    began = (one for one in view.sights if one.kind == "CombatBegan" and one.turn == view.turn)
+    began = (one for one in view.events if one.kind == "CombatBegan" and one.turn == view.turn)
     return {(name, one.fields["city"].suit) for one in began for name in one.fields["generals"]}
 
 
@@ -169,7 +169,7 @@ def _unsure(view: View, effect: Effect | None) -> bool:
     """Whether a Card of Fate bears on the stage in a way that the page cannot tell: the moderator decides."""
     if effect is None or effect.kind in FOUGHT:
         return False
-    untold = view.told not in (None, view.turn)
+    untold = view.story_turn not in (None, view.turn)
     return effect.kind not in JUDGED or (effect.kind == "differ" and untold)
 
 

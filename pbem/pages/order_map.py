@@ -18,7 +18,7 @@ LARGE = ("berlin", "breslau", "dresden", "hannover", "kassel", "prag", "stettin"
 """Cities named even from afar, as far as the board has them."""
 
 
-def drawn(view: View, board: Board, tongue: Tongue) -> str:
+def draw_order_map(view: View, board: Board, tongue: Tongue) -> str:
     """The layers of the ground as SVG, without the `svg` element around them."""
     frame = _frame()
     lying = cities.depots(view, board, frame, tongue), cities.objectives(view, board, frame, tongue)

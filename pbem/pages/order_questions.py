@@ -7,12 +7,12 @@ from typing import Any
 
 from pbem.engine import questions as q
 from pbem.engine.model import Rules
-from pbem.report.parts import Asked, Chosen, Pairing, Place
+from pbem.report.view_records import DefaultAnswer, OpenQuestion, Pairing, Place
 
 Facts = dict[str, Any]
 
 
-def question(asked: Asked, rules: Rules) -> Facts:
+def question(asked: OpenQuestion, rules: Rules) -> Facts:
     """An open question with all answers it admits. Each answer has `say`, what is written after `answer 12:`,
     and what it names: a `card`, a `city` by number, a `general`; `default` is what is said if nothing is."""
     found: Facts = {"number": asked.number, "kind": asked.kind}
@@ -24,7 +24,7 @@ def question(asked: Asked, rules: Rules) -> Facts:
     return found | _about(asked, rules) | {"options": options, "default": _said(asked.default)}
 
 
-def _about(asked: Asked, rules: Rules) -> Facts:
+def _about(asked: OpenQuestion, rules: Rules) -> Facts:
     """What the question is about."""
     about: Facts = {"fate": asked.fate.text} if asked.fate else {}
     if asked.pairing:
@@ -48,18 +48,18 @@ def _number(rules: Rules, place: Place) -> int:
 # ------------------------------------------------------------------------------------ one kind each
 
 
-def _discards(asked: Asked, rules: Rules) -> Iterator[Facts]:
+def _discards(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
     for face in dict.fromkeys(asked.cards):
         yield {"say": f"discard {face}", "card": face}
 
 
-def _offensives(asked: Asked, rules: Rules) -> Iterator[Facts]:
+def _offensives(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
     for face in asked.cards:
         yield {"say": f"offensive {face}", "card": face}
     yield {"say": "offensive no"}
 
 
-def _attacks(asked: Asked, rules: Rules) -> Iterator[Facts]:
+def _attacks(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
     for pairing in asked.pairings:
         yield {"say": _attack(pairing), "fight": _fight(pairing, rules)}
 
@@ -68,7 +68,7 @@ def _attack(pairing: Pairing) -> str:
     return f"attack {pairing.generals[0]} > {pairing.enemies[0]}"
 
 
-def _plays(asked: Asked, rules: Rules) -> Iterator[Facts]:
+def _plays(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
     for face in asked.cards:
         yield {"say": f"play {face}", "card": face, "value": int(face[1:])}
     if asked.double:
@@ -80,13 +80,13 @@ def _plays(asked: Asked, rules: Rules) -> Iterator[Facts]:
         yield {"say": "concede"}
 
 
-def _places(asked: Asked, rules: Rules) -> Iterator[Facts]:
+def _places(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
     for place in asked.places:
         yield {"say": place.title, "city": _number(rules, place)}
     yield from _pass(asked)
 
 
-def _fates(asked: Asked, rules: Rules) -> Iterator[Facts]:
+def _fates(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
     for piece in asked.generals:
         city = _number(rules, piece.place) if piece.place else None
         yield {"say": piece.name, "general": piece.name, "city": city}
@@ -95,11 +95,11 @@ def _fates(asked: Asked, rules: Rules) -> Iterator[Facts]:
     yield from _places(asked, rules)
 
 
-def _pass(asked: Asked) -> Iterable[Facts]:
+def _pass(asked: OpenQuestion) -> Iterable[Facts]:
     return [{"say": "pass"}] if asked.may_pass else []
 
 
-_OPTIONS: dict[str, Callable[[Asked, Rules], Iterable[Facts]]] = {
+_OPTIONS: dict[str, Callable[[OpenQuestion, Rules], Iterable[Facts]]] = {
     q.DISCARD: _discards,
     q.OFFENSIVE: _offensives,
     q.ATTACK: _attacks,
@@ -113,7 +113,7 @@ _OPTIONS: dict[str, Callable[[Asked, Rules], Iterable[Facts]]] = {
 # ---------------------------------------------------------------------------------------- the default
 
 
-def _said(default: Chosen) -> str:
+def _said(default: DefaultAnswer) -> str:
     """The words of the answer that holds at the deadline if none comes."""
     if default.kind == "Discard":
         return f"discard {default.card}"

@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.tongues import Tongue, tongue
 from pbem.engine.board import Board
+from pbem.pages.letter_html import letter_html, words_html
 from pbem.pages.site_chart import chart
 from pbem.pages.site_map import Split, split
-from pbem.pages.site_prose import prose, said
-from pbem.pages.site_tale import Fought, Line, Tale, tale
 from pbem.pages.sources import for_html, literal, source
+from pbem.pages.war_story import NationCurve, NumberedBattle, WarStory, war_story
 from pbem.report.document import Paragraph
 from pbem.report.letters import report_document, summary_document
 from pbem.report.map.palette import NATIONS
 from pbem.report.render import document
-from pbem.report.sight import Sight
 from pbem.report.view import View
+from pbem.report.visible_event import VisibleEvent
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -36,7 +36,7 @@ DESK = "order-desk.html"
 
 
 @dataclass(frozen=True)
-class Due:
+class AnswerDue:
     """Until when a nation's answer is due, by the clocks of the game; None while its clock stands still."""
 
     nation: str
@@ -44,25 +44,25 @@ class Due:
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What one reader may see of a game: `views` tells of one turn (as it ended, or as it stands), `told` of
+class ReadersView:
+    """What one reader may see of a game: `views` tells of one turn (as it ended, or as it stands), `whole` of
     all. `turns` are those there are, the set-up included if it can be told of. `desk` is the player's order
     desk, a page of its own, while there is something to order."""
 
-    told: View
+    whole: View
     views: Callable[[int], View]
     turns: Sequence[int]
     board: Board
     zone: str = ""
-    due: tuple[Due, ...] = ()
+    due: tuple[AnswerDue, ...] = ()
     desk: str = ""
 
 
-class Page:
+class GamePage:
     """The page of one reader. `letters` is the environment that letters are made with, in the page's
     language; `pages` the same for HTML."""
 
-    def __init__(self, seen: Seen, letters: Environment, language: str) -> None:
+    def __init__(self, seen: ReadersView, letters: Environment, language: str) -> None:
         self.seen, self.letters, self.language = seen, letters, language
         self.tongue: Tongue = tongue(language)
         self._views: dict[int, View] = {}
@@ -114,7 +114,7 @@ class Page:
         """What is told of a turn: the public summary, or the player's report."""
         view = self.view(turn)
         written = summary_document if view.player is None else report_document
-        return prose(written(view, self.letters))
+        return letter_html(written(view, self.letters))
 
     # --------------------------------------------------------------------------------- the whole page
 
@@ -138,10 +138,10 @@ class Page:
         }
 
     @cached_property
-    def _tale(self) -> Tale:
-        return tale(self.seen.told, [self.view(turn) for turn in self.seen.turns])
+    def _tale(self) -> WarStory:
+        return war_story(self.seen.whole, [self.view(turn) for turn in self.seen.turns])
 
-    def _chart(self, line: Line) -> str:
+    def _chart(self, line: NationCurve) -> str:
         label = f"{self.tongue.name(line.nation)}: {', '.join(map(str, line.values))}"
         return chart(line, tuple(self.seen.turns), label)
 
@@ -151,14 +151,14 @@ class Page:
         found = ((one, until.get(one.nation)) for one in self.view(self.seen.turns[-1]).waiting)
         return [(one, self.tongue.moment(at) if at else "") for one, at in found]
 
-    def _line(self, sight: Sight) -> str:
+    def _line(self, sight: VisibleEvent) -> str:
         """An event in one sentence, as the letters word it."""
         blocks = document(self.letters, "pages/site-line.j2", {"s": sight}).blocks
         return " ".join(
-            said(line) for block in blocks if isinstance(block, Paragraph) for line in block.lines
+            words_html(line) for block in blocks if isinstance(block, Paragraph) for line in block.lines
         )
 
-    def _result(self, fought: Fought) -> str:
+    def _result(self, fought: NumberedBattle) -> str:
         """How a combat ended, and what came of it."""
         end = fought.battle.end
         return " ".join(self._line(one) for one in ((end, *fought.battle.after) if end else ()))

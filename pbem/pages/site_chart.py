@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from html import escape
 
-from pbem.pages.site_tale import Line
+from pbem.pages.war_story import NationCurve
 
 WIDTH, HEIGHT = 220, 84
 LEFT, RIGHT, TOP, BOTTOM = 22, 8, 8, 16
 
 
-def chart(line: Line, turns: tuple[int, ...], label: str) -> str:
+def chart(line: NationCurve, turns: tuple[int, ...], label: str) -> str:
     """A nation's line: steps from turn to turn, a dashed line at her goal, the turns below."""
     parts = [_grid(line, turns)]
     if line.goal is not None:
@@ -26,12 +26,12 @@ def chart(line: Line, turns: tuple[int, ...], label: str) -> str:
     )
 
 
-def _dot(line: Line, turns: tuple[int, ...], at: int) -> str:
+def _dot(line: NationCurve, turns: tuple[int, ...], at: int) -> str:
     place = f'cx="{_across(turns, at)}" cy="{_down(line, line.values[at])}"'
     return f'<circle class="dot" data-turn="{turns[at]}" {place} r="2.4"/>'
 
 
-def _grid(line: Line, turns: tuple[int, ...]) -> str:
+def _grid(line: NationCurve, turns: tuple[int, ...]) -> str:
     """The two axes with the least that has to be read off them."""
     top, bottom = _down(line, line.full), _down(line, 0)
     marks = f'<path class="axis" d="M{LEFT} {top}V{bottom}H{WIDTH - RIGHT}"/>'
@@ -51,5 +51,5 @@ def _across(turns: tuple[int, ...], at: int) -> float:
     return round(LEFT + (WIDTH - LEFT - RIGHT) * at / max(1, len(turns) - 1), 1)
 
 
-def _down(line: Line, value: int) -> float:
+def _down(line: NationCurve, value: int) -> float:
     return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / max(1, line.full)), 1)

@@ -17,7 +17,7 @@ from pbem.data.disk import write
 
 MANIFEST = ".pbem-site.json"
 
-Known = Mapping[str, list[str]]
+Manifest = Mapping[str, list[str]]
 """By a file's name in the folder, the digests of what pbem may have written there."""
 
 
@@ -42,7 +42,7 @@ def put(folder: Path, files: Iterable[tuple[str, str]], kept: Iterable[str] = ()
     return sum(before[name] != content for name, content in ready.items())
 
 
-def manifest(folder: Path) -> Known:
+def manifest(folder: Path) -> Manifest:
     """What pbem wrote into a folder; nothing if it never did."""
     try:
         found = json.loads((folder / MANIFEST).read_text("utf-8"))["files"]
@@ -61,7 +61,7 @@ def _leads_out(name: str) -> bool:
     return path.is_absolute() or ".." in path.parts
 
 
-def are_whole(folder: Path, names: Iterable[str], known: Known) -> bool:
+def are_whole(folder: Path, names: Iterable[str], known: Manifest) -> bool:
     """Whether these files lie there as they were written."""
     contents = ((name, _content(folder / name)) for name in names)
     return all(one is not None and [_digest(one)] == known.get(name) for name, one in contents)
@@ -70,7 +70,7 @@ def are_whole(folder: Path, names: Iterable[str], known: Known) -> bool:
 # ------------------------------------------------------------------------------------------- in parts
 
 
-def _refuse_others(folder: Path, known: Known, ready: Mapping[str, bytes]) -> None:
+def _refuse_others(folder: Path, known: Manifest, ready: Mapping[str, bytes]) -> None:
     for name, content in ready.items():
         if name not in known and (folder / name).exists() and _content(folder / name) != content:
             raise _refusal(folder / name, "is there already and is not pbem's; name an empty folder instead")
@@ -80,7 +80,7 @@ def _refusal(path: Path, why: str) -> FileExistsError:
     return FileExistsError(errno.EEXIST, why, str(path))
 
 
-def _either(known: Known, wanted: Mapping[str, str]) -> Known:
+def _either(known: Manifest, wanted: Mapping[str, str]) -> Manifest:
     """While files are being written each may be as it was or as it will be."""
     return {
         name: sorted({*known.get(name, ()), *([wanted[name]] if name in wanted else ())})
@@ -88,7 +88,7 @@ def _either(known: Known, wanted: Mapping[str, str]) -> Known:
     }
 
 
-def _write_manifest(folder: Path, files: Known) -> None:
+def _write_manifest(folder: Path, files: Manifest) -> None:
     document = {"written by": "pbem site", "files": {name: files[name] for name in sorted(files)}}
     write(folder / MANIFEST, (json.dumps(document, indent=1) + "\n").encode())
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Listed:
+class GameLink:
     """A game in the list: the folder of its page, and what the public sees of it."""
 
     folder: str
@@ -27,7 +27,7 @@ class Listed:
         return f"{quote(self.folder)}/index.html"
 
 
-def files(games: Sequence[Listed], letters: Environment, language: str) -> Iterator[tuple[str, str]]:
+def files(games: Sequence[GameLink], letters: Environment, language: str) -> Iterator[tuple[str, str]]:
     """Every file's name and text."""
     yield "site.css", source(letters, "site.css")
     template = for_html(letters).get_template("pages/site-games.html.j2")

@@ -18,12 +18,16 @@ VERSION = 1
 """Counts up when a key goes or means something else; keys that are added do not count."""
 
 LEFT_OUT = {
-    "View": ("person", "sights"),
-    "Sight": ("touches", "source"),
+    "View": ("person", "events"),
+    "VisibleEvent": ("touches", "source"),
     "FateShown": ("terms",),
 }
-"""`person` may be an address; `sights` are told in `story`, by chapters; `touches` sorts them into `news`; of
+"""`person` may be an address; `events` stand in `story`, by chapters; `touches` sorts them into `news`; of
 their `source` only the deadline is told; `terms` are those of the rules."""
+
+
+KEYS = {"View": {"story_turn": "told", "questions": "asked"}}
+"""The keys of fields whose name in the program is another: programs of others read the keys."""
 
 
 def facts(view: View) -> dict[str, Any]:
@@ -32,7 +36,7 @@ def facts(view: View) -> dict[str, Any]:
     return {"format": "pbem letter", "version": VERSION, **found}
 
 
-def written(view: View) -> str:
+def as_json(view: View) -> str:
     """The facts of a view as the text of a JSON file."""
     return json.dumps(facts(view), ensure_ascii=False, indent=2) + "\n"
 
@@ -55,8 +59,9 @@ def _plain(value: Any) -> Any:
 
 def _record(record: Any) -> dict[str, Any]:
     kind: Any = type(record)
-    found = {name: _plain(getattr(record, name)) for name in _names(kind)}
-    if "source" in LEFT_OUT.get(type(record).__name__, ()):
+    keys = KEYS.get(kind.__name__, {})
+    found = {keys.get(name, name): _plain(getattr(record, name)) for name in _names(kind)}
+    if "source" in LEFT_OUT.get(kind.__name__, ()):
         found["deadline"] = record.source == "deadline"
     return found
 

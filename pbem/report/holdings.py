@@ -8,21 +8,21 @@ from pbem.engine import cards, fate, fate_conditions, movement, recruitment
 from pbem.engine.board import SUITS, UNREACHABLE
 from pbem.engine.model import MOST_TROOPS, OVER, RESERVE, Card, Game
 from pbem.engine.supply import LENGTH, supply
-from pbem.report.atlas import near, piece, place, places
-from pbem.report.fated import last_read
-from pbem.report.parts import (
+from pbem.report.fate_card import last_read
+from pbem.report.places import piece, piece_nearby, place, places
+from pbem.report.record import Record
+from pbem.report.view_records import (
+    CardsOfSuit,
     Cut,
-    Entering,
     Hand,
     Objective,
     OwnGeneral,
     OwnNation,
     OwnTrain,
+    ReEntry,
     Stack,
-    Suited,
     SupplyLine,
 )
-from pbem.report.record import Record
 
 
 def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objective, ...]) -> OwnNation:
@@ -74,7 +74,7 @@ def next_turn(game: Game, nation: str) -> int:
 def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
     nation, city = game.rules.nation_of[name], game.where[name]
     enemies = [
-        near(game, other, city)
+        piece_nearby(game, other, city)
         for there in fate_conditions.hostile_neighbours(game, nation, city)
         for other in game.generals_at(there)
     ]
@@ -111,9 +111,9 @@ def _stack(game: Game, city: int) -> Stack:
     return Stack(place(game.rules, city), generals, pool, room, _reach(game, generals))
 
 
-def _entering(game: Game, nation: str, name: str) -> Entering:
+def _entering(game: Game, nation: str, name: str) -> ReEntry:
     open_to = () if name in game.retired else recruitment.entry_cities(game, nation, name)
-    return Entering(piece(game, name), places(game.rules, open_to))
+    return ReEntry(piece(game, name), places(game.rules, open_to))
 
 
 # -------------------------------------------------------------------------------------------- cards
@@ -121,7 +121,7 @@ def _entering(game: Game, nation: str, name: str) -> Entering:
 
 def hand(held: Sequence[Card]) -> Hand:
     """A hand by suits, the highest cards first."""
-    suits = tuple(Suited(suit, _values(held, suit)) for suit in SUITS)
+    suits = tuple(CardsOfSuit(suit, _values(held, suit)) for suit in SUITS)
     reserves = sum(card.suit == RESERVE for card in held)
     return Hand(suits, reserves, len(held), cards.points(held))
 
@@ -148,7 +148,7 @@ def _cut(game: Game, general: str, train: str) -> Cut:
     roads = game.rules.board.distance(here, there)
     between = _shortest(game, here, there)[1:-1] if roads <= LENGTH else ()
     blockers = [
-        near(game, other, here)
+        piece_nearby(game, other, here)
         for city in between
         for other in game.at.get(city, ())
         if game.rules.hostile(nation, game.rules.nation_of[other])

@@ -42,7 +42,7 @@ def receipt_document(receipt: Receipt, env: Environment) -> Document:
 
 def order_form(view: View, nation: str, env: Environment) -> str:
     """A form for a nation of the view's player, ready to be filled in; KeyError if she is not his."""
-    asked = tuple(one for one in view.asked if one.nation == nation)
+    asked = tuple(one for one in view.questions if one.nation == nation)
     return render_as_it_is(env, "form.txt.j2", {"view": view, "own": view.of(nation), "asked": asked})
 
 

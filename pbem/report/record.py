@@ -14,7 +14,7 @@ from pbem.engine.model import Game
 
 
 @dataclass(frozen=True)
-class Happened:
+class LoggedEvent:
     """One event: its number in the game, the turn and the active nation it fell in, and what it came
     from: "letter 3, line 7", "deadline", "rules", "moderator"."""
 
@@ -52,7 +52,7 @@ class Record:
 
     name: str
     game: Game
-    history: tuple[Happened, ...]
+    history: tuple[LoggedEvent, ...]
     commitment: str
     names: Mapping[str, str] = field(default_factory=dict)
     filed: frozenset[str] = frozenset()
@@ -60,7 +60,7 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Line:
+class LetterLine:
     """A line of a letter and what is said of it; `number` is the line's in the letter."""
 
     number: int
@@ -69,14 +69,14 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Heard:
+class UnderstoodPart:
     """What one nation's part of a letter was understood to say: `orders` in canonical form with the line
     each came from, `kept` what stands from an earlier letter, `dropped` what this letter takes off the file,
     and `new` what was not on file before; `same` counts those that were. All empty at the first letter."""
 
     nation: str
     stage: str
-    orders: tuple[Line, ...]
+    orders: tuple[LetterLine, ...]
     notes: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
@@ -105,10 +105,10 @@ class Receipt:
     turn: int
     player: str
     filed: bool
-    heard: tuple[Heard, ...] = ()
+    heard: tuple[UnderstoodPart, ...] = ()
     problems: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
-    skipped: tuple[Line, ...] = ()
+    skipped: tuple[LetterLine, ...] = ()
     why_not: str = ""
     meanwhile: tuple[str, ...] = ()
     confirmed: tuple[str, ...] = ()

@@ -39,9 +39,9 @@ def environment(folders: Iterable[Folder], cache: Folder | None = None, language
     """
     from jinja2 import FileSystemLoader, StrictUndefined
 
-    from pbem.report.mistakes import Placing
+    from pbem.report.template_errors import LocatingEnvironment
 
-    env = Placing(
+    env = LocatingEnvironment(
         loader=FileSystemLoader(list(folders)),
         undefined=StrictUndefined,
         trim_blocks=True,

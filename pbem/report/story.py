@@ -9,17 +9,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from pbem.engine.model import CARDS, COMBAT, MOVEMENT, OFFENSIVE, RETROACTIVE, SETUP, SUPPLY, TURN_END
-from pbem.report.sight import DEADLINE, Sight
+from pbem.report.visible_event import DEADLINE, VisibleEvent
 
 
 @dataclass(frozen=True)
 class Battle:
     """One combat: how it began, what was played, and all that came of it. `end` is None while it goes on."""
 
-    began: Sight
-    blows: tuple[Sight, ...] = ()
-    end: Sight | None = None
-    after: tuple[Sight, ...] = ()
+    began: VisibleEvent
+    blows: tuple[VisibleEvent, ...] = ()
+    end: VisibleEvent | None = None
+    after: tuple[VisibleEvent, ...] = ()
 
     @property
     def nations(self) -> tuple[str, str]:
@@ -35,19 +35,19 @@ class Battle:
 
 @dataclass(frozen=True)
 class Chapter:
-    """An action stage, or what lies between two (`nation` is None then): its sights by phase.
+    """An action stage, or what lies between two (`nation` is None then): its events by phase.
 
-    `phases` are those the stage has reached. Sights that only say that a stage or phase began are not listed,
+    `phases` are those the stage has reached. Events that only say that a stage or phase began are not listed,
     unless they tell that a deadline passed.
     """
 
     turn: int
     nation: str | None
     phases: tuple[str, ...]
-    cards: tuple[Sight, ...] = ()
-    movement: tuple[Sight, ...] = ()
+    cards: tuple[VisibleEvent, ...] = ()
+    movement: tuple[VisibleEvent, ...] = ()
     battles: tuple[Battle, ...] = ()
-    closing: tuple[Sight, ...] = ()
+    closing: tuple[VisibleEvent, ...] = ()
 
     @property
     def moved(self) -> bool:
@@ -60,12 +60,12 @@ class Chapter:
         return not (self.cards or self.movement or self.battles or self.closing)
 
 
-def chapters(sights: Iterable[Sight]) -> tuple[Chapter, ...]:
+def chapters(sights: Iterable[VisibleEvent]) -> tuple[Chapter, ...]:
     """The story of these sights, in order of play."""
-    teller = _Teller()
+    book = _Chapters()
     for one in sights:
-        teller.tell(one)
-    return tuple(teller.told())
+        book.add(one)
+    return tuple(book.all())
 
 
 def concerning(story: Sequence[Chapter], nations: frozenset[str]) -> tuple[Chapter, ...]:
@@ -84,7 +84,7 @@ def _concerning(chapter: Chapter, nations: frozenset[str]) -> Chapter:
     )
 
 
-def _touching(sights: tuple[Sight, ...], nations: frozenset[str]) -> tuple[Sight, ...]:
+def _touching(sights: tuple[VisibleEvent, ...], nations: frozenset[str]) -> tuple[VisibleEvent, ...]:
     return tuple(one for one in sights if nations.intersection(one.touches))
 
 
@@ -106,7 +106,7 @@ _ABOUT_COMBAT = ("CombatBegan", "CardPlayed", "CombatEnded", "Retreated")
 """A game that starts from a position may start in the midst of a stage."""
 
 
-class _Teller:
+class _Chapters:
     """Takes sights in order and keeps the chapter being told."""
 
     def __init__(self) -> None:
@@ -114,11 +114,11 @@ class _Teller:
         self.chapter: Chapter | None = None
         self.phase = CARDS
 
-    def told(self) -> list[Chapter]:
+    def all(self) -> list[Chapter]:
         """All chapters, the last one as far as it has come."""
         return [*self.finished, self.chapter] if self.chapter else self.finished
 
-    def tell(self, one: Sight) -> None:
+    def add(self, one: VisibleEvent) -> None:
         """The next sight finds its place."""
         if one.kind == "TurnBegan":
             self._close()
@@ -136,18 +136,18 @@ class _Teller:
             self.finished.append(self.chapter)
         self.chapter = None
 
-    def _open(self, one: Sight, nation: str | None, phase: str) -> Chapter:
+    def _open(self, one: VisibleEvent, nation: str | None, phase: str) -> Chapter:
         self._close()
         self.phase = phase
         self.chapter = Chapter(one.turn, nation, (phase,))
         return self.chapter
 
-    def _current(self, one: Sight) -> Chapter:
+    def _current(self, one: VisibleEvent) -> Chapter:
         if self.chapter and self.chapter.turn == one.turn:
             return self.chapter
         return self._open(one, one.nation, SETUP if one.nation is None else CARDS)
 
-    def _turn_to(self, one: Sight) -> None:
+    def _turn_to(self, one: VisibleEvent) -> None:
         self._current(one)
         if one.source == DEADLINE:
             self._add(one)
@@ -155,7 +155,7 @@ class _Teller:
         chapter = self._current(one)
         self.chapter = replace(chapter, phases=(*chapter.phases, self.phase))
 
-    def _add(self, one: Sight) -> None:
+    def _add(self, one: VisibleEvent) -> None:
         chapter = self._current(one)
         if self.phase == CARDS and one.kind not in _ABOUT_CARDS:
             self.phase = COMBAT if one.kind in _ABOUT_COMBAT else MOVEMENT
@@ -166,7 +166,7 @@ class _Teller:
             self.chapter = replace(chapter, **{part: (*getattr(chapter, part), one)})  # type: ignore[arg-type]
 
 
-def _in_combat(chapter: Chapter, one: Sight) -> Chapter:
+def _in_combat(chapter: Chapter, one: VisibleEvent) -> Chapter:
     """A sight of the combat phase: it begins a battle or belongs to the latest; before any it only tells
     what is to come."""
     if one.kind == "CombatBegan":
@@ -177,7 +177,7 @@ def _in_combat(chapter: Chapter, one: Sight) -> Chapter:
     return replace(chapter, battles=(*earlier, _carried_on(battle, one)))
 
 
-def _carried_on(battle: Battle, one: Sight) -> Battle:
+def _carried_on(battle: Battle, one: VisibleEvent) -> Battle:
     if one.kind == "CardPlayed":
         return replace(battle, blows=(*battle.blows, one))
     if one.kind == "CombatEnded":

@@ -11,26 +11,26 @@ from dataclasses import dataclass, replace
 from pbem.engine import offensive, victory
 from pbem.engine.conquest import may_conquer, protectors
 from pbem.engine.model import OVER, SETUP, Game
-from pbem.report import asking, fated
-from pbem.report.atlas import near, piece, place, placed, places
-from pbem.report.ending import ending
-from pbem.report.fate_parts import Ending, FateShown, OffensiveShown
+from pbem.report import fate_card, open_questions
+from pbem.report.fate_records import FateShown, GameEnd, OffensiveShown
+from pbem.report.game_end import game_end
 from pbem.report.holdings import holdings, off_map
-from pbem.report.parts import (
-    Asked,
+from pbem.report.places import piece, piece_nearby, place, places, with_places
+from pbem.report.record import Record
+from pbem.report.story import Chapter, chapters, concerning
+from pbem.report.view_records import (
     Cards,
-    Fight,
+    CurrentCombat,
     NationRow,
-    Near,
+    NoticeShown,
     Objective,
+    OpenQuestion,
     OwnNation,
+    PieceNearby,
     Place,
-    Told,
     Waiting,
 )
-from pbem.report.record import Record
-from pbem.report.sight import Sight, by_turn, seats, sights
-from pbem.report.story import Chapter, chapters, concerning
+from pbem.report.visible_event import VisibleEvent, by_turn, nations_held, visible_events
 
 
 @dataclass(frozen=True)
@@ -52,25 +52,25 @@ class View:
     turn: int
     phase: str
     nation: str | None
-    told: int | None
+    story_turn: int | None
     commitment: str
     waiting: tuple[Waiting, ...]
-    fight: Fight | None
+    fight: CurrentCombat | None
     marks: tuple[Place, ...]
     nations: tuple[NationRow, ...]
     cards: Cards
     winners: tuple[str, ...]
-    sights: tuple[Sight, ...]
+    events: tuple[VisibleEvent, ...]
     story: tuple[Chapter, ...]
     fate: FateShown | None = None
     this_turn: FateShown | None = None
     next_turn: FateShown | None = None
     first_fate: int = 0
     offensive: OffensiveShown | None = None
-    ending: Ending | None = None
-    notices: tuple[Told, ...] = ()
+    ending: GameEnd | None = None
+    notices: tuple[NoticeShown, ...] = ()
     own: tuple[OwnNation, ...] = ()
-    asked: tuple[Asked, ...] = ()
+    questions: tuple[OpenQuestion, ...] = ()
     news: tuple[Chapter, ...] = ()
 
     def of(self, nation: str) -> OwnNation:
@@ -89,8 +89,8 @@ def view(record: Record, player: str | None, turn: int | None = None) -> View:
     """What a player may know now (None: the public), with what happened in one turn (None: in all)."""
     game = _set_up(record.game)
     own = frozenset(game.roles[player]) if player is not None else frozenset[str]()
-    held = seats(record.history, player, game.roles, game.rules.players)
-    seen = tuple(placed(game.rules, one) for one in sights(record.history, held, turn))
+    held = nations_held(record.history, player, game.roles, game.rules.players)
+    seen = tuple(with_places(game.rules, one) for one in visible_events(record.history, held, turn))
     story = chapters(seen)
     public = _public(record, game, player, turn, seen, story)
     if player is None:
@@ -98,7 +98,7 @@ def view(record: Record, player: str | None, turn: int | None = None) -> View:
     return replace(
         public,
         own=tuple(_own(record, game, public, nation) for nation in game.rules.order if nation in own),
-        asked=asking.asked(game, own),
+        questions=open_questions.open_questions(game, own),
         news=concerning(story, own.union(*_then(record, held, turn))),
     )
 
@@ -128,7 +128,7 @@ def _public(
     game: Game,
     player: str | None,
     turn: int | None,
-    seen: tuple[Sight, ...],
+    seen: tuple[VisibleEvent, ...],
     story: tuple[Chapter, ...],
 ) -> View:
     return View(
@@ -139,30 +139,30 @@ def _public(
         turn=game.turn,
         phase=game.phase,
         nation=game.nation,
-        told=turn,
+        story_turn=turn,
         commitment=record.commitment,
-        waiting=asking.waiting(record.game),
-        fight=asking.fight(game),
+        waiting=open_questions.waiting(record.game),
+        fight=open_questions.current_combat(game),
         marks=places(game.rules, game.stage.marks),
         nations=tuple(_row(record, game, nation) for nation in game.rules.order),
         cards=_cards(game),
         winners=game.winners,
-        sights=seen,
+        events=seen,
         story=story,
-        fate=fated.last_read(game),
-        this_turn=fated.this_turn(record, turn),
-        next_turn=fated.next_turn(game),
+        fate=fate_card.last_read(game),
+        this_turn=fate_card.this_turn(record, turn),
+        next_turn=fate_card.next_turn(game),
         first_fate=game.rules.clock.first_turn,
         offensive=_offensive(game),
-        ending=ending(record) if game.phase == OVER and turn in (None, game.turn) else None,
+        ending=game_end(record) if game.phase == OVER and turn in (None, game.turn) else None,
         notices=_notices(record, player, turn),
     )
 
 
-def _notices(record: Record, player: str | None, turn: int | None) -> tuple[Told, ...]:
+def _notices(record: Record, player: str | None, turn: int | None) -> tuple[NoticeShown, ...]:
     """What the moderator told a player (None: everybody) in one turn, or in all."""
     read = (one for one in record.notices if one.may_read(player) and turn in (None, one.turn))
-    return tuple(Told(one.kind, one.turn, one.to is not None, one.facts) for one in read)
+    return tuple(NoticeShown(one.kind, one.turn, one.to is not None, one.facts) for one in read)
 
 
 def _offensive(game: Game) -> OffensiveShown | None:
@@ -219,11 +219,11 @@ def _objective(game: Game, nation: str, city: int) -> Objective:
     found = place(game.rules, city), game.rules.board.cities[city].objective_order
     if city in game.conquered:
         return Objective(*found, held=True)
-    near_by = (near(game, name, city) for name in protectors(game, nation, city))
+    near_by = (piece_nearby(game, name, city) for name in protectors(game, nation, city))
     guards = sorted(near_by, key=lambda one: one.roads)
     return Objective(*found, held=False, protectors=tuple(guards), nearest=_nearest(game, nation, city))
 
 
-def _nearest(game: Game, nation: str, city: int) -> Near | None:
-    generals = (near(game, name, city) for name in game.generals_of(nation))
+def _nearest(game: Game, nation: str, city: int) -> PieceNearby | None:
+    generals = (piece_nearby(game, name, city) for name in game.generals_of(nation))
     return min(generals, key=lambda one: one.roads, default=None)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pbem.report.map.text import width
+from pbem.report.map.text_width import width
 from support.browser.web_page import Page
 from support.drawn_map import PARTS, Box, drawn
 from support.map_positions import crowded

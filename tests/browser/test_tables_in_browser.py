@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pbem.data.share import templates_dir
-from pbem.pages.site_prose import prose
+from pbem.pages.letter_html import letter_html
 from pbem.report.document import read
 from pbem.report.writers.html import page as written
 from support.browser.web_page import DESKTOP, PHONE, Page
@@ -37,7 +37,7 @@ def mail(note: str) -> str:
 def site(note: str) -> str:
     """A letter within the game's pages."""
     style = (templates_dir() / "pages" / "site.css").read_text("utf-8")
-    return f"<!DOCTYPE html><title>x</title><style>{style}</style>{prose(read(TABLE.format(note)))}"
+    return f"<!DOCTYPE html><title>x</title><style>{style}</style>{letter_html(read(TABLE.format(note)))}"
 
 
 @pytest.mark.parametrize("made", [mail, site])

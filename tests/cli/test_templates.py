@@ -75,7 +75,7 @@ def test_only_templates_are_shown(name: str, game: Path) -> None:
 
 
 MISTAKES = {
-    "{% if view.told %}\n": "Unexpected end of template",
+    "{% if view.story_turn %}\n": "Unexpected end of template",
     "{{ view.nonsense }}\n": "has no attribute 'nonsense'",
     "{{ nonsense }}\n": "'nonsense' is undefined",
     "{{ 1 + 'a' }}\n": "unsupported operand type",

@@ -8,15 +8,15 @@ from itertools import islice
 
 import pytest
 
+from pbem.bots.bot_game import play_game
 from pbem.bots.bots import BOTS
-from pbem.bots.table import play_game
 from pbem.data.rules import rules_for, scenarios
 from pbem.data.schema import fault
 from pbem.engine import cards
 from pbem.engine.events import Event
 from pbem.engine.model import Game
 from pbem.report import facts
-from pbem.report.record import Happened, Record
+from pbem.report.record import LoggedEvent, Record
 from pbem.report.view import view
 from support.bot_games import Play, played
 from support.format_readers import assert_agree
@@ -26,7 +26,7 @@ from support.report_letters import documents_of
 def assert_letters(record: Record, turn: int) -> None:
     for player in (None, *record.game.roles):
         shown = view(record, player, turn)
-        assert fault(json.loads(facts.written(shown)), "letter") is None
+        assert fault(json.loads(facts.as_json(shown)), "letter") is None
         for document in documents_of(shown).values():
             assert_agree(document)
 
@@ -42,11 +42,11 @@ def test_games_at_random(scenario: str, expert: bool) -> None:
 
 def bot_game(scenario: str) -> Iterator[Record]:
     """A game between sensible bots, at the end of every fourth turn."""
-    history: list[Happened] = []
+    history: list[LoggedEvent] = []
     ended: list[Record] = []
 
     def watch(before: Game, event: Event, after: Game) -> None:
-        history.append(Happened(len(history) + 1, before.turn, before.nation, "rules", event))
+        history.append(LoggedEvent(len(history) + 1, before.turn, before.nation, "rules", event))
         if type(event).__name__ in ("TurnEnded", "GameEnded") and before.turn % 4 == 0:
             seed = cards.commitment(after.chance.seed)
             ended.append(Record("bots", after, tuple(history), seed))

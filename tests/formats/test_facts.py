@@ -17,7 +17,7 @@ from pbem.data.share import schema_file
 from pbem.desk.out import reports
 from pbem.engine.sequence import questions
 from pbem.report import facts
-from pbem.report.fate_parts import OffensiveShown
+from pbem.report.fate_records import OffensiveShown
 from pbem.report.view import View, view
 from pbem.report.writers import write
 from support.bot_games import some_records, whole_game
@@ -35,7 +35,7 @@ def schema() -> Any:
 
 
 def assert_fits(shown: View) -> None:
-    found = json.loads(facts.written(shown))
+    found = json.loads(facts.as_json(shown))
     errors = [error.message for error in Draft202012Validator(schema()).iter_errors(found)]
     assert not errors, errors[:3]
 
@@ -87,8 +87,8 @@ def rare(found: list[View]) -> Iterator[View]:
     yield replace(found[0], offensive=OffensiveShown(True, "S13", taken=False, failed=False))
     yield replace(found[0], offensive=OffensiveShown(False, "", taken=False, failed=False))
     for shown in found:
-        if shown.asked and shown.asked[0].kind == "play":
-            yield replace(shown, asked=(replace(shown.asked[0], must=True), *shown.asked[1:]))
+        if shown.questions and shown.questions[0].kind == "play":
+            yield replace(shown, questions=(replace(shown.questions[0], must=True), *shown.questions[1:]))
 
 
 Where = tuple[int, Path, Any]
@@ -189,7 +189,7 @@ def test_what_json_alone_tells_is_named_in_the_schema() -> None:
     assert untold - NOW_AND_THEN == alone()
 
 
-NOW_AND_THEN = {"Chapter.phases", "OwnGeneral.bound", "Sight.number"}
+NOW_AND_THEN = {"Chapter.phases", "OwnGeneral.bound", "VisibleEvent.number"}
 """Text tells these in few cases only: that nobody moved in a stage that came to combat, whom a card binds if
 it binds him, and, by the verb it chooses, the number of a move."""
 

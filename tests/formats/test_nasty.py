@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pbem.report import letters
 from pbem.report.document import Document, read
 from pbem.report.layout import one_line
-from pbem.report.record import Heard, Line, Notice, Receipt
+from pbem.report.record import LetterLine, Notice, Receipt, UnderstoodPart
 from pbem.report.view import view
 from pbem.report.writers import write
 from support.bot_games import some_records
@@ -37,8 +37,12 @@ def receipt(text: str) -> Document:
     """A receipt in which a text stands everywhere where a player's words can stand."""
     said = Receipt(
         3, "seven-years", 2, "Frederick", False, problems=(text,), warnings=(text,),
-        heard=(Heard("Prussia", "turn 2", (Line(4, text, "means " + text),), (text,), (text,), (text,)),),
-        skipped=(Line(1, text, text),), meanwhile=(text,), why_not=text,
+        heard=(
+            UnderstoodPart(
+                "Prussia", "turn 2", (LetterLine(4, text, "means " + text),), (text,), (text,), (text,)
+            ),
+        ),
+        skipped=(LetterLine(1, text, text),), meanwhile=(text,), why_not=text,
     )  # fmt: skip
     return letters.receipt_document(said, env())
 

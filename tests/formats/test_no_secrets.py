@@ -40,7 +40,7 @@ def shown(number: int, who: str | None) -> tuple[View, View]:
 def test_no_format_tells_of_others_secrets(number: int) -> None:
     for who in readers(number):
         one, other = shown(number, who)
-        assert facts.written(one) == facts.written(other)
+        assert facts.as_json(one) == facts.as_json(other)
         for form in FORMATS:
             for name, document in documents_of(one).items():
                 assert write(document, form) == write(documents_of(other)[name], form), (name, form)
@@ -88,6 +88,6 @@ def test_the_player_himself_sees_his_own_secrets_in_every_format() -> None:
     record = some_records()[-1]
     other = with_other_secrets(record, "Frederick", random.Random(1))
     one, two = (view(each, "Frederick", 3) for each in (record, other))
-    assert facts.written(one) != facts.written(two) and mail(one) != mail(two)
+    assert facts.as_json(one) != facts.as_json(two) and mail(one) != mail(two)
     for form in FORMATS:
         assert write(documents_of(one)["report"], form) != write(documents_of(two)["report"], form)

@@ -119,7 +119,7 @@ class Letter:
 
 def test_whole_values_are_told() -> None:
     letter = Letter(OWNER, (OWNER, "Prussia"), {"a": [OWNER], "b": None})
-    told = DE.told(letter)
+    told = DE.say_all(letter)
     german = "Daun ist kein General der Reichsarmee"
     assert told == Letter(german, (german, "Prussia"), {"a": [german], "b": None})
 

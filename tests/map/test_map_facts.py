@@ -11,9 +11,9 @@ import pytest
 
 from pbem.data.rules import rules_for
 from pbem.engine.model import OVER, SETUP
-from pbem.report.map.happenings import MOVES, battles, marches
-from pbem.report.parts import Objective
+from pbem.report.map.moves_and_battles import MOVES, battles, marches
 from pbem.report.view import view
+from pbem.report.view_records import Objective
 from support.bot_games import some_records, whole_game
 from support.drawn_map import BOARD, PARTS, SVG, Drawn, drawn, framed, numbers, path, title, where
 from support.map_positions import crowded, views
@@ -111,7 +111,7 @@ def test_a_close_up_tells_a_player_how_his_stack_is_split() -> None:
 def test_arrows_go_along_the_ways_that_were_gone(number: int) -> None:
     shown = views()[number]
     part, found = framed(shown, None), drawn(shown).in_layer("moves")
-    ways = marches(shown.sights)
+    ways = marches(shown.events)
     assert [one.get("data-way") for one in found] == [",".join(p.key for p in way.way) for way in ways]
     assert [one.get("data-piece") for one in found] == [",".join(way.pieces) for way in ways]
     for one, way in zip(found, ways, strict=True):
@@ -123,13 +123,13 @@ def test_arrows_go_along_the_ways_that_were_gone(number: int) -> None:
 
 def test_ways_follow_roads_and_hold_every_step_that_was_told() -> None:
     for shown in views():
-        steps = sum(len(one.fields["path"]) for one in shown.sights if one.kind in MOVES)
-        ways = marches(shown.sights)
+        steps = sum(len(one.fields["path"]) for one in shown.events if one.kind in MOVES)
+        ways = marches(shown.events)
         assert sum(len(way.way) - 1 for way in ways) == steps
         for way in ways:
             for here, there in pairwise(BOARD.index[place.key] for place in way.way):
                 assert BOARD.adjacent(here, there)
-    assert sum(len(marches(shown.sights)) for shown in views()) > 50
+    assert sum(len(marches(shown.events)) for shown in views()) > 50
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -340,5 +340,5 @@ def test_the_close_up_of_the_fighting_is_where_most_was_lost() -> None:
 def test_a_view_of_all_turns_has_the_arrows_of_the_latest_alone() -> None:
     record = some_records()[-1]
     whole, latest = view(record, None), view(record, None, record.game.turn)
-    assert len(whole.sights) > len(latest.sights)
+    assert len(whole.events) > len(latest.events)
     assert drawn(whole).svg == drawn(latest).svg

@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from pbem.report.map.cities import OBJECTIVE
-from pbem.report.map.names import important, large
-from pbem.report.map.placing import HARD, Room, Wish, all_placed, placed
+from pbem.report.map.city_names import important, large
+from pbem.report.map.free_room import HARD, FreeRoom, Wish, place_all, place_each
 from pbem.report.view import View
 from support.drawn_map import BOARD, PARTS, Box, counter_boxes, drawn, framed, where, word_boxes
 from support.map_positions import crowded, views
@@ -125,27 +125,27 @@ def test_letters_are_large_enough_at_800_pixels() -> None:
 
 
 def test_what_has_no_room_makes_room() -> None:
-    room = Room((0, 0, 100, 30))
+    room = FreeRoom((0, 0, 100, 30))
     room.take((60, 0, 100, 30), HARD)
     first = Wish("first", (30, 15), 20, 10, 2)
     second = Wish("second", (52, 15), 12, 10, 2, 0.0)
     room.take((40, 20, 60, 30), HARD)
     room.take((40, 0, 60, 10), HARD)
-    found = placed(room, [first, second])
+    found = place_each(room, [first, second])
     assert set(found) == {"first", "second"}
     assert not Box(*found["first"]).covers(Box(*found["second"]), 0)
 
 
 def test_what_finds_no_room_at_all_is_left_out_and_nothing_moved() -> None:
-    room = Room((0, 0, 40, 12))
+    room = FreeRoom((0, 0, 40, 12))
     first, second = (Wish(key, (20, 6), 16, 10, 2) for key in ("first", "second"))
     third = Wish("third", (20, 6), 16, 10, 2)
-    found = placed(room, [first, second, third])
+    found = place_each(room, [first, second, third])
     assert set(found) == {"first", "second"}
 
 
 def test_what_has_to_be_shown_lies_on_its_point_if_there_is_no_room() -> None:
-    room = Room((0, 0, 40, 12))
-    found = all_placed(room, [Wish(key, (20, 6), 16, 10, 2) for key in ("first", "second", "third")])
+    room = FreeRoom((0, 0, 40, 12))
+    found = place_all(room, [Wish(key, (20, 6), 16, 10, 2) for key in ("first", "second", "third")])
     assert set(found) == {"first", "second", "third"} and found["third"] == (12, 1, 28, 11)
     assert room.cost((13, 2, 27, 10)) >= HARD

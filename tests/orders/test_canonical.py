@@ -8,8 +8,8 @@ from typing import ClassVar
 
 import pytest
 
+from pbem.bots.bot_game import BotGame
 from pbem.bots.bots import BOTS
-from pbem.bots.table import Table
 from pbem.data.rules import rules_for, scenarios
 from pbem.engine.model import OVER, Game
 from pbem.engine.sequence import questions
@@ -180,7 +180,7 @@ def same(game: Game, nation: str, orders: Iterable[s.Order], again: Iterable[s.O
     assert [meaning(order) for order in orders] == [meaning(order) for order in again]
 
 
-class Canonical(Table):
+class Canonical(BotGame):
     """A table where only the canonical orders of a letter are given to the engine."""
 
     seen: ClassVar[set[type]] = set()
@@ -208,7 +208,7 @@ class Canonical(Table):
 def test_a_game_goes_as_it_goes_by_the_letters_themselves(scenario: str, kind: str) -> None:
     options = rules_for(scenario).options
     tables = []
-    for table in (Table, Canonical):
+    for table in (BotGame, Canonical):
         players = {player: BOTS[kind](player) for player in rules_for(scenario).players}
         game = table(new_game(rules_for(scenario), "canon", options), players)
         game.settle()

@@ -11,7 +11,7 @@ import pytest
 
 from pbem.desk.out import reports
 from pbem.game import state
-from pbem.pages.forum_posts import TooSmall, parts
+from pbem.pages.forum_posts import TooSmall, forum_posts
 from pbem.pages.forums import FORUMS, MARKUPS, Write
 from pbem.report.document import Document, read
 from pbem.report.letters import summary_document
@@ -59,7 +59,7 @@ def balanced(post: str) -> bool:
 def test_the_posts_hold_every_word_once_and_keep_to_the_limit(name: str, limit: int) -> None:
     write = MARKUPS[name].write
     for turn in TURNS:
-        posts = parts(letter(turn), write, limit)
+        posts = forum_posts(letter(turn), write, limit)
         assert all(len(post) <= limit and balanced(post) and post.strip() for post in posts)
         together = [word for post in posts for word in words(post)]
         assert together == words(text(letter(turn))) == words(write(letter(turn))), (turn, len(posts))
@@ -70,26 +70,26 @@ def test_the_posts_hold_every_word_once_and_keep_to_the_limit(name: str, limit: 
 def test_every_forum_gets_what_it_can_show(forum: str, simple: bool) -> None:
     known = FORUMS[forum]
     for turn in TURNS:
-        posts = parts(letter(turn), known.write, known.limit, simple=simple)
+        posts = forum_posts(letter(turn), known.write, known.limit, simple=simple)
         assert all(len(post) <= known.limit and balanced(post) for post in posts)
         assert [word for post in posts for word in words(post)] == words(text(letter(turn)))
         assert not simple or not any(re.search(r"^ *\|", post, re.MULTILINE) for post in posts)
 
 
 def test_several_posts_are_numbered_and_a_single_one_is_not() -> None:
-    posts = parts(letter(4), bbcode, 2000)
+    posts = forum_posts(letter(4), bbcode, 2000)
     assert len(posts) > 2
     assert [post.splitlines()[0] for post in posts] == [
         f"({n}/{len(posts)})" for n in range(1, len(posts) + 1)
     ]
-    assert parts(letter(4), bbcode, 60_000) == (bbcode(letter(4)),)
+    assert forum_posts(letter(4), bbcode, 60_000) == (bbcode(letter(4)),)
 
 
 def test_posts_begin_with_a_heading_where_there_is_room_for_sections() -> None:
-    posts = parts(letter(4), MARKUPS["markdown"].write, 5000)
+    posts = forum_posts(letter(4), MARKUPS["markdown"].write, 5000)
     assert len(posts) > 1 and all(post.splitlines()[2].startswith("#") for post in posts)
     for limit in LIMITS[2:]:
-        posts = parts(letter(4), MARKUPS["markdown"].write, limit)
+        posts = forum_posts(letter(4), MARKUPS["markdown"].write, limit)
         assert not any(post.rstrip().splitlines()[-1].startswith("#") for post in posts), (
             "a heading stands alone"
         )
@@ -100,7 +100,7 @@ def test_a_limit_that_is_too_small_is_told_and_the_one_it_names_is_enough(write:
     limit, met = 1, 0
     while True:
         try:
-            posts = parts(letter(2), write, limit)
+            posts = forum_posts(letter(2), write, limit)
         except TooSmall as error:
             needed = int(re.findall(r"at least (\d+)", str(error))[0])
             assert needed > limit
@@ -119,7 +119,7 @@ def test_brackets_and_code_of_others_survive_the_parting() -> None:
     )
     for write in [markup.write for markup in MARKUPS.values()]:
         for limit in range(60, 200, 7):
-            posts = parts(odd, write, limit)
+            posts = forum_posts(odd, write, limit)
             assert all(len(post) <= limit for post in posts)
             assert write is text or all(map(balanced, posts))
             assert not any(line.strip() in ("-", "[*]") for post in posts for line in post.splitlines())

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pbem.data import made_of
+from pbem.data import program_digest
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.desk.moderator import say
@@ -343,7 +343,7 @@ def test_a_moderators_own_style_and_templates_are_used(tmp_path: Path) -> None:
     (own / "site-turn.html.j2").write_text(
         "<!doctype html><title>{{ view.game }}</title><p>My own & only</p>"
     )
-    made_of.digest_of.cache_clear()  # as in a process of its own
+    program_digest.digest_of.cache_clear()  # as in a process of its own
     site.publish(game, tmp_path / "public", None)
     assert (tmp_path / "public" / "site.css").read_text() == "body { color: teal }"
     assert "My own & only" in (tmp_path / "public" / "turns" / "turn-00.html").read_text()
@@ -351,4 +351,4 @@ def test_a_moderators_own_style_and_templates_are_used(tmp_path: Path) -> None:
 
 def test_the_public_view_is_what_the_public_page_is_made_of(now: State) -> None:
     seen = site._seen(now, None)
-    assert seen.told == view(now.record(), None) and seen.views(3).player is None
+    assert seen.whole == view(now.record(), None) and seen.views(3).player is None

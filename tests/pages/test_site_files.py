@@ -66,7 +66,7 @@ def test_only_turns_that_changed_are_drawn_again(tmp_path: Path, monkeypatch: py
     drawn: list[int | None] = []
 
     def splitting(view: View, board: Board, tongue: Tongue) -> Split:
-        drawn.append(view.told)
+        drawn.append(view.story_turn)
         return split(view, board, tongue)
 
     monkeypatch.setattr(site, "split", splitting)

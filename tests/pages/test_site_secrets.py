@@ -12,7 +12,7 @@ import pytest
 
 from pbem.desk.out import site
 from pbem.game.state import State, load
-from pbem.pages.site import Page, Seen
+from pbem.pages.site import GamePage, ReadersView
 from pbem.report.record import Record
 from pbem.report.view import view
 from support.bot_games import some_records, whole_game
@@ -26,8 +26,10 @@ RECORDS = (*some_records()[::9], whole_game()[1], whole_game()[-1])
 def pages(record: Record, who: str | None) -> dict[str, str]:
     """Every file of a reader's page about this turn and the one before."""
     turns = tuple(sorted({this_turn(record), record.game.turn}))
-    seen = Seen(view(record, who), lambda turn: view(record, who, turn), turns, record.game.rules.board)
-    return dict(Page(seen, env(), "en").files())
+    seen = ReadersView(
+        view(record, who), lambda turn: view(record, who, turn), turns, record.game.rules.board
+    )
+    return dict(GamePage(seen, env(), "en").files())
 
 
 @pytest.mark.parametrize("number", range(len(RECORDS)))

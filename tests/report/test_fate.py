@@ -18,8 +18,8 @@ from pbem.orders.grammar.syntax import AnswerOrder
 from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
-from pbem.report.sight import seats, sight
 from pbem.report.view import view
+from pbem.report.visible_event import nations_held, visible_event
 from support.bot_games import some_records, whole_game
 from support.event_samples import happened
 from support.fate_positions import amid_the_war, asking, evading, fated, in_force, just_read
@@ -165,7 +165,7 @@ def test_two_nations_know_a_card_that_changes_hands_and_everybody_hears_of_it_on
     received = happened(f.CardReceived("Russia", "Austria", Card("H", 4, 1)))
 
     def told(*nations: str) -> list[object]:
-        seen = (sight(one, frozenset(nations)) for one in (given, received))
+        seen = (visible_event(one, frozenset(nations)) for one in (given, received))
         return [(one.kind, one.fields.get("card")) for one in seen if one]
 
     assert told("Austria") == told("Austria", "Russia") == [("CardGiven", "H4")]
@@ -174,10 +174,10 @@ def test_two_nations_know_a_card_that_changes_hands_and_everybody_hears_of_it_on
 
 
 def test_the_clock_and_sealed_answers_are_hidden() -> None:
-    assert sight(happened(f.ClockSet(("Poems", "1"))), frozenset(["Prussia"])) is None
+    assert visible_event(happened(f.ClockSet(("Poems", "1"))), frozenset(["Prussia"])) is None
     sealed = happened(f.Sealed("Austria", "S4"))
-    assert sight(sealed, frozenset(["Russia", "Prussia"])) is None
-    assert sight(sealed, frozenset(["Austria"]))
+    assert visible_event(sealed, frozenset(["Russia", "Prussia"])) is None
+    assert visible_event(sealed, frozenset(["Austria"]))
 
 
 def test_who_takes_a_nation_over_does_not_learn_her_past() -> None:
@@ -185,9 +185,9 @@ def test_who_takes_a_nation_over_does_not_learn_her_past() -> None:
     history = [happened(f.Eased("Austria")), happened(f.TakenOver("Imperial Army", "Elisabeth"))] * 2
     history = history[:3]
     now = {"Elisabeth": ("Russia", "Imperial Army"), "Maria Theresa": ("Austria",)}
-    assert [len(own) for own in seats(history, "Elisabeth", now, rules.players)] == [1, 1, 2]
-    assert [len(own) for own in seats(history, "Maria Theresa", now, rules.players)] == [2, 2, 1]
-    assert seats(history, None, now, rules.players) == (frozenset(),) * 3
+    assert [len(own) for own in nations_held(history, "Elisabeth", now, rules.players)] == [1, 1, 2]
+    assert [len(own) for own in nations_held(history, "Maria Theresa", now, rules.players)] == [2, 2, 1]
+    assert nations_held(history, None, now, rules.players) == (frozenset(),) * 3
 
 
 def test_the_imperial_armys_new_player_is_named() -> None:

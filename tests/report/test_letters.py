@@ -21,13 +21,13 @@ from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
 from pbem.report import letters
-from pbem.report import sight as sights
-from pbem.report.atlas import placed
+from pbem.report.places import with_places
 from pbem.report.record import Record
 from pbem.report.render import environment
-from pbem.report.sight import sight
 from pbem.report.story import chapters
 from pbem.report.view import view
+from pbem.report.visible_event import EVENTS as EVENT_KINDS
+from pbem.report.visible_event import visible_event
 from pbem.report.writers.text import text as written
 from support.bot_games import some_records
 from support.event_samples import EVENTS, RECEIPT, happened
@@ -60,7 +60,7 @@ def one_line(text: str) -> str:
 
 
 def test_the_samples_hold_every_kind_of_event() -> None:
-    assert {type(event).__name__ for event in EVENTS} == KINDS == set(sights.EVENTS)
+    assert {type(event).__name__ for event in EVENTS} == KINDS == set(EVENT_KINDS)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
@@ -68,12 +68,12 @@ def test_the_samples_hold_every_kind_of_event() -> None:
 @pytest.mark.parametrize("own", [True, False])
 def test_every_event_can_be_told(event: e.Event, source: str, own: bool) -> None:
     nations = frozenset(["Prussia", "Austria", "France", "Russia"]) if own else frozenset[str]()
-    seen = sight(happened(event, source), nations)
+    seen = visible_event(happened(event, source), nations)
     if seen is None:
         assert (event.HIDDEN and not own) or isinstance(event, f.ClockSet | f.CardReceived)
         return
     tell = env().get_template("events.j2").module
-    text = getattr(tell, seen.kind)(placed(some_records()[0].game.rules, seen)).strip()
+    text = getattr(tell, seen.kind)(with_places(some_records()[0].game.rules, seen)).strip()
     assert re.fullmatch(r"[A-Z][^\n]*[.!]", text), text
     assert "  " not in text and " ," not in text
 
@@ -84,19 +84,19 @@ def test_every_macro_tells_of_an_event() -> None:
 
 
 def test_nobody_reads_how_a_deck_lies() -> None:
-    seen = sight(happened(EVENTS[7]), frozenset(["Prussia"]))
+    seen = visible_event(happened(EVENTS[7]), frozenset(["Prussia"]))
     assert seen and seen.fields == {"decks": (1, 3), "count": 2}
 
 
 def test_the_deadline_is_told_to_the_player_concerned_alone() -> None:
     ended = happened(e.PhaseBegan("Prussia", COMBAT), "deadline")
-    assert sight(ended, frozenset(["Prussia"])).source == "deadline"  # type: ignore[union-attr]
-    assert sight(ended, frozenset(["Austria"])).source is None  # type: ignore[union-attr]
+    assert visible_event(ended, frozenset(["Prussia"])).source == "deadline"  # type: ignore[union-attr]
+    assert visible_event(ended, frozenset(["Austria"])).source is None  # type: ignore[union-attr]
 
 
 def test_only_a_missed_deadline_is_told_of_the_end_of_movement() -> None:
     def told(source: str) -> int:
-        found = sight(happened(e.PhaseBegan("Prussia", COMBAT), source), frozenset(["Prussia"]))
+        found = visible_event(happened(e.PhaseBegan("Prussia", COMBAT), source), frozenset(["Prussia"]))
         assert found
         return len(chapters([found])[0].movement + chapters([found])[0].cards)
 
@@ -183,8 +183,8 @@ def test_every_question_is_put_to_its_player(number: int) -> None:
         shown = view(record, player, 1)
         report = sent(number)[player, "report"]
         decide = report[report.index("What to decide now") :]
-        assert all(f"\n{one.number:4}  " in decide for one in shown.asked)
-        assert ("You have nothing to decide" in decide) == (not shown.asked)
+        assert all(f"\n{one.number:4}  " in decide for one in shown.questions)
+        assert ("You have nothing to decide" in decide) == (not shown.questions)
 
 
 # ----------------------------------------------------------------------------------- the order form

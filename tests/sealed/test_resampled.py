@@ -10,7 +10,7 @@ import pytest
 from pbem.desk.letters import submit
 from pbem.desk.turns import resolve
 from pbem.game import save, state
-from pbem.report.sight import sight
+from pbem.report.visible_event import visible_event
 from support.changed_letters import Changed, hidden_transfer, other_troops
 from support.sealed_games import LETTERS, begun, same_key
 
@@ -79,7 +79,9 @@ def test_they_do_differ_in_secrets(original: Path, tmp_path: Path, monkeypatch: 
     first = state.load(original)
     assert other.game.hands != first.game.hands and other.game.troops != first.game.troops
     assert len(other.log.entries) == len(first.log.entries) + 1
-    public = [sum(sight(one, frozenset()) is not None for one in now.history) for now in (first, other)]
+    public = [
+        sum(visible_event(one, frozenset()) is not None for one in now.history) for now in (first, other)
+    ]
     assert public[0] == public[1] < len(other.history)
 
 

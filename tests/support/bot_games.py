@@ -16,7 +16,7 @@ from pbem.engine.events import Event
 from pbem.engine.model import MOST_TROOPS, MOVEMENT, OPTIONS, OVER, Rules
 from pbem.engine.sequence import decide, default, legal, questions, settle
 from pbem.engine.start import new_game
-from pbem.report.record import Happened, Record
+from pbem.report.record import LoggedEvent, Record
 
 PEOPLE = {"Frederick": "Otto", "Elisabeth": "Lise", "Maria Theresa": "Resi", "Pompadour": "Jeanne"}
 
@@ -27,7 +27,7 @@ class Play:
     def __init__(self, seed: int, rules: Rules | None = None, options: Iterable[str] = ()) -> None:
         self.random = random.Random(seed)
         self.game = new_game(rules or rules_for(), f"seed {seed} of a war", options)
-        self.history: list[Happened] = []
+        self.history: list[LoggedEvent] = []
         self._settle()
 
     def record(self) -> Record:
@@ -47,7 +47,7 @@ class Play:
     def _happen(self, events: tuple[Event, ...], source: str) -> None:
         for event in events:
             now = self.game
-            self.history.append(Happened(len(self.history) + 1, now.turn, now.nation, source, event))
+            self.history.append(LoggedEvent(len(self.history) + 1, now.turn, now.nation, source, event))
             self.game = apply(now, event)
 
     def _judged(self, answer: q.Answer) -> tuple[Event, ...]:

@@ -11,7 +11,7 @@ from pbem.data.rules import rules_for
 from pbem.report.map import draw
 from pbem.report.map.frame import FIGHTING, THEATRES, Frame, frame
 from pbem.report.map.legend import TOP
-from pbem.report.map.text import width
+from pbem.report.map.text_width import width
 from pbem.report.view import View
 
 SVG = "{http://www.w3.org/2000/svg}"

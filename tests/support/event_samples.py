@@ -6,7 +6,7 @@ from pbem.data.rules import rules_for
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
 from pbem.engine.model import Card
-from pbem.report.record import Happened, Heard, Line, Receipt
+from pbem.report.record import LetterLine, LoggedEvent, Receipt, UnderstoodPart
 
 CITY = rules_for().board.index
 S13, H4, R = Card("S", 13, 1), Card("H", 4, 2), Card("R", 0, 1)
@@ -86,8 +86,8 @@ EVENTS: tuple[e.Event, ...] = (
 )
 
 
-def happened(event: e.Event, source: str = "rules") -> Happened:
-    return Happened(1, 1, getattr(event, "nation", None), source, event)
+def happened(event: e.Event, source: str = "rules") -> LoggedEvent:
+    return LoggedEvent(1, 1, getattr(event, "nation", None), source, event)
 
 
 ENDLESS = "move " + "x" * 200 + ", Frankfurt (Oder), Fürstenwalde, Königs Wusterhausen " * 4
@@ -95,15 +95,18 @@ ENDLESS = "move " + "x" * 200 + ", Frankfurt (Oder), Fürstenwalde, Königs Wust
 RECEIPT = Receipt(
     letter=3, number=2, game="seven-years", turn=2, player="Frederick", filed=True,
     heard=(
-        Heard(
+        UnderstoodPart(
             "Prussia", "turn 2",
-            (Line(4, "move Friedrich + Winterfeldt: Torgau", "from Dresden"), Line(5, ENDLESS, "")),
+            (
+                LetterLine(4, "move Friedrich + Winterfeldt: Torgau", "from Dresden"),
+                LetterLine(5, ENDLESS, ""),
+            ),
             ("Keith stays where he is.",), ("battle: loss 3",), ("move Keith: Brieg",),
         ),
-        Heard("Hanover", "turn 2", ()),
+        UnderstoodPart("Hanover", "turn 2", ()),
     ),
     problems=('line 4: "move": no city is named (rule 4). ' + ENDLESS,),
     warnings=("line 9: this looks odd\x07\x1b[31m",),
-    skipped=(Line(1, "Dear moderator,", ""), Line(2, "> quoted", "a quotation")),
+    skipped=(LetterLine(1, "Dear moderator,", ""), LetterLine(2, "> quoted", "a quotation")),
     meanwhile=("Hanover does not move.",),
 )  # fmt: skip

@@ -22,7 +22,7 @@ from pbem.game import save
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report import letters
 from pbem.report.document import read
-from pbem.report.record import Heard, Line, Notice, Receipt, Record
+from pbem.report.record import LetterLine, Notice, Receipt, Record, UnderstoodPart
 from pbem.report.render import environment, render
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
@@ -139,13 +139,13 @@ OFF = phrase("{name} is not on the map", name="Daun")
 RECEIPT = Receipt(
     letter=3, number=2, game=GAME, turn=2, player="Frederick", filed=True,
     heard=(
-        Heard(
-            "Prussia", OFF, (Line(4, "Prosit 1", OFF), Line(5, "Prosit 2", "")),
+        UnderstoodPart(
+            "Prussia", OFF, (LetterLine(4, "Prosit 1", OFF), LetterLine(5, "Prosit 2", "")),
             (OFF,), (Typed("Prosit 3"),), (Typed("Prosit 4"),),
         ),
-        Heard("Hanover", OFF, ()),
+        UnderstoodPart("Hanover", OFF, ()),
     ),
-    problems=(OFF,), warnings=(OFF,), skipped=(Line(1, "Prosit 5", ""), Line(2, "Prosit 6", OFF)),
+    problems=(OFF,), warnings=(OFF,), skipped=(LetterLine(1, "Prosit 5", ""), LetterLine(2, "Prosit 6", OFF)),
     meanwhile=(OFF,),
 )  # fmt: skip
 """A receipt of everything that a receipt can say."""

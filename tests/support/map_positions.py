@@ -41,4 +41,4 @@ def of(record: Record, number: int) -> Iterator[View]:
 def crowded() -> View:
     """The public view with the most pieces, moves and battles."""
     public = (one for one in views() if one.player is None)
-    return max(public, key=lambda one: (len(one.sights), sum(len(row.pieces) for row in one.nations)))
+    return max(public, key=lambda one: (len(one.events), sum(len(row.pieces) for row in one.nations)))

@@ -12,8 +12,8 @@ from typing import Any
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
 from pbem.engine.model import MOST_TROOPS, OVER, Card, Game
-from pbem.report.record import Happened, Record
-from pbem.report.sight import decided_by, seats
+from pbem.report.record import LoggedEvent, Record
+from pbem.report.visible_event import decided_by, nations_held
 
 
 def with_other_secrets(record: Record, player: str, rng: random.Random) -> Record:
@@ -21,7 +21,7 @@ def with_other_secrets(record: Record, player: str, rng: random.Random) -> Recor
     game = record.game
     for nation in sorted(nations):
         game = _other_troops(_other_hand(game, nation, rng), nation, rng)
-    held = seats(record.history, player, record.game.roles, record.game.rules.players)
+    held = nations_held(record.history, player, record.game.roles, record.game.rules.players)
     history = _other_history(record.history, held, rng)
     if game.phase == OVER:
         return replace(record, game=game, history=_clock_as_told(record.history, history))
@@ -96,10 +96,10 @@ def _shuffled(cards: Iterable[Card], rng: random.Random) -> tuple[Card, ...]:
 
 
 def _other_history(
-    history: Sequence[Happened], held: Sequence[frozenset[str]], rng: random.Random
-) -> tuple[Happened, ...]:
+    history: Sequence[LoggedEvent], held: Sequence[frozenset[str]], rng: random.Random
+) -> tuple[LoggedEvent, ...]:
     """Secret fields changed, troops handed over at other times, and so other numbers of all events."""
-    told: list[Happened] = []
+    told: list[LoggedEvent] = []
     for happened, nations in zip(history, held, strict=True):
         if isinstance(happened.event, e.Allotted) and happened.event.nation in nations:
             continue
@@ -110,7 +110,7 @@ def _other_history(
     return tuple(replace(happened, number=number) for number, happened in enumerate(told, 5))
 
 
-def _other(happened: Happened, nations: frozenset[str], rng: random.Random) -> Happened:
+def _other(happened: LoggedEvent, nations: frozenset[str], rng: random.Random) -> LoggedEvent:
     event, nation = happened.event, getattr(happened.event, "nation", None)
     if nation in nations or nation is None:
         changes = {name: _other_value(event, name, rng) for name in event.SECRET}
@@ -122,7 +122,7 @@ def _other(happened: Happened, nations: frozenset[str], rng: random.Random) -> H
     return replace(happened, event=event, source=source if mine else happened.source)
 
 
-def _clock_as_told(told: Sequence[Happened], other: Sequence[Happened]) -> tuple[Happened, ...]:
+def _clock_as_told(told: Sequence[LoggedEvent], other: Sequence[LoggedEvent]) -> tuple[LoggedEvent, ...]:
     """When the game is over everybody learns how the Clock of Fate lay."""
     set_ = next(happened.event for happened in told if isinstance(happened.event, f.ClockSet))
     return tuple(replace(one, event=set_) if isinstance(one.event, f.ClockSet) else one for one in other)

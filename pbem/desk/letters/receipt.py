@@ -15,16 +15,16 @@ from pbem.orders.grammar.syntax import Part
 from pbem.orders.judging.judge import Judged, Judgement, stage_turn
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter
-from pbem.report.record import Heard, Line, Problem, Receipt
+from pbem.report.record import LetterLine, Problem, Receipt, UnderstoodPart
 
 
 def receipt_for(
     now: State, letter: Letter, sheet: Sheet, player: str | None, found: Judgement, counts: bool
 ) -> Receipt:
     """The receipt of a letter that was judged: `sheet` is what of it may count, `counts` whether it does."""
-    skipped = [Line(line.number, line.text, WHY_SKIPPED[line.why]) for line in letter.skipped]
+    skipped = [LetterLine(line.number, line.text, WHY_SKIPPED[line.why]) for line in letter.skipped]
     asked_back = {fault.line for fault in found.faults}
-    skipped += [Line(n, text, phrase("no order")) for n, text in sheet.skipped if n not in asked_back]
+    skipped += [LetterLine(n, text, phrase("no order")) for n, text in sheet.skipped if n not in asked_back]
     own = [part for part in found.parts if part.nation]
     after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
     return Receipt(
@@ -95,16 +95,18 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
     )
 
 
-def _heard(now: State, sheet: Sheet, part: Judged) -> Heard:
+def _heard(now: State, sheet: Sheet, part: Judged) -> UnderstoodPart:
     assert part.nation
     turn = stage_turn(now.game, part.nation)
-    said = tuple(Line(one.line, one.text, one.said) for one in part.meant)
-    heard = Heard(part.nation, _occasion(now, part.part, turn), said)
+    said = tuple(LetterLine(one.line, one.text, one.said) for one in part.meant)
+    heard = UnderstoodPart(part.nation, _occasion(now, part.part, turn), said)
     before = [old for old in _all(now.filed[part.nation]) if old.turn == turn]
     return _compared(heard, before, _all(_after(now, sheet, part))) if before else heard
 
 
-def _compared(heard: Heard, before: Iterable[on_file.Sourced], after: Iterable[on_file.Sourced]) -> Heard:
+def _compared(
+    heard: UnderstoodPart, before: Iterable[on_file.Sourced], after: Iterable[on_file.Sourced]
+) -> UnderstoodPart:
     """What is on file with this letter against what was before: orders are the same if they say the same."""
     kept = {_plain(one): one.order.text for one in before if one in after}
     old = {_plain(one): one.order.text for one in before}

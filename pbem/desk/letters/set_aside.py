@@ -15,7 +15,7 @@ from traceback import extract_tb
 
 import pbem
 from pbem.data.disk import write
-from pbem.data.made_of import digest_of
+from pbem.data.program_digest import digest_of
 from pbem.data.share import rules_dir, templates_dir
 from pbem.game.folder import Folder
 from pbem.game.troubles import EXPLAINED, why

@@ -93,7 +93,7 @@ def _together(documents: Sequence[Document]) -> Document:
 def draw_map(shown: View, now: State, player: str) -> Map:
     """The map of what a player sees. The picture is painted meanwhile: it takes longer than all the rest."""
     from pbem.report.map import draw
-    from pbem.report.map.words import alternative
+    from pbem.report.map.map_in_words import alternative
 
     spoken = tongue(now.language(player))
     svg = draw(shown, now.game.rules.board, tongue=spoken)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data.disk import make, write
-from pbem.data.made_of import digest_of
+from pbem.data.program_digest import digest_of
 from pbem.data.share import rules_dir
 from pbem.desk.out import reports
 from pbem.desk.out.order_page import order_page
@@ -29,8 +29,8 @@ from pbem.game.languages import DEFAULT
 from pbem.game.state import State
 from pbem.game.troubles import EXPLAINED, why
 from pbem.pages import site_files, site_index
-from pbem.pages.site import Due, Page, Seen
-from pbem.pages.site_index import Listed
+from pbem.pages.site import AnswerDue, GamePage, ReadersView
+from pbem.pages.site_index import GameLink
 from pbem.report.record import Record
 from pbem.report.view import View, view
 
@@ -102,12 +102,12 @@ def _list(games: Mapping[str, Path], public: Path, language: str = DEFAULT) -> N
     site_files.put(public, site_index.files(found, letters, language))
 
 
-def _listed(path: Path, public: Path) -> Iterator[Listed]:
+def _listed(path: Path, public: Path) -> Iterator[GameLink]:
     """A game in the list, if it has a page and can be read."""
     name = path.resolve().name
     if (public / name / "index.html").is_file():
         with suppress(*EXPLAINED):
-            yield Listed(name, _public(state.load(path)))
+            yield GameLink(name, _public(state.load(path)))
 
 
 def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> list[str]:
@@ -156,7 +156,7 @@ def _write(now: State, player: str | None, target: Path, stamps: _Stamps, langua
     known = site_files.manifest(target)
     if stamps.nothing_new(target, spoken, player) and site_files.are_whole(target, known, known):
         return 0
-    page = Page(_seen(now, player), reports.templates(now.folder, spoken), spoken)
+    page = GamePage(_seen(now, player), reports.templates(now.folder, spoken), spoken)
     same = stamps.same(target, spoken, player)
     kept = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
     names = [name for turn in kept for name in page.names(turn)]
@@ -165,17 +165,19 @@ def _write(now: State, player: str | None, target: Path, stamps: _Stamps, langua
     return written
 
 
-def _seen(now: State, player: str | None) -> Seen:
+def _seen(now: State, player: str | None) -> ReadersView:
     due = now.deadlines
     zone = now.timing.zone if now.timing else None
-    return Seen(
-        told=view(now.record(), player),
+    return ReadersView(
+        whole=view(now.record(), player),
         views=lambda turn: view(_record(now, turn), player, turn),
         turns=turns(now),
         board=now.game.rules.board,
         zone=str(zone or ""),
         desk=order_page(now, player) if player and now.game.phase != OVER else "",
-        due=tuple(Due(one.nation, found.at.astimezone(zone) if found.at else None) for one, found in due),
+        due=tuple(
+            AnswerDue(one.nation, found.at.astimezone(zone) if found.at else None) for one, found in due
+        ),
     )
 
 

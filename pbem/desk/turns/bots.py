@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from pbem.bots.bot_game import bot_view
 from pbem.bots.bots import BOTS
-from pbem.bots.table import shown
 from pbem.desk.letters import submit
 from pbem.desk.out import reports
 from pbem.desk.turns.carry_out import carry_out
@@ -54,9 +54,9 @@ def written(now: State, player: str, kind: str) -> str | None:
 
     What it does by chance hangs on the game and the seat, and not on the secret seed.
     """
-    seen = shown(now.name, now.game, player)
+    seen = bot_view(now.name, now.game, player)
     bot = BOTS[kind](f"{now.created.commitment}|{player}")
-    return bot(seen, now.game.rules) if seen.asked else None
+    return bot(seen, now.game.rules) if seen.questions else None
 
 
 def _file(player: str, kind: str) -> str:

@@ -8,12 +8,12 @@ from functools import lru_cache
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board, City
 from pbem.engine.phrase import phrase
-from pbem.report.map import latest, palette, shapes
+from pbem.report.map import palette, shapes, shown_turn
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved
 from pbem.report.map.svg import clean, element, group, text
-from pbem.report.parts import Objective
 from pbem.report.view import View
+from pbem.report.view_records import Objective
 
 CITY = 2.7
 """Half the size of a city's shape, in pixels at a size of 1."""
@@ -62,7 +62,9 @@ def objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
 
 def _objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> Iterator[str]:
     fresh = {
-        one.fields["city"].key for one in latest.sights(view) if one.kind in ("Conquered", "Reconquered")
+        one.fields["city"].key
+        for one in shown_turn.visible_events(view)
+        if one.kind in ("Conquered", "Reconquered")
     }
     for row in view.nations:
         for objective in row.objectives:

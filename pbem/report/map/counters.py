@@ -11,11 +11,11 @@ from pbem.engine.board import Board
 from pbem.engine.phrase import joined, phrase, phrases
 from pbem.report.map import palette
 from pbem.report.map.frame import Frame
-from pbem.report.map.placing import Box, Wish
+from pbem.report.map.free_room import Box, Wish
 from pbem.report.map.svg import Point, clean, element, group, line, text
-from pbem.report.map.text import width
-from pbem.report.parts import Piece
+from pbem.report.map.text_width import width
 from pbem.report.view import View
+from pbem.report.view_records import Piece
 
 FONT = 10.5
 """The size of letters on counters, in pixels at a size of 1."""
@@ -111,7 +111,9 @@ def wish(counter: Counter, board: Board, frame: Frame, clear: float) -> Wish:
 # ---------------------------------------------------------------------------------------- drawing
 
 
-def drawn(counter: Counter, box: Box, at: Point, size: float, tongue: Tongue, clear: float = 0.0) -> str:
+def draw_counter(
+    counter: Counter, box: Box, at: Point, size: float, tongue: Tongue, clear: float = 0.0
+) -> str:
     """A counter in its box, with a stem to its city at a point, which ends `clear` of it."""
     said = tongue.say(words(counter))
     return group(

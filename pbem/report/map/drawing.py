@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pbem.data.tongues import Tongue
 from pbem.data.tongues import tongue as tongue_of
 from pbem.engine.board import Board
-from pbem.report.map import cities, counters, happenings, legend, names, palette
+from pbem.report.map import cities, city_names, counters, legend, moves_and_battles, palette
 from pbem.report.map.frame import WIDTH, Frame, frame
+from pbem.report.map.free_room import FreeRoom, Wish, place_all, place_each
 from pbem.report.map.ground import country_names, ground, roads
-from pbem.report.map.placing import Room, Wish, all_placed, placed
+from pbem.report.map.map_in_words import alternative, title
 from pbem.report.map.svg import ABOVE_GROUND, FONT, GROUND, clean, element, group
-from pbem.report.map.words import alternative, title
 from pbem.report.view import View
 
 
@@ -61,9 +61,9 @@ class _Drawing:
 
     def __init__(self, view: View, board: Board, part: Frame, tongue: Tongue) -> None:
         self.view, self.board, self.part, self.tongue = view, board, part, tongue
-        self.room = Room((2.0, part.top + 2, WIDTH - 2.0, part.top + part.height - 2))
-        self.fought = happenings.battles(view)
-        self.large = names.large(view, board)
+        self.room = FreeRoom((2.0, part.top + 2, WIDTH - 2.0, part.top + part.height - 2))
+        self.fought = moves_and_battles.battles(view)
+        self.large = city_names.large(view, board)
         self.letters = {row.name: row.letter for row in view.nations}
 
     def layers(self) -> Iterator[str]:
@@ -72,7 +72,7 @@ class _Drawing:
         below = ground(board, part), country_names(part, tongue), roads(board, part)
         yield element("g", *below, class_=GROUND)
         yield ABOVE_GROUND
-        yield happenings.moves(view, board, part, tongue)
+        yield moves_and_battles.moves(view, board, part, tongue)
         yield cities.cities(board, part, tongue)
         yield cities.depots(view, board, part, tongue)
         yield cities.objectives(view, board, part, tongue)
@@ -84,10 +84,10 @@ class _Drawing:
         yield battles
         yield pieces
         yield captions
-        yield names.drawn(view, board, part, self.room)
+        yield city_names.draw_names(view, board, part, self.room)
 
     def _take_cities(self) -> None:
-        for box, weight, key in names.obstacles(self.view, self.board, self.part):
+        for box, weight, key in city_names.obstacles(self.view, self.board, self.part):
             self.room.take(box, weight, key)
 
     def _battles(self) -> str:
@@ -96,10 +96,10 @@ class _Drawing:
         for _, (x, y) in shown:
             self.room.take((x - half, y - half, x + half, y + half), 600.0)
         return group(
-            "layer battles", (happenings.swords(one, at, self.part, self.tongue) for one, at in shown)
+            "layer battles", (moves_and_battles.swords(one, at, self.part, self.tongue) for one, at in shown)
         )
 
-    def _seen(self, one: happenings.Fought) -> bool:
+    def _seen(self, one: moves_and_battles.BattleSign) -> bool:
         return any(
             self.part.holds(self.board.cities[self.board.index[key]]) for key in (one.city, one.enemy_city)
         )
@@ -109,11 +109,11 @@ class _Drawing:
         shown = [one for one in every if self.part.holds(self.board.cities[self.board.index[one.city]])]
         clear = 7 * self.part.size
         wishes = [counters.wish(one, self.board, self.part, clear) for one in shown]
-        boxes = all_placed(self.room, sorted(wishes, key=lambda wish: -wish.width))
+        boxes = place_all(self.room, sorted(wishes, key=lambda wish: -wish.width))
         return group(
             "layer pieces",
             (
-                counters.drawn(
+                counters.draw_counter(
                     one, boxes[one.key], wish.at, self.part.size, self.tongue, self._mark(one.city)
                 )
                 for one, wish in zip(shown, wishes, strict=True)
@@ -127,18 +127,18 @@ class _Drawing:
     def _captions(self) -> str:
         """What came of the battles, beside the swords."""
         shown = {f"battle {one.number}": one for one in self.fought if self._seen(one)}
-        size = names.IMPORTANT * self.part.size
+        size = city_names.IMPORTANT * self.part.size
         wishes = [
             Wish(
                 key,
                 one.at(self.board, self.part),
-                names.wide(one.caption(self.letters), size, bold=True),
+                city_names.wide(one.caption(self.letters), size, bold=True),
                 size * 1.15,
                 8 * self.part.size,
                 20,
             )
             for key, one in shown.items()
         ]
-        boxes = placed(self.room, wishes)
+        boxes = place_each(self.room, wishes)
         said = [(shown[key].caption(self.letters), box, shown[key].city) for key, box in boxes.items()]
-        return names.written("layer results", said, size, palette.ALARM, bold=True)
+        return city_names.write_name("layer results", said, size, palette.ALARM, bold=True)

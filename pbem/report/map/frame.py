@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pbem.engine.board import Board, City
 from pbem.engine.phrase import Phrase, phrase
-from pbem.report.map import latest
+from pbem.report.map import shown_turn
 from pbem.report.map.svg import Point
 from pbem.report.view import View
 
@@ -160,7 +160,7 @@ def _pieces(view: View) -> Iterator[str]:
 
 
 def _moved(view: View) -> Iterator[str]:
-    return (one.fields["path"][-1].key for one in latest.sights(view) if one.kind == "Moved")
+    return (one.fields["path"][-1].key for one in shown_turn.visible_events(view) if one.kind == "Moved")
 
 
 _WEIGHT = 4
@@ -169,9 +169,9 @@ _WEIGHT = 4
 
 def _fought(view: View) -> Iterator[str]:
     """The cities of each battle, as often as it counts."""
-    if fight := latest.fight(view):
+    if fight := shown_turn.unfinished_combat(view):
         yield from (fight.attacker_place.key, fight.defender_place.key) * _WEIGHT
-    for battle in latest.battles(view):
+    for battle in shown_turn.battles(view):
         began, end = battle.began.fields, battle.end
         loss: int = end.fields["loss"] if end else 0
         yield from (began["city"].key, began["enemy_city"].key) * (_WEIGHT + loss)

@@ -12,7 +12,7 @@ from pbem.engine.board import Board
 from pbem.report.map import palette, shapes
 from pbem.report.map.frame import WIDTH, Box, Frame
 from pbem.report.map.svg import SERIF, Point, element, group, line, number, text
-from pbem.report.map.text import width
+from pbem.report.map.text_width import width
 
 WASH = 9.0
 """How far a country's colour reaches from its border into it, in pixels at a size of 1."""

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from pbem.data.tongues import Tongue
 from pbem.engine.phrase import phrase
 from pbem.report.map import palette
-from pbem.report.map.counters import Counter, drawn
+from pbem.report.map.counters import Counter, draw_counter
 from pbem.report.map.frame import WIDTH, Frame
-from pbem.report.map.samples import Sample, samples
+from pbem.report.map.legend_signs import LegendSign, legend_signs
+from pbem.report.map.map_in_words import headline, moment
 from pbem.report.map.svg import SERIF, element, group, text
-from pbem.report.map.text import width
-from pbem.report.map.words import headline, moment
-from pbem.report.parts import NationRow
+from pbem.report.map.text_width import width
 from pbem.report.view import View
+from pbem.report.view_records import NationRow
 
 TOP = 40.0
 """The height of the title."""
@@ -60,7 +60,7 @@ class _Item:
     """Something in a row: how wide it is, and what it draws when its left end is put somewhere."""
 
     wide: float
-    sample: Sample | Counter
+    sample: LegendSign | Counter
     said: str
 
 
@@ -83,7 +83,7 @@ def _off_map(view: View, tongue: Tongue) -> list[_Row]:
 
 
 def _legend(view: View, part: Frame, tongue: Tongue) -> Iterator[_Row]:
-    for name, found in samples(view, part, tongue):
+    for name, found in legend_signs(view, part, tongue):
         yield name, [_Item(one.wide + width(one.said, _SIZE), one, one.said) for one in found]
 
 
@@ -110,7 +110,7 @@ def _rows(rows: Iterable[_Row], start: float, top: float, tongue: Tongue) -> tup
 def _drawn(item: _Item, x: float, top: float, tongue: Tongue) -> str:
     if isinstance(item.sample, Counter):
         box = x, top + 1, x + item.wide, top + 17
-        sign = drawn(item.sample, box, (x, top), 1.0, tongue)
+        sign = draw_counter(item.sample, box, (x, top), 1.0, tongue)
         return sign + (_crossed(box) if item.sample.pieces[0].gone else "")
     words = text(
         (x + item.sample.wide, top + 13), item.said, font_size=_SIZE, fill=palette.INK, class_="said"

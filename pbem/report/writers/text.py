@@ -35,7 +35,7 @@ def _block(block: Block, width: int) -> Iterator[str]:
             yield from _heading(block, width)
         case Paragraph():
             for line in block.lines:
-                yield from wrapped(" " * block.indent + said(line), width)
+                yield from wrapped(" " * block.indent + plain_words(line), width)
         case Item():
             yield from _item(block, width)
         case Table():
@@ -46,7 +46,7 @@ def _block(block: Block, width: int) -> Iterator[str]:
 
 def _heading(block: Heading, width: int) -> Iterator[str]:
     """A title and a heading are underlined and stand apart."""
-    lines = list(wrapped(" " * block.indent + said(block.words), width))
+    lines = list(wrapped(" " * block.indent + plain_words(block.words), width))
     if block.level > 2:
         yield from lines
     else:
@@ -58,11 +58,11 @@ def _item(block: Item, width: int) -> Iterator[str]:
         head = f"{' ' * block.indent}{block.label}".rjust(_LABEL) + _GAP
     else:
         head = " " * block.indent + "- "
-    yield from wrapped(head + said(block.words), width, len(head))
+    yield from wrapped(head + plain_words(block.words), width, len(head))
     yield from _lines(block.blocks, width)
 
 
-def said(words: Words) -> str:
+def plain_words(words: Words) -> str:
     """The words of a line; what is to be typed stands between backticks."""
     return "".join(f"`{span.text.replace(' ', TIED)}`" if span.code else span.text for span in words)
 
@@ -75,7 +75,7 @@ def table(block: Table, width: int = WIDTH) -> Iterator[str]:
     widths = _widths(block)
     for row in block.rows:
         if row.kind == "note":
-            yield from wrapped(" " * (block.indent + _NOTE) + said(row.cells[0]), width)
+            yield from wrapped(" " * (block.indent + _NOTE) + plain_words(row.cells[0]), width)
         else:
             yield from _row(block, row, widths, width)
 
@@ -83,14 +83,16 @@ def table(block: Table, width: int = WIDTH) -> Iterator[str]:
 def _widths(block: Table) -> list[int]:
     rows = [row for row in block.rows if row.kind != "note"]
     return [
-        max((len(said(row.cells[column])) for row in rows if column < len(row.cells)), default=0)
+        max((len(plain_words(row.cells[column])) for row in rows if column < len(row.cells)), default=0)
         for column in range(block.columns)
     ]
 
 
 def _row(block: Table, row: Row, widths: Sequence[int], width: int) -> Iterator[str]:
     *cells, last = [
-        said(cell).rjust(widths[column]) if block.align(column) == "r" else said(cell).ljust(widths[column])
+        plain_words(cell).rjust(widths[column])
+        if block.align(column) == "r"
+        else plain_words(cell).ljust(widths[column])
         for column, cell in enumerate(row.cells)
     ]
     head = " " * block.indent + "".join(cell + _GAP for cell in cells)

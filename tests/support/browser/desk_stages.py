@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from pbem.bots.bot_game import play_game
 from pbem.bots.bots import BOTS
-from pbem.bots.table import play_game
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir
 from pbem.engine import cards, fate_conditions, movement
@@ -23,7 +23,7 @@ from pbem.engine.sequence import decide
 from pbem.engine.start import new_game
 from pbem.game import state
 from pbem.orders.judging.stage import as_if_open
-from pbem.report.record import Happened, Record
+from pbem.report.record import LoggedEvent, Record
 from pbem.report.view import View, view
 from support.browser.fate_stages import telling
 from support.fate_positions import amid_the_war, in_force
@@ -91,10 +91,10 @@ def of_bots(
     bots = {player: BOTS[kind](f"{seed}|{player}") for player in rules.players}
     result = play_game(scenario, seed, options, bots, turns=turns)
     start = new_game(rules, seed, options)
-    history: list[Happened] = []
+    history: list[LoggedEvent] = []
     game = start
     for event in (event for step in result.steps for event in step.events):
-        history.append(Happened(len(history) + 1, game.turn, game.nation, "rules", event))
+        history.append(LoggedEvent(len(history) + 1, game.turn, game.nation, "rules", event))
         game = apply(game, event)
     record = Record("bots", game, tuple(history), cards.commitment(seed))
     yield from stages(f"{kind} bots, {scenario} {seed}", record, start)

@@ -12,7 +12,7 @@ from pbem.report.map import counters, palette, shapes
 from pbem.report.map.cities import question, sign
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved, road, symbol
-from pbem.report.map.happenings import arrow, crossed_swords
+from pbem.report.map.moves_and_battles import arrow, crossed_swords
 from pbem.report.map.svg import element, group, line
 from pbem.report.view import View
 
@@ -21,7 +21,7 @@ Draw = Callable[[float, float], str]
 
 
 @dataclass(frozen=True)
-class Sample:
+class LegendSign:
     """A sign of a width, and what it means."""
 
     wide: float
@@ -29,7 +29,7 @@ class Sample:
     said: str
 
 
-def samples(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str, list[Sample]]]:
+def legend_signs(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str, list[LegendSign]]]:
     """The rows of the legend, each with its heading."""
     say = tongue.say
     yield say(phrase("Nations")), [_nation(row.name, row.letter, tongue) for row in view.nations]
@@ -40,8 +40,8 @@ def samples(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str, list
     yield say(phrase("Ground")), list(_ground(tongue))
 
 
-def _nation(name: str, letter: str, tongue: Tongue) -> Sample:
-    return Sample(22.0, lambda x, y: _face(name, letter, "general", x, y), tongue.name(name))
+def _nation(name: str, letter: str, tongue: Tongue) -> LegendSign:
+    return LegendSign(22.0, lambda x, y: _face(name, letter, "general", x, y), tongue.name(name))
 
 
 def _face(
@@ -53,72 +53,76 @@ def _face(
     return group("sample", counters.face(shown, box, 1.0, down=down))
 
 
-def _pieces(view: View, tongue: Tongue) -> Iterator[Sample]:
+def _pieces(view: View, tongue: Tongue) -> Iterator[LegendSign]:
     row, say = view.nations[0], tongue.say
     name, letter = row.name, row.letter
-    yield Sample(
+    yield LegendSign(
         40.0,
         lambda x, y: _face(name, f"{letter}1·2", "general", x, y),
         say(phrase("generals with their ranks")),
     )
-    yield Sample(
+    yield LegendSign(
         30.0,
         lambda x, y: _face(name, f"{letter}3", "general", x, y, down=True),
         say(phrase("face down: out of supply")),
     )
-    yield Sample(30.0, lambda x, y: _face(name, letter, "train", x, y), say(phrase("supply train")))
+    yield LegendSign(30.0, lambda x, y: _face(name, letter, "train", x, y), say(phrase("supply train")))
     if counters.troops(view):
-        yield Sample(
+        yield LegendSign(
             42.0,
             lambda x, y: _face(name, f"{letter}1", "general", x, y, troops="8"),
             say(phrase("with your troops")),
         )
-    yield Sample(
+    yield LegendSign(
         0.0,
         lambda x, y: "",
         say(phrase("square: Prussia and Hanover, round: their enemies")),
     )
 
 
-def _events(tongue: Tongue) -> Iterator[Sample]:
+def _events(tongue: Tongue) -> Iterator[LegendSign]:
     say = tongue.say
     for kind, said in (
         ("Moved", phrase("move")),
         ("Retreated", phrase("retreat")),
         ("Displaced", phrase("moved by a Card of Fate")),
     ):
-        yield Sample(34.0, lambda x, y, k=kind: _sample_arrow(k, x, y), say(said))  # type: ignore[misc]
-    yield Sample(
+        yield LegendSign(34.0, lambda x, y, k=kind: _sample_arrow(k, x, y), say(said))  # type: ignore[misc]
+    yield LegendSign(
         20.0, lambda x, y: crossed_swords((x + 8, y), 1.0), say(phrase("battle; P›A 3: P beat A by 3"))
     )
-    yield Sample(20.0, lambda x, y: question(x + 7, y, 1.0), say(phrase("question mark")))
+    yield LegendSign(20.0, lambda x, y: question(x + 7, y, 1.0), say(phrase("question mark")))
 
 
 def _sample_arrow(kind: str, x: float, y: float) -> str:
     return arrow([(x - 3, y - 2), (x + 32, y - 2)], kind, "Russia", 1.0)
 
 
-def _cities(view: View, tongue: Tongue) -> Iterator[Sample]:
+def _cities(view: View, tongue: Tongue) -> Iterator[LegendSign]:
     row = next((row for row in view.nations if row.objectives), view.nations[-1])
     name, letter, say = row.name, row.letter, tongue.say
-    yield Sample(18.0, lambda x, y: sign("first", name, letter, x + 7, y, 1.0), say(phrase("first order")))
-    yield Sample(18.0, lambda x, y: sign("second", name, letter, x + 7, y, 1.0), say(phrase("second order")))
-    yield Sample(
+    yield LegendSign(
+        18.0, lambda x, y: sign("first", name, letter, x + 7, y, 1.0), say(phrase("first order"))
+    )
+    yield LegendSign(
+        18.0, lambda x, y: sign("second", name, letter, x + 7, y, 1.0), say(phrase("second order"))
+    )
+    yield LegendSign(
         20.0,
         lambda x, y: sign("first", name, letter, x + 7, y + 2, 1.0, held=True),
         say(phrase("conquered")),
     )
-    yield Sample(
+    yield LegendSign(
         26.0,
         lambda x, y: sign("first", name, letter, x + 11, y, 0.85, held=True, fresh=True),
         say(phrase("in this turn")),
     )
-    yield Sample(18.0, lambda x, y: sign("depot", name, letter, x + 7, y, 1.0), say(phrase("depot")))
+    yield LegendSign(18.0, lambda x, y: sign("depot", name, letter, x + 7, y, 1.0), say(phrase("depot")))
 
 
-def _countries(tongue: Tongue) -> Iterator[Sample]:
+def _countries(tongue: Tongue) -> Iterator[LegendSign]:
     for name, shape in shapes.COUNTRIES.items():
-        yield Sample(14.0, lambda x, y, n=name, s=shape: _city(n, s, x + 5, y), tongue.name(name))  # type: ignore[misc]
+        yield LegendSign(14.0, lambda x, y, n=name, s=shape: _city(n, s, x + 5, y), tongue.name(name))  # type: ignore[misc]
 
 
 def _city(name: str, shape: str, x: float, y: float) -> str:
@@ -132,12 +136,12 @@ def _city(name: str, shape: str, x: float, y: float) -> str:
     )
 
 
-def _ground(tongue: Tongue) -> Iterator[Sample]:
+def _ground(tongue: Tongue) -> Iterator[LegendSign]:
     for name, suit in SUIT_LETTERS.items():
-        yield Sample(26.0, lambda x, y, s=suit: _tint(s, x, y), tongue.name(name))  # type: ignore[misc]
+        yield LegendSign(26.0, lambda x, y, s=suit: _tint(s, x, y), tongue.name(name))  # type: ignore[misc]
     say = tongue.say
-    yield Sample(34.0, lambda x, y: _road(x, y, main=True), say(phrase("main road")))
-    yield Sample(34.0, lambda x, y: _road(x, y, main=False), say(phrase("road")))
+    yield LegendSign(34.0, lambda x, y: _road(x, y, main=True), say(phrase("main road")))
+    yield LegendSign(34.0, lambda x, y: _road(x, y, main=False), say(phrase("road")))
 
 
 def _tint(suit: str, x: float, y: float) -> str:

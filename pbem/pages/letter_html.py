@@ -14,12 +14,12 @@ TITLE = 2
 """A letter's title becomes a heading of this level; the page has a title of its own."""
 
 
-def prose(document: Document, title: int = TITLE) -> str:
+def letter_html(document: Document, title: int = TITLE) -> str:
     """The document as HTML; its title becomes a heading of level `title`."""
     return "".join(_blocks(document.blocks, title))
 
 
-def said(words: Words) -> str:
+def words_html(words: Words) -> str:
     """Words of a line."""
     return "".join(
         f"<code>{escape(span.text)}</code>" if span.code else escape(span.text) for span in words
@@ -36,16 +36,16 @@ def _blocks(blocks: Sequence[Block], title: int) -> Iterator[str]:
 
 def _item(item: Item, title: int) -> str:
     label = f"<b>{escape(item.label)}</b> " if item.label else ""
-    return f"<li>{label}{said(item.words)}{''.join(_blocks(item.blocks, title))}</li>\n"
+    return f"<li>{label}{words_html(item.words)}{''.join(_blocks(item.blocks, title))}</li>\n"
 
 
 def _block(block: Block, title: int) -> str:
     match block:
         case Heading():
             level = min(title + block.level - 1, 6)
-            return f"<h{level}>{said(block.words)}</h{level}>\n"
+            return f"<h{level}>{words_html(block.words)}</h{level}>\n"
         case Paragraph():
-            return f"<p>{'<br>'.join(said(line) for line in block.lines)}</p>\n"
+            return f"<p>{'<br>'.join(words_html(line) for line in block.lines)}</p>\n"
         case Table():
             rows = "".join(_row(block, row) for row in block.rows)
             noted = ' class="noted"' if block.noted else ""
@@ -57,9 +57,10 @@ def _block(block: Block, title: int) -> str:
 
 def _row(table: Table, row: Row) -> str:
     if row.kind == "note":
-        return f'<tr class="note"><td colspan="{table.columns}">{said(row.cells[0])}</td></tr>'
+        return f'<tr class="note"><td colspan="{table.columns}">{words_html(row.cells[0])}</td></tr>'
     tag = "th" if row.kind == "head" else "td"
     cells = (
-        f'<{tag} class="{table.align(column)}">{said(cell)}</{tag}>' for column, cell in enumerate(row.cells)
+        f'<{tag} class="{table.align(column)}">{words_html(cell)}</{tag}>'
+        for column, cell in enumerate(row.cells)
     )
     return f"<tr>{''.join(cells)}</tr>"

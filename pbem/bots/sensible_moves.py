@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbem.bots.campaign import Campaign
-from pbem.bots.company import Company
-from pbem.bots.drafting import Draft
+from pbem.bots.draft import Draft
+from pbem.bots.stack_worth import Company
 from pbem.bots.ways import ways
 from pbem.engine.model import Game
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pbem.engine.model import MOST_TROOPS
-from pbem.report.parts import Asked
 from pbem.report.view import View
+from pbem.report.view_records import OpenQuestion
 
 EXCHANGED = 5
 """Cards up to this value are given for one that nobody knows."""
 
 
-def set_up(view: View, asked: Asked) -> list[tuple[str, int]]:
+def set_up(view: View, asked: OpenQuestion) -> list[tuple[str, int]]:
     """Every general gets his share, the higher ranks more of it."""
     names = [piece.name for piece in asked.generals]
     troops = dict.fromkeys(names, 1)
@@ -23,7 +23,7 @@ def set_up(view: View, asked: Asked) -> list[tuple[str, int]]:
     return list(troops.items())
 
 
-def discard(view: View, asked: Asked) -> str:
+def discard(view: View, asked: OpenQuestion) -> str:
     """The card worth least: the lowest, of the suit the hand is weakest in; a Reserve never willingly."""
     held = {one.suit: sum(one.values) for one in view.of(asked.nation).hand.suits}
     return "discard " + min(
@@ -34,7 +34,7 @@ def discard(view: View, asked: Asked) -> str:
 # ------------------------------------------------------------------------------------- Cards of Fate
 
 
-def fate(view: View, asked: Asked) -> str:
+def fate(view: View, asked: OpenQuestion) -> str:
     """What a Card of Fate offers is taken; what it demands is taken from where it hurts least."""
     kind = asked.fate.kind if asked.fate else ""
     if kind in ("swap", "trade", "renew"):
@@ -46,13 +46,13 @@ def fate(view: View, asked: Asked) -> str:
     return "pass"
 
 
-def _exchange(asked: Asked, kind: str) -> str:
+def _exchange(asked: OpenQuestion, kind: str) -> str:
     """A low card for a chance of a better one; but nothing is swapped with an ally."""
     low = [face for face in asked.cards if face != "R" and int(face[1:]) <= EXCHANGED]
     return min(low, key=lambda face: int(face[1:])) if low and kind != "swap" else "pass"
 
 
-def _general(view: View, asked: Asked, kind: str) -> str:
+def _general(view: View, asked: OpenQuestion, kind: str) -> str:
     """A troop goes to whom the enemy is near; who loses one, or retires, is whom he is far from."""
     names = [piece.name for piece in asked.generals]
     if kind == "flip":

@@ -7,20 +7,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
-from pbem.report.fate_parts import Toll
+from pbem.report.fate_records import WarTally
 
-Told = tuple[str, Mapping[str, Any]]
+EventFacts = tuple[str, Mapping[str, Any]]
 """An event: its class by name, and its fields."""
 
 
-def tolls(events: Iterable[Told], nations: Iterable[str]) -> tuple[Toll, ...]:
+def war_tallies(events: Iterable[EventFacts], nations: Iterable[str]) -> tuple[WarTally, ...]:
     """The toll of each nation, in their order."""
     counts: Counter[tuple[str, str]] = Counter()
     for kind, told in events:
         for nation, what, number in _counted(kind, told):
             counts[nation, what] += number
-    kinds = [field.name for field in fields(Toll) if field.name != "nation"]
-    return tuple(Toll(name, *(counts[name, kind] for kind in kinds)) for name in nations)
+    kinds = [field.name for field in fields(WarTally) if field.name != "nation"]
+    return tuple(WarTally(name, *(counts[name, kind] for kind in kinds)) for name in nations)
 
 
 def _counted(kind: str, told: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:

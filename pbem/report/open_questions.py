@@ -9,9 +9,9 @@ from pbem.engine import combat, fate_conditions, retreat
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE, Game
 from pbem.engine.sequence import default, legal, questions
-from pbem.report.atlas import piece, place, places
-from pbem.report.fated import last_read
-from pbem.report.parts import Asked, Chosen, Fight, Pairing, Place, Waiting
+from pbem.report.fate_card import last_read
+from pbem.report.places import piece, place, places
+from pbem.report.view_records import CurrentCombat, DefaultAnswer, OpenQuestion, Pairing, Place, Waiting
 
 
 def waiting(game: Game) -> tuple[Waiting, ...]:
@@ -22,13 +22,13 @@ def waiting(game: Game) -> tuple[Waiting, ...]:
     return tuple(Waiting(nation, game.player_of(nation), kind) for nation, kind in open_now)
 
 
-def fight(game: Game) -> Fight | None:
+def current_combat(game: Game) -> CurrentCombat | None:
     """The combat being fought, as everybody sees it."""
     now = game.stage.combat
     if now is None:
         return None
     here, there = now.attacker_city, now.defender_city
-    return Fight(
+    return CurrentCombat(
         now.attacker,
         game.generals_at(here),
         place(game.rules, here),
@@ -40,42 +40,44 @@ def fight(game: Game) -> Fight | None:
     )
 
 
-def asked(game: Game, nations: frozenset[str]) -> tuple[Asked, ...]:
+def open_questions(game: Game, nations: frozenset[str]) -> tuple[OpenQuestion, ...]:
     """The open questions to these nations."""
     return tuple(_asked(game, one) for one in questions(game) if one.nation in nations)
 
 
-def _asked(game: Game, question: q.Question) -> Asked:
+def _asked(game: Game, question: q.Question) -> OpenQuestion:
     chosen = _chosen(game, default(game, question))
     details = _DETAILS[question.kind](game, question.nation)
-    return Asked(question.number, question.nation, question.kind, chosen, **details)
+    return OpenQuestion(question.number, question.nation, question.kind, chosen, **details)
 
 
-def _chosen(game: Game, answer: q.Answer) -> Chosen:
+def _chosen(game: Game, answer: q.Answer) -> DefaultAnswer:
     kind = type(answer).__name__
     if isinstance(answer, q.Allot):
-        return Chosen(kind, troops=dict(answer.troops))
+        return DefaultAnswer(kind, troops=dict(answer.troops))
     if isinstance(answer, q.Discard):
-        return Chosen(kind, card=answer.card)
+        return DefaultAnswer(kind, card=answer.card)
     if isinstance(answer, q.Play):
-        return Chosen(kind, card=answer.card, value=answer.value)
+        return DefaultAnswer(kind, card=answer.card, value=answer.value)
     if isinstance(answer, q.Attack):
-        return Chosen(kind, pairing=_pairing(game, answer.city, answer.enemy_city))
+        return DefaultAnswer(kind, pairing=_pairing(game, answer.city, answer.enemy_city))
     if isinstance(answer, q.ChooseRetreat):
-        return Chosen(kind, place=place(game.rules, answer.city))
+        return DefaultAnswer(kind, place=place(game.rules, answer.city))
     return _chosen_by_fate(game, answer)
 
 
-def _chosen_by_fate(game: Game, answer: q.Answer) -> Chosen:
+def _chosen_by_fate(game: Game, answer: q.Answer) -> DefaultAnswer:
     kind = type(answer).__name__
     if isinstance(answer, q.DecideOffensive):
-        return Chosen(kind, card=answer.card or "", passes=answer.card is None)
+        return DefaultAnswer(kind, card=answer.card or "", passes=answer.card is None)
     if isinstance(answer, q.Evade):
-        return Chosen(kind, place=_place(game, answer.city), passes=answer.city is None)
+        return DefaultAnswer(kind, place=_place(game, answer.city), passes=answer.city is None)
     if isinstance(answer, q.DecideFate):
         there, passes = _place(game, answer.city), answer.passes
-        return Chosen(kind, answer.card or "", place=there, general=answer.general or "", passes=passes)
-    return Chosen(kind)
+        return DefaultAnswer(
+            kind, answer.card or "", place=there, general=answer.general or "", passes=passes
+        )
+    return DefaultAnswer(kind)
 
 
 def _place(game: Game, city: int | None) -> Place | None:

@@ -43,7 +43,7 @@ class OffensiveShown:
 
 
 @dataclass(frozen=True)
-class Won:
+class Winner:
     """A nation that has won, her player, and how: "objectives" or "survival"."""
 
     nation: str
@@ -52,7 +52,7 @@ class Won:
 
 
 @dataclass(frozen=True)
-class Toll:
+class WarTally:
     """What the war did to a nation: troops lost in combat, for want of supply and by fate, troops recruited,
     combats won and lost."""
 
@@ -66,15 +66,15 @@ class Toll:
 
 
 @dataclass(frozen=True)
-class Ending:
+class GameEnd:
     """How a game ended, and what may be told only now: the seed and the order of the Clock of Fate at its
     start. `fates` are the cards read, with their turns; `left` the nations without which the game ends,
     as far as they have left."""
 
     turn: int
     left: tuple[str, ...]
-    won: tuple[Won, ...]
+    won: tuple[Winner, ...]
     fates: tuple[tuple[int, FateShown], ...]
-    tolls: tuple[Toll, ...]
+    tolls: tuple[WarTally, ...]
     clock: tuple[str, ...]
     seed: str

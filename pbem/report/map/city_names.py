@@ -10,10 +10,10 @@ from pbem.engine.board import Board, City
 from pbem.report.map import palette
 from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.frame import Frame
-from pbem.report.map.happenings import fought_over
-from pbem.report.map.placing import HARD, Box, Room, Wish, placed
+from pbem.report.map.free_room import HARD, Box, FreeRoom, Wish, place_each
+from pbem.report.map.moves_and_battles import fought_over
 from pbem.report.map.svg import group, text
-from pbem.report.map.text import width
+from pbem.report.map.text_width import width
 from pbem.report.view import View
 
 IMPORTANT = 9.4
@@ -97,15 +97,15 @@ def important(view: View, board: Board) -> list[str]:
     return list(dict.fromkeys((*fought_over(view), *marked, *standing, *wanted, *depots)))
 
 
-def drawn(view: View, board: Board, frame: Frame, room: Room) -> str:
+def draw_names(view: View, board: Board, frame: Frame, room: FreeRoom) -> str:
     """The names that are written, each where there is room: those that matter, in a close-up all others."""
     first = dict.fromkeys(important(view, board))
     keys = [*first, *(city.key for city in board.cities)] if frame.close else [*first]
     shown = {key: city for key in keys if frame.holds(city := board.cities[board.index[key]])}
     wishes = [_wish(city, frame, large=key in first) for key, city in shown.items()]
-    boxes = placed(room, wishes)
+    boxes = place_each(room, wishes)
     return "".join(
-        written(
+        write_name(
             f"layer names {kind}",
             [(shown[key].name, box, key) for key, box in boxes.items() if (key in first) == matters],
             size * frame.size,
@@ -124,7 +124,7 @@ def _wish(city: City, frame: Frame, *, large: bool) -> Wish:
     return Wish(city.key, frame.of(city), wide(city.name, size), size * 0.98, clear, 18.0 if large else 6.0)
 
 
-def written(
+def write_name(
     class_: str, lines: Iterable[tuple[str, Box, str]], size: float, colour: str, *, bold: bool = False
 ) -> str:
     """Lines of text, each in its box, on a halo of the paper's colour, each with the city it belongs to."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pbem.engine.events import Event
 from pbem.engine.fate_events import FateRead, FateUsed, NationQuit, Retired
 from pbem.engine.model import AFTER_FATE, FATE, OVER, Game
-from pbem.report.atlas import fate_shown
-from pbem.report.fate_parts import FateShown
+from pbem.report.fate_records import FateShown
+from pbem.report.places import fate_shown
 from pbem.report.record import Record
-from pbem.report.sight import by_turn
+from pbem.report.visible_event import by_turn
 
 READ = (FATE, AFTER_FATE, OVER)
 """The phases in which this turn's card has been read, or none will be."""

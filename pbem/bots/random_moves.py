@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 
-from pbem.bots.drafting import Draft
+from pbem.bots.draft import Draft
 from pbem.engine import movement, recruitment
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_RESERVE, MOST_TROOPS, RESERVE, Rules
 from pbem.report.view import View
 
 
-def marches(view: View, rules: Rules, nation: str, rng: random.Random) -> list[str]:
+def random_orders(view: View, rules: Rules, nation: str, rng: random.Random) -> list[str]:
     """Orders for a whole movement phase."""
     draft = Draft(view, rules, nation)
     own = (*draft.game.generals_of(nation), *draft.game.trains_of(nation))

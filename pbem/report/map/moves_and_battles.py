@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.engine.phrase import joined, phrase
-from pbem.report.map import latest, palette, shapes
+from pbem.report.map import palette, shapes, shown_turn
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved
 from pbem.report.map.svg import Point, clean, element, group, line, number
-from pbem.report.parts import Place
-from pbem.report.sight import Sight
 from pbem.report.story import Battle
 from pbem.report.view import View
+from pbem.report.view_records import Place
+from pbem.report.visible_event import VisibleEvent
 
 MOVES = ("Moved", "Displaced", "Retreated")
 
@@ -31,7 +31,7 @@ class March:
     way: tuple[Place, ...]
 
 
-def marches(sights: Sequence[Sight]) -> tuple[March, ...]:
+def marches(sights: Sequence[VisibleEvent]) -> tuple[March, ...]:
     """The ways of a turn in order; one in several steps is one way."""
     found: list[March] = []
     for one in sights:
@@ -53,7 +53,7 @@ def _goes_on(before: March, new: March) -> bool:
 
 def moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     """An arrow along the cities of each way; a retreat's is dashed, that of a Card of Fate dotted."""
-    shown = (_arrow(march, board, frame, tongue) for march in marches(latest.sights(view)))
+    shown = (_arrow(march, board, frame, tongue) for march in marches(shown_turn.visible_events(view)))
     return group("layer moves", shown)
 
 
@@ -124,7 +124,7 @@ def _head(base: Point, tip: Point, half: float) -> str:
 
 
 @dataclass(frozen=True)
-class Fought:
+class BattleSign:
     """A battle on the map: between which cities, and what came of it; `again` counts those fought between
     the same two before."""
 
@@ -152,7 +152,7 @@ class Fought:
             return f"{own}={other}"
         return f"{own}›{other} {self.loss}" if self.winner == self.nation else f"{other}›{own} {self.loss}"
 
-    def told(self) -> str:
+    def in_words(self) -> str:
         """The same in words."""
         loser = self.enemy if self.winner == self.nation else self.nation
         if not self.over:
@@ -164,27 +164,27 @@ class Fought:
         return phrase("Battle: {one} beat {other} by {loss}", one=self.winner, other=loser, loss=self.loss)
 
 
-def battles(view: View) -> tuple[Fought, ...]:
+def battles(view: View) -> tuple[BattleSign, ...]:
     """The battles of the turn, in order; the one being fought too, even if its beginning is not told."""
-    found: list[Fought] = []
-    told = (_fought(count, battle) for count, battle in enumerate(latest.battles(view), 1))
+    found: list[BattleSign] = []
+    told = (_fought(count, battle) for count, battle in enumerate(shown_turn.battles(view), 1))
     for one in (*told, *_under_way(view)):
         again = sum({one.city, one.enemy_city} == {before.city, before.enemy_city} for before in found)
         found.append(replace(one, again=again))
     return tuple(found)
 
 
-def _under_way(view: View) -> Iterator[Fought]:
-    if fight := latest.fight(view):
+def _under_way(view: View) -> Iterator[BattleSign]:
+    if fight := shown_turn.unfinished_combat(view):
         places = fight.attacker_place.key, fight.defender_place.key
-        yield Fought(
-            len(latest.battles(view)) + 1, fight.attacker, fight.defender, *places, None, 0, over=False
+        yield BattleSign(
+            len(shown_turn.battles(view)) + 1, fight.attacker, fight.defender, *places, None, 0, over=False
         )
 
 
-def _fought(number: int, battle: Battle) -> Fought:
+def _fought(number: int, battle: Battle) -> BattleSign:
     began, end = battle.began.fields, battle.end.fields if battle.end else None
-    return Fought(
+    return BattleSign(
         number,
         began["nation"],
         began["enemy"],
@@ -196,9 +196,9 @@ def _fought(number: int, battle: Battle) -> Fought:
     )
 
 
-def swords(fought: Fought, at: Point, frame: Frame, tongue: Tongue) -> str:
+def swords(fought: BattleSign, at: Point, frame: Frame, tongue: Tongue) -> str:
     """Crossed swords where a battle was."""
-    told = element("title", clean(tongue.say(fought.told())))
+    told = element("title", clean(tongue.say(fought.in_words())))
     return group(
         "battle",
         (told, crossed_swords(at, frame.size)),
@@ -230,6 +230,6 @@ def fought_over(view: View) -> Iterator[str]:
     """The keys of the cities that were fought over, taken or marked."""
     for fought in battles(view):
         yield from (fought.city, fought.enemy_city)
-    for one in latest.sights(view):
+    for one in shown_turn.visible_events(view):
         if one.kind in ("Conquered", "Reconquered", "Marked", "TrainTaken"):
             yield one.fields["city"].key

@@ -18,14 +18,14 @@ from typing import Any
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
 from pbem.engine.model import COMBAT, Card
-from pbem.report.record import Happened
+from pbem.report.record import LoggedEvent
 
 DEADLINE = "deadline"
 """The source of what a default brought about."""
 
 
 @dataclass(frozen=True)
-class Sight:
+class VisibleEvent:
     """An event as somebody may see it: its `kind` (the event's class), the turn and active nation it fell
     in, its number among those he sees of the turn, its `fields` as far as he may know them, and the
     nations it `touches`. `source` is only told of his own decisions. Cards are given by their faces."""
@@ -39,7 +39,7 @@ class Sight:
     touches: tuple[str, ...] = ()
 
 
-def sight(happened: Happened, nations: frozenset[str]) -> Sight | None:
+def visible_event(happened: LoggedEvent, nations: frozenset[str]) -> VisibleEvent | None:
     """What the player of `nations` (none: the public) may see of an event; None if nothing at all."""
     event = happened.event
     own = owner(event) in nations
@@ -47,11 +47,11 @@ def sight(happened: Happened, nations: frozenset[str]) -> Sight | None:
     if shown is None:
         return None
     source = happened.source if decided_by(event) in nations else None
-    return Sight(type(event).__name__, happened.turn, happened.nation, 0, source, shown)
+    return VisibleEvent(type(event).__name__, happened.turn, happened.nation, 0, source, shown)
 
 
-def seats(
-    history: Iterable[Happened],
+def nations_held(
+    history: Iterable[LoggedEvent],
     player: str | None,
     now: Mapping[str, Sequence[str]],
     first: Mapping[str, Sequence[str]],
@@ -69,18 +69,20 @@ def seats(
     return tuple(held)
 
 
-def sights(history: Sequence[Happened], held: Sequence[frozenset[str]], turn: int | None) -> Iterator[Sight]:
+def visible_events(
+    history: Sequence[LoggedEvent], held: Sequence[frozenset[str]], turn: int | None
+) -> Iterator[VisibleEvent]:
     """All that may be seen of one turn, or of all, numbered within each turn; `held` are the nations the
     player had at each event."""
     counts: dict[int, int] = {}
     for (number, happened), nations in zip(by_turn(history), held, strict=True):
-        seen = sight(happened, nations) if turn in (None, number) else None
+        seen = visible_event(happened, nations) if turn in (None, number) else None
         if seen:
             counts[number] = counts.get(number, 0) + 1
             yield replace(seen, turn=number, number=counts[number])
 
 
-def by_turn(history: Iterable[Happened]) -> Iterator[tuple[int, Happened]]:
+def by_turn(history: Iterable[LoggedEvent]) -> Iterator[tuple[int, LoggedEvent]]:
     """Every event with the turn it belongs to: its beginning and its end are part of a turn."""
     turn: int | None = None
     for happened in history:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from pbem.report.fate_parts import FateShown
+from pbem.report.fate_records import FateShown
 
 # ------------------------------------------------------------------------------------ the public table
 
@@ -41,7 +41,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Near:
+class PieceNearby:
     """A piece and how many roads away it is."""
 
     piece: str
@@ -58,8 +58,8 @@ class Objective:
     place: Place
     order: int
     held: bool
-    protectors: tuple[Near, ...] = ()
-    nearest: Near | None = None
+    protectors: tuple[PieceNearby, ...] = ()
+    nearest: PieceNearby | None = None
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Waiting:
 
 
 @dataclass(frozen=True)
-class Fight:
+class CurrentCombat:
     """The combat being fought: `score` is the attacker's."""
 
     attacker: str
@@ -151,7 +151,7 @@ class Cut:
     number: int
     place: Place
     roads: int
-    blockers: tuple[Near, ...]
+    blockers: tuple[PieceNearby, ...]
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class OwnGeneral:
     piece: Piece
     troops: int
     supply: SupplyLine
-    enemies: tuple[Near, ...]
+    enemies: tuple[PieceNearby, ...]
     reach: int
     bound: str = ""
     leaves: bool = False
@@ -205,7 +205,7 @@ class Stack:
 
 
 @dataclass(frozen=True)
-class Suited:
+class CardsOfSuit:
     """The cards of one suit in a hand, highest first."""
 
     suit: str
@@ -216,7 +216,7 @@ class Suited:
 class Hand:
     """A nation's Tactical Cards; `points` is what they are worth as payment."""
 
-    suits: tuple[Suited, ...]
+    suits: tuple[CardsOfSuit, ...]
     reserves: int
     count: int
     points: int
@@ -229,7 +229,7 @@ class Hand:
 
 
 @dataclass(frozen=True)
-class Entering:
+class ReEntry:
     """A piece off the map and the cities where it may re-enter now."""
 
     piece: Piece
@@ -255,7 +255,7 @@ class OwnNation:
     generals: tuple[OwnGeneral, ...]
     trains: tuple[OwnTrain, ...]
     stacks: tuple[Stack, ...]
-    off_map: tuple[Entering, ...]
+    off_map: tuple[ReEntry, ...]
     objectives: tuple[Objective, ...]
     next_turn: int
     filed: bool
@@ -280,7 +280,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Chosen:
+class DefaultAnswer:
     """An answer: `kind` is the answer's class, the rest what it says."""
 
     kind: str
@@ -294,7 +294,7 @@ class Chosen:
 
 
 @dataclass(frozen=True)
-class Asked:
+class OpenQuestion:
     """An open question to the player, what may be answered, and what happens at the deadline.
 
     set-up: `generals` on their cities and the `troops` to allot. discard: the `cards` drawn. attack: the
@@ -309,7 +309,7 @@ class Asked:
     number: int
     nation: str
     kind: str
-    default: Chosen
+    default: DefaultAnswer
     generals: tuple[Piece, ...] = ()
     troops: int = 0
     cards: tuple[str, ...] = ()
@@ -334,7 +334,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Told:
+class NoticeShown:
     """A notice of the moderator's, as one who may read it sees it; `private` if not everybody may."""
 
     kind: str

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from pbem.report.parts import Fight
-from pbem.report.sight import Sight
 from pbem.report.story import Battle
 from pbem.report.view import View
+from pbem.report.view_records import CurrentCombat
+from pbem.report.visible_event import VisibleEvent
 
 
 def turn(view: View) -> int:
     """The turn told of; the one being played if the view tells of all."""
-    return view.turn if view.told is None else view.told
+    return view.turn if view.story_turn is None else view.story_turn
 
 
-def sights(view: View) -> tuple[Sight, ...]:
+def visible_events(view: View) -> tuple[VisibleEvent, ...]:
     """The sights of that turn."""
-    return tuple(one for one in view.sights if one.turn == turn(view))
+    return tuple(one for one in view.events if one.turn == turn(view))
 
 
 def battles(view: View) -> tuple[Battle, ...]:
@@ -24,6 +24,6 @@ def battles(view: View) -> tuple[Battle, ...]:
     return tuple(battle for chapter in told for battle in chapter.battles)
 
 
-def fight(view: View) -> Fight | None:
+def unfinished_combat(view: View) -> CurrentCombat | None:
     """The combat being fought, if it is not among the battles: a game may start in the midst of one."""
     return None if any(battle.end is None for battle in battles(view)) else view.fight

@@ -5,27 +5,27 @@ from __future__ import annotations
 from pbem.engine import fate_events as f
 from pbem.engine import victory
 from pbem.engine.model import Game
-from pbem.report.atlas import fate_shown
-from pbem.report.fate_parts import Ending, Won
+from pbem.report.fate_records import GameEnd, Winner
+from pbem.report.places import fate_shown
 from pbem.report.record import Record
-from pbem.report.sight import by_turn
-from pbem.report.toll import tolls
+from pbem.report.visible_event import by_turn
+from pbem.report.war_tally import war_tallies
 
 
-def ending(record: Record) -> Ending:
+def game_end(record: Record) -> GameEnd:
     """How a game that is over came to its end; nothing of it may be shown before."""
     game = record.game
     read = ((turn, one.event) for turn, one in by_turn(record.history))
-    return Ending(
+    return GameEnd(
         turn=game.turn,
         left=tuple(sorted(game.rules.ends_without & game.quit)),
-        won=tuple(Won(name, game.player_of(name), _how(game, name)) for name in game.winners),
+        won=tuple(Winner(name, game.player_of(name), _how(game, name)) for name in game.winners),
         fates=tuple(
             (turn, fate_shown(game.rules, event.card, event.suit))
             for turn, event in read
             if isinstance(event, f.FateRead)
         ),
-        tolls=tolls(
+        tolls=war_tallies(
             ((type(one.event).__name__, vars(one.event)) for one in record.history), game.rules.order
         ),
         clock=next((one.event.cards for one in record.history if isinstance(one.event, f.ClockSet)), ()),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.bots.campaign import Campaign
-from pbem.bots.drafting import Draft
+from pbem.bots.draft import Draft
 from pbem.engine import movement
 from pbem.engine.model import Game
 from pbem.engine.supply import LENGTH

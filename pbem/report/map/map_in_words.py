@@ -9,7 +9,7 @@ from pbem.engine.model import OVER, SETUP
 from pbem.engine.phrase import Typed, joined, phrase
 from pbem.report.map.counters import counters, words
 from pbem.report.map.frame import Frame
-from pbem.report.map.happenings import battles
+from pbem.report.map.moves_and_battles import battles
 from pbem.report.view import View
 
 
@@ -32,7 +32,7 @@ def moment(view: View) -> str:
     """When the map was so."""
     if view.phase == SETUP:
         return phrase("set-up")
-    if view.phase == OVER and view.told in (None, view.turn):
+    if view.phase == OVER and view.story_turn in (None, view.turn):
         return phrase("turn {turn}, the end", turn=view.turn)
     if view.nation is None:
         return phrase("turn {turn}", turn=view.turn)
@@ -55,4 +55,4 @@ def _sentences(view: View) -> Iterator[str]:
             yield phrase("Off the map: {pieces}", pieces=names)
     if view.marks:
         yield phrase("Question marks: {cities}", cities=joined(place.title for place in view.marks))
-    yield from (fought.told() for fought in battles(view))
+    yield from (fought.in_words() for fought in battles(view))

@@ -40,7 +40,7 @@ class BotError(Exception):
 
 
 @dataclass(frozen=True)
-class Step:
+class PlayedStep:
     """An answer (None where the rules decided) and what followed."""
 
     answer: q.Answer | None
@@ -52,7 +52,7 @@ class Result:
     """How a game ended: the `game` then, its steps, how many letters it took, and the seconds."""
 
     game: Game
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedStep, ...]
     letters: int
     seconds: float
 
@@ -72,7 +72,7 @@ def play_game(
     watch: Watch | None = None,
 ) -> Result:
     """Play from set-up to the end, or until `turns` have passed. `bots` are by player; raises BotError."""
-    table = Table(new_game(rules_for(scenario), seed, options), bots, watch)
+    table = BotGame(new_game(rules_for(scenario), seed, options), bots, watch)
     started = perf_counter()
     table.settle()
     while table.game.phase != OVER and table.game.turn <= turns:
@@ -80,19 +80,19 @@ def play_game(
     return Result(table.game, tuple(table.steps), table.letters, perf_counter() - started)
 
 
-def shown(name: str, game: Game, player: str) -> View:
+def bot_view(name: str, game: Game, player: str) -> View:
     """What a bot is shown: its player's view of the position, without the story of how it came about."""
     return view(Record(name, game, (), cards.commitment(game.chance.seed)), player, game.turn)
 
 
 @dataclass
-class Table:
+class BotGame:
     """A game being played, and what happened in it."""
 
     game: Game
     bots: Mapping[str, Bot]
     watch: Watch | None = None
-    steps: list[Step] = field(default_factory=list)
+    steps: list[PlayedStep] = field(default_factory=list)
     combat: list[Event] = field(default_factory=list)
     letters: int = 0
 
@@ -103,7 +103,7 @@ class Table:
             self._happen(None, events)
 
     def _happen(self, answer: q.Answer | None, events: tuple[Event, ...]) -> None:
-        self.steps.append(Step(answer, events))
+        self.steps.append(PlayedStep(answer, events))
         for event in events:
             if isinstance(event, CombatBegan):
                 self.combat = []
@@ -119,7 +119,7 @@ class Table:
         if not open_now:
             raise BotError(f"turn {self.game.turn}, {self.game.phase}: nobody is asked, and nothing happens")
         player = self.game.player_of(open_now[0].nation)
-        text = self.bots[player](shown(NAME, self.game, player), self.game.rules)
+        text = self.bots[player](bot_view(NAME, self.game, player), self.game.rules)
         self.letters += 1
         orders = self._read(player, text)
         for question in open_now:

@@ -18,7 +18,7 @@ from pbem.data.share import templates_dir
 ENDING = ".j2"
 
 
-class Placing(Environment):
+class LocatingEnvironment(Environment):
     """Jinja2 that says in which line of which file a mistake is."""
 
     def handle_exception(self, source: str | None = None) -> NoReturn:

@@ -9,9 +9,9 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from pbem.engine import events
 from pbem.engine.model import Effect, Game, Rules
-from pbem.report.fate_parts import FateShown
-from pbem.report.parts import Near, Piece, Place
-from pbem.report.sight import EVENTS, Sight
+from pbem.report.fate_records import FateShown
+from pbem.report.view_records import Piece, PieceNearby, Place
+from pbem.report.visible_event import EVENTS, VisibleEvent
 
 
 def place(rules: Rules, city: int) -> Place:
@@ -44,17 +44,17 @@ def piece(game: Game, name: str) -> Piece:
     )
 
 
-def near(game: Game, name: str, city: int) -> Near:
+def piece_nearby(game: Game, name: str, city: int) -> PieceNearby:
     """A piece on the map and how far from a city it is, by road."""
     here = game.where[name]
     roads = game.rules.board.distance(city, here)
-    return Near(name, game.rules.nation_of[name], place(game.rules, here), roads)
+    return PieceNearby(name, game.rules.nation_of[name], place(game.rules, here), roads)
 
 
 # ------------------------------------------------------------------------------------------- sights
 
 
-def placed(rules: Rules, seen: Sight) -> Sight:
+def with_places(rules: Rules, seen: VisibleEvent) -> VisibleEvent:
     """A sight with places for its city numbers, what a Card of Fate says, and the nations it touches."""
     cities = _city_fields(seen.kind)
     shown = {
@@ -62,10 +62,10 @@ def placed(rules: Rules, seen: Sight) -> Sight:
     }
     if seen.kind == "FateRead":
         shown["fate"] = fate_shown(rules, shown["card"], shown["suit"])
-    return replace(seen, fields=shown, touches=touched(rules, seen))
+    return replace(seen, fields=shown, touches=nations_touched(rules, seen))
 
 
-def touched(rules: Rules, seen: Sight) -> tuple[str, ...]:
+def nations_touched(rules: Rules, seen: VisibleEvent) -> tuple[str, ...]:
     """The nations a sight is about: who does it, to whom, whose train, whose objective or country."""
     told = seen.fields
     if seen.kind in _FOR_ALL:

@@ -1,6 +1,6 @@
 """What a game's page tells of the whole war: battles, losses, cards shown, Cards of Fate, how things went.
 
-Made of views alone: `told` is the view of the whole story, `turns` those of each turn as it ended.
+Made of views alone: `whole` is the view of the whole story, `turns` those of each turn as it ended.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from dataclasses import dataclass
 
 from pbem.engine.board import SUITS
 from pbem.engine.model import RESERVE
-from pbem.report.fate_parts import Toll
-from pbem.report.parts import NationRow
-from pbem.report.sight import Sight
+from pbem.report.fate_records import WarTally
 from pbem.report.story import Battle
-from pbem.report.toll import tolls
 from pbem.report.view import View
+from pbem.report.view_records import NationRow
+from pbem.report.visible_event import VisibleEvent
+from pbem.report.war_tally import war_tallies
 
 
 @dataclass(frozen=True)
-class Fought:
+class NumberedBattle:
     """A combat and the turn it was fought in; `number` counts the combats of the war."""
 
     number: int
@@ -34,7 +34,7 @@ class Fought:
 
 
 @dataclass(frozen=True)
-class Shown:
+class CardsShown:
     """The Tactical Cards of a nation that everybody has seen: values by suit, highest first, and Reserves."""
 
     nation: str
@@ -48,7 +48,7 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Line:
+class NationCurve:
     """How something of a nation's grew or shrank: a value for each turn, `full` is where its scale ends,
     `goal` what she wants to reach, if anything."""
 
@@ -59,28 +59,30 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Tale:
+class WarStory:
     """Everything a page tells besides maps and reports. `fates` are sights of Cards of Fate being read."""
 
     turns: tuple[int, ...]
-    objectives: tuple[Line, ...]
-    troops: tuple[Line, ...]
-    tolls: tuple[Toll, ...]
-    battles: tuple[Fought, ...]
-    shown: tuple[Shown, ...]
-    fates: tuple[Sight, ...]
+    objectives: tuple[NationCurve, ...]
+    troops: tuple[NationCurve, ...]
+    tolls: tuple[WarTally, ...]
+    battles: tuple[NumberedBattle, ...]
+    shown: tuple[CardsShown, ...]
+    fates: tuple[VisibleEvent, ...]
 
 
-def tale(told: View, turns: Sequence[View]) -> Tale:
+def war_story(whole: View, turns: Sequence[View]) -> WarStory:
     """The tale of a war so far; `turns` are in order and begin with the set-up."""
-    return Tale(
-        turns=tuple(one.told or 0 for one in turns),
+    return WarStory(
+        turns=tuple(one.story_turn or 0 for one in turns),
         objectives=tuple(_objectives(turns)),
         troops=tuple(_troops(turns)),
-        tolls=tolls(((one.kind, one.fields) for one in told.sights), (row.name for row in told.nations)),
-        battles=_battles(told),
-        shown=tuple(_shown(told)),
-        fates=tuple(one for one in told.sights if one.kind == "FateRead"),
+        tolls=war_tallies(
+            ((one.kind, one.fields) for one in whole.events), (row.name for row in whole.nations)
+        ),
+        battles=_battles(whole),
+        shown=tuple(_shown(whole)),
+        fates=tuple(one for one in whole.events if one.kind == "FateRead"),
     )
 
 
@@ -91,41 +93,41 @@ def _rows(turns: Sequence[View], nation: str) -> list[NationRow]:
     return [one.row(nation) for one in turns]
 
 
-def _objectives(turns: Sequence[View]) -> Iterator[Line]:
+def _objectives(turns: Sequence[View]) -> Iterator[NationCurve]:
     """Objectives that count, of the nations that need any."""
     for last in turns[-1].nations:
         rows = _rows(turns, last.name)
         if not any(row.objectives for row in rows):
             continue
         full = max(len(row.counting) for row in rows)
-        yield Line(last.name, tuple(row.held for row in rows), full, last.needed or None)
+        yield NationCurve(last.name, tuple(row.held for row in rows), full, last.needed or None)
 
 
-def _troops(turns: Sequence[View]) -> Iterator[Line]:
+def _troops(turns: Sequence[View]) -> Iterator[NationCurve]:
     for last in turns[-1].nations:
         rows = _rows(turns, last.name)
-        yield Line(last.name, tuple(row.troops if row.ready else row.most for row in rows), last.most)
+        yield NationCurve(last.name, tuple(row.troops if row.ready else row.most for row in rows), last.most)
 
 
 # ---------------------------------------------------------------------------------- from the whole story
 
 
-def _battles(told: View) -> tuple[Fought, ...]:
-    found = [(chapter.turn, battle) for chapter in told.story for battle in chapter.battles]
-    return tuple(Fought(number, *one) for number, one in enumerate(found, 1))
+def _battles(whole: View) -> tuple[NumberedBattle, ...]:
+    found = [(chapter.turn, battle) for chapter in whole.story for battle in chapter.battles]
+    return tuple(NumberedBattle(number, *one) for number, one in enumerate(found, 1))
 
 
-def _shown(told: View) -> Iterator[Shown]:
-    faces: dict[str, list[str]] = {row.name: [] for row in told.nations}
-    for one in told.sights:
+def _shown(whole: View) -> Iterator[CardsShown]:
+    faces: dict[str, list[str]] = {row.name: [] for row in whole.nations}
+    for one in whole.events:
         for nation, cards in _faces(one):
             faces[nation] += cards
     for nation, found in faces.items():
         suits = {suit: _values(found, suit) for suit in SUITS}
-        yield Shown(nation, suits, sum(face == RESERVE for face in found))
+        yield CardsShown(nation, suits, sum(face == RESERVE for face in found))
 
 
-def _faces(one: Sight) -> list[tuple[str, Sequence[str]]]:
+def _faces(one: VisibleEvent) -> list[tuple[str, Sequence[str]]]:
     """The cards that an event showed to everybody, and whose they were."""
     told = one.fields
     if one.kind in ("CardPlayed", "OffensiveDecided") and told["card"]:

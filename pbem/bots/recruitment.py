@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pbem.bots.campaign import Campaign
-from pbem.bots.drafting import Draft
+from pbem.bots.draft import Draft
 from pbem.engine import questions as q
 from pbem.engine import recruitment
 from pbem.engine.model import MOST_RESERVE, MOST_TROOPS, RESERVE, Card, Game

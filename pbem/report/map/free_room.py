@@ -35,7 +35,7 @@ class Wish:
 
 
 @dataclass
-class Room:
+class FreeRoom:
     """What is taken already, in a box that all has to stay inside."""
 
     bounds: Box
@@ -108,7 +108,7 @@ def places(wish: Wish) -> Iterator[tuple[Box, float]]:
             )
 
 
-def placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
+def place_each(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
     """The box of each wish that could be granted, the first ones first. The room is taken."""
     found: dict[str, Box] = {}
     known = {wish.key: wish for wish in wishes}
@@ -118,9 +118,9 @@ def placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
     return found
 
 
-def all_placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
+def place_all(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
     """The same for what has to be shown: what finds no place lies right on its point."""
-    found = placed(room, wishes)
+    found = place_each(room, wishes)
     for wish in wishes:
         if wish.key not in found:
             (x, y), a, b = wish.at, wish.width / 2, wish.height / 2
@@ -129,7 +129,7 @@ def all_placed(room: Room, wishes: Sequence[Wish]) -> dict[str, Box]:
     return found
 
 
-def _grant(room: Room, wish: Wish, found: dict[str, Box]) -> bool:
+def _grant(room: FreeRoom, wish: Wish, found: dict[str, Box]) -> bool:
     best = _best(room, wish)
     if best is None:
         return False
@@ -138,7 +138,7 @@ def _grant(room: Room, wish: Wish, found: dict[str, Box]) -> bool:
     return True
 
 
-def _best(room: Room, wish: Wish) -> Box | None:
+def _best(room: FreeRoom, wish: Wish) -> Box | None:
     cheapest, best = HARD, None
     for box, own in places(wish):
         if own < cheapest and (cost := room.cost(box, f"near {wish.key}") + own) < cheapest:
@@ -146,7 +146,7 @@ def _best(room: Room, wish: Wish) -> Box | None:
     return best
 
 
-def _make_room(room: Room, wish: Wish, found: dict[str, Box], known: dict[str, Wish]) -> bool:
+def _make_room(room: FreeRoom, wish: Wish, found: dict[str, Box], known: dict[str, Wish]) -> bool:
     """Put elsewhere what lies in the way of a wish, if all of that finds another place."""
     for box, _ in places(wish):
         keys = _in_the_way(room, box, found)
@@ -163,7 +163,7 @@ def _make_room(room: Room, wish: Wish, found: dict[str, Box], known: dict[str, W
     return False
 
 
-def _in_the_way(room: Room, box: Box, found: dict[str, Box]) -> list[str] | None:
+def _in_the_way(room: FreeRoom, box: Box, found: dict[str, Box]) -> list[str] | None:
     """The wishes granted before that a box would cover; None if it would cover more than such."""
     covered = list(room.under(box))
     keys = sorted({key for _, _, key in covered if key in found})
@@ -174,7 +174,7 @@ def _in_the_way(room: Room, box: Box, found: dict[str, Box]) -> list[str] | None
 
 
 def _put_back(
-    room: Room, keys: Iterable[str], before: dict[str, Box], found: dict[str, Box], known: dict[str, Wish]
+    room: FreeRoom, keys: Iterable[str], before: dict[str, Box], found: dict[str, Box], known: dict[str, Wish]
 ) -> None:
     for key in keys:
         room.leave(key)

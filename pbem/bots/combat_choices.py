@@ -7,8 +7,8 @@ from pbem.bots.outlook import Foe, Outlook
 from pbem.bots.picture import cards_of, picture
 from pbem.engine import conquest
 from pbem.engine.model import Game, Rules
-from pbem.report.parts import Asked, Pairing, Place
 from pbem.report.view import View
+from pbem.report.view_records import OpenQuestion, Pairing, Place
 
 RESERVE_SAVES = 4
 """A Reserve is played to lose a fight cheaply if it saves so many troops."""
@@ -20,7 +20,7 @@ RESTRAINT = 0.8
 """How much of the other's likely cards one reckons with before a fight is fought out."""
 
 
-def attack(view: View, rules: Rules, asked: Asked) -> str:
+def attack(view: View, rules: Rules, asked: OpenQuestion) -> str:
     """The attack with the best prospects first."""
     outlook, game = _seen(view, rules, asked.nation)
 
@@ -40,7 +40,7 @@ def _seen(view: View, rules: Rules, nation: str) -> tuple[Outlook, Game]:
 # ------------------------------------------------------------------------------------------- cards
 
 
-def play(view: View, rules: Rules, asked: Asked) -> str:
+def play(view: View, rules: Rules, asked: OpenQuestion) -> str:
     """Fight on while the hand promises more than the other's; else make defeat cheap."""
     assert asked.pairing
     troops = _troops(view, asked)
@@ -52,20 +52,20 @@ def play(view: View, rules: Rules, asked: Asked) -> str:
     return _cheaply(asked, troops)
 
 
-def _troops(view: View, asked: Asked) -> int:
+def _troops(view: View, asked: OpenQuestion) -> int:
     assert asked.pairing
     own = {general.piece.name: general.troops for general in view.of(asked.nation).generals}
     return sum(own[name] for name in asked.pairing.generals)
 
 
-def _values(asked: Asked) -> list[tuple[int, str]]:
+def _values(asked: OpenQuestion) -> list[tuple[int, str]]:
     """The cards that fit, lowest first, as (value, card)."""
     found = [(int(face[1:]), face) for face in asked.cards]
     found += [(2 * int(asked.double[1:]), doubled(asked))] if asked.double else []
     return sorted(found)
 
 
-def _worth_fighting(view: View, asked: Asked, theirs: float, troops: int) -> bool:
+def _worth_fighting(view: View, asked: OpenQuestion, theirs: float, troops: int) -> bool:
     """Whether the hand outlasts what the other may play; where little is at stake it is given up."""
     power = sum(value for value, _ in _values(asked))
     power += max(asked.values, default=0) * view.of(asked.nation).hand.reserves
@@ -74,7 +74,7 @@ def _worth_fighting(view: View, asked: Asked, theirs: float, troops: int) -> boo
     return power + asked.score > RESTRAINT * theirs
 
 
-def _turning(asked: Asked) -> str:
+def _turning(asked: OpenQuestion) -> str:
     """The lowest card that turns the score, else the highest; a Reserve if there is no other."""
     values = _values(asked)
     turning = [card for value, card in values if value > -asked.score]
@@ -83,7 +83,7 @@ def _turning(asked: Asked) -> str:
     return f"R{min((value for value in asked.values if value > -asked.score), default=max(asked.values))}"
 
 
-def _cheaply(asked: Asked, troops: int) -> str:
+def _cheaply(asked: OpenQuestion, troops: int) -> str:
     """A card that leaves the score below 0 and saves more than it costs, else defeat."""
     gains = ((WORTH * _saved(asked, value, troops) - value, value, card) for value, card in _values(asked))
     gain, _, card = max(gains, default=(0, 0, ""))
@@ -93,7 +93,7 @@ def _cheaply(asked: Asked, troops: int) -> str:
     return f"play R{most}" if _saved(asked, most, troops) >= RESERVE_SAVES else "concede"
 
 
-def _saved(asked: Asked, value: int, troops: int) -> int:
+def _saved(asked: OpenQuestion, value: int, troops: int) -> int:
     """How many troops a card of this value saves if defeat follows; none if it turns the score."""
     if value >= -asked.score:
         return 0
@@ -103,7 +103,7 @@ def _saved(asked: Asked, value: int, troops: int) -> int:
 # ----------------------------------------------------------------------------------------- retreats
 
 
-def retreat(view: View, rules: Rules, asked: Asked) -> str:
+def retreat(view: View, rules: Rules, asked: OpenQuestion) -> str:
     """Where the loser is of least use: away from what he protects or wants, far from his trains."""
     game = picture(view, rules)
     trains = [game.where[train] for train in game.trains_of(asked.loser)]
@@ -117,7 +117,7 @@ def retreat(view: View, rules: Rules, asked: Asked) -> str:
     return min(asked.places, key=use).title
 
 
-def _cares_for(game: Game, asked: Asked) -> list[int]:
+def _cares_for(game: Game, asked: OpenQuestion) -> list[int]:
     """The objectives a loser protects or still wants."""
     objectives = ((nation, city) for nation, cities in game.rules.board.objectives.items() for city in cities)
     return [
@@ -130,7 +130,7 @@ def _cares_for(game: Game, asked: Asked) -> list[int]:
 # ---------------------------------------------------------------------------------------- stepping aside
 
 
-def evade(view: View, rules: Rules, asked: Asked) -> str:
+def evade(view: View, rules: Rules, asked: OpenQuestion) -> str:
     """To where the fewest enemies are next, if the fight does not promise well."""
     assert asked.pairing
     outlook, game = _seen(view, rules, asked.nation)
