@@ -16,7 +16,14 @@ import pbem
 PACKAGE = Path(pbem.__file__).parent
 
 ALL_OF_ORDERS = {
-    *("orders.languages", "orders.names", "orders.grammar", "orders.reading", "orders.meaning"),
+    *(
+        "orders.problem",
+        "orders.languages",
+        "orders.names",
+        "orders.grammar",
+        "orders.reading",
+        "orders.meaning",
+    ),
     "orders.judging",
 }
 MAIL_ROOMS = {"post", "post.read", "post.sources", "post.send", "post.settings"}
@@ -27,11 +34,12 @@ BELOW_DESK = BELOW_GAME | {"bots", "pages", "game", "game.sealed", "game.errors"
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "data": {"engine"},
-    "orders.languages": set(GROUND),
-    "orders.names": GROUND | {"orders.languages"},
-    "orders.grammar": GROUND | {"orders.languages", "orders.names"},
-    "orders.reading": GROUND | {"orders.languages", "orders.names", "orders.grammar"},
-    "orders.meaning": GROUND | {"orders.languages", "orders.names", "orders.grammar"},
+    "orders.problem": set(),
+    "orders.languages": {"engine"},
+    "orders.names": GROUND | {"orders.problem", "orders.languages"},
+    "orders.grammar": GROUND | {"orders.problem", "orders.languages", "orders.names"},
+    "orders.reading": GROUND | {"orders.problem", "orders.languages", "orders.names", "orders.grammar"},
+    "orders.meaning": GROUND | {"orders.problem", "orders.languages", "orders.names", "orders.grammar"},
     "orders.judging": GROUND | ALL_OF_ORDERS,
     "post": {"engine", "data"},
     "post.read": GROUND | {"orders.languages"},
@@ -55,8 +63,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": BELOW_DESK
     | {"desk", "desk.out", "desk.letters", "desk.turns", "desk.look", "desk.moderator", "conformance"},
 }
-"""One way, from the last to the first. `post` and `game` stand for the files right in those rooms;
-`post.settings` and `game.errors` are single files that the rooms above and below them need."""
+"""One way, from the last to the first. `post` and `game` stand for the files right in those rooms; single
+files that the rooms around them need are `orders.problem`, `post.settings` and `game.errors`."""
 
 ENGINE_NEVER = {
     "yaml", "os", "click", "random", "pathlib", "jsonschema", "jinja2", "json", "io", "time", "datetime",

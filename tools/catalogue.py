@@ -25,9 +25,8 @@ from pbem.data.tongues import CASES, LANGUAGES, NAME, ORDER
 from pbem.deadlines.wall_clock import DAYS, MONTHS
 from pbem.engine import model
 from pbem.engine import questions as q
-from pbem.orders.grammar.fate_verbs import DEEDS
-from pbem.orders.grammar.verbs import VERBS
-from pbem.orders.languages.german import WORDS
+from pbem.orders.languages.words import ENGLISH, usual_words
+from pbem.orders.languages.words import LANGUAGES as ORDER_LANGUAGES
 from pbem.orders.names.cards import SUIT_NAMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -67,7 +66,7 @@ def answers() -> Iterator[MessageUse]:
         yield from _phrases(path)
     yield from names()
     yield from (("calendar", word, NAME) for word in (*DAYS, *MONTHS))
-    yield from (("orders", word, ORDER) for word in german_of())
+    yield from (("orders", word, ORDER) for word in usual_words(ENGLISH))
 
 
 def _extracted(
@@ -113,13 +112,6 @@ PHASES = (
 KINDS = (q.ALLOT, q.DISCARD, q.OFFENSIVE, q.MOVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
 
 
-def german_of() -> dict[str, str]:
-    """The words of orders, each with the usual German one of its row: the catalogue follows the rows."""
-    verbs = {verb.word: verb.german[0] for verb in VERBS}
-    deeds = {deed.word: deed.german[0] for deed in DEEDS}
-    return deeds | verbs | {word: german[0] for word, german in WORDS.items()}
-
-
 def given(language: str) -> dict[tuple[str | None, str], str]:
     """Translations that nobody has to write: words of orders from their rows, days and months from Babel."""
     locale = Locale.parse(language)
@@ -127,7 +119,7 @@ def given(language: str) -> dict[tuple[str | None, str], str]:
     months = dict(
         zip(MONTHS, (locale.months["format"]["wide"][month] for month in range(1, 13)), strict=True)
     )
-    orders = german_of() if language == "de" else {}
+    orders = usual_words(ORDER_LANGUAGES[language]) if language in ORDER_LANGUAGES else {}
     dates: dict[tuple[str | None, str], str] = {(NAME, word): text for word, text in (days | months).items()}
     return dates | {(ORDER, word): text for word, text in orders.items()}
 

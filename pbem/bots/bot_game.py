@@ -19,7 +19,9 @@ from pbem.engine.events import CardPlayed, CombatBegan, Event
 from pbem.engine.model import OVER, Game
 from pbem.engine.sequence import decide, questions, settle
 from pbem.engine.start import new_game
-from pbem.orders.grammar.syntax import STAGE_ORDERS, Order, SetUpOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.stage import run_stage

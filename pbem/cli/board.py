@@ -10,7 +10,8 @@ from pbem.cli.options import JSON, print_json
 from pbem.data.rules import rules_for
 from pbem.engine.board import Board, City
 from pbem.orders.names.cards import SUIT_NAMES
-from pbem.orders.names.name_book import Misnamed, book
+from pbem.orders.names.name_book import book
+from pbem.orders.problem import Problem
 
 
 def _board() -> Board:
@@ -20,7 +21,7 @@ def _board() -> Board:
 def _number(name: str) -> int:
     """The city a user means; raises click.ClickException with what could be meant."""
     found = book(rules_for()).cities.find(name)
-    if isinstance(found, Misnamed):
+    if isinstance(found, Problem):
         raise click.ClickException(f"{found.what}. {found.instead}")
     return found
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from pbem.cli.options import GAME, turn_of
+from pbem.orders.problem import Problem
 from pbem.report.writers import FORMATS
 
 FORMAT = click.option(
@@ -59,11 +60,11 @@ def form_command(game: Path, nation: str, form: str) -> None:
     """
     from pbem.desk.out import formats
     from pbem.game import access, state
-    from pbem.orders.names.name_book import Misnamed, book
+    from pbem.orders.names.name_book import book
 
     now = state.load(game)
     found = book(now.game.rules).nations.find(nation)
-    if isinstance(found, Misnamed):
+    if isinstance(found, Problem):
         theirs = next((own for player, own in now.game.roles.items() if player.lower() == nation.lower()), ())
         instead = f"{nation} plays {' and '.join(theirs)}: name one." if theirs else found.instead
         raise click.ClickException(f"{found.what}. {instead}")

@@ -10,7 +10,7 @@ from pbem.cli.options import JSON, language_option, print_json
 
 if TYPE_CHECKING:
     from pbem.data.tongues import Tongue
-    from pbem.orders.grammar.verbs import Verb
+    from pbem.orders.grammar.verb import Verb
     from pbem.orders.meaning.fate_guide import Ask, Version
 
 LANGUAGE = language_option("The language to read them in:", default="en")
@@ -155,15 +155,16 @@ def orders_command(verb: str | None, language: str, as_json: bool) -> None:
 
 def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
     from pbem.orders.grammar.faults import cited
+    from pbem.orders.languages.words import ENGLISH, LANGUAGES
 
-    german = spoken.language == "de"
+    language = LANGUAGES.get(spoken.language, ENGLISH)
     facts = {
-        "order": one.german[0] if german else one.word,
-        "group": one.group,
+        "order": language.verbs[one.word][0],
+        "group": one.group.value,
         "form": one.form,
         "does": one.does,
         "rule": cited(one.rule),
-        "examples": list(one.german_good if german else one.good),
+        "examples": list(language.examples[one.word]),
         **({"forms": _fate_forms()} if one.word == "fate" else {}),
     }
     told: dict[str, Any] = spoken.say_all(facts)
@@ -171,7 +172,7 @@ def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
 
 
 def _fate_forms() -> list[dict[str, str]]:
-    from pbem.orders.grammar.fate_verbs import DEEDS
+    from pbem.orders.grammar.fate import DEEDS
 
     return [{"form": deed.form, "does": deed.does, "default": deed.default} for deed in DEEDS]
 

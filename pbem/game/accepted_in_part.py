@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from pbem.engine.model import Game
-from pbem.orders.grammar.syntax import Order, Part
+from pbem.orders.grammar.letter import Part
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.judge import Earlier, Judgement, judge
 from pbem.orders.reading.parse import Sheet
 

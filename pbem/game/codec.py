@@ -17,7 +17,8 @@ from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_
 from pbem.engine import events, fate_events, questions
 from pbem.engine.board import Board
 from pbem.engine.model import RESERVE, Card
-from pbem.orders.grammar import syntax
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verbs import VERBS
 
 Json = Any
 Coder = Callable[[Any, Board], Json]
@@ -50,12 +51,12 @@ def _classes(module: types.ModuleType, base: type) -> dict[str, type]:
 
 EVENTS = _classes(events, events.Event) | _classes(fate_events, events.Event)
 ANSWERS = _classes(questions, questions.Answer)
-ORDERS = {name.removesuffix("Order"): kind for name, kind in _classes(syntax, syntax.Order).items()}
+ORDERS: dict[str, type] = {verb.order.__name__.removesuffix("Order"): verb.order for verb in VERBS}
 
 FAMILIES: Mapping[type, tuple[str, Mapping[str, type]]] = {
     events.Event: ("event", EVENTS),
     questions.Answer: ("answer", ANSWERS),
-    syntax.Order: ("order", ORDERS),
+    Order: ("order", ORDERS),
 }
 """Records of which there are many kinds: the field that names the kind, and the kinds by their names."""
 

@@ -10,20 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from pbem.orders.grammar.fate_verbs import PASS
-from pbem.orders.grammar.syntax import (
-    STAGE_ORDERS,
-    AllotOrder,
-    AnswerOrder,
-    FateOrder,
-    Final,
-    Header,
-    Order,
-    Part,
-    SetUpOrder,
-    WaiveOrder,
-    Withdraw,
-)
+from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.fate import PASS, FateOrder
+from pbem.orders.grammar.header import Final, Withdraw
+from pbem.orders.grammar.letter import Header, Part
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.verbs import STAGE_ORDERS
+from pbem.orders.grammar.waive import WaiveOrder
 
 ANY_TIME = (AnswerOrder, AllotOrder, FateOrder, WaiveOrder)
 """Orders that answer or arrange something at once and replace nothing."""

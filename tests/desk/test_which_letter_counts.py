@@ -17,9 +17,10 @@ from pbem.engine.sequence import questions
 from pbem.game import save, state
 from pbem.game.entries import StepEntry
 from pbem.game.state import State
-from pbem.orders.grammar.faults import STALE, WRONG_TURN, Fault
-from pbem.orders.grammar.syntax import Final
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.header import Final
 from pbem.orders.judging.judge import Judgement
+from pbem.orders.problem import Kind
 from support.play_by_mail.mail_table import NOW
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import HOLD, KEITH, PIECES, PLAN, on_file, put_in
@@ -328,7 +329,7 @@ def test_a_set_up_may_be_the_answer_to_its_question(tmp_path: Path) -> None:
 
 
 def test_a_letter_is_for_another_turn_by_the_kind_of_its_fault_and_not_by_words() -> None:
-    fault = Fault(1, "turn 5", WRONG_TURN, "her next stage comes in round 2", "rule 2")
+    fault = Fault(1, "turn 5", Kind.WRONG_TURN, "her next stage comes in round 2", "rule 2")
     assert Judgement((), (fault,), ()).is_for_another_turn
-    other = replace(fault, kind=STALE, what="it was over in turn 3")
+    other = replace(fault, kind=Kind.STALE, what="it was over in turn 3")
     assert not Judgement((), (other,), ()).is_for_another_turn

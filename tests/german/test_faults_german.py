@@ -11,12 +11,13 @@ from pbem.conformance.cases import cases
 from pbem.conformance.comparison import compare
 from pbem.data.rules import rules_for
 from pbem.data.tongues import Tongue, tongue
-from pbem.desk.letters import submit
+from pbem.desk.letters import receipt
 from pbem.engine.questions import Verdict
 from pbem.engine.start import new_game
 from pbem.orders.grammar import faults
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
+from pbem.orders.languages.de import GERMAN
 from pbem.orders.reading.parse import parse
 from support.foreign_words import foreign, names
 from support.german_letters import Marking
@@ -62,7 +63,9 @@ def judged_at_random() -> tuple[str, ...]:
         for word in path.read_text().split()
     ]
     lines = [
-        line for verb in VERBS for line in (*verb.good, *(bad for bad, _ in verb.bad), *verb.german_good)
+        line
+        for verb in VERBS
+        for line in (*verb.good, *(bad for bad, _ in verb.bad), *GERMAN.examples[verb.word])
     ]
     found: list[str] = []
     for number in range(400):
@@ -110,5 +113,5 @@ def test_why_lines_are_skipped_is_said_for_every_reason() -> None:
 
     from pbem.post.read.letter import Why
 
-    assert set(submit.WHY_SKIPPED) == set(get_args(Why))
-    assert all(tongue("de").say(why) != why for why in submit.WHY_SKIPPED.values())
+    assert set(receipt.WHY_SKIPPED) == set(get_args(Why))
+    assert all(tongue("de").say(why) != why for why in receipt.WHY_SKIPPED.values())

@@ -13,13 +13,14 @@ from babel.messages.catalog import Message
 
 import pbem
 from pbem.data.tongues import tongue
-from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.fate import DEEDS
 from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.languages.de import GERMAN
 from tools.catalogue import CATALOGUES, PYTHON_WORDS, current, file_of, given, lacking, read
 
 PACKAGE = Path(pbem.__file__).parent
 
-TOLD = {"Verdict", "illegal", "note", "Fault", "Note", "Trouble", "Unread", "NoCard", "Misnamed", "Receipt"}
+TOLD = {"Verdict", "illegal", "note", "Fault", "Note", "Problem", "Receipt"}
 """What is made with texts that players read."""
 
 RULE = re.compile(r"(?:(?:rule \d+|R\d+)(?:, |$))+")
@@ -64,7 +65,7 @@ def test_all_that_is_told_of_orders_can_be_translated() -> None:
 
 def test_plain_texts_are_found() -> None:
     source = (
-        'illegal(order, f"no {x}", "rule 1, R2"); Trouble("a" if x else phrase("b")); Fault(1, "", "c d")'
+        'illegal(order, f"no {x}", "rule 1, R2"); Problem("a" if x else phrase("b")); Fault(1, "", "c d")'
     )
     assert [text for _, text in plain_texts(source)] == ["f'no {x}'", "a", "c d"]
 
@@ -125,9 +126,9 @@ def test_words_of_orders_are_those_of_the_rows() -> None:
 def test_every_form_begins_with_the_words_of_its_row() -> None:
     german = tongue("de")
     for verb in VERBS:
-        assert german.say(verb.form).startswith(verb.german[0]), verb.word
+        assert german.say(verb.form).startswith(GERMAN.verbs[verb.word][0]), verb.word
     for deed in DEEDS:
-        assert german.say(deed.form).startswith(f"Schicksal {deed.german[0]}"), deed.word
+        assert german.say(deed.form).startswith(f"Schicksal {GERMAN.deeds[deed.word][0]}"), deed.word
 
 
 def test_the_tool_finds_phrases_within_phrases() -> None:

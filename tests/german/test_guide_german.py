@@ -10,13 +10,13 @@ import pytest
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine.start import new_game
-from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.clauses import CLAUSES
+from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.grammar.faults import Fault, cited
-from pbem.orders.grammar.forms import CLAUSES
-from pbem.orders.grammar.syntax import BattleOrder, FateOrder
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
-from pbem.orders.languages.german import keyword
+from pbem.orders.languages.words import keyword
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse, read_line
 from support.guide_tables import code, rows

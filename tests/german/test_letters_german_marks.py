@@ -8,7 +8,7 @@ from pathlib import Path
 from jinja2 import Environment
 
 from pbem.orders.grammar.verbs import VERBS
-from pbem.orders.languages.german import WORDS
+from pbem.orders.languages.en import ENGLISH
 from pbem.orders.names.cards import SUIT_NAMES
 from support.foreign_words import foreign, names
 from support.german_letters import example, letters_in
@@ -20,7 +20,7 @@ OWN = {"seven-years", "Prosit", "printf", "s", "sha256sum"}
 def orders() -> set[str]:
     """The English words of orders, in which what counts is repeated."""
     verbs = {word for verb in VERBS for words in verb.words for word in words.split()}
-    return {*verbs, *WORDS, *SUIT_NAMES.values(), "train", "at"}
+    return {*verbs, *ENGLISH.keywords, *SUIT_NAMES.values(), "train", "at"}
 
 
 _TYPED = re.compile(r"^ {2}⟦line ⟧\d+⟦:⟧ .*(?:\n {6,}.*)*", re.MULTILINE)

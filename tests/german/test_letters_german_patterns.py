@@ -11,7 +11,8 @@ from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine import questions as q
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar.syntax import AnswerOrder, Order
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import Sheet, parse

@@ -14,11 +14,27 @@ from pbem.data.rules import rules_for, scenarios
 from pbem.engine.model import OVER, Game
 from pbem.engine.sequence import questions
 from pbem.engine.start import new_game
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.verbs import HEADER, VERBS, Verb
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.header import (
+    AcceptPartial,
+    Amend,
+    GameLine,
+    LanguageLine,
+    NationLine,
+    PasswordLine,
+    TurnLine,
+)
+from pbem.orders.grammar.letter import Part
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.standing import StandingOrder
+from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.canonical import canonical, canonical_part
 from pbem.orders.judging.judge import by_nation, judge
 from pbem.orders.judging.order_line import order_line
+from pbem.orders.languages.known import LANGUAGES
 from pbem.orders.names import name_book
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse, read_line
@@ -26,25 +42,25 @@ from support.fate_questions import read_out
 from support.order_positions import active, letter, opening, unset
 
 
-def read(game: Game, text: str) -> s.Order:
+def read(game: Game, text: str) -> Order:
     order = read_line(1, text, book(game.rules))
-    assert isinstance(order, s.Order), (text, order)
+    assert isinstance(order, Order), (text, order)
     return order
 
 
-def meaning(order: s.Order) -> s.Order:
+def meaning(order: Order) -> Order:
     """An order without where it stands and how it was written."""
     return replace(order, line=0, text="")
 
 
-def agrees(game: Game, nation: str, order: s.Order) -> s.Order:
+def agrees(game: Game, nation: str, order: Order) -> Order:
     """The order in canonical form, which written and read again is the same."""
     found = canonical(game, nation, order)
     assert (found.line, found.text) == (order.line, order.text)
     assert canonical(game, nation, found) == found
     again = read(game, order_line(found))
     assert meaning(canonical(game, nation, again)) == meaning(found)
-    if not isinstance(found, s.AnswerOrder):
+    if not isinstance(found, AnswerOrder):
         assert meaning(again) == meaning(found), "the line needs no game to be read"
     return found
 
@@ -85,8 +101,9 @@ def test_names_are_the_boards_own() -> None:
 ORDERS = [
     (verb.word, text)
     for verb in VERBS
-    if verb.group != HEADER and verb.word != "standing"
-    for text in (*verb.good, *verb.german_good)
+    if verb.group is not Group.HEADER and verb.word != "standing"
+    for language in LANGUAGES
+    for text in language.examples[verb.word]
 ]
 
 
@@ -99,13 +116,14 @@ def test_every_order_is_the_same_when_written_and_read_again(verb: str, text: st
 
 
 @pytest.mark.parametrize(
-    "verb", [verb for verb in VERBS if verb.group != HEADER and verb.word not in ("standing", "answer")]
+    "verb",
+    [verb for verb in VERBS if verb.group is not Group.HEADER and verb.word not in ("standing", "answer")],
 )
 def test_both_languages_give_the_same_orders(verb: Verb) -> None:
     game = active("Prussia")
     english, german = (
         {order_line(canonical(game, "Prussia", read(game, text))) for text in texts}
-        for texts in (verb.good, verb.german_good)
+        for texts in (language.examples[verb.word] for language in LANGUAGES)
     )
     assert german <= english
 
@@ -147,7 +165,7 @@ def test_every_option_is_the_same_when_written_and_read_again(text: str, canon: 
 
 def test_what_cannot_be_told_yet_stays_as_it_was_written() -> None:
     game = active("Prussia")
-    order = s.MoveOrder(1, "", ("Zieten",), ("Fra", "Xyz"))
+    order = MoveOrder(1, "", ("Zieten",), ("Fra", "Xyz"))
     assert canonical(game, "Prussia", order) == order
 
 
@@ -176,7 +194,7 @@ def test_an_answer_is_the_order_that_it_means(text: str, canon: str) -> None:
 # --------------------------------------------------------------------------------------- random games
 
 
-def same(game: Game, nation: str, orders: Iterable[s.Order], again: Iterable[s.Order]) -> None:
+def same(game: Game, nation: str, orders: Iterable[Order], again: Iterable[Order]) -> None:
     assert [meaning(order) for order in orders] == [meaning(order) for order in again]
 
 
@@ -185,13 +203,13 @@ class Canonical(BotGame):
 
     seen: ClassVar[set[type]] = set()
 
-    def _read(self, player: str, text: str) -> dict[str, tuple[s.Order, ...]]:
+    def _read(self, player: str, text: str) -> dict[str, tuple[Order, ...]]:
         found = judge(self.game, parse(enumerate(text.splitlines(), 1), self.game.rules), player)
         assert not found.faults
         parts = {one.nation: one.part for one in found.parts if one.nation}
         return {nation: self._part(player, nation, part) for nation, part in parts.items()}
 
-    def _part(self, player: str, nation: str, part: s.Part) -> tuple[s.Order, ...]:
+    def _part(self, player: str, nation: str, part: Part) -> tuple[Order, ...]:
         kept = canonical_part(self.game, nation, part)
         lines = (f"nation {nation}", *map(order_line, kept.orders))
         sheet = parse(enumerate(lines, 1), self.game.rules)
@@ -216,13 +234,13 @@ def test_a_game_goes_as_it_goes_by_the_letters_themselves(scenario: str, kind: s
             game.ask()
         tables.append(game)
     assert tables[0].steps == tables[1].steps
-    assert {s.MoveOrder, s.SetUpOrder, s.AnswerOrder} <= Canonical.seen
+    assert {MoveOrder, SetUpOrder, AnswerOrder} <= Canonical.seen
 
 
 def test_no_kind_of_order_is_forgotten() -> None:
     """A new kind of order has a line of its own, or is a word alone."""
-    alone = (s.GameLine, s.TurnLine, s.PasswordLine, s.LanguageLine, s.NationLine, s.Amend, s.AcceptPartial)
-    for kind in s.Order.__subclasses__():
-        has_own = order_line.dispatch(kind) is not order_line.dispatch(s.Order)
-        assert has_own != (kind in (*alone, s.StandingOrder)), kind
+    alone = (GameLine, TurnLine, PasswordLine, LanguageLine, NationLine, Amend, AcceptPartial)
+    for kind in Order.__subclasses__():
+        has_own = order_line.dispatch(kind) is not order_line.dispatch(Order)
+        assert has_own != (kind in (*alone, StandingOrder)), kind
         assert is_dataclass(kind) and {"line", "text"} <= {one.name for one in fields(kind)}

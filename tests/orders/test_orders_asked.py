@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from pbem.engine import questions as q
 from pbem.engine.model import CARDS, RESERVE, SETUP, Card, Game
 from pbem.engine.sequence import decide, legal, moves, questions
-from pbem.orders.grammar.syntax import AnswerOrder, Order
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
 from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.judge import judge

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from pbem.engine.questions import Stop
-from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.clauses import CLAUSES
+from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.forms import CLAUSES
-from pbem.orders.grammar.syntax import FateOrder
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of

@@ -25,8 +25,8 @@ from pbem.engine.model import (
 from pbem.engine.sequence import decide, legal, questions, settle
 from pbem.game import save
 from pbem.game.on_file import Filed, add
-from pbem.orders.grammar.fate_verbs import DEEDS
-from pbem.orders.grammar.syntax import AnswerOrder, FateOrder
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.judging.answer_from_orders import answer_for
 from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.judge import judge

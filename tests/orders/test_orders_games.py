@@ -16,7 +16,9 @@ from pbem.engine.model import OVER, Game
 from pbem.engine.recruitment import entry_cities
 from pbem.engine.sequence import decide, default, legal, moves, questions, settle
 from pbem.engine.start import new_game
-from pbem.orders.grammar.syntax import AnswerOrder, BattleOrder, Order
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
 from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.numbered_answer import quoted

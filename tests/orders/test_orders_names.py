@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from pbem.orders.languages import folding
 from pbem.orders.languages.folding import close, distance, fold, nearest, spellings
 from pbem.orders.names import name_book
-from pbem.orders.names.name_book import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed, book
+from pbem.orders.names.name_book import book
+from pbem.orders.problem import Kind, Problem
 from support.order_positions import city, rules, title
 
 CITIES = rules().board.cities
@@ -30,7 +31,7 @@ def test_every_title_is_found_in_every_spelling_unless_two_cities_share_it() -> 
     for number, one in enumerate(CITIES):
         for form in spellings(one.title):
             found = find(form)
-            assert found == number or (isinstance(found, Misnamed) and found.kind == AMBIGUOUS)
+            assert found == number or (isinstance(found, Problem) and found.kind == Kind.AMBIGUOUS)
 
 
 def pairs_one_letter_apart() -> list[tuple[str, str]]:
@@ -55,13 +56,13 @@ def test_names_one_letter_apart_are_never_taken_for_each_other(pair: tuple[str, 
     for typed in pair:
         found = find(typed)
         meant = [n for n, one in enumerate(CITIES) if typed in (one.name, one.title)]
-        assert found in meant or (isinstance(found, Misnamed) and found.kind == AMBIGUOUS)
+        assert found in meant or (isinstance(found, Problem) and found.kind == Kind.AMBIGUOUS)
 
 
 def test_a_wrong_letter_never_finds_anything() -> None:
     for one in CITIES[::20]:
         wrong = f"{one.name[:-1]}xq"
-        assert isinstance(find(wrong), Misnamed), wrong
+        assert isinstance(find(wrong), Problem), wrong
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_ways_to_write_a_city(typed: str, meant: str) -> None:
 )
 def test_a_name_that_fits_several_lists_them_all(typed: str, all_of_them: list[str]) -> None:
     found = find(typed)
-    assert isinstance(found, Misnamed) and found.kind == AMBIGUOUS
+    assert isinstance(found, Problem) and found.kind == Kind.AMBIGUOUS
     assert all(name in found.what for name in all_of_them)
 
 
@@ -115,18 +116,18 @@ def test_what_is_possible_decides_between_several() -> None:
 
 def test_what_is_possible_never_overrules_a_full_name() -> None:
     assert title(find("Brod", [city("Brodnica")])) == "Brod"
-    assert isinstance(find("Witenberg", [city("Wittenberg")]), Misnamed)
+    assert isinstance(find("Witenberg", [city("Wittenberg")]), Problem)
 
 
 def test_an_unknown_name_gets_the_three_nearest() -> None:
     found = find("Witenberg")
-    assert isinstance(found, Misnamed) and found.kind == UNREADABLE
+    assert isinstance(found, Problem) and found.kind == Kind.UNREADABLE
     assert "Wittenberg, Wittenberge and" in found.instead
 
 
 def test_a_beginning_that_fits_half_the_board_lists_only_some() -> None:
     found = find("K")
-    assert isinstance(found, Misnamed) and "more" in found.what and len(found.what) < 300
+    assert isinstance(found, Problem) and "more" in found.what and len(found.what) < 300
 
 
 @pytest.mark.parametrize(
@@ -171,17 +172,17 @@ def test_pieces(nation: str, typed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "kind", "says"),
     [
-        ("Daun", NOT_YOURS, "belongs to Austria"),
-        ("A1", NOT_YOURS, "belongs to Austria"),
-        ("train 3", UNREADABLE, "no supply train"),
-        ("train", AMBIGUOUS, "train 1 or train 2"),
-        ("Freidrich", UNREADABLE, "no piece is called"),
-        ("S", AMBIGUOUS, "Schwerin or Seydlitz"),
+        ("Daun", Kind.NOT_YOURS, "belongs to Austria"),
+        ("A1", Kind.NOT_YOURS, "belongs to Austria"),
+        ("train 3", Kind.UNREADABLE, "no supply train"),
+        ("train", Kind.AMBIGUOUS, "train 1 or train 2"),
+        ("Freidrich", Kind.UNREADABLE, "no piece is called"),
+        ("S", Kind.AMBIGUOUS, "Schwerin or Seydlitz"),
     ],
 )
 def test_pieces_that_cannot_be_meant(typed: str, kind: str, says: str) -> None:
     found = name_book.own_piece(rules(), "Prussia", typed)
-    assert isinstance(found, Misnamed) and found.kind == kind and says in found.what
+    assert isinstance(found, Problem) and found.kind == kind and says in found.what
 
 
 def test_distance_counts_typing_errors() -> None:

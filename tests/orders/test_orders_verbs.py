@@ -8,9 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.verbs import BY_WORD, VERBS
+from pbem.orders.grammar.hold import HoldOrder
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.grammar.verbs import VERBS
 from support.order_positions import letter, order, rules
 
 GOOD = [(verb.word, text) for verb in VERBS for text in verb.good]
@@ -19,8 +24,8 @@ BAD = [(verb, text, says) for verb in VERBS for text, says in verb.bad]
 
 @pytest.mark.parametrize(("word", "text"), GOOD, ids=[text for _, text in GOOD])
 def test_good_examples_are_read(word: str, text: str) -> None:
-    assert isinstance(order(text), s.Order)
-    assert isinstance(order(f"  - {text.upper()}   # why"), s.Order)
+    assert isinstance(order(text), Order)
+    assert isinstance(order(f"  - {text.upper()}   # why"), Order)
 
 
 @pytest.mark.parametrize(("verb", "text", "says"), BAD, ids=[text for _, text, _ in BAD])
@@ -151,7 +156,7 @@ def test_a_missing_colon_hides_no_mistyped_city() -> None:
 def test_one_bad_line_hides_no_other() -> None:
     sheet = letter("nation Prussia\nmvoe Keith: Brieg\nmove Keith\nmove Keith: Brieg\nbattle: los 3\nhold")
     assert [fault.line for fault in sheet.faults] == [2, 3, 5]
-    assert [type(one) for one in sheet.parts[0].orders] == [s.MoveOrder, s.HoldOrder]
+    assert [type(one) for one in sheet.parts[0].orders] == [MoveOrder, HoldOrder]
 
 
 def test_a_letter_in_its_parts() -> None:
@@ -166,7 +171,7 @@ def test_a_letter_in_its_parts() -> None:
     assert "a#b" not in repr(sheet)
     assert sheet.header.amend and sheet.header.partial
     prussia, hanover = sheet.parts
-    assert [type(one) for one in prussia.standing or ()] == [s.BattleOrder, s.DiscardOrder]
+    assert [type(one) for one in prussia.standing or ()] == [BattleOrder, DiscardOrder]
     assert hanover.standing == () and hanover.orders[0].text == "move H1: Winsen"
 
 
@@ -194,7 +199,7 @@ def test_a_line_of_nations_alone_goes_no_deeper_than_two() -> None:
 
 def test_what_cannot_stand_counts_for_this_stage() -> None:
     sheet = letter("nation Prussia\nstanding\nbattle: loss 2\nmove Keith: Brieg")
-    assert [type(one) for one in sheet.parts[0].orders] == [s.MoveOrder]
+    assert [type(one) for one in sheet.parts[0].orders] == [MoveOrder]
     assert [note.line for note in sheet.notes] == [4]
 
 
@@ -209,14 +214,14 @@ def test_what_cannot_stand_counts_for_this_stage() -> None:
 )
 def test_ways_to_write_cards(text: str, cards: tuple[str, ...]) -> None:
     found = order(text)
-    assert isinstance(found, s.RecruitOrder) and found.cards == cards
+    assert isinstance(found, RecruitOrder) and found.cards == cards
 
 
 def test_recruits_in_all_their_forms() -> None:
     found = order(
         "recruit at Königs Wusterhausen H9 D8: P5 2, train 1, Dohna at Berlin 1, 3 Keith, Dohna 1 at Berlin"
     )
-    assert isinstance(found, s.RecruitOrder) and found.place == "Königs Wusterhausen"
+    assert isinstance(found, RecruitOrder) and found.place == "Königs Wusterhausen"
     assert [(item.piece, item.troops, item.place) for item in found.items] == [
         ("P5", 2, None),
         ("train 1", None, None),
@@ -227,7 +232,23 @@ def test_recruits_in_all_their_forms() -> None:
 
 
 WORDS = sorted(
-    {*BY_WORD, "Friedrich", "Torgau", "train", "1", "12", ":", ">", "+", ",", "S7", "R", "lowest", "at", "#"}
+    {
+        *(word for verb in VERBS for word in verb.words),
+        "Friedrich",
+        "Torgau",
+        "train",
+        "1",
+        "12",
+        ":",
+        ">",
+        "+",
+        ",",
+        "S7",
+        "R",
+        "lowest",
+        "at",
+        "#",
+    }
 )
 
 

@@ -8,9 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from pbem.cli.main import pbem
-from pbem.orders.grammar.fate_verbs import DEEDS
+from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.grammar.faults import Note
-from pbem.orders.grammar.syntax import FateOrder
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.meaning.fate_guide import versions
 from pbem.orders.meaning.fate_orders import fate_faults

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.syntax import BattleOrder, RecruitOrder
+from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.judging.judge import judge
 from support.order_positions import active, letter, opening, order
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from pbem.data.rules import rules_for
-from pbem.orders.grammar.forms import CLAUSES
-from pbem.orders.grammar.syntax import Order
-from pbem.orders.grammar.verbs import BY_WORD, VERBS, row_of
+from pbem.orders.grammar.clauses import CLAUSES
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verbs import VERBS, row_of
+from pbem.orders.languages import words
+from pbem.orders.languages.de import GERMAN
 from pbem.orders.languages.folding import spellings
-from pbem.orders.languages.german import WORDS
-from pbem.orders.languages.verb_words import VERB_WORDS
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import read_line
 from pbem.post.read.characters import is_order
@@ -36,21 +38,17 @@ def ordered(letter: Letter) -> list[str]:
 # -- the words are the grammar's ---------------------------------------------------------------------------
 
 
-def test_every_verb_has_a_row_and_every_row_its_words() -> None:
-    assert set(VERB_WORDS) == {verb.word for verb in VERBS}
-    assert all(verb.words[0] == verb.word and verb.german for verb in VERBS)
-
-
-@pytest.mark.parametrize("example", [one for verb in VERBS for one in (*verb.good, *verb.german_good)])
+@pytest.mark.parametrize(
+    "example", [one for verb in VERBS for one in (*verb.good, *GERMAN.examples[verb.word])]
+)
 def test_every_example_of_the_grammar_is_seen_to_be_an_order(example: str) -> None:
     assert is_order(example) and is_order(example.upper()) and is_order(f"- *{example}*")
 
 
-@pytest.mark.parametrize("word", [word for verb in VERBS for word in (*verb.words, *verb.german)])
+@pytest.mark.parametrize("word", words.words(lambda one: chain(*one.verbs.values())))
 def test_every_spelling_that_the_grammar_knows_begins_an_order(word: str) -> None:
-    known = word in BY_WORD
-    for written in {word, word.lower(), word.upper(), *(() if known or " " in word else spellings(word))}:
-        assert known or " " in word or row_of(written)
+    for written in {word, word.lower(), word.upper(), *(() if " " in word else spellings(word))}:
+        assert row_of(written)
         assert is_order(written) and is_order(f"{written}. # so be it")
 
 
@@ -59,7 +57,7 @@ def test_verbs_that_are_whole_orders_are_those_that_nothing_may_follow() -> None
     followed = {
         verb.word for verb in VERBS for good in verb.good if len(good.split()) > len(verb.word.split())
     }
-    assert {word for word, spelt in VERB_WORDS.items() if spelt.alone} == bare - followed != set()
+    assert words.LONE_VERBS == bare - followed != set()
 
 
 @pytest.mark.parametrize(
@@ -86,7 +84,7 @@ def test_a_verb_alone_is_an_order(text: str) -> None:
 def test_no_clause_of_a_plan_begins_as_an_order_does_but_one() -> None:
     """Where a mailer broke a plan before such a word it is not put together again: `Spiel` is a game too,
     and its fault is told."""
-    clauses = {*CLAUSES, *(word for clause in CLAUSES for word in WORDS.get(clause, ()))}
+    clauses = {*CLAUSES, *(word for clause in CLAUSES for word in GERMAN.keywords[clause])}
     assert {word for word in clauses if is_order(f"{word} 3")} == {"spiel"}
 
 

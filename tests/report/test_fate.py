@@ -14,7 +14,7 @@ from pbem.engine.fate import effect_read
 from pbem.engine.fate_conditions import effect_in_force
 from pbem.engine.model import AFTER_FATE, OVER, Card, Game, Offensive
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar.syntax import AnswerOrder
+from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Record

@@ -16,7 +16,8 @@ from pbem.engine import fate_events as f
 from pbem.engine import questions as q
 from pbem.engine.model import COMBAT
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar.syntax import AnswerOrder, SetUpOrder
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse

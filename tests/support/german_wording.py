@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from pbem.orders.grammar.fate_verbs import deed_of
+from pbem.orders.grammar.fate import deed_of
 from pbem.orders.grammar.verbs import row_of
-from pbem.orders.languages import german
+from pbem.orders.languages.de import GERMAN
 from pbem.orders.names.cards import SUIT_NAMES
 
-SUITS = {name: german.SUITS[letter][0] for letter, name in SUIT_NAMES.items()}
+SUITS = {name: GERMAN.suits[letter][0] for letter, name in SUIT_NAMES.items()}
 SMALL = {
     "train": "Troß",
     "at": "bei",
@@ -19,8 +19,8 @@ SMALL = {
     "troop": "Armee",
     "as": "als",
 }
-NATIONS = {name.lower(): words[0] for name, words in german.NATIONS.items()}
-WORDS = {**{word: words[0] for word, words in german.WORDS.items()}, **SUITS, **SMALL, **NATIONS}
+NATIONS = {name.lower(): words[0] for name, words in GERMAN.nations.items()}
+WORDS = {**{word: words[0] for word, words in GERMAN.keywords.items()}, **SUITS, **SMALL, **NATIONS}
 _FIRST = re.compile(r"^(\W*)(set[ -]up|accept partial|[^\W\d_]+)(.*)$", re.IGNORECASE)
 _WORD = re.compile(r"Imperial Army|[^\W\d_]+", re.IGNORECASE)
 
@@ -31,15 +31,19 @@ def in_german(line: str) -> str:
     found = _FIRST.match(order)
     row = row_of(found[2]) if found else None
     if not found or not row or row.word in ("game", "password"):
-        return line if not found or not row else f"{found[1]}{row.german[0]}{found[3]}{mark}{comment}"
+        return (
+            line
+            if not found or not row
+            else f"{found[1]}{GERMAN.verbs[row.word][0]}{found[3]}{mark}{comment}"
+        )
     rest = _fate(found[3]) if row.word == "fate" else found[3]
-    return f"{found[1]}{row.german[0]}{_words(rest)}{mark}{comment}"
+    return f"{found[1]}{GERMAN.verbs[row.word][0]}{_words(rest)}{mark}{comment}"
 
 
 def _fate(rest: str) -> str:
     deed, *more = rest.split(None, 1)
     row = deed_of(deed)
-    return " ".join(("", row.german[0] if row else deed, *more))
+    return " ".join(("", GERMAN.deeds[row.word][0] if row else deed, *more))
 
 
 def _words(text: str) -> str:

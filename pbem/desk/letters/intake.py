@@ -26,7 +26,7 @@ from pbem.game.folder import Folder, digest, games_in
 from pbem.game.read_once import read
 from pbem.game.state import State
 from pbem.game.troubles import why
-from pbem.orders.grammar.verbs import verb
+from pbem.orders.languages.words import verb_words
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse
 from pbem.post.boxes import Message
@@ -156,7 +156,7 @@ def _keep_sealed(file: Path, data: bytes, folders: list[Folder]) -> None:
     raise Held(wrong)
 
 
-_GAME_WORDS = tuple(word.lower() for word in (*verb("game").words, *verb("game").german))
+_GAME_WORDS = tuple(word.lower() for word in verb_words("game"))
 
 
 def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:

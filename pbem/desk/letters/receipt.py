@@ -11,7 +11,7 @@ from pbem.engine.phrase import Typed, phrase
 from pbem.game import on_file
 from pbem.game.state import State
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.syntax import Part
+from pbem.orders.grammar.letter import Part
 from pbem.orders.judging.judge import Judged, Judgement, stage_turn
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter

@@ -13,7 +13,7 @@ from pbem.engine.model import SETUP
 from pbem.engine.phrase import phrase
 from pbem.game.on_file import Filed
 from pbem.game.state import State
-from pbem.orders.grammar.syntax import AnswerOrder
+from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.judging.stage import stage_turn
 
 

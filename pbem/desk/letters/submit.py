@@ -16,8 +16,12 @@ from pbem.game.log import Log
 from pbem.game.players import player_named
 from pbem.game.read_once import read
 from pbem.game.state import State
-from pbem.orders.grammar.syntax import FateOrder, Order, Part, TurnLine
+from pbem.orders.grammar.fate import FateOrder
+from pbem.orders.grammar.header import TurnLine
+from pbem.orders.grammar.letter import Part
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.judge import Judgement, by_nation, stage_turn
+from pbem.orders.languages.words import one_of, verb_words
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter
@@ -171,7 +175,7 @@ def _nation(now: State, part: Part) -> str | None:
     return found if isinstance(found, str) else None
 
 
-_TURN = re.compile(r"\b(?:turn|Runde) (\d+)\b", re.IGNORECASE)
+_TURN = re.compile(rf"\b(?:{one_of(verb_words('turn'))}) (\d+)\b", re.IGNORECASE)
 
 
 def _with_subject(sheet: Sheet, letter: Letter) -> Sheet:

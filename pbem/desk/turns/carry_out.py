@@ -18,9 +18,13 @@ from pbem.engine.model import SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
 from pbem.game.on_file import Filed, Sourced
 from pbem.game.step import Step
-from pbem.orders.grammar.fate_verbs import PASS
+from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.fate import PASS, FateOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.syntax import AllotOrder, AnswerOrder, FateOrder, HoldOrder, OffensiveOrder, Order
+from pbem.orders.grammar.hold import HoldOrder
+from pbem.orders.grammar.offensive import OffensiveOrder
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
 from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.judging.stage import run_stage

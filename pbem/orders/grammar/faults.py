@@ -6,31 +6,25 @@ from dataclasses import dataclass
 
 from pbem.engine.phrase import Typed, joined, phrase, sentences
 from pbem.engine.questions import Verdict
-from pbem.orders.grammar.syntax import Order
-from pbem.orders.names.name_book import AMBIGUOUS, NOT_YOURS, UNREADABLE, Misnamed
-
-ILLEGAL, STALE, WRONG_TURN = "illegal", "stale", "wrong turn"
-
-KINDS = (UNREADABLE, AMBIGUOUS, ILLEGAL, STALE, WRONG_TURN, NOT_YOURS)
-"""The kinds of fault. Nothing counts of a letter for the wrong turn; otherwise stale, the rest of it may."""
+from pbem.orders.grammar.order import Order
+from pbem.orders.problem import Kind, Problem
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing wrong with one line.
-
-    `rule` is what says so ("rule 4", "R7"), for an unreadable order the rule it is about; `instead` what
-    would be possible, "" if nothing is. A fault that is not `firm` hangs on where the pieces stand and what
-    is held.
-    """
+    """One thing wrong with one line."""
 
     line: int
     text: str
-    kind: str
+    kind: Kind
     what: str
+    """What is wrong, as a phrase."""
     rule: str
+    """What says so (`rule 4`, `R7`); for an unreadable order the rule it is about."""
     instead: str = ""
+    """What would be possible; empty if nothing is."""
     firm: bool = True
+    """Whether it stays wrong wherever the pieces stand and whatever is held by then."""
 
     @property
     def place(self) -> str:
@@ -60,17 +54,17 @@ class Note(Fault):
 def cited(rule: str) -> str:
     """Rules and rulings as a letter cites them: `rule 4, R7`."""
     numbers = (one.partition("rule ") for one in rule.split(", "))
-    return joined(phrase("rule {number}", number=found) if word else one for one, word, found in numbers)
+    return joined(phrase("rule {number}", number=number) if word else one for one, word, number in numbers)
 
 
-def misnamed(order: Order, found: Misnamed, rule: str = "rule 1") -> Fault:
-    """The fault of a name that means nothing, or too much, or another's piece."""
-    return Fault(order.line, order.text, found.kind, found.what, rule, found.instead)
+def fault_in(order: Order, problem: Problem, rule: str = "rule 1") -> Fault:
+    """The fault that a problem with the words of an order, or of any line, is."""
+    return Fault(order.line, order.text, problem.kind, problem.what, rule, problem.instead)
 
 
 def illegal(order: Order, what: str, rule: str, instead: str = "", *, firm: bool = True) -> Fault:
     """The fault of an order against the rules."""
-    return Fault(order.line, order.text, ILLEGAL, what, rule, instead, firm)
+    return Fault(order.line, order.text, Kind.ILLEGAL, what, rule, instead, firm)
 
 
 def refused(order: Order, verdict: Verdict) -> Fault:
@@ -80,7 +74,7 @@ def refused(order: Order, verdict: Verdict) -> Fault:
 
 def note(order: Order, what: str, rule: str, instead: str = "") -> Note:
     """A remark on an order."""
-    return Note(order.line, order.text, ILLEGAL, what, rule, instead, firm=False)
+    return Note(order.line, order.text, Kind.ILLEGAL, what, rule, instead, firm=False)
 
 
 def as_things_stand(fault: Fault) -> Note:

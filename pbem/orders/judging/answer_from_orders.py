@@ -12,8 +12,16 @@ from pbem.engine import questions as q
 from pbem.engine.model import HIGHEST_CARD, MOST_RESERVE, RESERVE, Combat, Game
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide
-from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.attack import AttackOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.discard import DiscardOrder
+from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.offensive import OffensiveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.retreat import RetreatOrder
+from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.judging.later_orders import enemy_side, plan_of, wished_cities
 from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.judging.wishes import attack_pair, wished_card
@@ -22,7 +30,7 @@ from pbem.orders.meaning.fate_orders import fate_answer
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.names.cards import own_value
 
-Orders = Sequence[s.Order]
+Orders = Sequence[Order]
 
 
 @dataclass(frozen=True)
@@ -30,7 +38,7 @@ class Given:
     """An answer that orders give, and the order it comes from (None if none says so, see `answer_for`)."""
 
     answer: q.Answer
-    order: s.Order | None
+    order: Order | None
 
 
 def answer_for(
@@ -43,7 +51,7 @@ def answer_for(
     nobody put in order are fought by rank, so that no game waits for them.
     """
     for order in reversed(orders):
-        if isinstance(order, s.AnswerOrder) and order.number == question.number:
+        if isinstance(order, AnswerOrder) and order.number == question.number:
             found = quoted(game, question, order)
             return None if isinstance(found, Fault) else Given(found, order)
     look = _ANSWERS.get(question.kind)
@@ -67,13 +75,13 @@ def played_by(events: Iterable[e.Event], nation: str) -> tuple[Choice, ...]:
 
 
 def _set_up(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
-    own = [order for order in orders if isinstance(order, s.SetUpOrder)]
+    own = [order for order in orders if isinstance(order, SetUpOrder)]
     found = setup_answer(game, nation, own) if own else ()
     return Given(found, own[-1]) if isinstance(found, q.Allot) else None
 
 
 def _discard(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
-    own = [order for order in orders if isinstance(order, s.DiscardOrder)]
+    own = [order for order in orders if isinstance(order, DiscardOrder)]
     face = wished_card(game.stage.drawn, own[-1].wishes) if own else None
     return Given(q.Discard(nation, face), own[-1]) if face else None
 
@@ -85,7 +93,7 @@ def _move(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -
 
 def _attack(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
     for order in orders:
-        if isinstance(order, s.AttackOrder) and (pair := attack_pair(game, nation, order)):
+        if isinstance(order, AttackOrder) and (pair := attack_pair(game, nation, order)):
             return Given(q.Attack(nation, *pair), order)
     return Given(q.Attack(nation, *game.stage.attacks[0]), None) if game.stage.attacks else None
 
@@ -93,7 +101,7 @@ def _attack(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...])
 def _play(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
     assert game.stage.combat
     fight = fight_of(game, game.stage.combat, played)
-    read = [(plan_of(game, nation, order), order) for order in orders if isinstance(order, s.BattleOrder)]
+    read = [(plan_of(game, nation, order), order) for order in orders if isinstance(order, BattleOrder)]
     plans = [(plan, order) for plan, order in read if isinstance(plan, Plan)]
     chosen = fitting([plan for plan, _ in plans], fight.own, fight.enemy)
     answer = follow(chosen, fight) if chosen else None
@@ -139,19 +147,19 @@ def _retreat(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]
     assert owed
     losers, open_to = set(game.generals_at(owed.city)), ends(game, owed)
     for order in reversed(orders):
-        if isinstance(order, s.RetreatOrder) and _names_some(game, nation, order, losers):
+        if isinstance(order, RetreatOrder) and _names_some(game, nation, order, losers):
             for city in wished_cities(game, nation, order, open_to):
                 if isinstance(city, int) and city in open_to:
                     return Given(q.ChooseRetreat(nation, city), order)
     return None
 
 
-def _names_some(game: Game, nation: str, order: s.RetreatOrder, losers: set[str]) -> bool:
+def _names_some(game: Game, nation: str, order: RetreatOrder, losers: set[str]) -> bool:
     return losers.issuperset(enemy_side(game, nation, order, order.loser).generals)
 
 
 def _offensive(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
-    own = [order for order in orders if isinstance(order, s.OffensiveOrder)]
+    own = [order for order in orders if isinstance(order, OffensiveOrder)]
     return Given(q.DecideOffensive(nation, own[-1].card), own[-1]) if own else None
 
 
@@ -166,7 +174,7 @@ def _evade(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) 
 def _decided(game: Game, nation: str, orders: Orders, kind: str) -> Given | None:
     """The latest `fate` order that fits the question and can be carried out."""
     for order in reversed(orders):
-        found = fate_answer(game, nation, kind, order) if isinstance(order, s.FateOrder) else None
+        found = fate_answer(game, nation, kind, order) if isinstance(order, FateOrder) else None
         if isinstance(found, q.Answer) and not isinstance(decide(game, found), q.Verdict):
             return Given(found, order)
     return None

@@ -16,7 +16,24 @@ from pbem.engine.apply import apply_all
 from pbem.engine.model import Game
 from pbem.engine.recruitment import entry_cities
 from pbem.engine.sequence import questions
-from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.attack import AttackOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.clauses import Clause
+from pbem.orders.grammar.discard import DiscardOrder
+from pbem.orders.grammar.fate import FateOrder
+from pbem.orders.grammar.letter import Part
+from pbem.orders.grammar.lists import Share
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.offensive import OffensiveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder, Recruits
+from pbem.orders.grammar.retreat import RetreatOrder
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.transfer import TransferOrder
+from pbem.orders.grammar.verbs import STAGE_ORDERS
+from pbem.orders.grammar.waive import WaiveOrder
 from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.later_orders import enemy_piece, waived_objectives
 from pbem.orders.judging.numbered_answer import quoted
@@ -29,52 +46,52 @@ from pbem.orders.names.cards import SUIT_NAMES, held_card, played_card, suit, wr
 
 
 def canonical_part(
-    game: Game, nation: str, part: s.Part, earlier: Sequence[s.Order] = (), *, amend: bool = False
-) -> s.Part:
+    game: Game, nation: str, part: Part, earlier: Sequence[Order] = (), *, amend: bool = False
+) -> Part:
     """A part of a letter with all its orders in canonical form. The nation has `earlier` orders on file,
     and those of her stage are carried out first if the letter adds to them (`amend`)."""
-    set_ups = [order for order in (*earlier, *part.orders) if isinstance(order, s.SetUpOrder)]
+    set_ups = [order for order in (*earlier, *part.orders) if isinstance(order, SetUpOrder)]
     troops = setup_answer(game, nation, set_ups) if set_ups else None
     opened = as_if_open(game, nation, troops if isinstance(troops, q.Allot) else None)
     before = _of_stage(earlier) if amend else []
     after, found = _stage(opened, nation, before, _of_stage(part.orders))
     orders = (found.get(id(order)) or _other(game, after, nation, order) for order in part.orders)
     standing = part.standing and tuple(_other(game, after, nation, order) for order in part.standing)
-    return s.Part(part.nation, tuple(orders), standing)
+    return Part(part.nation, tuple(orders), standing)
 
 
-def _of_stage(orders: Iterable[s.Order]) -> list[s.Order]:
-    return [order for order in orders if isinstance(order, s.STAGE_ORDERS)]
+def _of_stage(orders: Iterable[Order]) -> list[Order]:
+    return [order for order in orders if isinstance(order, STAGE_ORDERS)]
 
 
 def _stage(
-    game: Game, nation: str, before: Sequence[s.Order], orders: Sequence[s.Order]
-) -> tuple[Game, dict[int, s.Order]]:
+    game: Game, nation: str, before: Sequence[Order], orders: Sequence[Order]
+) -> tuple[Game, dict[int, Order]]:
     """The game after a nation's stage, and each order of it in canonical form, by its identity; each is read
     as the pieces stand when it is carried out."""
     if not orders:
         return game, {}
     steps = {id(step.order): step for step in run_stage(game, nation, [*before, *orders]).steps}
     found = {}
-    for order in sorted((*before, *orders), key=lambda one: not isinstance(one, s.OffensiveOrder)):
+    for order in sorted((*before, *orders), key=lambda one: not isinstance(one, OffensiveOrder)):
         found[id(order)] = canonical(game, nation, order)
         if id(order) in steps:
             game = apply_all(game, steps[id(order)].events)
     return game, found
 
 
-def _other(now: Game, after: Game, nation: str, order: s.Order) -> s.Order:
+def _other(now: Game, after: Game, nation: str, order: Order) -> Order:
     """Any other order: what answers a question as the game stands, the rest as after the stage."""
-    return canonical(now if isinstance(order, s.AnswerOrder | s.FateOrder) else after, nation, order)
+    return canonical(now if isinstance(order, AnswerOrder | FateOrder) else after, nation, order)
 
 
-def canonical(game: Game, nation: str, order: s.Order) -> s.Order:
+def canonical(game: Game, nation: str, order: Order) -> Order:
     """An order of the nation with every name as the board has it; `game` tells what short names mean."""
     return _canonical(order, Reader(game, nation, order))
 
 
 @singledispatch
-def _canonical(order: s.Order, read: Reader) -> s.Order:
+def _canonical(order: Order, read: Reader) -> Order:
     return order
 
 
@@ -114,22 +131,22 @@ def _face(word: str) -> str:
 # ------------------------------------------------------------------------------- one kind each
 
 
-def _shares(shares: Iterable[s.Share], read: Reader) -> tuple[s.Share, ...]:
+def _shares(shares: Iterable[Share], read: Reader) -> tuple[Share, ...]:
     return tuple(replace(one, general=_piece(read, read.piece(one.general), one.general)) for one in shares)
 
 
 @_canonical.register
-def _set_up(order: s.SetUpOrder, read: Reader) -> s.Order:
+def _set_up(order: SetUpOrder, read: Reader) -> Order:
     return replace(order, shares=_shares(order.shares, read))
 
 
 @_canonical.register
-def _allot(order: s.AllotOrder, read: Reader) -> s.Order:
+def _allot(order: AllotOrder, read: Reader) -> Order:
     return replace(order, shares=_shares(order.shares, read))
 
 
 @_canonical.register
-def _discard(order: s.DiscardOrder, read: Reader) -> s.Order:
+def _discard(order: DiscardOrder, read: Reader) -> Order:
     return replace(order, wishes=tuple(map(_wish, order.wishes)))
 
 
@@ -141,7 +158,7 @@ def _wish(wish: str) -> str:
 
 
 @_canonical.register
-def _move(order: s.MoveOrder, read: Reader) -> s.Order:
+def _move(order: MoveOrder, read: Reader) -> Order:
     pieces = [read.piece(text) for text in order.pieces]
     way = cities_on(read, order.places, start_of(read.game, pieces))
     return replace(
@@ -152,13 +169,13 @@ def _move(order: s.MoveOrder, read: Reader) -> s.Order:
 
 
 @_canonical.register
-def _transfer(order: s.TransferOrder, read: Reader) -> s.Order:
+def _transfer(order: TransferOrder, read: Reader) -> Order:
     giver, taker = _own(read, (order.giver, order.taker))
     return replace(order, giver=giver, taker=taker)
 
 
 @_canonical.register
-def _recruit(order: s.RecruitOrder, read: Reader) -> s.Order:
+def _recruit(order: RecruitOrder, read: Reader) -> Order:
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     items = tuple(_recruits(read, *one) for one in zip(order.items, pieces, strict=True))
     return replace(
@@ -166,7 +183,7 @@ def _recruit(order: s.RecruitOrder, read: Reader) -> s.Order:
     )
 
 
-def _recruits(read: Reader, item: s.Recruits, piece: object) -> s.Recruits:
+def _recruits(read: Reader, item: Recruits, piece: object) -> Recruits:
     place = item.place and _city(read, _entry_city(read, item.place, piece), item.place)
     return replace(item, piece=_piece(read, piece, item.piece), place=place)
 
@@ -177,7 +194,7 @@ def _entry_city(read: Reader, text: str, piece: object) -> object:
     return read.city(text, entry_cities(read.game, read.nation, str(piece)) if known else None)
 
 
-def _entry(order: s.RecruitOrder, pieces: Sequence[object], read: Reader) -> str | None:
+def _entry(order: RecruitOrder, pieces: Sequence[object], read: Reader) -> str | None:
     """Where all re-enter that name no city themselves; as written if it is not one city for all of them."""
     if order.place is None:
         return None
@@ -187,22 +204,22 @@ def _entry(order: s.RecruitOrder, pieces: Sequence[object], read: Reader) -> str
 
 
 @_canonical.register
-def _attack(order: s.AttackOrder, read: Reader) -> s.Order:
+def _attack(order: AttackOrder, read: Reader) -> Order:
     return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy))
 
 
 @_canonical.register
-def _retreat(order: s.RetreatOrder, read: Reader) -> s.Order:
+def _retreat(order: RetreatOrder, read: Reader) -> Order:
     return replace(order, loser=_enemy(read, order.loser), places=_places(read, order.places))
 
 
 @_canonical.register
-def _battle(order: s.BattleOrder, read: Reader) -> s.Order:
+def _battle(order: BattleOrder, read: Reader) -> Order:
     clauses = tuple(map(_clause, order.clauses))
     return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy), clauses=clauses)
 
 
-def _clause(clause: s.Clause) -> s.Clause:
+def _clause(clause: Clause) -> Clause:
     word = {"play": _played, "keep": _kept}.get(clause.word, _plain)
     return replace(clause, words=tuple(map(word, clause.words)))
 
@@ -221,7 +238,7 @@ def _plain(word: str) -> str:
 
 
 @_canonical.register
-def _fate(order: s.FateOrder, read: Reader) -> s.Order:
+def _fate(order: FateOrder, read: Reader) -> Order:
     name, place = order.name, order.place
     if name and names_general(order):
         name = _piece(read, general_named(read.game, read.nation, order), name)
@@ -231,12 +248,12 @@ def _fate(order: s.FateOrder, read: Reader) -> s.Order:
 
 
 @_canonical.register
-def _waive(order: s.WaiveOrder, read: Reader) -> s.Order:
+def _waive(order: WaiveOrder, read: Reader) -> Order:
     return replace(order, places=_places(read, order.places, waived_objectives(read.game, read.nation)))
 
 
 @_canonical.register
-def _answer(order: s.AnswerOrder, read: Reader) -> s.Order:
+def _answer(order: AnswerOrder, read: Reader) -> Order:
     """The words of an answer as the order that it means."""
     asked = [one for one in questions(read.game) if one.nation == read.nation and one.number == order.number]
     found = quoted(read.game, asked[0], order) if asked else None

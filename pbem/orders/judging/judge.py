@@ -17,8 +17,16 @@ from pbem.engine.apply import apply_all
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.engine.phrase import all_of, phrase
 from pbem.engine.sequence import questions
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.faults import ILLEGAL, STALE, WRONG_TURN, Fault, Note, as_things_stand, misnamed
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.discard import DiscardOrder
+from pbem.orders.grammar.fate import FateOrder
+from pbem.orders.grammar.faults import Fault, Note, as_things_stand, fault_in
+from pbem.orders.grammar.header import NationLine
+from pbem.orders.grammar.letter import Header, Part
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.answer_from_orders import Given, answer_for, played_by
 from pbem.orders.judging.answer_in_words import understood
 from pbem.orders.judging.later_orders import CHECKS, plan_of
@@ -39,8 +47,9 @@ from pbem.orders.judging.stage import (
 from pbem.orders.judging.unnumbered_answer import unnumbered
 from pbem.orders.meaning.battle_plans import Plan
 from pbem.orders.meaning.set_up import setup_answer
-from pbem.orders.names.name_book import NOT_YOURS, Misnamed, book
+from pbem.orders.names.name_book import book
 from pbem.orders.names.nearest import for_one_letter
+from pbem.orders.problem import Kind, Problem
 from pbem.orders.reading.parse import Sheet
 
 __all__ = [
@@ -76,7 +85,7 @@ class Judged:
     """A letter's part for one nation, all of it; `nation` is None if it is for none of the writer's."""
 
     nation: str | None
-    part: s.Part
+    part: Part
     meant: tuple[Meant, ...] = ()
     faults: tuple[Fault, ...] = ()
     notes: tuple[Note, ...] = ()
@@ -93,10 +102,10 @@ class Judgement:
     @property
     def is_for_another_turn(self) -> bool:
         """Whether the whole letter is for another turn: to accept it in part would not help."""
-        return any(fault.kind == WRONG_TURN for fault in self.faults)
+        return any(fault.kind == Kind.WRONG_TURN for fault in self.faults)
 
 
-Earlier = Mapping[str, Sequence[s.Order]]
+Earlier = Mapping[str, Sequence[Order]]
 """The set-up and stage orders that each nation has on file, oldest first."""
 
 
@@ -116,7 +125,7 @@ def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier 
     return Judgement(parts, _by_line(faults), _by_line(notes))
 
 
-def _as_likely(game: Game, one: Judged, header: s.Header, player: str | None, on_file: Earlier) -> Judged:
+def _as_likely(game: Game, one: Judged, header: Header, player: str | None, on_file: Earlier) -> Judged:
     """A part for no nation, with what else is wrong if it is for those that it is likely to be for."""
     if one.part.nation:
         return one
@@ -139,11 +148,9 @@ def _by_line(faults: Iterable[Remark]) -> tuple[Remark, ...]:
 # ------------------------------------------------------------------------------- whose part it is
 
 
-def by_nation(
-    game: Game, parts: Iterable[s.Part], player: str | None
-) -> tuple[dict[str, s.Part], list[Judged]]:
+def by_nation(game: Game, parts: Iterable[Part], player: str | None) -> tuple[dict[str, Part], list[Judged]]:
     """The parts by nation, those for the same one joined, and the parts that are nobody's or another's."""
-    known: dict[str, s.Part] = {}
+    known: dict[str, Part] = {}
     strange = []
     for part in chain.from_iterable(_answers_apart(game, part, player) for part in parts):
         nation = nation_of(game, part, player)
@@ -154,56 +161,56 @@ def by_nation(
     return known, strange
 
 
-def _answers_apart(game: Game, part: s.Part, player: str | None) -> Iterable[s.Part]:
+def _answers_apart(game: Game, part: Part, player: str | None) -> Iterable[Part]:
     """A part for nobody, and the answers in it: the number of a question tells whom it is put to."""
     own = game.roles.get(player, ()) if player else game.rules.order
     asked = {one.number: one.nation for one in questions(game) if one.nation in own}
     alone = next(iter(asked.values())) if len(set(asked.values())) == 1 else None
     if part.nation or len(own) == 1 or not asked:
         return [part]
-    rest: list[s.Order] = []
-    answers: list[s.Part] = []
+    rest: list[Order] = []
+    answers: list[Part] = []
     for order in part.orders:
-        nation = asked.get(order.number, alone) if isinstance(order, s.AnswerOrder) else None
+        nation = asked.get(order.number, alone) if isinstance(order, AnswerOrder) else None
         if nation is None:
             rest.append(order)
         else:
-            answers.append(s.Part(s.NationLine(order.line, order.text, nation), (order,)))
-    left = s.Part(None, tuple(rest), part.standing)
+            answers.append(Part(NationLine(order.line, order.text, nation), (order,)))
+    left = Part(None, tuple(rest), part.standing)
     return [*answers, left] if rest or part.standing is not None else answers
 
 
-def _join(one: s.Part, other: s.Part) -> s.Part:
+def _join(one: Part, other: Part) -> Part:
     standing = one.standing if not other.standing else (*(one.standing or ()), *other.standing)
-    return s.Part(other.nation, one.orders + other.orders, () if other.standing == () else standing)
+    return Part(other.nation, one.orders + other.orders, () if other.standing == () else standing)
 
 
-def nation_of(game: Game, part: s.Part, player: str | None = None) -> str | Fault:
+def nation_of(game: Game, part: Part, player: str | None = None) -> str | Fault:
     """The nation a part is for; a player with one nation need not name her."""
     own = game.roles.get(player, ()) if player else game.rules.order
     if part.nation is None:
         return own[0] if len(own) == 1 else unnamed(game, part, own)
     found = book(game.rules).nations.find(part.nation.name, own)
-    if isinstance(found, Misnamed):
-        return misnamed(part.nation, found)
+    if isinstance(found, Problem):
+        return fault_in(part.nation, found)
     return found if found in own and found not in game.quit else _not_yours(game, part.nation, found, own)
 
 
-def _not_yours(game: Game, line: s.NationLine, nation: str, own: Sequence[str]) -> Fault:
+def _not_yours(game: Game, line: NationLine, nation: str, own: Sequence[str]) -> Fault:
     if nation in game.quit:
         return Fault(
-            line.line, line.text, STALE, phrase("{nation} has left the game", nation=nation), "rule 11"
+            line.line, line.text, Kind.STALE, phrase("{nation} has left the game", nation=nation), "rule 11"
         )
     what = phrase("{nation} is played by {player}", nation=nation, player=game.player_of(nation))
     return Fault(
-        line.line, line.text, NOT_YOURS, what, "rule 1", phrase("Yours: {nations}.", nations=all_of(own))
+        line.line, line.text, Kind.NOT_YOURS, what, "rule 1", phrase("Yours: {nations}.", nations=all_of(own))
     )
 
 
 # ------------------------------------------------------------------------------ a nation's own part
 
 
-def _judged(game: Game, nation: str, part: s.Part, header: s.Header, earlier: Sequence[s.Order]) -> Judged:
+def _judged(game: Game, nation: str, part: Part, header: Header, earlier: Sequence[Order]) -> Judged:
     """Everything about one nation's part: set-up, own stage, plans, in this order."""
     judging = _Judging(game, nation)
     judging.over(part)
@@ -232,28 +239,26 @@ class _Judging:
         self.notes: list[Note] = []
         self.meant: list[Meant] = []
 
-    def over(self, part: s.Part) -> None:
+    def over(self, part: Part) -> None:
         """Nothing can be ordered any more when the game is over."""
         if self.now.phase == OVER:
             line = part.nation or first_of(part)
-            self.faults.append(Fault(line.line, line.text, STALE, phrase("the game is over"), "rule 12"))
+            self.faults.append(Fault(line.line, line.text, Kind.STALE, phrase("the game is over"), "rule 12"))
 
-    def turn(self, part: s.Part, header: s.Header) -> None:
+    def turn(self, part: Part, header: Header) -> None:
         """The turn a letter names has to be that of the stage it has orders for."""
         if header.turn is None:
             return
         due = stage_turn(self.now, self.nation)
-        stage = any(isinstance(order, (s.SetUpOrder, *s.STAGE_ORDERS)) for order in part.orders)
+        stage = any(isinstance(order, (SetUpOrder, *STAGE_ORDERS)) for order in part.orders)
         if header.turn.number != due and (stage or header.turn.number != self.now.turn):
             what = phrase("{nation}'s next action stage is that of turn {due}", nation=self.nation, due=due)
-            line = header.turn
-            self.faults.append(
-                Fault(line.line, line.text, WRONG_TURN, what, "rule 2", phrase("Write: turn {due}", due=due))
-            )
+            problem = Problem(what, phrase("Write: turn {due}", due=due), Kind.WRONG_TURN)
+            self.faults.append(fault_in(header.turn, problem, "rule 2"))
 
-    def set_up(self, part: s.Part) -> q.Allot | None:
+    def set_up(self, part: Part) -> q.Allot | None:
         """How the part sets the nation up, if it does and may."""
-        orders = [order for order in part.orders if isinstance(order, s.SetUpOrder)]
+        orders = [order for order in part.orders if isinstance(order, SetUpOrder)]
         found = setup_answer(self.now, self.nation, orders) if orders else None
         if isinstance(found, q.Allot):
             self._means(orders[-1], understood(self.now, found))
@@ -261,19 +266,19 @@ class _Judging:
         self.faults += found or ()
         return None
 
-    def earlier_set_up(self, earlier: Sequence[s.Order]) -> q.Allot | None:
+    def earlier_set_up(self, earlier: Sequence[Order]) -> q.Allot | None:
         """How an earlier letter sets the nation up."""
-        orders = [order for order in earlier if isinstance(order, s.SetUpOrder)]
+        orders = [order for order in earlier if isinstance(order, SetUpOrder)]
         found = setup_answer(self.now, self.nation, orders) if orders else None
         return found if isinstance(found, q.Allot) else None
 
-    def stage(self, troops: q.Allot | None, part: s.Part, earlier: Sequence[s.Order]) -> None:
+    def stage(self, troops: q.Allot | None, part: Part, earlier: Sequence[Order]) -> None:
         """Carry out the orders of the stage as if it had come; those of this part are judged."""
-        orders = [order for order in part.orders if isinstance(order, s.STAGE_ORDERS)]
+        orders = [order for order in part.orders if isinstance(order, STAGE_ORDERS)]
         if not orders and self.now.phase != SETUP:
             return
         game = as_if_open(self.now, self.nation, troops)
-        before = [order for order in earlier if isinstance(order, s.STAGE_ORDERS)]
+        before = [order for order in earlier if isinstance(order, STAGE_ORDERS)]
         run = run_stage(game, self.nation, [*before, *orders], certain=self.certain)
         self.game = run.game
         own = {(order.line, order.text) for order in orders}
@@ -286,49 +291,49 @@ class _Judging:
                 nation=self.nation,
             )
             right = phrase("You will be asked, unless you write: offensive CARD, or: offensive no")
-            self.notes.append(Note(0, "", ILLEGAL, what, "rule 13, R33", right, firm=False))
+            self.notes.append(Note(0, "", Kind.ILLEGAL, what, "rule 13, R33", right, firm=False))
 
-    def _understood(self, game: Game, steps: Iterable[Step], orders: Sequence[s.Order]) -> None:
+    def _understood(self, game: Game, steps: Iterable[Step], orders: Sequence[Order]) -> None:
         for step in steps:
             if any(step.order is order for order in orders):
                 self._means(step.order, understood(game, step.answer))
             game = apply_all(game, step.events)
 
-    def other(self, order: s.Order) -> None:
+    def other(self, order: Order) -> None:
         """Orders that answer or arrange something else."""
         faults = self._check(order)
-        asked = isinstance(order, s.AnswerOrder)
-        self._weigh(faults, firm=asked or (self.certain and not isinstance(order, s.FateOrder)))
+        asked = isinstance(order, AnswerOrder)
+        self._weigh(faults, firm=asked or (self.certain and not isinstance(order, FateOrder)))
         if all(isinstance(fault, Note) for fault in faults):
             self._means(order, wording(self.game, self.nation, order))
 
-    def lasting(self, order: s.Order) -> None:
+    def lasting(self, order: Order) -> None:
         """A standing order: only what can never be right is a fault."""
         faults = [fault for fault in self._check(order) if fault.firm]
         self.faults += faults
         if not faults:
             self._means(order, wording(self.game, self.nation, order))
 
-    def replaced(self, orders: Sequence[s.Order]) -> None:
+    def replaced(self, orders: Sequence[Order]) -> None:
         """Note which of several orders of one kind stands."""
-        last: dict[object, s.Order] = {}
+        last: dict[object, Order] = {}
         for order in orders:
             key = self._same(order)
             if key is not None and key in last:
                 self.notes.append(replacement(last[key], order, *ONCE))
             last[key] = order
 
-    def _same(self, order: s.Order) -> object:
-        if isinstance(order, s.SetUpOrder | s.DiscardOrder):
+    def _same(self, order: Order) -> object:
+        if isinstance(order, SetUpOrder | DiscardOrder):
             return type(order)
-        plan = plan_of(self.game, self.nation, order) if isinstance(order, s.BattleOrder) else None
+        plan = plan_of(self.game, self.nation, order) if isinstance(order, BattleOrder) else None
         return (plan.own, plan.enemy) if isinstance(plan, Plan) else None
 
-    def _check(self, order: s.Order) -> Sequence[Fault]:
-        if isinstance(order, s.AnswerOrder):
+    def _check(self, order: Order) -> Sequence[Fault]:
+        if isinstance(order, AnswerOrder):
             return answer_faults(self.now, self.nation, order)
         check = CHECKS.get(type(order))
-        game = self.now if isinstance(order, s.FateOrder) else self.game
+        game = self.now if isinstance(order, FateOrder) else self.game
         return check(game, self.nation, order) if check else ()
 
     def _weigh(self, faults: Iterable[Fault], *, firm: bool) -> None:
@@ -341,6 +346,6 @@ class _Judging:
             else:
                 self.notes.append(as_things_stand(fault))
 
-    def _means(self, order: s.Order, said: str) -> None:
+    def _means(self, order: Order, said: str) -> None:
         if said:
             self.meant.append(Meant(order.line, order.text, said))

@@ -6,21 +6,28 @@ Each check gives all that is wrong with one order; what hangs on where the piece
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pbem.engine import questions as q
 from pbem.engine.fate import income
 from pbem.engine.model import OFFENSIVE_OPTION, SETUP, Game
 from pbem.engine.phrase import Keyword, all_of, phrase
 from pbem.engine.sequence import decide
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.faults import Fault, illegal, misnamed, note, refused
+from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.attack import AttackOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.discard import DiscardOrder
+from pbem.orders.grammar.fate import FateOrder
+from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refused
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.retreat import RetreatOrder
+from pbem.orders.grammar.waive import WaiveOrder
 from pbem.orders.meaning.battle_plans import Plan, ReservePolicy
 from pbem.orders.meaning.fate_orders import fate_faults
 from pbem.orders.meaning.to_answer import Reader, faults_in, to_answer
 from pbem.orders.names import name_book
-from pbem.orders.names.cards import NoCard, held_card, played_card, suit
-from pbem.orders.names.name_book import Misnamed
+from pbem.orders.names.cards import held_card, played_card, suit
+from pbem.orders.problem import Kind, Problem
 
 
 @dataclass(frozen=True)
@@ -31,13 +38,13 @@ class Names:
     faults: tuple[Fault, ...]
 
 
-def own_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> Names:
+def own_side(game: Game, nation: str, order: Order, texts: Iterable[str]) -> Names:
     """Generals of the nation."""
     read = Reader(game, nation, order)
     return _sorted([_general(game, order, read.general(text)) for text in texts])
 
 
-def enemy_side(game: Game, nation: str, order: s.Order, texts: Iterable[str]) -> Names:
+def enemy_side(game: Game, nation: str, order: Order, texts: Iterable[str]) -> Names:
     """Generals hostile to the nation (R9)."""
     return _sorted([_enemy(game, nation, order, text) for text in texts])
 
@@ -47,7 +54,7 @@ def _sorted(found: list[str | Fault]) -> Names:
     return Names(generals, faults_in(found))
 
 
-def _general(game: Game, order: s.Order, found: str | Fault) -> str | Fault:
+def _general(game: Game, order: Order, found: str | Fault) -> str | Fault:
     if isinstance(found, str) and found not in game.rules.generals:
         return illegal(
             order, phrase("{found} is a supply train, and only generals fight", found=found), "rule 7"
@@ -55,15 +62,15 @@ def _general(game: Game, order: s.Order, found: str | Fault) -> str | Fault:
     return found
 
 
-def enemy_piece(game: Game, nation: str, text: str) -> str | Misnamed:
+def enemy_piece(game: Game, nation: str, text: str) -> str | Problem:
     """The piece that a name means where an enemy's general is named."""
     return name_book.piece(game.rules, nation, text, name_book.enemy_generals(game.rules, nation))
 
 
-def _enemy(game: Game, nation: str, order: s.Order, text: str) -> str | Fault:
+def _enemy(game: Game, nation: str, order: Order, text: str) -> str | Fault:
     found = enemy_piece(game, nation, text)
-    if isinstance(found, Misnamed):
-        return misnamed(order, found)
+    if isinstance(found, Problem):
+        return fault_in(order, found)
     owner = game.rules.nation_of[found]
     if not game.rules.hostile(nation, owner):
         return illegal(
@@ -77,7 +84,7 @@ def _enemy(game: Game, nation: str, order: s.Order, text: str) -> str | Fault:
 # ------------------------------------------------------------------------------------ battle plans
 
 
-def plan_of(game: Game, nation: str, order: s.BattleOrder) -> Plan | tuple[Fault, ...]:
+def plan_of(game: Game, nation: str, order: BattleOrder) -> Plan | tuple[Fault, ...]:
     """The plan that a `battle` line means, or all that is wrong with it."""
     own = own_side(game, nation, order, order.own)
     enemy = enemy_side(game, nation, order, order.enemy)
@@ -88,7 +95,7 @@ def plan_of(game: Game, nation: str, order: s.BattleOrder) -> Plan | tuple[Fault
     return faults or Plan(
         own.generals,
         enemy.generals,
-        tuple(play for play in plays if not isinstance(play, NoCard)),
+        tuple(play for play in plays if not isinstance(play, Problem)),
         _number(words, "spend"),
         _number(words, "loss"),
         _number(words, "settle"),
@@ -108,12 +115,12 @@ def _number(words: dict[str, tuple[str, ...]], clause: str) -> int | None:
     return int(words[clause][0]) if clause in words else None
 
 
-def _no_cards(order: s.Order, found: Iterable[object]) -> tuple[Fault, ...]:
-    wrong = dict.fromkeys(card for card in found if isinstance(card, NoCard))
-    return tuple(illegal(order, card.what, "rule 3, R20", card.instead) for card in wrong)
+def _no_cards(order: Order, found: Iterable[object]) -> tuple[Fault, ...]:
+    wrong = dict.fromkeys(card for card in found if isinstance(card, Problem))
+    return tuple(fault_in(order, replace(card, kind=Kind.ILLEGAL), "rule 3, R20") for card in wrong)
 
 
-def _battle(game: Game, nation: str, order: s.BattleOrder) -> tuple[Fault, ...]:
+def _battle(game: Game, nation: str, order: BattleOrder) -> tuple[Fault, ...]:
     found = plan_of(game, nation, order)
     twice = [word for word in dict.fromkeys(c.word for c in order.clauses) if _times(order, word) > 1]
     faults = tuple(
@@ -125,14 +132,14 @@ def _battle(game: Game, nation: str, order: s.BattleOrder) -> tuple[Fault, ...]:
     return faults + (found if isinstance(found, tuple) else ())
 
 
-def _times(order: s.BattleOrder, word: str) -> int:
+def _times(order: BattleOrder, word: str) -> int:
     return sum(clause.word == word for clause in order.clauses)
 
 
 # ------------------------------------------------------------------------------- attack and retreat
 
 
-def _attack(game: Game, nation: str, order: s.AttackOrder) -> tuple[Fault, ...]:
+def _attack(game: Game, nation: str, order: AttackOrder) -> tuple[Fault, ...]:
     """Attacks go against adjacent enemies, as the pieces stand after the movement (rule 7, R18)."""
     own = own_side(game, nation, order, order.own)
     enemy = enemy_side(game, nation, order, order.enemy)
@@ -146,7 +153,7 @@ def _attack(game: Game, nation: str, order: s.AttackOrder) -> tuple[Fault, ...]:
     return _not_adjacent(game, order, own.generals[0], enemy.generals[0])
 
 
-def _not_adjacent(game: Game, order: s.Order, own: str, enemy: str) -> tuple[Fault, ...]:
+def _not_adjacent(game: Game, order: Order, own: str, enemy: str) -> tuple[Fault, ...]:
     here, there = game.where[own], game.where[enemy]
     if game.rules.board.adjacent(here, there):
         return ()
@@ -161,14 +168,14 @@ def _not_adjacent(game: Game, order: s.Order, own: str, enemy: str) -> tuple[Fau
     return (illegal(order, what, "rule 7, R18", phrase("Only adjacent enemies are attacked."), firm=False),)
 
 
-def _retreat(game: Game, nation: str, order: s.RetreatOrder) -> tuple[Fault, ...]:
+def _retreat(game: Game, nation: str, order: RetreatOrder) -> tuple[Fault, ...]:
     """The winner chooses where a loser retreats to (rule 8)."""
     faults = enemy_side(game, nation, order, order.loser).faults
     return faults + faults_in(wished_cities(game, nation, order))
 
 
 def wished_cities(
-    game: Game, nation: str, order: s.RetreatOrder, open_to: Collection[int] = ()
+    game: Game, nation: str, order: RetreatOrder, open_to: Collection[int] = ()
 ) -> list[int | Fault]:
     """The wished ends in order; `open_to` are those that are possible."""
     read = Reader(game, nation, order)
@@ -179,7 +186,7 @@ def wished_cities(
 # ------------------------------------------------------------------------------------------- cards
 
 
-def _discard(game: Game, nation: str, order: s.DiscardOrder) -> tuple[Fault, ...]:
+def _discard(game: Game, nation: str, order: DiscardOrder) -> tuple[Fault, ...]:
     """Only a nation that draws too many cards gives one up (rules 3 and 11, R4)."""
     if income(game, nation)[1]:
         return ()
@@ -206,7 +213,7 @@ def _discard(game: Game, nation: str, order: s.DiscardOrder) -> tuple[Fault, ...
 # ---------------------------------------------------------------------------------------- any time
 
 
-def _allot(game: Game, nation: str, order: s.AllotOrder) -> tuple[Fault, ...]:
+def _allot(game: Game, nation: str, order: AllotOrder) -> tuple[Fault, ...]:
     found = to_answer(game, nation, order)
     if isinstance(found, tuple):
         return found
@@ -225,14 +232,14 @@ def waived_objectives(game: Game, nation: str) -> tuple[int, ...]:
     return tuple(game.rules.board.objectives.get(nation, ()))
 
 
-def waived(game: Game, nation: str, order: s.WaiveOrder) -> list[int | Fault]:
+def waived(game: Game, nation: str, order: WaiveOrder) -> list[int | Fault]:
     """The objectives that an order does without."""
     read = Reader(game, nation, order)
     wanted = waived_objectives(game, nation)
     return [read.city(text, wanted) for chunk in order.places for text in name_book.places(game.rules, chunk)]
 
 
-def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
+def _waive(game: Game, nation: str, order: WaiveOrder) -> tuple[Fault, ...]:
     """Which four Austria does without is reckoned for her (R33): an order can neither help nor harm."""
     faults = faults_in(waived(game, nation, order))
     if nation != "Austria":
@@ -257,12 +264,12 @@ def _waive(game: Game, nation: str, order: s.WaiveOrder) -> tuple[Fault, ...]:
 
 
 CHECKS: dict[type, Callable[..., tuple[Fault, ...]]] = {
-    s.BattleOrder: _battle,
-    s.AttackOrder: _attack,
-    s.RetreatOrder: _retreat,
-    s.DiscardOrder: _discard,
-    s.AllotOrder: _allot,
-    s.WaiveOrder: _waive,
-    s.FateOrder: fate_faults,
+    BattleOrder: _battle,
+    AttackOrder: _attack,
+    RetreatOrder: _retreat,
+    DiscardOrder: _discard,
+    AllotOrder: _allot,
+    WaiveOrder: _waive,
+    FateOrder: fate_faults,
 }
 """What to look at in an order that is not carried out at once; the game stands as after the movement."""

@@ -12,12 +12,19 @@ from dataclasses import replace
 from pbem.engine.model import Game
 from pbem.engine.phrase import any_of, phrase
 from pbem.engine.sequence import questions
-from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.names.name_book import AMBIGUOUS, book
+from pbem.orders.grammar.letter import Part
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.transfer import TransferOrder
+from pbem.orders.names.name_book import book
+from pbem.orders.problem import Kind
 
 
-def unnamed(game: Game, part: s.Part, own: Sequence[str]) -> Fault:
+def unnamed(game: Game, part: Part, own: Sequence[str]) -> Fault:
     """The fault of a part without a nation; `own` are the writer's."""
     first = first_of(part)
     owners = [_owner(game, order, own) for order in part.orders]
@@ -26,10 +33,10 @@ def unnamed(game: Game, part: s.Part, own: Sequence[str]) -> Fault:
         "Put above it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in meant)
     )
     what = phrase("it does not say for which nation")
-    return Fault(first.line, first.text, AMBIGUOUS, what, "rule 1", instead)
+    return Fault(first.line, first.text, Kind.AMBIGUOUS, what, "rule 1", instead)
 
 
-def likely(game: Game, part: s.Part, own: Sequence[str]) -> dict[str, s.Part]:
+def likely(game: Game, part: Part, own: Sequence[str]) -> dict[str, Part]:
     """What of a part is likely to be for which of the writer's nations, each as a part of its own. Orders
     that name no piece go to one alone, or to none."""
     owners = {order: _owner(game, order, own) for order in part.orders}
@@ -47,29 +54,29 @@ def _asked(game: Game, own: Sequence[str]) -> list[str]:
     return found if len(found) == 1 else []
 
 
-def _owner(game: Game, order: s.Order, own: Sequence[str]) -> str | None:
+def _owner(game: Game, order: Order, own: Sequence[str]) -> str | None:
     """The one of the writer's nations whose generals an order names."""
     found = (book(game.rules).pieces.find(piece) for piece in _pieces(order))
     owners = {game.rules.nation_of[one] for one in found if isinstance(one, str)}.intersection(own)
     return next(iter(owners)) if len(owners) == 1 else None
 
 
-def _pieces(order: s.Order) -> Iterator[str]:
+def _pieces(order: Order) -> Iterator[str]:
     """The writer's own pieces that an order names, as it names them."""
     match order:
-        case s.MoveOrder():
+        case MoveOrder():
             yield from order.pieces
-        case s.TransferOrder():
+        case TransferOrder():
             yield from (order.giver, order.taker)
-        case s.SetUpOrder():
+        case SetUpOrder():
             yield from (share.general for share in order.shares)
-        case s.RecruitOrder():
+        case RecruitOrder():
             yield from (item.piece for item in order.items)
-        case s.AttackOrder():
+        case AttackOrder():
             yield from order.own
 
 
-def first_of(part: s.Part) -> s.Order:
+def first_of(part: Part) -> Order:
     """The first order of a part."""
     orders = (*part.orders, *(part.standing or ()))
-    return min(orders, key=lambda order: order.line, default=s.Order(0, ""))
+    return min(orders, key=lambda order: order.line, default=Order(0, ""))

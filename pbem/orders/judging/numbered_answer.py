@@ -5,25 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.phrase import all_of, joined, phrase
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar import fate_verbs
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.concede_words import concedes
-from pbem.orders.grammar.faults import STALE, Fault, illegal, refused
-from pbem.orders.grammar.forms import Trouble
-from pbem.orders.grammar.verbs import BY_WORD, row_of
+from pbem.orders.grammar import fate as fate_verbs
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.attack import AttackOrder
+from pbem.orders.grammar.concession import concedes
+from pbem.orders.grammar.discard import DiscardOrder
+from pbem.orders.grammar.faults import Fault, fault_in, illegal, refused
+from pbem.orders.grammar.offensive import OffensiveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verbs import row_of, verb
 from pbem.orders.judging.wishes import attack_pair, wished_card
-from pbem.orders.languages.german import WORDS, keyword
+from pbem.orders.languages import words
+from pbem.orders.languages.words import keyword
 from pbem.orders.meaning.fate_orders import asked_for, fate_answer
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.meaning.to_answer import Reader
-from pbem.orders.names import name_book
-from pbem.orders.names.cards import NoCard, card_words, played_card
+from pbem.orders.names.cards import card_words, played_card
+from pbem.orders.problem import Kind, Problem
 
 STOPPING = ("concede", "stop", "pass", "defeat", "tie", "retreat")
 """Words that end a combat."""
@@ -32,7 +37,7 @@ HOLDING = ("hold", "end", "pass", "nothing")
 """Words that end a movement phase."""
 
 
-def quoted(game: Game, question: q.Question, order: s.AnswerOrder) -> q.Answer | Fault:
+def quoted(game: Game, question: q.Question, order: AnswerOrder) -> q.Answer | Fault:
     """What an `answer` line means as the answer to an open question, or why it cannot be given."""
     read = _READERS.get(question.kind)
     if read is None:
@@ -44,7 +49,7 @@ def quoted(game: Game, question: q.Question, order: s.AnswerOrder) -> q.Answer |
     return refused(order, events) if isinstance(events, q.Verdict) else found
 
 
-def answer_faults(game: Game, nation: str, order: s.AnswerOrder) -> tuple[Fault, ...]:
+def answer_faults(game: Game, nation: str, order: AnswerOrder) -> tuple[Fault, ...]:
     """What is wrong with an `answer` line: its number has to be that of an open question of the nation."""
     own = [question for question in questions(game) if question.nation == nation]
     for question in own:
@@ -58,44 +63,42 @@ def answer_faults(game: Game, nation: str, order: s.AnswerOrder) -> tuple[Fault,
         else phrase("Nothing is asked of {nation} now.", nation=nation)
     )
     what = phrase("question {number} is not open for {nation}", number=order.number, nation=nation)
-    return (Fault(order.line, order.text, STALE, what, "rule 2", instead),)
+    return (Fault(order.line, order.text, Kind.STALE, what, "rule 2", instead),)
 
 
 # ------------------------------------------------------------------------------------ one kind each
 
 
-def _words(order: s.AnswerOrder, verb: str) -> str:
-    """The words of an answer without the verb that may lead them."""
-    words = order.words.strip().rstrip(".!")
-    first = next((one for one in _leading(verb) if words.lower().startswith(one)), "")
-    return words[len(first) :].lstrip(" :") if first else words
+def _after(verb: str, order: AnswerOrder) -> str:
+    """The words of an answer without the verb, or the keyword, that may lead them."""
+    text = order.words.strip().rstrip(".!")
+    match = _leading(verb).match(text)
+    return text[match.end() :].lstrip(" :") if match else text
 
 
-def _leading(verb: str) -> tuple[str, ...]:
-    """The spellings of a verb, the longest first; `play` is none of the table's."""
-    german = BY_WORD[verb].german if verb in BY_WORD else WORDS[verb]
-    return (verb, *sorted((word.lower() for word in german), key=len, reverse=True))
+@cache
+def _leading(verb: str) -> re.Pattern[str]:
+    """A pattern for the words of a verb; `play` is a keyword of plans."""
+    spelt = words.verb_words(verb) or words.words(lambda one: one.keywords.get(verb, ()))
+    return re.compile(words.one_of(spelt), re.IGNORECASE)
 
 
-def _english(words: str) -> str:
-    """A word that ends something, in English; a verb's German word stands for its verb."""
-    row = row_of(words)
-    deed = fate_verbs.deed_of(words)
-    return row.word if row else deed.word if deed else keyword(words)
+def _english(text: str) -> str:
+    """A word that ends something, in English."""
+    row, deed = row_of(text), fate_verbs.deed_of(text)
+    return row.word if row else deed.word if deed else keyword(text)
 
 
-def _read(order: s.AnswerOrder, verb: str) -> s.Order | Fault:
-    row = BY_WORD[verb]
-    found = row.read(order.line, order.text, _words(order, verb))
-    if isinstance(found, Trouble):
-        instead = found.instead or phrase(
-            "Write: answer {number}: {form}", number=order.number, form=row.form
-        )
-        return Fault(order.line, order.text, name_book.UNREADABLE, found.what, row.rule, instead)
-    return found
+def _read(order: AnswerOrder, word: str) -> Order | Fault:
+    row = verb(word)
+    read = row.read(order.line, order.text, _after(word, order))
+    if not isinstance(read, Problem):
+        return read
+    form = phrase("Write: answer {number}: {form}", number=order.number, form=row.form)
+    return fault_in(order, replace(read, instead=read.instead or form), row.rule)
 
 
-def _set_up(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _set_up(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     found = _read(order, "setup")
     if isinstance(found, Fault):
         return found
@@ -103,9 +106,9 @@ def _set_up(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     return answer if isinstance(answer, q.Allot) else answer[0]
 
 
-def _discard(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _discard(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     found = _read(order, "discard")
-    if not isinstance(found, s.DiscardOrder):
+    if not isinstance(found, DiscardOrder):
         return found if isinstance(found, Fault) else illegal(order, phrase("no card is named"), "rule 3")
     face = wished_card(game.stage.drawn, found.wishes)
     drawn = " ".join(card.face for card in game.stage.drawn)
@@ -118,16 +121,16 @@ def _discard(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
     )
 
 
-def _move(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
-    if _english(_words(order, "move")) in HOLDING:
+def _move(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
+    if _english(_after("move", order)) in HOLDING:
         return q.EndMovement(nation)
     instead = phrase("Write the orders on lines of their own, or: hold")
     return illegal(order, phrase("this does not order a whole movement phase"), "rule 4", instead)
 
 
-def _attack(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _attack(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     found = _read(order, "attack")
-    if not isinstance(found, s.AttackOrder):
+    if not isinstance(found, AttackOrder):
         return found if isinstance(found, Fault) else illegal(order, phrase("no attack is named"), "rule 7")
     pair = attack_pair(game, nation, found)
     return (
@@ -142,54 +145,54 @@ def _left(game: Game) -> str:
     return phrase("Still to fight: {left}.", left=joined(left, "; "))
 
 
-_SPEAKER = re.compile(r"^(?:I|we|ich|wir)\s+", re.IGNORECASE)
+_SPEAKER = re.compile(rf"^(?:{words.pattern(lambda one: one.speaker)})\s+", re.IGNORECASE)
 
 
-def _play(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _play(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     order = replace(order, words=_SPEAKER.sub("", order.words.strip()))
-    words = _words(order, "play")
-    if _english(words) in STOPPING or concedes(words):
+    text = _after("play", order)
+    if _english(text) in STOPPING or concedes(text):
         return q.Stop(nation)
-    found = played_card(" ".join(card_words(words)))
-    if isinstance(found, NoCard):
-        return illegal(order, found.what, "rule 3, R20", found.instead)
-    return q.Play(nation, *found)
+    card = played_card(" ".join(card_words(text)))
+    if isinstance(card, Problem):
+        return fault_in(order, replace(card, kind=Kind.ILLEGAL), "rule 3, R20")
+    return q.Play(nation, *card)
 
 
-def _retreat(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _retreat(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     assert game.stage.retreat
-    words = _words(order, "retreat").rpartition(":")[2].strip()
-    city = Reader(game, nation, order).city(words, ends(game, game.stage.retreat))
+    name = _after("retreat", order).rpartition(":")[2].strip()
+    city = Reader(game, nation, order).city(name, ends(game, game.stage.retreat))
     return city if isinstance(city, Fault) else q.ChooseRetreat(nation, city)
 
 
-def _offensive(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _offensive(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     found = _read(order, "offensive")
-    if not isinstance(found, s.OffensiveOrder):
+    if not isinstance(found, OffensiveOrder):
         return found if isinstance(found, Fault) else illegal(order, phrase("no card is named"), "rule 13")
     return q.DecideOffensive(nation, found.card)
 
 
-def _evade(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _evade(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     return _decided(game, nation, order, q.EVADE)
 
 
-def _fate(game: Game, nation: str, order: s.AnswerOrder) -> q.Answer | Fault:
+def _fate(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     return _decided(game, nation, order, q.FATE)
 
 
-def _decided(game: Game, nation: str, order: s.AnswerOrder, kind: str) -> q.Answer | Fault:
+def _decided(game: Game, nation: str, order: AnswerOrder, kind: str) -> q.Answer | Fault:
     """`fate retire Dohna`, `retire Dohna` or only `Dohna`: the question says what is to be done."""
-    words = _words(order, "fate")
-    found = fate_verbs.read(order.line, order.text, words)
-    if isinstance(found, fate_verbs.Unread) and not fate_verbs.deed_of(words.partition(" ")[0]):
-        found = fate_verbs.read_as(asked_for(game, kind), order.line, order.text, words)
-    if isinstance(found, fate_verbs.Unread):
-        return Fault(order.line, order.text, name_book.UNREADABLE, found.what, "rule 11", found.instead)
-    return fate_answer(game, nation, kind, found)
+    text = _after("fate", order)
+    read = fate_verbs.read_deed(order.line, order.text, text)
+    if isinstance(read, Problem) and not fate_verbs.deed_of(text.partition(" ")[0]):
+        read = fate_verbs.read_as(asked_for(game, kind), order.line, order.text, text)
+    if isinstance(read, Problem):
+        return fault_in(order, read, "rule 11")
+    return fate_answer(game, nation, kind, read)
 
 
-_READERS: dict[str, Callable[[Game, str, s.AnswerOrder], q.Answer | Fault]] = {
+_READERS: dict[str, Callable[[Game, str, AnswerOrder], q.Answer | Fault]] = {
     q.ALLOT: _set_up,
     q.DISCARD: _discard,
     q.OFFENSIVE: _offensive,

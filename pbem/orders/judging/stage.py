@@ -13,8 +13,12 @@ from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETU
 from pbem.engine.phrase import Typed, all_of, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.engine.troops import default_set_up
-from pbem.orders.grammar import syntax as s
 from pbem.orders.grammar.faults import Fault, Note, illegal, note, refused
+from pbem.orders.grammar.hold import HoldOrder
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.offensive import OffensiveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.meaning.to_answer import Reader, to_answer
 
 
@@ -26,7 +30,7 @@ class Step:
     text: str
     answer: q.Answer
     events: tuple[Event, ...]
-    order: s.Order
+    order: Order
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ class Run:
     notes: tuple[Note, ...] = ()
 
 
-def run_stage(game: Game, nation: str, orders: Sequence[s.Order], *, certain: bool = False) -> Run:
+def run_stage(game: Game, nation: str, orders: Sequence[Order], *, certain: bool = False) -> Run:
     """Carry out the orders of a movement phase in the order written (rules 4, 6, 10).
 
     A faulty order is left out and the others are judged all the same. The movement phase is not ended, but
@@ -63,49 +67,49 @@ class _Table:
     steps: list[Step] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
-    moved: dict[str, s.Order] = field(default_factory=dict)
+    moved: dict[str, Order] = field(default_factory=dict)
     unsure: set[str] = field(default_factory=set)
 
     # ----------------------------------------------------------------- the same order given twice
 
-    def standing_last(self, orders: Sequence[s.Order]) -> list[s.Order]:
+    def standing_last(self, orders: Sequence[Order]) -> list[Order]:
         """The orders that count: of two for the same thing the later one. The Offensive Option comes before
         any move (rule 13)."""
-        found: dict[object, s.Order] = {}
-        orders = sorted(orders, key=lambda order: not isinstance(order, s.OffensiveOrder))
+        found: dict[object, Order] = {}
+        orders = sorted(orders, key=lambda order: not isinstance(order, OffensiveOrder))
         for place, order in enumerate(orders):
             key = self._same(order) or place
             if key in found:
                 self._replaced(found.pop(key), order)
             found[key] = order
         self._held(list(found.values()))
-        return [order for order in found.values() if not isinstance(order, s.HoldOrder)]
+        return [order for order in found.values() if not isinstance(order, HoldOrder)]
 
-    def _same(self, order: s.Order) -> object:
+    def _same(self, order: Order) -> object:
         """What two orders have in common that replace each other."""
-        if isinstance(order, s.MoveOrder):
+        if isinstance(order, MoveOrder):
             read = Reader(self.game, self.nation, order)
             pieces = [read.piece(text) for text in order.pieces]
             return frozenset(name if isinstance(name, str) else name.what for name in pieces)
-        return type(order) if isinstance(order, s.OffensiveOrder | s.HoldOrder) else None
+        return type(order) if isinstance(order, OffensiveOrder | HoldOrder) else None
 
-    def _replaced(self, old: s.Order, new: s.Order) -> None:
-        once = (phrase("a piece moves once a phase"), "rule 4, R6") if isinstance(new, s.MoveOrder) else ONCE
+    def _replaced(self, old: Order, new: Order) -> None:
+        once = (phrase("a piece moves once a phase"), "rule 4, R6") if isinstance(new, MoveOrder) else ONCE
         self.notes.append(replacement(old, new, *once))
 
-    def _held(self, orders: list[s.Order]) -> None:
+    def _held(self, orders: list[Order]) -> None:
         """`hold` beside orders that move something: the later of the two cannot be known to be meant."""
-        holds = [order for order in orders if isinstance(order, s.HoldOrder)]
-        others = [order for order in orders if isinstance(order, s.MoveOrder | s.RecruitOrder)]
+        holds = [order for order in orders if isinstance(order, HoldOrder)]
+        others = [order for order in orders if isinstance(order, MoveOrder | RecruitOrder)]
         if holds and others:
             what = phrase("nothing is to move, but line {line} says otherwise", line=others[0].line)
             self.faults.append(illegal(holds[0], what, "rule 4", phrase("Take out one of the two.")))
 
     # --------------------------------------------------------------------------------- carrying out
 
-    def carry_out(self, order: s.Order) -> None:
+    def carry_out(self, order: Order) -> None:
         """Do one order, or note what is wrong with it."""
-        if isinstance(order, s.OffensiveOrder):
+        if isinstance(order, OffensiveOrder):
             self._offensive(order)
             return
         answer = to_answer(self.game, self.nation, order)
@@ -115,7 +119,7 @@ class _Table:
             return
         self._decide(order, answer)
 
-    def _decide(self, order: s.Order, answer: q.Answer) -> None:
+    def _decide(self, order: Order, answer: q.Answer) -> None:
         events = self._again(order, answer) or decide(self.game, answer)
         if isinstance(events, Fault):
             self.faults.append(events)
@@ -126,13 +130,13 @@ class _Table:
         else:
             self._done(order, answer, events)
 
-    def _done(self, order: s.Order, answer: q.Answer, events: tuple[Event, ...]) -> None:
+    def _done(self, order: Order, answer: q.Answer, events: tuple[Event, ...]) -> None:
         self.steps.append(Step(order.line, order.text, answer, events, order))
         self.game = apply_all(self.game, events)
         if isinstance(answer, q.Move):
             self.moved.update(dict.fromkeys(answer.pieces, order))
 
-    def _offensive(self, order: s.OffensiveOrder) -> None:
+    def _offensive(self, order: OffensiveOrder) -> None:
         """Declare the option, or not, if that has not been done when it was asked for (rule 13)."""
         wrong = offensive_faults(self.game, self.nation, order)
         self.faults += wrong
@@ -149,7 +153,7 @@ class _Table:
         else:
             self._done(order, answer, events)
 
-    def _again(self, order: s.Order, answer: q.Answer) -> Fault | None:
+    def _again(self, order: Order, answer: q.Answer) -> Fault | None:
         """The fault of moving a piece that these orders have moved already."""
         if not isinstance(answer, q.Move):
             return None
@@ -178,7 +182,7 @@ class _Table:
         """Whether the orders so far have ended the game (rule 13); those that follow come to nothing."""
         return bool(self.steps) and not questions(self.game)
 
-    def end(self, last: s.Order) -> None:
+    def end(self, last: Order) -> None:
         """Judge whether the phase can end now: a card may oblige a general to leave the enemy (rule 11)."""
         if self.faults or self.game.phase != MOVEMENT or self.game.nation != self.nation:
             return
@@ -186,13 +190,13 @@ class _Table:
         if isinstance(found, q.Verdict):
             self.faults.append(replace(refused(last, found), firm=found.firm or self.certain))
 
-    def _named(self, order: s.Order) -> tuple[str, ...]:
+    def _named(self, order: Order) -> tuple[str, ...]:
         """The pieces an order names that can be told."""
         read = Reader(self.game, self.nation, order)
         texts: tuple[str, ...] = ()
-        if isinstance(order, s.MoveOrder):
+        if isinstance(order, MoveOrder):
             texts = order.pieces
-        elif isinstance(order, s.RecruitOrder):
+        elif isinstance(order, RecruitOrder):
             texts = tuple(item.piece for item in order.items)
         return tuple(name for name in map(read.piece, texts) if isinstance(name, str))
 
@@ -201,7 +205,7 @@ ONCE = (phrase("of two such orders the later one counts"), "rule 2")
 """Why an order replaces another one, and the rule."""
 
 
-def replacement(old: s.Order, new: s.Order, why: str, rule: str) -> Note:
+def replacement(old: Order, new: Order, why: str, rule: str) -> Note:
     """The remark that a later order replaces an earlier one."""
     return note(
         new,
@@ -221,7 +225,7 @@ def pieces_of(answer: q.Answer) -> tuple[str, ...]:
     return ()
 
 
-def offensive_faults(game: Game, nation: str, order: s.OffensiveOrder) -> list[Fault]:
+def offensive_faults(game: Game, nation: str, order: OffensiveOrder) -> list[Fault]:
     """The Offensive Option is Prussia's, of the expert game, and of turn 3 (R33)."""
     if nation != offensive.NATION:
         return [

@@ -7,22 +7,26 @@ shows the line with their numbers; talk stays talk.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.phrase import Keyword, Typed, any_of, joined, phrase
 from pbem.engine.sequence import questions
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.concede_words import concedes
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.concession import concedes
 from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for
 from pbem.orders.judging.numbered_answer import quoted
-from pbem.orders.languages.german import keyword
-from pbem.orders.names.cards import NoCard, card_words, looks_like_card, played_card, written
-from pbem.orders.names.name_book import UNREADABLE, Book, book
+from pbem.orders.languages import words
+from pbem.orders.languages.language import Language, Words
+from pbem.orders.languages.words import keyword
+from pbem.orders.names.cards import card_words, looks_like_card, played_card, written
+from pbem.orders.names.name_book import Book, book
 from pbem.orders.names.nearest import without_hints
+from pbem.orders.problem import Kind, Problem
 from pbem.orders.reading.parse import Sheet, plain_line
 from pbem.orders.reading.talk import is_name, words_in
 
@@ -53,7 +57,7 @@ def _unanswered(game: Game, sheet: Sheet, player: str | None) -> list[q.Question
     """The writer's open questions that nothing in the letter answers."""
     own = game.roles.get(player, ()) if player else game.rules.order
     orders = [order for part in sheet.parts for order in (*(part.standing or ()), *part.orders)]
-    numbers = {order.number for order in orders if isinstance(order, s.AnswerOrder)}
+    numbers = {order.number for order in orders if isinstance(order, AnswerOrder)}
     return [
         one
         for one in questions(game)
@@ -62,14 +66,14 @@ def _unanswered(game: Game, sheet: Sheet, player: str | None) -> list[q.Question
     ]
 
 
-def _is_answered(game: Game, question: q.Question, orders: Sequence[s.Order]) -> bool:
+def _is_answered(game: Game, question: q.Question, orders: Sequence[Order]) -> bool:
     given = answer_for(game, question, orders)
     return given is not None and given.order is not None
 
 
 def _numbered(game: Game, open_ones: Sequence[q.Question], fault: Fault) -> Fault:
     """A fault that tells the numbers, if the line would be an answer."""
-    if fault.kind != UNREADABLE or len(fault.text.split()) > MOST_WORDS:
+    if fault.kind is not Kind.UNREADABLE or len(fault.text.split()) > MOST_WORDS:
         return fault
     return _meant(game, open_ones, fault.line, fault.text) or fault
 
@@ -83,39 +87,43 @@ def _meant(game: Game, open_ones: Sequence[q.Question], line: int, text: str) ->
     lines = [joined((Keyword("answer"), f"{one}:", says), " ") for one, says in found]
     right = phrase("Did you mean: {line}", line=any_of(lines))
     return Fault(
-        line, text, UNREADABLE, phrase("this does not say which question it answers"), "rule 2", right
+        line, text, Kind.UNREADABLE, phrase("this does not say which question it answers"), "rule 2", right
     )
 
 
 # ----------------------------------------------------------------------------------- a line's words
 
-_NUMBER = r"(?:question|Frage)\s*(?:n[or]\.?\s*)?(\d{1,6})"
+
+def _any(field: Callable[[Language], Words]) -> str:
+    return f"(?:{words.pattern(field)})"
+
+
+_NUMBER = rf"{_any(lambda one: one.question)}\s*(?:{_any(lambda one: one.number)}\.?\s*)?(\d{{1,6}})"
 _NUMBER_FIRST = re.compile(
     rf"^(?:.{{0,12}}\b)?{_NUMBER}\b[\s:.,)=-]*|^(\d{{1,6}})\s*[:.)=]\s*", re.IGNORECASE
 )
+# A row of brackets is looked through once, not once for each of them: hence the lookbehind and the `++`.
 _NUMBER_LAST = re.compile(
-    rf"(?<![\s,(\[])[\s,(\[]++(?:(?:for|to|on|as|zu|auf|bei)\s+)?{_NUMBER}[\s)\].!]*$", re.IGNORECASE
+    rf"(?<![\s,(\[])[\s,(\[]++(?:{_any(lambda one: one.about)}\s+)?{_NUMBER}[\s)\].!]*$", re.IGNORECASE
 )
-"""A row of brackets is looked through once, not once for each of them."""
-_SPEAKER = re.compile(
-    r"^(?:(?:I['’]ll|I|we|please|ok|okay|now|then|will|would|shall|want|like|to|my|answer|is|hereby"
-    r"|ich|wir|bitte|jetzt|dann|werde|möchte|meine|Antwort|lautet|ist|hiermit)\b[\s,:]*)+",
-    re.IGNORECASE,
-)
+_OPENING = re.compile(rf"^(?:{_any(lambda one: one.opening)}\b[\s,:]*)+", re.IGNORECASE)
 _PLAY = re.compile(
-    r"^(?:(?:play(?:s|ing)?|spiele?n?)\b\s*:?\s*)?(?:(?:the|a|my|die|der|den|das|meine?n?)\s+)?",
+    rf"^(?:{_any(lambda one: one.playing)}\b\s*:?\s*)?(?:{_any(lambda one: one.articles)}\s+)?", re.IGNORECASE
+)
+_RESERVE = re.compile(
+    rf"\b{words.one_of(['reserve'])}\s+(?:{_any(lambda one: one.as_)}\s+)?"
+    rf"(?:{_any(lambda one: one.article)}\s+)?(?=\d)",
     re.IGNORECASE,
 )
-_RESERVE = re.compile(r"\breserve\s+(?:(?:as|als)\s+)?(?:an?\s+)?(?=\d)", re.IGNORECASE)
 
 
 def _apart(text: str) -> tuple[int | None, str]:
     """The number of a question that a line names in other ways than orders do, and the words without it."""
     first, last = _NUMBER_FIRST.match(text), _NUMBER_LAST.search(text)
     found = last or first
-    words = text[: last.start()] if last else text[first.end() :] if first else text
+    rest = text[: last.start()] if last else text[first.end() :] if first else text
     number = next((int(one) for one in found.groups() if one), None) if found else None
-    return number, _SPEAKER.sub("", words.strip().rstrip(".!,;")).strip()
+    return number, _OPENING.sub("", rest.strip().rstrip(".!,;")).strip()
 
 
 def _says(game: Game, question: q.Question, line: int, text: str, words: str) -> str:
@@ -125,7 +133,7 @@ def _says(game: Game, question: q.Question, line: int, text: str, words: str) ->
     if not _could_be(words, book(game.rules)):
         return ""
     with without_hints():
-        found = quoted(game, question, s.AnswerOrder(line, text, question.number, words))
+        found = quoted(game, question, AnswerOrder(line, text, question.number, words))
     return Typed(words) if isinstance(found, q.Answer) else ""
 
 
@@ -134,7 +142,7 @@ def _played(words: str) -> str:
         return Keyword("concede")
     cards = card_words(_RESERVE.sub("R", _PLAY.sub("", words)))
     found = played_card(cards[0]) if len(cards) == 1 else None
-    if found is None or isinstance(found, NoCard):
+    if found is None or isinstance(found, Problem):
         return ""
     return joined((Keyword("play"), Typed(written(*found))), " ")
 

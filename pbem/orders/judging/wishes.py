@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from pbem.engine.board import SUITS
 from pbem.engine.model import RESERVE, Card, Game
-from pbem.orders.grammar import syntax as s
+from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.judging.later_orders import enemy_side, own_side
 from pbem.orders.names.cards import held_card, suit
 
@@ -30,7 +30,7 @@ def _extreme(cards: Sequence[Card], *, highest: bool) -> Card:
     return (max if highest else min)(by_suit, key=lambda card: card.value)
 
 
-def attack_pair(game: Game, nation: str, order: s.AttackOrder) -> tuple[int, int] | None:
+def attack_pair(game: Game, nation: str, order: AttackOrder) -> tuple[int, int] | None:
     """The attack still to fight that an order names."""
     own = own_side(game, nation, order, order.own)
     enemy = enemy_side(game, nation, order, order.enemy)

@@ -48,6 +48,23 @@ def spellings(name: str) -> tuple[str, ...]:
     return tuple("".join(letters) for letters in product(*_ways(name)))
 
 
+_WAYS = {" ": r"[^\S\n]+", "'": "['\u2019]"}
+"""How a pattern has the gap within an expression, and the apostrophe."""
+
+
+def spelling(word: str) -> list[str]:
+    """A pattern for each letter of a word that finds it however it is written: `ä`, `ae` or `a`."""
+    return [_WAYS.get(letter) or _pattern(letter) for letter in unicodedata.normalize("NFC", word)]
+
+
+def _pattern(letter: str) -> str:
+    if letter.isascii():
+        return re.escape(letter)
+    parts = unicodedata.normalize("NFD", letter)
+    ways = dict.fromkeys((letter, parts, *(_LETTERS.get(letter) or (_plain(letter),))))
+    return f"(?:{'|'.join(map(re.escape, filter(None, ways)))})"
+
+
 def _ways(text: str) -> list[tuple[str, ...]]:
     found = []
     for letter in unicodedata.normalize("NFC", text).casefold():

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pbem.engine.fate_choices import CHOICES
 from pbem.engine.model import Effect, FateCard, Rules
 from pbem.engine.phrase import Keyword, joined, phrase
-from pbem.orders.grammar import fate_verbs
-from pbem.orders.grammar.fate_verbs import BY_EFFECT, Deed
+from pbem.orders.grammar import fate as fate_verbs
+from pbem.orders.grammar.fate import BY_EFFECT, Deed
 from pbem.orders.names.cards import SUIT_NAMES
 
 

@@ -9,12 +9,12 @@ from pbem.engine import questions as q
 from pbem.engine.model import SECTOR_FATE, Effect, Game
 from pbem.engine.phrase import Keyword, joined, phrase, sentences
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar import fate_verbs
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.fate_verbs import BY_EFFECT, BY_WORD, PASS, Deed
-from pbem.orders.grammar.faults import Fault, illegal, misnamed, note, refused
+from pbem.orders.grammar import fate as fate_verbs
+from pbem.orders.grammar.fate import BY_EFFECT, BY_WORD, PASS, Deed, FateOrder
+from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refused
 from pbem.orders.meaning.to_answer import Reader, faults_in
-from pbem.orders.names.name_book import Misnamed, enemy_generals, own_piece, piece
+from pbem.orders.names.name_book import enemy_generals, own_piece, piece
+from pbem.orders.problem import Problem
 
 EVADE = BY_WORD["evade"]
 
@@ -28,7 +28,7 @@ def asked_for(game: Game, kind: str) -> Deed:
     return EVADE if kind == q.EVADE or effect is None else BY_EFFECT[effect.kind]
 
 
-def fate_answer(game: Game, nation: str, kind: str, order: s.FateOrder) -> q.Answer | Fault:
+def fate_answer(game: Game, nation: str, kind: str, order: FateOrder) -> q.Answer | Fault:
     """What a `fate` order means as the answer to the open question of this kind, or why it is none."""
     deed = asked_for(game, kind)
     if order.deed == PASS:
@@ -39,16 +39,16 @@ def fate_answer(game: Game, nation: str, kind: str, order: s.FateOrder) -> q.Ans
     return _evade(game, nation, order) if kind == q.EVADE else _NAMED[deed.names](game, nation, order)
 
 
-def _general(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
+def _general(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
     found = general_named(game, nation, order)
     return found if isinstance(found, Fault) else q.DecideFate(nation, general=found)
 
 
-def _card(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
+def _card(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
     return q.DecideFate(nation, card=order.name)
 
 
-def _city(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
+def _city(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
     effect = fate.effect_read(game)
     assert effect
     mover: str = effect.terms["general"]
@@ -67,7 +67,7 @@ def _city(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
     return q.DecideFate(nation, city=city)
 
 
-def _evade(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
+def _evade(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
     here = game.stage.evading[0]
     stack = game.generals_at(here)
     who = general_named(game, nation, order) if order.name else stack[0]
@@ -82,7 +82,7 @@ def _evade(game: Game, nation: str, order: s.FateOrder) -> q.Answer | Fault:
     return q.Evade(nation, city)
 
 
-_NAMED: dict[str, Callable[[Game, str, s.FateOrder], q.Answer | Fault]] = {
+_NAMED: dict[str, Callable[[Game, str, FateOrder], q.Answer | Fault]] = {
     fate_verbs.GENERAL: _general,
     fate_verbs.ENEMY: _general,
     fate_verbs.CARD: _card,
@@ -90,11 +90,11 @@ _NAMED: dict[str, Callable[[Game, str, s.FateOrder], q.Answer | Fault]] = {
 }
 
 
-def general_named(game: Game, nation: str, order: s.FateOrder) -> str | Fault:
+def general_named(game: Game, nation: str, order: FateOrder) -> str | Fault:
     """The general whom an order names: one's own, an enemy to turn face down, anyone to be moved."""
     found = _piece_named(game, nation, order)
-    if isinstance(found, Misnamed):
-        return misnamed(order, found)
+    if isinstance(found, Problem):
+        return fault_in(order, found)
     if found not in game.rules.generals:
         return illegal(
             order,
@@ -104,7 +104,7 @@ def general_named(game: Game, nation: str, order: s.FateOrder) -> str | Fault:
     return found
 
 
-def _piece_named(game: Game, nation: str, order: s.FateOrder) -> str | Misnamed:
+def _piece_named(game: Game, nation: str, order: FateOrder) -> str | Problem:
     rules, effect = game.rules, fate.effect_read(game)
     deed = BY_WORD[order.deed]
     if deed.names == fate_verbs.ENEMY:
@@ -117,7 +117,7 @@ def _piece_named(game: Game, nation: str, order: s.FateOrder) -> str | Misnamed:
 # ------------------------------------------------------------------------------ as a letter comes in
 
 
-def fate_faults(game: Game, nation: str, order: s.FateOrder) -> tuple[Fault, ...]:
+def fate_faults(game: Game, nation: str, order: FateOrder) -> tuple[Fault, ...]:
     """What is to be said of a `fate` order: names are checked; what hangs on a card is only a remark."""
     named = [general_named(game, nation, order)] if order.name and names_general(order) else []
     places = [Reader(game, nation, order).city(order.place, near_cities(game, nation))] if order.place else []
@@ -133,7 +133,7 @@ def fate_faults(game: Game, nation: str, order: s.FateOrder) -> tuple[Fault, ...
     return (refused(order, ruling),) if isinstance(ruling, q.Verdict) else ()
 
 
-def names_general(order: s.FateOrder) -> bool:
+def names_general(order: FateOrder) -> bool:
     """Whether what a `fate` order names is a general, and no card."""
     return BY_WORD[order.deed].names != fate_verbs.CARD
 
@@ -147,7 +147,7 @@ def near_cities(game: Game, nation: str) -> tuple[int, ...]:
     return tuple(city for city in found if isinstance(city, int))
 
 
-def _early(game: Game, nation: str, order: s.FateOrder) -> Fault:
+def _early(game: Game, nation: str, order: FateOrder) -> Fault:
     """The remark on an order that no question waits for."""
     if order.deed == PASS:
         what = phrase(
@@ -174,7 +174,7 @@ def effects_for(game: Game, nation: str) -> Iterator[Effect]:
 # ----------------------------------------------------------------------------------------- in full
 
 
-def fate_wording(game: Game, nation: str, order: s.FateOrder) -> str:
+def fate_wording(game: Game, nation: str, order: FateOrder) -> str:
     """A sound `fate` order with every name as printed."""
     named: str | Fault = order.name
     if order.name and names_general(order):

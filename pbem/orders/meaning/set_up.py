@@ -8,23 +8,26 @@ from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, SETUP, Game
 from pbem.engine.phrase import Typed, joined, phrase
 from pbem.engine.troops import set_up_faults
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.faults import STALE, Fault, illegal, refused
+from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.faults import Fault, illegal, refused
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.meaning.to_answer import Reader, faults_in, to_answer
+from pbem.orders.problem import Kind
 
 
-def setup_answer(game: Game, nation: str, orders: Sequence[s.Order]) -> q.Allot | tuple[Fault, ...]:
+def setup_answer(game: Game, nation: str, orders: Sequence[Order]) -> q.Allot | tuple[Fault, ...]:
     """What the last set-up line (or new split) among the orders means, or all that is wrong with it."""
     order = orders[-1]
-    assert isinstance(order, s.SetUpOrder | s.AllotOrder)
+    assert isinstance(order, SetUpOrder | AllotOrder)
     found = to_answer(game, nation, order)
-    if isinstance(order, s.SetUpOrder):
+    if isinstance(order, SetUpOrder):
         return _set_up(game, nation, order, found)
     assert isinstance(found, q.Allot | tuple)
     return found
 
 
-def _set_up(game: Game, nation: str, order: s.SetUpOrder, found: object) -> q.Allot | tuple[Fault, ...]:
+def _set_up(game: Game, nation: str, order: SetUpOrder, found: object) -> q.Allot | tuple[Fault, ...]:
     faults = _over(game, nation, order)
     if isinstance(found, q.Allot):
         faults += tuple(refused(order, verdict) for verdict in set_up_faults(game, nation, found.troops))
@@ -33,16 +36,16 @@ def _set_up(game: Game, nation: str, order: s.SetUpOrder, found: object) -> q.Al
     return (*faults, *found, *_counts(game, nation, order))
 
 
-def _over(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
+def _over(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
     """The fault of a set-up line after the set-up."""
     if game.phase == SETUP and nation not in game.hands:
         return ()
     what = phrase("{nation} has been set up already", nation=nation)
     later = phrase("To split a stack's troops again, write: allot.")
-    return (Fault(order.line, order.text, STALE, what, "rule 1, R2", later),)
+    return (Fault(order.line, order.text, Kind.STALE, what, "rule 1, R2", later),)
 
 
-def _counts(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
+def _counts(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
     """What is wrong with the numbers, whoever is meant."""
     found = [
         illegal(
@@ -68,7 +71,7 @@ def _counts(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
     return tuple(found + list(_missing(game, nation, order)))
 
 
-def _missing(game: Game, nation: str, order: s.SetUpOrder) -> tuple[Fault, ...]:
+def _missing(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
     """Generals without troops, if more are missing than names are unknown."""
     read = Reader(game, nation, order)
     named = [read.piece(share.general) for share in order.shares]

@@ -14,11 +14,17 @@ from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.phrase import all_of, any_of, phrase, sentences
 from pbem.engine.recruitment import entry_cities
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.faults import Fault, illegal, misnamed
+from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.faults import Fault, fault_in, illegal
+from pbem.orders.grammar.lists import Share
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder, Recruits
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.transfer import TransferOrder
 from pbem.orders.names import name_book
-from pbem.orders.names.cards import NoCard, held_card
-from pbem.orders.names.name_book import AMBIGUOUS, Misnamed
+from pbem.orders.names.cards import held_card
+from pbem.orders.problem import Kind, Problem
 
 Found = q.Answer | tuple[Fault, ...]
 """The answer an order means, or everything that keeps it from meaning one."""
@@ -30,13 +36,13 @@ class Reader:
 
     game: Game
     nation: str
-    order: s.Order
+    order: Order
 
     def piece(self, text: str, possible: Collection[str] | None = None) -> str | Fault:
         """A piece of the nation; those on the map come first to mind."""
         known = [name for name in self._own if name in self.game.where] if possible is None else possible
         found = name_book.own_piece(self.game.rules, self.nation, text, known)
-        return misnamed(self.order, found) if isinstance(found, Misnamed) else found
+        return fault_in(self.order, found) if isinstance(found, Problem) else found
 
     def general(self, text: str) -> str | Fault:
         """A general of the nation."""
@@ -45,7 +51,7 @@ class Reader:
     def city(self, text: str, possible: Collection[int] | None = None) -> int | Fault:
         """A city; one of those possible comes first to mind."""
         found = name_book.book(self.game.rules).cities.find(text, possible)
-        return misnamed(self.order, found) if isinstance(found, Misnamed) else found
+        return fault_in(self.order, found) if isinstance(found, Problem) else found
 
     @property
     def _own(self) -> tuple[str, ...]:
@@ -60,13 +66,13 @@ class Reader:
         return illegal(self.order, what, rule, instead)
 
 
-def to_answer(game: Game, nation: str, order: s.Order) -> Found:
+def to_answer(game: Game, nation: str, order: Order) -> Found:
     """The answer that an order of the nation's stage means."""
     return _answer(order, Reader(game, nation, order))
 
 
 @singledispatch
-def _answer(order: s.Order, read: Reader) -> Found:
+def _answer(order: Order, read: Reader) -> Found:
     return (read.fault(phrase("this is not an order for the movement phase"), "rule 2"),)
 
 
@@ -79,16 +85,16 @@ def faults_in(found: Iterable[object]) -> tuple[Fault, ...]:
 
 
 @_answer.register
-def _set_up(order: s.SetUpOrder, read: Reader) -> Found:
+def _set_up(order: SetUpOrder, read: Reader) -> Found:
     return _shares(order.shares, read)
 
 
 @_answer.register
-def _allot(order: s.AllotOrder, read: Reader) -> Found:
+def _allot(order: AllotOrder, read: Reader) -> Found:
     return _shares(order.shares, read)
 
 
-def _shares(shares: Sequence[s.Share], read: Reader) -> Found:
+def _shares(shares: Sequence[Share], read: Reader) -> Found:
     generals = [read.piece(share.general) for share in shares]
     faults = faults_in(generals) + _twice(generals, read)
     if faults:
@@ -104,7 +110,7 @@ def _twice(found: Sequence[str | Fault], read: Reader) -> tuple[Fault, ...]:
 
 
 @_answer.register
-def _transfer(order: s.TransferOrder, read: Reader) -> Found:
+def _transfer(order: TransferOrder, read: Reader) -> Found:
     giver, taker = read.general(order.giver), read.general(order.taker)
     if isinstance(giver, Fault) or isinstance(taker, Fault):
         return faults_in((giver, taker))
@@ -115,7 +121,7 @@ def _transfer(order: s.TransferOrder, read: Reader) -> Found:
 
 
 @_answer.register
-def _move(order: s.MoveOrder, read: Reader) -> Found:
+def _move(order: MoveOrder, read: Reader) -> Found:
     pieces = [read.piece(text) for text in order.pieces]
     start = start_of(read.game, pieces)
     way = path(read, order.places, start)
@@ -155,7 +161,7 @@ def cities_on(read: Reader, places: Iterable[str], start: int | None) -> list[tu
     here = start
     for text in (name for chunk in places for name in name_book.places(read.game.rules, chunk)):
         city = read.city(text, _near(read, here, start))
-        if isinstance(city, Fault) and city.kind == AMBIGUOUS:
+        if isinstance(city, Fault) and city.kind == Kind.AMBIGUOUS:
             if here is None:
                 found.append((text, None))
                 continue
@@ -185,7 +191,7 @@ def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
 
 
 @_answer.register
-def _recruit(order: s.RecruitOrder, read: Reader) -> Found:
+def _recruit(order: RecruitOrder, read: Reader) -> Found:
     cards = [_paid(word, read) for word in order.cards]
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     entering = [_entry(item, piece, order, read) for item, piece in zip(order.items, pieces, strict=True)]
@@ -208,15 +214,17 @@ def _pairs(pieces: Sequence[str | Fault], values: Sequence[int | Fault | None]) 
 
 def _paid(word: str, read: Reader) -> str | Fault:
     found = held_card(word)
-    return read.fault(found.what, "rule 3", found.instead) if isinstance(found, NoCard) else found
+    if isinstance(found, Problem):
+        return fault_in(read.order, replace(found, kind=Kind.ILLEGAL), "rule 3")
+    return found
 
 
-def possible_recruits(item: s.Recruits, read: Reader) -> Collection[str] | None:
+def possible_recruits(item: Recruits, read: Reader) -> Collection[str] | None:
     """Who can be meant: with a city only who is off the map."""
     return read.absent() if item.place or item.troops is None else None
 
 
-def _entry(item: s.Recruits, piece: str | Fault, order: s.RecruitOrder, read: Reader) -> int | Fault | None:
+def _entry(item: Recruits, piece: str | Fault, order: RecruitOrder, read: Reader) -> int | Fault | None:
     """Where a piece re-enters; None if it receives troops where it stands."""
     if isinstance(piece, Fault):
         return None
@@ -242,7 +250,7 @@ def _nowhere(piece: str, open_to: Sequence[int], read: Reader) -> Fault:
     )
 
 
-def _new(item: s.Recruits, piece: str | Fault, read: Reader) -> int | Fault | None:
+def _new(item: Recruits, piece: str | Fault, read: Reader) -> int | Fault | None:
     """The new troops a general receives; None for a supply train, which has none."""
     if isinstance(piece, Fault):
         return None

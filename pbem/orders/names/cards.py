@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pbem.engine.board import SUITS
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE
-from pbem.engine.phrase import Typed, phrase
-from pbem.orders.languages.german import suit_letter
+from pbem.engine.phrase import Typed, any_of, phrase
+from pbem.orders.languages import words
+from pbem.orders.languages.language import Words
+from pbem.orders.problem import Problem
 
-SUIT_NAMES = dict(zip(SUITS, ("spades", "clubs", "hearts", "diamonds"), strict=True))
+SUIT_NAMES = {suit: words.ENGLISH.suits[suit][0] for suit in SUITS}
 """What the suits are called."""
 
 _SYMBOLS = str.maketrans(
@@ -28,12 +31,15 @@ _SYMBOLS = str.maketrans(
     }
 )
 
-_GERMAN = re.compile(r"(?<![^\W\d_])(Pik|Kreuz|Herz|Karo|Pi|Kr|He|Ka|P)\s*(?=\d)", re.IGNORECASE)
-"""A German suit before a value: `Pik 13`, `Kr7`."""
+_SUIT_WORDS = words.words(lambda one: (word for texts in one.suits.values() for word in texts))
+_SUIT_FIRST = re.compile(rf"(?<![^\W\d_])({words.one_of(_SUIT_WORDS)})\s*(?=\d)", re.IGNORECASE)
+"""A suit's name before a value: `spade 13`, `Kr7`."""
 
-_ENGLISH = re.compile(r"(?<![^\W\d_])(spade|club|heart|diamond)s?\s*(?=\d)", re.IGNORECASE)
-_VALUE_FIRST = re.compile(r"\b(\d{1,3})\s+of\s+(spade|club|heart|diamond)s?\b", re.IGNORECASE)
-"""The same in English: `spade 13`, `13 of spades`."""
+_FULL_NAMES = words.one_of(word for word in _SUIT_WORDS if len(word) > 2)
+_VALUE_FIRST = re.compile(
+    rf"\b(\d{{1,3}})\s+(?:{words.pattern(lambda one: one.of)})\s+({_FULL_NAMES})\b", re.IGNORECASE
+)
+"""`13 of spades`. Short forms are no part of it: they are words of their own elsewhere."""
 
 _CARD = re.compile(r"^([A-Za-z])\s*(\d{0,3})(?:=(\d{1,2}))?$")
 
@@ -46,19 +52,14 @@ class Written:
     value: int | None = None
 
 
-@dataclass(frozen=True)
-class NoCard:
-    """Why a word is not a Tactical Card."""
-
-    what: str
-    instead: str
-
-
 def plain(text: str) -> str:
-    """A text with letters for the suits' symbols."""
-    named = _VALUE_FIRST.sub(lambda found: found[2][0].upper() + found[1], text.translate(_SYMBOLS))
-    named = _ENGLISH.sub(lambda found: found[1][0].upper(), named)
-    return _GERMAN.sub(lambda found: suit_letter(found[1]) or found[1], named)
+    """A text with letters for the suits' symbols, and for their names beside a value."""
+    named = _VALUE_FIRST.sub(lambda match: _letter(match[2]) + match[1], text.translate(_SYMBOLS))
+    return _SUIT_FIRST.sub(lambda match: _letter(match[1]), named)
+
+
+def _letter(name: str) -> str:
+    return words.suit_of(name) or name
 
 
 def looks_like_card(word: str) -> bool:
@@ -67,20 +68,18 @@ def looks_like_card(word: str) -> bool:
     return found is not None and bool(found[2] or found[1].upper() == RESERVE)
 
 
-def card(word: str) -> Written | NoCard:
-    """The card that a word means."""
+def card(word: str) -> Written | Problem:
+    """The card that a word means, or why it means none."""
     found = _CARD.match(plain(word))
     if not found:
-        return NoCard(phrase("{word} is not a Tactical Card", word=Typed(word)), _FORM)
+        return Problem(phrase("{word} is not a Tactical Card", word=Typed(word)), _FORM)
     letter, value = found[1].upper(), int(found[2]) if found[2] else None
     if letter == RESERVE:
         return _reserve(word, int(found[3]) if found[3] else value)
-    if letter == "K":
-        return NoCard(
-            phrase("{word} could be Kreuz or Karo", word=Typed(word)), phrase("Write Kr (C) or Ka (D).")
-        )
+    if letter in _DOUBTFUL:
+        return _doubtful(word, _DOUBTFUL[letter])
     if letter not in SUITS:
-        return NoCard(
+        return Problem(
             phrase(
                 "{word} is not a Tactical Card: there is no suit {letter}", word=Typed(word), letter=letter
             ),
@@ -89,10 +88,29 @@ def card(word: str) -> Written | NoCard:
     return _suited(word, letter, value, int(found[3]) if found[3] else None)
 
 
-def _suited(word: str, letter: str, value: int | None, played: int | None) -> Written | NoCard:
+def _doubtful_letters() -> dict[str, list[tuple[str, Words]]]:
+    """The letters with which the names of several suits of a language begin, and that are no suit's."""
+    found: dict[str, list[tuple[str, Words]]] = {}
+    for language in words.LANGUAGES.values():
+        for suit, texts in language.suits.items():
+            found.setdefault(texts[0][0].upper(), []).append((suit, texts))
+    return {letter: suits for letter, suits in found.items() if letter not in SUITS and len(suits) > 1}
+
+
+_DOUBTFUL = {letter: suits for letter, suits in _doubtful_letters().items() if not words.suit_of(letter)}
+
+
+def _doubtful(word: str, suits: Sequence[tuple[str, Words]]) -> Problem:
+    names = any_of(Typed(texts[0]) for _, texts in suits)
+    short = any_of(Typed(f"{texts[-1]} ({suit})") for suit, texts in suits)
+    what = phrase("{word} could be {suits}", word=Typed(word), suits=names)
+    return Problem(what, phrase("Write {suits}.", suits=short))
+
+
+def _suited(word: str, letter: str, value: int | None, played: int | None) -> Written | Problem:
     """A card of a suit; a Card of Fate may let one count twice its value (11 spades): `S11=22`."""
     if value is None:
-        return NoCard(
+        return Problem(
             phrase("{word} names no value", word=Typed(word)),
             phrase(
                 "Values run from {lowest} to {highest}: {letter}{lowest}.",
@@ -102,9 +120,9 @@ def _suited(word: str, letter: str, value: int | None, played: int | None) -> Wr
             ),
         )
     if not LOWEST_CARD <= value <= HIGHEST_CARD:
-        return NoCard(phrase("{word} is not a Tactical Card", word=Typed(word)), _VALUES)
+        return Problem(phrase("{word} is not a Tactical Card", word=Typed(word)), _VALUES)
     if played not in (None, value, 2 * value):
-        return NoCard(
+        return Problem(
             phrase("{word}: {letter}{value} counts {value}", word=Typed(word), letter=letter, value=value),
             phrase("Write {letter}{value}.", letter=letter, value=value),
         )
@@ -132,38 +150,38 @@ _VALUES = phrase(
 _FORM = phrase("Write S, C, H or D and a value, or R for a Reserve.")
 
 
-def _reserve(word: str, value: int | None) -> Written | NoCard:
+def _reserve(word: str, value: int | None) -> Written | Problem:
     if value is not None and not 1 <= value <= MOST_RESERVE:
-        return NoCard(
+        return Problem(
             phrase("{word}: a Reserve counts 1 to {most}", word=Typed(word), most=MOST_RESERVE),
             phrase("R1 to R{most}.", most=MOST_RESERVE),
         )
     return Written(RESERVE, value)
 
 
-def held_card(word: str) -> str | NoCard:
+def held_card(word: str) -> str | Problem:
     """The face of a card that is paid, discarded or kept: a Reserve has no value there (R20)."""
     found = card(word)
     if isinstance(found, Written) and found.value is not None:
         what = (
             phrase("a Reserve has a value") if found.face == RESERVE else phrase("a card has another value")
         )
-        return NoCard(
+        return Problem(
             phrase("{word}: {what} only when it is played", word=Typed(word), what=what),
             phrase("Write {face}.", face=found.face),
         )
     return found.face if isinstance(found, Written) else found
 
 
-def played_card(word: str) -> tuple[str, int] | NoCard:
+def played_card(word: str) -> tuple[str, int] | Problem:
     """The face and value of a card to play: a Reserve needs its value (R20)."""
     found = card(word)
-    if isinstance(found, NoCard):
+    if isinstance(found, Problem):
         return found
     if found.face != RESERVE:
         return found.face, found.value or own_value(found.face)
     if found.value is None:
-        return NoCard(
+        return Problem(
             phrase("a Reserve needs the value it is played as"), phrase("R1 to R{most}.", most=MOST_RESERVE)
         )
     return RESERVE, found.value
@@ -174,17 +192,15 @@ def suit(word: str) -> str | None:
     typed = plain(word).strip().lower().rstrip(".")
     if typed.upper() in SUITS:
         return typed.upper()
-    english = (letter for letter, name in SUIT_NAMES.items() if typed in (name, name[:-1]))
-    return next(english, None) or suit_letter(typed)
+    return words.suit_of(typed)
 
 
 _GAP = re.compile(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
-
-
-_AS = re.compile(r"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:as|als)\b)\s*(\d{1,2})\b")
+_AS = re.compile(rf"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:{words.pattern(lambda one: one.as_)})\b)\s*(\d{{1,2}})\b")
+_NO_CARDS = frozenset(("", *words.words(lambda one: one.plus)))
 
 
 def card_words(text: str) -> tuple[str, ...]:
     """The words of a list of cards; `S 13` and `S11 as 22` are one of them each."""
     joined = _AS.sub(r"\1=\2", _GAP.sub(r"\1\2", plain(text)))
-    return tuple(word for word in re.split(r"[\s,;+&]+", joined) if word.lower() not in ("", "and", "und"))
+    return tuple(word for word in re.split(r"[\s,;+&]+", joined) if word.lower() not in _NO_CARDS)

@@ -16,25 +16,15 @@ from typing import Generic, TypeVar
 
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
+from pbem.orders.languages import words
 from pbem.orders.languages.folding import alike, close, fold, letters, nearest, spellings
-from pbem.orders.languages.german import NATIONS, REGIONS, words_for
 from pbem.orders.names.nearest import guess, may_hint
+from pbem.orders.problem import Kind, Problem
 
 Key = TypeVar("Key")
 
 MOST_LISTED = 12
 """How many names an error lists that fit a mere beginning."""
-
-AMBIGUOUS, UNREADABLE, NOT_YOURS = "ambiguous", "unreadable", "not yours"
-
-
-@dataclass(frozen=True)
-class Misnamed:
-    """Why a name means nothing, or too much: the `kind` of fault, what is wrong, what is possible instead."""
-
-    kind: str
-    what: str
-    instead: str = ""
 
 
 @dataclass(frozen=True)
@@ -102,7 +92,7 @@ class Register(Generic[Key]):
         sizes = (self._by_length.get(len(typed) + more, ()) for more in range(-2, 3))
         return any(close(typed, name) for size in sizes for name in alike(typed, size))
 
-    def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Misnamed:
+    def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Problem:
         """The one thing that is meant; `possible` are those that can be meant at this place, if known."""
         fitting = self.fitting(text)
         here = [entry for entry in fitting if possible is not None and entry.key in possible]
@@ -115,23 +105,18 @@ class Register(Generic[Key]):
         """Whether a text is the full name of something."""
         return fold(text) in self._exact
 
-    def _several(self, text: str, fitting: Sequence[Entry[Key]]) -> Misnamed:
+    def _several(self, text: str, fitting: Sequence[Entry[Key]]) -> Problem:
         titles = [entry.title for entry in fitting]
         if len(titles) > MOST_LISTED:
             titles[MOST_LISTED:] = [phrase("one of {n} more", n=len(titles) - MOST_LISTED)]
-        return Misnamed(
-            AMBIGUOUS,
-            phrase('"{text}" could be {titles}', text=Typed(text), titles=any_of(titles)),
-            phrase("Write it in full."),
-        )
+        what = phrase('"{text}" could be {titles}', text=Typed(text), titles=any_of(titles))
+        return Problem(what, phrase("Write it in full."), Kind.AMBIGUOUS)
 
-    def _none(self, text: str) -> Misnamed:
+    def _none(self, text: str) -> Problem:
         known = (entry.title for entry in self.entries if not entry.whole)
         titles = nearest(text, known) if may_hint() else ()
         near = phrase("The nearest names are {titles}.", titles=all_of(titles)) if titles else ""
-        return Misnamed(
-            UNREADABLE, phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near
-        )
+        return Problem(phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near)
 
 
 _BRACKETS = re.compile(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
@@ -147,7 +132,7 @@ def _bracketed(text: str) -> str:
     return _RIVER.sub(r"\1 (\2)", text)
 
 
-_RIVER = re.compile(r"^(\w+) (?:am|an der|a\. ?M\.|a\. ?d\.|in|im) (\w+)$", re.IGNORECASE)
+_RIVER = re.compile(rf"^(\w+) (?:{words.pattern(lambda one: one.river)}) (\w+)$", re.IGNORECASE)
 
 
 def _in_region(entry: Entry[Key], region: str) -> bool:
@@ -179,12 +164,12 @@ def book(rules: Rules) -> Book:
 def _cities(rules: Rules) -> Register[int]:
     entries = []
     for number, city in enumerate(rules.board.cities):
-        regions = (city.region or "", *REGIONS.get(city.region or "", ()))
+        region = city.region or ""
+        regions = (region, *words.region_names(region))
         titles = (city.title, *(f"{city.name} ({region})" for region in regions[1:]))
         exact = frozenset(form for name in (city.name, *titles) for form in spellings(name))
         parts = (part for region in regions for part in (region, *re.split(r"[\s-]+", region)))
-        words = frozenset(form for word in parts for form in spellings(word))
-        entries.append(Entry(number, city.title, exact, words - {""}))
+        entries.append(Entry(number, city.title, exact, words.forms(parts) - {""}))
     return Register(phrase("city"), tuple(entries))
 
 
@@ -202,8 +187,8 @@ def _pieces(rules: Rules) -> Register[str]:
 def _nations(rules: Rules) -> Register[str]:
     entries = []
     for nation in rules.nations.values():
-        german = words_for(NATIONS.get(nation.name, ()))
-        exact = frozenset((*spellings(nation.name), *german, fold(nation.letter)))
+        names = (nation.name, *words.nation_names(nation.name))
+        exact = words.forms(names) | {fold(nation.letter)}
         entries.append(Entry(nation.name, nation.name, exact))
     return Register(phrase("nation"), tuple(entries))
 
@@ -211,10 +196,13 @@ def _nations(rules: Rules) -> Register[str]:
 # ------------------------------------------------------------------------------------ pieces and places
 
 
-_TRAIN = re.compile(r"^(?:supply\s+train|train|Tro(?:ß|ss)|Zug)\s*(?:n[or]\.?\s*)?(\d*)$", re.IGNORECASE)
+_NUMBER = words.pattern(lambda one: one.number)
+_TRAIN = re.compile(
+    rf"^(?:{words.pattern(lambda one: one.trains)})\s*(?:(?:{_NUMBER})\.?\s*)?(\d*)$", re.IGNORECASE
+)
 
 
-def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> str | Misnamed:
+def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> str | Problem:
     """A piece that the nation's player names; `train 1` is her own. `possible` can be meant at this place."""
     found = _TRAIN.match(text.strip())
     if found:
@@ -235,10 +223,10 @@ def _twice_named(rules: Rules, text: str) -> str | None:
     return found if isinstance(found, str) and found == pieces.find(both[2]) else None
 
 
-def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = ()) -> str | Misnamed:
+def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = ()) -> str | Problem:
     """A piece of the nation, in the first place one of those possible; another's is not hers to order."""
     name = piece(rules, nation, text, possible)
-    if isinstance(name, Misnamed) and name.kind == AMBIGUOUS:
+    if isinstance(name, Problem) and name.kind is Kind.AMBIGUOUS:
         name = piece(rules, nation, text, own_pieces(rules, nation))
     if isinstance(name, str) and rules.nation_of[name] != nation:
         what = phrase(
@@ -247,11 +235,9 @@ def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = 
             owner=rules.nation_of[name],
             nation=nation,
         )
-        return Misnamed(
-            NOT_YOURS,
-            what,
-            phrase("{nation} has {pieces}.", nation=nation, pieces=all_of(rules.nations[nation].generals)),
-        )
+        generals = all_of(rules.nations[nation].generals)
+        instead = phrase("{nation} has {pieces}.", nation=nation, pieces=generals)
+        return Problem(what, instead, Kind.NOT_YOURS)
     return name
 
 
@@ -265,7 +251,7 @@ def enemy_generals(rules: Rules, nation: str) -> tuple[str, ...]:
     return tuple(g.name for g in rules.generals.values() if rules.hostile(nation, g.nation))
 
 
-def _train(rules: Rules, nation: str, text: str, number: str, possible: Collection[str]) -> str | Misnamed:
+def _train(rules: Rules, nation: str, text: str, number: str, possible: Collection[str]) -> str | Problem:
     trains = rules.nations[nation].trains
     wanted = [name for name in trains if number in ("", str(rules.trains[name].number))]
     here = [name for name in wanted if name in possible]
@@ -273,19 +259,15 @@ def _train(rules: Rules, nation: str, text: str, number: str, possible: Collecti
         return (here or wanted)[0]
     names = [phrase("train {number}", number=rules.trains[name].number) for name in trains]
     if wanted:
-        return Misnamed(
-            AMBIGUOUS,
-            phrase('"{text}" could be {names}', text=Typed(text), names=any_of(names)),
-            phrase("Write its number."),
-        )
+        what = phrase('"{text}" could be {names}', text=Typed(text), names=any_of(names))
+        return Problem(what, phrase("Write its number."), Kind.AMBIGUOUS)
     has = (
         phrase("{nation} has {pieces}.", nation=nation, pieces=all_of(names))
         if names
         else phrase("{nation} has no supply train.", nation=nation)
     )
-    return Misnamed(
-        UNREADABLE, phrase('{nation} has no supply train "{text}"', nation=nation, text=Typed(text)), has
-    )
+    what = phrase('{nation} has no supply train "{text}"', nation=nation, text=Typed(text))
+    return Problem(what, has)
 
 
 def places(rules: Rules, text: str) -> tuple[str, ...]:
@@ -294,10 +276,10 @@ def places(rules: Rules, text: str) -> tuple[str, ...]:
     The longest name that is one wins: `Neu-Stettin` is a city, `Torgau-Falkenberg` are two.
     """
     cities = book(rules).cities
-    words = tuple(word.strip() for word in _HYPHEN.split(text) if word.strip())
-    if len(words) < 2 or cities.fitting(text):
+    parts = tuple(part.strip() for part in _HYPHEN.split(text) if part.strip())
+    if len(parts) < 2 or cities.fitting(text):
         return (text,)
-    split = _split(cities, words)
+    split = _split(cities, parts)
     return split if all(cities.fitting(name) for name in split) or not _mistyped(cities, text) else (text,)
 
 
@@ -306,12 +288,12 @@ MOST_PARTS = 4
 """No name of a city has more hyphens than three."""
 
 
-def _split(cities: Register[int], words: Sequence[str]) -> tuple[str, ...]:
-    for size in range(min(len(words), MOST_PARTS), 1, -1):
-        name = "-".join(words[:size])
+def _split(cities: Register[int], parts: Sequence[str]) -> tuple[str, ...]:
+    for size in range(min(len(parts), MOST_PARTS), 1, -1):
+        name = "-".join(parts[:size])
         if cities.is_called(name):
-            return (name, *_split(cities, words[size:]))
-    return (words[0], *_split(cities, words[1:])) if words else ()
+            return (name, *_split(cities, parts[size:]))
+    return (parts[0], *_split(cities, parts[1:])) if parts else ()
 
 
 def _mistyped(cities: Register[int], text: str) -> bool:

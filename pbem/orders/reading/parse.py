@@ -9,16 +9,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, phrase
-from pbem.orders.grammar import syntax as s
-from pbem.orders.grammar.faults import ILLEGAL, Fault, Note
-from pbem.orders.grammar.forms import Trouble
-from pbem.orders.grammar.verbs import Verb, row_of, verb
-from pbem.orders.names.name_book import UNREADABLE, Book, book
+from pbem.orders.grammar.faults import Fault, Note
+from pbem.orders.grammar.header import (
+    AcceptPartial,
+    Amend,
+    GameLine,
+    LanguageLine,
+    NationLine,
+    PasswordLine,
+    TurnLine,
+)
+from pbem.orders.grammar.letter import Header, Part
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.standing import StandingOrder
+from pbem.orders.grammar.verb import Verb
+from pbem.orders.grammar.verbs import STANDING_ORDERS, row_of
+from pbem.orders.languages import words
+from pbem.orders.names.name_book import Book, book
 from pbem.orders.names.nearest import for_one_letter
-from pbem.orders.reading.mistyped import mistyped, told_as_a_tale, unreadable, without_colon
+from pbem.orders.problem import Kind, Problem
+from pbem.orders.reading.mistyped import mistyped, move_in_other_words, unreadable, without_colon
 from pbem.orders.reading.talk import is_talk, words_in
 from pbem.orders.reading.two_in_one import nation_before, two_in_one
 
@@ -30,8 +44,8 @@ NEAR = 3
 class Sheet:
     """A letter as read. `skipped` are the lines (number, text) that are no orders."""
 
-    header: s.Header
-    parts: tuple[s.Part, ...]
+    header: Header
+    parts: tuple[Part, ...]
     skipped: tuple[tuple[int, str], ...] = ()
     faults: tuple[Fault, ...] = ()
     notes: tuple[Note, ...] = ()
@@ -46,7 +60,7 @@ def parse(lines: Iterable[tuple[int, str]], rules: Rules) -> Sheet:
     return reading.sheet()
 
 
-def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
+def read_line(number: int, text: str, names: Book) -> Order | Fault | None:
     """One line: the order, the fault that it cannot be read, or None if it is no order or empty."""
     shown = plain_line(text)
     if not shown:
@@ -56,20 +70,20 @@ def read_line(number: int, text: str, names: Book) -> s.Order | Fault | None:
     verb, rest = _verb(shown)
     if verb is None:
         return mistyped(number, shown, names)
-    found = verb.read(number, shown, rest)
-    if not isinstance(found, Trouble):
-        return found
+    order = verb.read(number, shown, rest)
+    if not isinstance(order, Problem):
+        return order
     if is_talk(verb, rest, names):
         return None
-    meant = told_as_a_tale(number, shown, verb, rest, names) or without_colon(number, shown, verb, rest)
-    return meant or unreadable(number, shown, verb, found)
+    advice = move_in_other_words(number, shown, verb, rest, names) or without_colon(number, shown, verb, rest)
+    return advice or unreadable(number, shown, verb, order)
 
 
 # --------------------------------------------------------------------------------------- a line's text
 
 _COMMENT = re.compile(r"#.*$")
 _SECRET_COMMENT = re.compile(r"(^|\s)#.*$")
-_SECRETS = tuple(word.lower() for word in (*verb("password").words, *verb("password").german))
+_SECRETS = tuple(word.lower() for word in words.verb_words("password"))
 _UNDERLINE = re.compile(r"^\s*(?:-{3,}|={3,}|~{3,})\s*$")
 _NAME = re.compile(r"^[^\W\d_]{3,}(?:[ -][^\W\d_]+)*\W?$")
 _BULLET = re.compile(r"^(?:[-*•·–]|\d{1,2}[.)])\s+")
@@ -81,10 +95,10 @@ def plain_line(text: str) -> str:
     return _BULLET.sub("", " ".join(comment.sub("", text).split()))
 
 
-_VERB = re.compile(
-    r"^(set[ -]up\b|accept partial\b|teilweise annehmen\b|keine Bewegung\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$",
-    re.IGNORECASE,
+_OF_TWO_WORDS = words.one_of(
+    word for word in words.words(lambda one: chain(*one.verbs.values())) if not word.isalpha()
 )
+_VERB = re.compile(rf"^((?:{_OF_TWO_WORDS})\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$", re.IGNORECASE)
 
 
 def _verb(text: str) -> tuple[Verb | None, str]:
@@ -93,7 +107,7 @@ def _verb(text: str) -> tuple[Verb | None, str]:
     verb = row_of(found[1]) if found else None
     if not found or verb is None or (found[2] not in ("", ":") and (found[3] or not verb.alone)):
         return None, text
-    keeps_colon = ":" in found[2] and verb.word in ("battle", "move", "recruit", "retreat")
+    keeps_colon = ":" in found[2] and verb.leading_colon
     return verb, (":" if keeps_colon else "") + found[3]
 
 
@@ -105,8 +119,8 @@ class _Reading:
 
     def __init__(self, names: Book) -> None:
         self.names = names
-        self.header = s.Header()
-        self.parts: list[s.Part] = [s.Part(None)]
+        self.header = Header()
+        self.parts: list[Part] = [Part(None)]
         self.standing = False
         self.headless: tuple[int, str] | None = None
         self.skipped: list[tuple[int, str]] = []
@@ -139,34 +153,34 @@ class _Reading:
             self.skipped.append((last.line, last.text))
             self.faults.pop()
 
-    def _order(self, order: s.Order) -> None:
-        if isinstance(order, s.NationLine):
+    def _order(self, order: Order) -> None:
+        if isinstance(order, NationLine):
             self._opened(order)
-        elif isinstance(order, s.StandingOrder):
+        elif isinstance(order, StandingOrder):
             self._standing(order)
         elif not self._header(order):
             self._add(order)
 
-    def _header(self, order: s.Order) -> bool:
+    def _header(self, order: Order) -> bool:
         """Note what the letter says of itself; False if the order is another one."""
         match order:
-            case s.GameLine():
+            case GameLine():
                 self.header = replace(self.header, game=order)
-            case s.TurnLine():
+            case TurnLine():
                 self.header = replace(self.header, turn=order)
-            case s.PasswordLine():
+            case PasswordLine():
                 self.header = replace(self.header, password=order)
-            case s.LanguageLine():
+            case LanguageLine():
                 self.header = replace(self.header, language=order)
-            case s.Amend():
+            case Amend():
                 self.header = replace(self.header, amend=True)
-            case s.AcceptPartial():
+            case AcceptPartial():
                 self.header = replace(self.header, partial=True)
             case _:
                 return False
         return True
 
-    def _standing(self, order: s.StandingOrder) -> None:
+    def _standing(self, order: StandingOrder) -> None:
         self.standing = order.on
         kept = self.parts[-1].standing or ()
         self.parts[-1] = replace(self.parts[-1], standing=kept if order.on else ())
@@ -176,7 +190,7 @@ class _Reading:
         self._no_nation()
         self.faults.append(fault)
         if before := nation_before(fault.text, self.names):
-            self._opened(s.NationLine(fault.line, fault.text, before[0]))
+            self._opened(NationLine(fault.line, fault.text, before[0]))
 
     def _no_nation(self) -> None:
         """A nation's bare name before orders is a fault."""
@@ -186,23 +200,23 @@ class _Reading:
             name = text.rstrip(":")
             right = phrase("Did you mean: nation {name}", name=Typed(name))
             what = phrase("the line has no verb")
-            self.faults.append(Fault(number, text, UNREADABLE, what, "rule 1", right))
-            self._opened(s.NationLine(number, text, name))
+            self.faults.append(Fault(number, text, Kind.UNREADABLE, what, "rule 1", right))
+            self._opened(NationLine(number, text, name))
 
-    def _opened(self, nation: s.NationLine) -> None:
+    def _opened(self, nation: NationLine) -> None:
         self.headless = None
-        self.parts.append(s.Part(nation))
+        self.parts.append(Part(nation))
         self.standing = False
 
-    def _add(self, order: s.Order) -> None:
+    def _add(self, order: Order) -> None:
         self._no_nation()
         part = self.parts[-1]
-        if self.standing and isinstance(order, s.STANDING_ORDERS):
+        if self.standing and isinstance(order, STANDING_ORDERS):
             self.parts[-1] = replace(part, standing=(*(part.standing or ()), order))
             return
         if self.standing:
             what = phrase("this cannot be a standing order and is taken for this stage only")
-            self.notes.append(Note(order.line, order.text, ILLEGAL, what, "rule 2"))
+            self.notes.append(Note(order.line, order.text, Kind.ILLEGAL, what, "rule 2"))
         self.parts[-1] = replace(part, orders=(*part.orders, order))
 
     def sheet(self) -> Sheet:

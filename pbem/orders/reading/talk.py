@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
-from pbem.orders.grammar.forms import CLAUSES
-from pbem.orders.grammar.verbs import BY_WORD, HEADER, VERBS, Verb, row_of
+from pbem.orders.grammar.clauses import CLAUSES
+from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.grammar.verbs import row_of
+from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.german import SUITS, WORDS, keyword, words_for
-from pbem.orders.names.cards import SUIT_NAMES, looks_like_card
+from pbem.orders.languages.language import Language
+from pbem.orders.languages.words import keyword
+from pbem.orders.names.cards import looks_like_card
 from pbem.orders.names.name_book import Book
 from pbem.orders.names.nearest import guess
 
@@ -26,7 +29,7 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
         return True
     if verb.word == "answer" and len(rest.split()) > 2 and not any(map(looks_like_card, rest.split())):
         return not begins_as_order(rest, names)
-    if verb.group == HEADER:
+    if verb.group is Group.HEADER:
         return len(rest.split()) > 2 or rest.endswith("!")
     known = is_name if verb.alone else is_nearly_name
     return len(rest.split()) >= (1 if verb.alone else 2) and not looks_like_order(rest, names, known)
@@ -35,13 +38,13 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
 def _tells(verb: Verb, rest: str) -> bool:
     """Whether a line tells of the game as letters from here do: `Runde 3: Schicksalskarte`,
     `Schicksalskarte 8, Pik: …`, `Offensive Option: declared`."""
-    words = re.findall(r"[^\W_]+", rest)
+    typed = re.findall(r"[^\W_]+", rest)
     if verb.word == "turn":
-        return re.match(r"\d+:\s*\w", rest) is not None and len(words) == 2 and not _does(words[1])
+        return re.match(r"\d+:\s*\w", rest) is not None and len(typed) == 2 and not _does(typed[1])
     if verb.word == "fate":
-        return rest[:1].isdigit() and len(words) > 1
-    no_card = not any(looks_like_card(word) or keyword(word) in ("no", "none") for word in words)
-    return verb.word == "offensive" and len(words) > 1 and no_card
+        return rest[:1].isdigit() and len(typed) > 1
+    no_card = not any(looks_like_card(word) or keyword(word) in ("no", "none") for word in typed)
+    return verb.word == "offensive" and len(typed) > 1 and no_card
 
 
 def _does(word: str) -> bool:
@@ -58,39 +61,33 @@ def begins_as_order(text: str, names: Book) -> bool:
     return (
         word.isdigit()
         or looks_like_card(word)
-        or keyword(word) in _ORDER_WORDS
+        or _is_order_word(keyword(word))
         or any(is_nearly_name(one.strip(" :,+"), names) for one in (word, pair))
     )
 
 
-_FIRST = re.compile(
-    r"\W*(?:(?:general|troops?|supply|at|in|from|with|the|of|bei|mit|von|der|die|das)\s+)*([^\W_]+)",
-    re.IGNORECASE,
-)
+_FIRST = re.compile(rf"\W*(?:(?:{words.pattern(lambda one: one.lead)})\s+)*([^\W_]+)", re.IGNORECASE)
 
 
 def looks_like_order(text: str, names: Book, known: Callable[[str, Book], bool]) -> bool:
     """Whether words could be acted on: a name of the game, a card, a number, `+` or `>`, a word of orders."""
     if re.search(r"[+>\d]", text) or any(map(looks_like_card, text.split())):
         return True
-    return any(
-        word.lower() in _ORDER_WORDS or fold(word) in _GERMAN_WORDS or known(word, names)
-        for word in words_in(text)
-    )
+    return any(_is_order_word(word) or known(word, names) for word in words_in(text))
 
 
-_TALK_WORDS = {"game", "turn", "final", "answer"}
-_ORDER_WORDS = {*BY_WORD, *CLAUSES, *SUIT_NAMES.values(), "lowest", "highest"} - _TALK_WORDS
-_GERMAN_WORDS = frozenset(
-    form
-    for words in (
-        *(verb.german for verb in VERBS if verb.word not in _TALK_WORDS),
-        *(WORDS[word][:1] for word in (*CLAUSES, "lowest", "highest")),
-        *((names[0],) for names in SUITS.values()),
-    )
-    for form in words_for(words)
-    if len(form) > 3 and form != "null"
-)
+def _order_words(language: Language) -> frozenset[str]:
+    """The words of a language, folded, of which each alone tells of an order."""
+    inner = (language.keywords.get(word, ())[:1] for word in (*CLAUSES, "lowest", "highest"))
+    suits = (texts[:1] for texts in language.suits.values())
+    return words.forms(chain(*language.verbs.values(), *inner, *suits)) - words.forms(language.prose)
+
+
+_ORDER_WORDS = frozenset(chain.from_iterable(map(_order_words, words.LANGUAGES.values())))
+
+
+def _is_order_word(word: str) -> bool:
+    return fold(word) in _ORDER_WORDS
 
 
 def words_in(text: str) -> Sequence[str]:
@@ -101,7 +98,11 @@ def words_in(text: str) -> Sequence[str]:
 
 def is_name(word: str, names: Book) -> bool:
     """Whether a word is a name of the game."""
-    return names.knows(word) or fold(word) in ("train", "tross")
+    return names.knows(word) or fold(word) in _TRAINS
+
+
+_PROSE = words.forms(words.words(lambda one: one.prose))
+_TRAINS = words.forms(words.words(lambda one: one.trains)) - _PROSE
 
 
 def is_nearly_name(word: str, names: Book) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import codecs
 import re
 import unicodedata
-from collections.abc import Iterable
 
-from pbem.orders.languages.verb_words import VERB_WORDS, Spelt
+from pbem.orders.languages import words
 
 _PLAIN = str.maketrans(
     {
@@ -25,27 +24,17 @@ _UNSEEN = re.compile(
 )
 _BULLET = re.compile(r"(?:[-*\u2022\u2023\u25aa\u25e6\xb7]|\d{1,2}[.)])\s+(?=\S)")
 _MARKS = re.compile(r"\*\*|__|[*_']")
-_WAYS = {
-    "ä": "(?:ä|a[e\u0308]?)", "ö": "(?:ö|o[e\u0308]?)", "ü": "(?:ü|u[e\u0308]?)", "ß": "(?:ß|ss)",
-    " ": r"[^\S\n]+",
-}  # fmt: skip
-"""Letters of German words that are written in more ways than one, and the gap within a verb of two words."""
-
-
-def _any_of(verbs: Iterable[Spelt]) -> str:
-    """A pattern for every spelling of some verbs, by their first letters: most lines begin with none."""
-    found: dict[str, list[str]] = {}
-    for word in dict.fromkeys(word.lower() for verb in verbs for word in (*verb.english, *verb.german)):
-        first, *rest = (_WAYS.get(letter, letter) for letter in word)
-        found.setdefault(first, []).append("".join(rest))
-    return "|".join(f"{first}(?:{'|'.join(rests)})" for first, rests in found.items())
-
-
+_VERBS = words.ENGLISH.verbs
+_LONE_VERBS = words.one_of(word for verb in words.LONE_VERBS for word in words.verb_words(verb))
+_OTHER_VERBS = words.one_of(
+    word for verb in _VERBS if verb not in words.LONE_VERBS for word in words.verb_words(verb)
+)
+_ALL = words.one_of(word for verb in _VERBS for word in words.verb_words(verb))
 _LEAD = r"[^\w#>\n]*+_*+"
-BEGINS = rf"{_LEAD}(?:{_any_of(VERB_WORDS.values())})(?![^\W\d_])"
+BEGINS = rf"{_LEAD}(?:{_ALL})(?![^\W\d_])"
 """A pattern for the beginning of every line that may be an order."""
-_ALONE = rf"{_LEAD}(?:{_any_of(verb for verb in VERB_WORDS.values() if verb.alone)})(?:[^\w#]|_)*+(?:#|$)"
-_MORE = rf"{_LEAD}(?:{_any_of(verb for verb in VERB_WORDS.values() if not verb.alone)})(?![^\W\d_])"
+_ALONE = rf"{_LEAD}(?:{_LONE_VERBS})(?:[^\w#]|_)*+(?:#|$)"
+_MORE = rf"{_LEAD}(?:{_OTHER_VERBS})(?![^\W\d_])"
 _LONE = re.compile(_ALONE, re.I)
 _FIRST = re.compile(rf"{_MORE}|{_ALONE}", re.I)
 _ODD = {"unicode-escape", "raw-unicode-escape", "punycode", "idna", "undefined", "mbcs", "oem"}

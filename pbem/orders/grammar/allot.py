@@ -1,0 +1,35 @@
+"""`allot Friedrich 7, Keith 2`"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.engine.phrase import phrase
+from pbem.orders.grammar.lists import Share, shares
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verb import Group, Verb
+
+
+@dataclass(frozen=True)
+class AllotOrder(Order):
+    """How the troops of stacks are split from now on."""
+
+    shares: tuple[Share, ...]
+
+
+ALLOT = Verb(
+    "allot",
+    Group.ANY_TIME,
+    phrase("allot GENERAL TROOPS, GENERAL TROOPS …"),
+    phrase("splits a stack's troops anew"),
+    "rule 6",
+    AllotOrder,
+    shares(AllotOrder),
+    (
+        ("allot", "an empty list names no general with his troops"),
+        ("allot Friedrich", '"Friedrich" names no general with his troops'),
+        ("allot Friedrich 7 Keith 2", '"Friedrich 7 Keith 2" names no general with his troops'),
+    ),
+    lasts=True,
+    at_once=True,
+)

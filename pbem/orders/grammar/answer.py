@@ -1,0 +1,51 @@
+"""`answer 12: play S7`: the answer to a question by its number."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pbem.engine.phrase import phrase
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.languages import words
+from pbem.orders.problem import Problem
+
+
+@dataclass(frozen=True)
+class AnswerOrder(Order):
+    """The number of a question, and what answers it."""
+
+    number: int
+    words: str
+
+
+_ANSWER = re.compile(
+    rf"^(?:(?:(?:{words.pattern(lambda one: one.about)})\s+)?"
+    rf"(?:{words.pattern(lambda one: one.question)})\s+)?"
+    rf"(?:(?:{words.pattern(lambda one: one.number)})\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$",
+    re.IGNORECASE,
+)
+
+
+def _read(line: int, text: str, rest: str) -> AnswerOrder | Problem:
+    match = _ANSWER.match(rest)
+    if not match:
+        return Problem(phrase("it does not say which question is answered"))
+    return AnswerOrder(line, text, int(match[1]), match[2])
+
+
+ANSWER = Verb(
+    "answer",
+    Group.ANY_TIME,
+    phrase("answer NUMBER: …"),
+    phrase("answers a question by its number"),
+    "rule 2",
+    AnswerOrder,
+    _read,
+    (
+        ("answer: Kassel", "it does not say which question is answered"),
+        ("answer 12", "it does not say which question is answered"),
+    ),
+    at_once=True,
+)

@@ -1,0 +1,64 @@
+"""`discard lowest clubs, lowest`: which of the cards just drawn is given up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.engine.phrase import Typed, phrase
+from pbem.orders.grammar.lists import END, items
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.languages.words import keyword
+from pbem.orders.names import cards
+from pbem.orders.problem import Problem
+
+
+@dataclass(frozen=True)
+class DiscardOrder(Order):
+    """Wishes, of which the first that fits is carried out."""
+
+    wishes: tuple[str, ...]
+
+
+def _read(line: int, text: str, rest: str) -> DiscardOrder | Problem:
+    wishes = [wish.rstrip(END) for wish in items(rest)]
+    wrong = next((problem for problem in map(_problem, wishes) if problem), None)
+    if wrong or not wishes:
+        return wrong or Problem(phrase("no card is named"))
+    return DiscardOrder(line, text, tuple(map(_in_english, wishes)))
+
+
+def _in_english(wish: str) -> str:
+    first, *suits = wish.split()
+    if first.lower() == keyword(first) or keyword(first) not in ("lowest", "highest"):
+        return wish
+    return " ".join((keyword(first), *(cards.SUIT_NAMES[cards.suit(word) or ""] for word in suits)))
+
+
+def _problem(wish: str) -> Problem | None:
+    first, *suits = wish.split()
+    if keyword(first) in ("lowest", "highest"):
+        if len(suits) < 2 and all(map(cards.suit, suits)):
+            return None
+        return Problem(phrase('"{wish}" names no suit', wish=Typed(wish)))
+    card = cards.held_card(wish)
+    return card if isinstance(card, Problem) else None
+
+
+DISCARD = Verb(
+    "discard",
+    Group.STAGE,
+    phrase("discard lowest | lowest SUIT | CARD, …"),
+    phrase("discards one of the cards just drawn: the first wish that fits"),
+    "rule 3",
+    DiscardOrder,
+    _read,
+    (
+        ("discard", "no card is named"),
+        ("discard H14", "H14 is not a Tactical Card"),
+        ("discard lowest swords", '"lowest swords" names no suit'),
+        ("discard cheapest", "cheapest is not a Tactical Card"),
+    ),
+    lasts=True,
+    after_words=True,
+)

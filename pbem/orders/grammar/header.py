@@ -1,0 +1,196 @@
+"""The lines in which a letter tells of itself: `game`, `turn`, `password`, `nation` and the like."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from pbem.data.tongues import language_code
+from pbem.engine.phrase import Typed, phrase
+from pbem.orders.grammar.lists import END, alone
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.problem import Problem
+
+
+@dataclass(frozen=True)
+class GameLine(Order):
+    """`game seven-years`"""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class TurnLine(Order):
+    """`turn 7`"""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class PasswordLine(Order):
+    """`password WORD`"""
+
+    word: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class LanguageLine(Order):
+    """`language de`: the player wants to be written to in it from now on."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class NationLine(Order):
+    """`nation Prussia`: what follows is hers."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Amend(Order):
+    """`amend`: the letter adds to the one before instead of replacing it."""
+
+
+@dataclass(frozen=True)
+class AcceptPartial(Order):
+    """`accept partial`: carry out what is right even if something is wrong."""
+
+
+@dataclass(frozen=True)
+class Final(Order):
+    """`final`: I send no more for this stage."""
+
+
+@dataclass(frozen=True)
+class Withdraw(Order):
+    """`withdraw`: what I sent for this nation's stage is taken back."""
+
+
+def _game(line: int, text: str, rest: str) -> GameLine | Problem:
+    named = re.fullmatch(r"[\w.-]+", rest)
+    return GameLine(line, text, rest) if named else Problem(phrase("a game's name has no spaces"))
+
+
+def _turn(line: int, text: str, rest: str) -> TurnLine | Problem:
+    number = rest.rstrip(END + ":")
+    return TurnLine(line, text, int(number)) if number.isdecimal() else Problem(phrase("a turn is a number"))
+
+
+def _password(line: int, text: str, rest: str) -> PasswordLine | Problem:
+    """The word is not repeated anywhere."""
+    return PasswordLine(line, "password", rest) if rest else Problem(phrase("there is no word"))
+
+
+def _language(line: int, text: str, rest: str) -> LanguageLine | Problem:
+    word = rest.rstrip(END + ":")
+    code = language_code(word)
+    instead = phrase("Write: language en, or: language de")
+    if not word:
+        return Problem(phrase("no language is named"), instead)
+    what = phrase('"{word}" is not a language that letters are written in', word=Typed(word))
+    return LanguageLine(line, text, code) if code else Problem(what, instead)
+
+
+def _nation(line: int, text: str, rest: str) -> NationLine | Problem:
+    name = rest.rstrip(END + ":")
+    return NationLine(line, text, name) if name else Problem(phrase("no nation is named"))
+
+
+HEADER_VERBS: tuple[Verb, ...] = (
+    Verb(
+        "game",
+        Group.HEADER,
+        phrase("game NAME"),
+        phrase("says which game the letter is for"),
+        "rule 2",
+        GameLine,
+        _game,
+        (("game", "a game's name has no spaces"), ("game seven years", "a game's name has no spaces")),
+    ),
+    Verb(
+        "turn",
+        Group.HEADER,
+        phrase("turn NUMBER"),
+        phrase("says which turn the letter is for"),
+        "rule 2",
+        TurnLine,
+        _turn,
+        (("turn", "a turn is a number"), ("turn seven", "a turn is a number")),
+    ),
+    Verb(
+        "password",
+        Group.HEADER,
+        phrase("password WORD"),
+        phrase("shows that the letter comes from the player"),
+        "rule 2",
+        PasswordLine,
+        _password,
+        (("password", "there is no word"),),
+    ),
+    Verb(
+        "language",
+        Group.HEADER,
+        phrase("language en | de"),
+        phrase("sets the language of all letters to come"),
+        "rule 2",
+        LanguageLine,
+        _language,
+        (
+            ("language", "no language is named"),
+            ("language latin", '"latin" is not a language that letters are written in'),
+        ),
+    ),
+    Verb(
+        "nation",
+        Group.HEADER,
+        phrase("nation NAME"),
+        phrase("starts the part for a nation: what follows is hers"),
+        "rule 1",
+        NationLine,
+        _nation,
+        (("nation", "no nation is named"),),
+    ),
+    Verb(
+        "amend",
+        Group.HEADER,
+        phrase("amend"),
+        phrase("adds this letter to the one before instead of replacing it"),
+        "rule 2",
+        Amend,
+        alone(Amend),
+        (("amend Prussia", "this must stand alone on its line"),),
+    ),
+    Verb(
+        "accept partial",
+        Group.HEADER,
+        phrase("accept partial"),
+        phrase("carries out what is right even if other lines are wrong"),
+        "rule 2",
+        AcceptPartial,
+        alone(AcceptPartial),
+        (("accept partial Prussia", "this must stand alone on its line"),),
+    ),
+    Verb(
+        "withdraw",
+        Group.STAGE,
+        phrase("withdraw"),
+        phrase("takes back what was sent for the nation's stage"),
+        "rule 2",
+        Withdraw,
+        alone(Withdraw),
+        (("withdraw Keith", "this must stand alone on its line"),),
+    ),
+    Verb(
+        "final",
+        Group.STAGE,
+        phrase("final"),
+        phrase("says that nothing more will come for the nation's stage"),
+        "rule 2",
+        Final,
+        alone(Final),
+        (("final Prussia", "this must stand alone on its line"),),
+    ),
+)
+"""The verbs of a letter's header, and those that say what becomes of the letter for a nation's stage."""

@@ -1,0 +1,29 @@
+"""`hold`: nothing of mine moves this stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.engine.phrase import phrase
+from pbem.orders.grammar.lists import alone
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verb import Group, Verb
+
+
+@dataclass(frozen=True)
+class HoldOrder(Order):
+    """No piece of the nation moves."""
+
+
+HOLD = Verb(
+    "hold",
+    Group.STAGE,
+    phrase("hold"),
+    phrase("says that no piece of the nation moves this stage"),
+    "rule 4",
+    HoldOrder,
+    alone(HoldOrder),
+    (("hold Keith", "this must stand alone on its line"),),
+    in_stage=True,
+    lasts=True,
+)

@@ -1,0 +1,20 @@
+"""What all orders have in common: frozen records in which names and cards are still text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Order:
+    """Base of all orders."""
+
+    line: int
+    """Its line in the letter; 0 if it stands in none."""
+    text: str
+    """The line as the player typed it."""
+
+    @property
+    def own_pieces(self) -> tuple[str, ...]:
+        """The player's own pieces that the order names, as it names them."""
+        return ()

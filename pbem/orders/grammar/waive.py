@@ -1,0 +1,35 @@
+"""`waive Muskau, Bunzlau, Görlitz, Kamenz`"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.engine.phrase import phrase
+from pbem.orders.grammar.lists import items
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.problem import Problem
+
+
+@dataclass(frozen=True)
+class WaiveOrder(Order):
+    """The objectives that Austria does without."""
+
+    places: tuple[str, ...]
+
+
+def _read(line: int, text: str, rest: str) -> WaiveOrder | Problem:
+    return WaiveOrder(line, text, items(rest)) if items(rest) else Problem(phrase("no city is named"))
+
+
+WAIVE = Verb(
+    "waive",
+    Group.ANY_TIME,
+    phrase("waive CITY, CITY, CITY, CITY"),
+    phrase("names the objectives Austria gives up (expert game); there is no need to"),
+    "rule 13",
+    WaiveOrder,
+    _read,
+    (("waive", "no city is named"),),
+    at_once=True,
+)

@@ -1,0 +1,115 @@
+"""What one language has to say for letters of orders to be read in it: one record, all of it words.
+
+Most fields give a thing's words with the usual one first. Case never matters, accents may be left out, and ä
+is also ae (`folding`); a gap in an expression of two words may be of any width. Whatever a language has no
+words for is left empty. English names the things: its usual word is the key in the tables of every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Words = tuple[str, ...]
+"""Words or expressions that mean the same, the usual one first."""
+
+Table = Mapping[str, Words]
+"""Words by the English word, or the game's own name, of what they mean."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """The words of one language."""
+
+    code: str
+    """As a letter's `language` line and the catalogues name it: `en`."""
+
+    # ------------------------------------------------------------------------------ what orders say
+
+    verbs: Table
+    """What an order can begin with, `move` and `game` for instance."""
+    deeds: Table
+    """What can follow the verb `fate`."""
+    keywords: Table
+    """Words inside orders: the clauses of plans, `lowest`, `no`."""
+    suits: Table
+    """The suits by their letter on the board, with full names first and short forms after them."""
+    trains: Words
+    """What a supply train is called: `train`."""
+    nations: Table = field(default_factory=dict)
+    """The nations by their names on the board, where the language has others."""
+    regions: Table = field(default_factory=dict)
+    """The regions that tell cities of one name apart, where the language has other names for them."""
+    examples: Table = field(default_factory=dict)
+    """Whole lines for each verb. Every language has the same ones in the same order."""
+    prose: Words = ()
+    """Those of the words above that any letter may hold: they make no order of a sentence."""
+
+    # --------------------------------------------------------------- what joins the parts of an order
+
+    plus: Words = ()
+    """Between the pieces of a stack and the cards of a list: `and`."""
+    against: Words = ()
+    """Between the two sides of a fight."""
+    to_place: Words = ()
+    """Before the city a way ends in."""
+    via: Words = ()
+    """Before a city on the way."""
+    then: Words = ()
+    """Before the next city of a way."""
+    to_person: Words = ()
+    """Before the general who is handed troops."""
+    from_: Words = ()
+    """Before the city or the general that something comes from."""
+    at: Words = ()
+    """Before the city in which a piece re-enters."""
+    with_: Words = ()
+    """Before the cards that pay, or the piece that moves."""
+    for_: Words = ()
+    """Between the cards and what they pay for."""
+    of: Words = ()
+    """Between a card's value and its suit: `13 of spades`."""
+    as_: Words = ()
+    """Before the value a card is played as."""
+    at_most: Words = ()
+    """Before a number that is the most, which every number of a plan is anyway."""
+    river: Words = ()
+    """Between a city and its river or region: `Frankfurt an der Oder`."""
+
+    # ------------------------------------------------------------------------- words that may be there
+
+    general: Words = ()
+    """The title before a general's name."""
+    troops: Words = ()
+    """What may stand beside a number of troops."""
+    question: Words = ()
+    """What may stand before the number of a question."""
+    number: Words = ()
+    """Short for `number`, without the dot: `no`."""
+    about: Words = ()
+    """Before the question that is answered: `to question 3`."""
+    heading: Words = ()
+    """What may follow the verb `standing` in a heading: `standing orders`."""
+    please: Words = ()
+    """Words of courtesy that may look like a verb mistyped."""
+    lead: Words = ()
+    """Small words before the first that tells whether a line begins as an order does."""
+    goes: Words = ()
+    """Verbs of motion between a piece and its way, in a sentence that is no order: `Keith goes to Brieg`."""
+
+    # ------------------------------------------------------------------------- short answers in a sentence
+
+    speaker: Words = ()
+    """Who speaks, before a verb: `I`, `we`."""
+    opening: Words = ()
+    """Words that a short answer may begin with and that change nothing."""
+    playing: Words = ()
+    """Forms of `play` before a card."""
+    articles: Words = ()
+    """Articles and the like before a card."""
+    article: Words = ()
+    """The article before the value of a Reserve: `as a 7`."""
+    empty: Words = ()
+    """Words that change nothing in a sentence that gives a fight up; never a negation."""
+    defeats: Words = ()
+    """Such sentences, in any order and without the empty words: `accept defeat`."""

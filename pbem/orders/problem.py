@@ -1,0 +1,30 @@
+"""Why something that was typed cannot be read or cannot be meant, and what to write instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """The kinds of problem."""
+
+    UNREADABLE = "unreadable"
+    AMBIGUOUS = "ambiguous"
+    ILLEGAL = "illegal"
+    STALE = "stale"
+    """It comes too late, or too early."""
+    WRONG_TURN = "wrong turn"
+    """It is for another turn than the next; so is the whole letter."""
+    NOT_YOURS = "not yours"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing wrong with some words. It becomes a `Fault` once it is known in which line they stand."""
+
+    what: str
+    """What is wrong, as a phrase."""
+    instead: str = ""
+    """What would be possible, as a sentence; empty if nothing is, or if the form of the order says it."""
+    kind: Kind = Kind.UNREADABLE
