@@ -5,7 +5,7 @@ from os.path import isdir
 from pathlib import Path
 from traceback import format_tb
 
-from pbem.desk.run import Busy
+from pbem.desk.folder_post import Busy
 from pbem.game import troubles
 from pbem.game.folder import Folder, games_in
 from pbem.report.map.png import PictureError

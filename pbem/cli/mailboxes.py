@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from pbem.desk.run import Done
+    from pbem.desk.out.outcome import Outcome
 
 FOLDER = click.argument("folder", type=click.Path(path_type=Path))
 
 
-def _say(done: Done) -> None:
-    for line in done.lines:
+def _say(outcome: Outcome) -> None:
+    for line in outcome.lines:
         click.echo(line)
-    for trouble in done.troubles:
+    for trouble in outcome.troubles:
         click.echo(f"TROUBLE {trouble}", err=True)
-    if done.troubles:
+    if outcome.troubles:
         raise click.exceptions.Exit(1)
 
 
@@ -32,12 +32,13 @@ def run_command(folder: Path) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import run
+    from pbem.desk.folder_post import Busy
+    from pbem.desk.run import run
     from pbem.desk.turns.watch import steady_now
 
     try:
-        _say(run.run(folder, datetime.now(UTC), steady_now()))
-    except run.Busy as busy:
+        _say(run(folder, datetime.now(UTC), steady_now()))
+    except Busy as busy:
         click.echo(str(busy))
 
 
@@ -62,32 +63,35 @@ def collect_command(folder: Path, source: str | None, again: bool) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import run
+    from pbem.desk.folder_post import desk_of, open_post
+    from pbem.desk.letters.collect import collect
 
     if source:
         return _piped(folder)
-    with run.post_of(folder) as post:
-        _say(run.collect(folder, post, run.desk_of(post, datetime.now(UTC)), again=again))
+    with open_post(folder) as post:
+        _say(collect(folder, post, desk_of(post, datetime.now(UTC)), again=again))
 
 
 def _piped(folder: Path) -> None:
     """One mail on standard input; whatever keeps it from being taken in, it is not lost."""
     from datetime import UTC, datetime
 
-    from pbem.desk import run
+    from pbem.desk.folder_post import desk_of, open_post
+    from pbem.desk.letters.collect import collect
+    from pbem.desk.out.outcome import Outcome
     from pbem.game import troubles
     from pbem.post.boxes import StandardInput
     from pbem.post.settings import POST_FILE
 
     root = folder if (folder / POST_FILE).exists() else folder.resolve().parent
     try:
-        with run.post_of(root, PATIENCE) as post:
+        with open_post(root, PATIENCE) as post:
             mail = StandardInput(sys.stdin.buffer, post.largest_mail)
-            done = run.collect(root, post, run.desk_of(post, datetime.now(UTC)), [mail])
+            outcome = collect(root, post, desk_of(post, datetime.now(UTC)), [mail])
     except Exception as error:
-        done = run.Done(troubles=[troubles.why(error)])
+        outcome = Outcome(troubles=[troubles.why(error)])
     try:
-        _say(done)
+        _say(outcome)
     except click.exceptions.Exit:
         raise click.exceptions.Exit(TRY_AGAIN) from None
 
@@ -101,8 +105,8 @@ def send_command(folder: Path) -> None:
     """
     from datetime import UTC, datetime
 
-    from pbem.desk import run
+    from pbem.desk.folder_post import desk_of, open_post
+    from pbem.desk.run import send_all
 
-    with run.post_of(folder) as post:
-        desk = run.desk_of(post, datetime.now(UTC))
-        _say(run.send_all(folder, post, desk))
+    with open_post(folder) as post:
+        _say(send_all(folder, post, desk_of(post, datetime.now(UTC))))

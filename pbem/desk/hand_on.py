@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from pbem.desk import run
+from pbem.desk.folder_post import Busy, desk_of, open_post
 from pbem.desk.out import mails
 from pbem.game.state import State
 from pbem.post.settings import POST_FILE
@@ -17,11 +17,11 @@ def hand_on(now: State, said: Receipt) -> str:
     if not (root / POST_FILE).is_file():
         return f"The receipt is kept sealed: there is no {POST_FILE} beside the game to mail it by."
     try:
-        with run.post_of(root) as post:
-            desk = run.desk_of(post, datetime.now(UTC))
+        with open_post(root) as post:
+            desk = desk_of(post, datetime.now(UTC))
             entry = now.letters_ever[-1]
             mailed = mails.mail_receipt(desk, now, said, entry.n, entry.message_id)
-    except run.Busy as busy:
+    except Busy as busy:
         return f"The receipt is kept sealed: {busy}."
     if not mailed:
         return "The receipt is kept sealed: its writer has no address on record."

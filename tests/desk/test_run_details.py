@@ -17,6 +17,7 @@ from pbem.deadlines.settings_text import document_of
 from pbem.desk import run
 from pbem.desk.look import doctor
 from pbem.desk.moderator import deadlines, fix, say, substitute
+from pbem.desk.out.outcome import Outcome
 from pbem.game import state
 from support.play_by_mail.breaker import aged
 from support.play_by_mail.mail_table import NOW, Table, body, orders
@@ -25,7 +26,7 @@ from support.play_by_mail.player_addresses import PLAYERS
 TIMING = "zone: Europe/Berlin\ndeadline: {span: 3 days}\noutage: {silence: never}\nlate: %s\n"
 
 
-def at(table: Table, **later: float) -> run.Done:
+def at(table: Table, **later: float) -> Outcome:
     return run.run(table.root, NOW + timedelta(**later))
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from pbem.desk import run as desk_run
+from pbem.desk.folder_post import Busy
 from pbem.desk.out import mails as out_mails
 from pbem.desk.out import tokens
 from pbem.game import save, state
@@ -119,7 +120,7 @@ def test_a_second_run_at_the_same_time_leaves_all_to_the_first(table: Table) -> 
     table.run()
     with open(table.root / ".post" / "lock", "w", encoding="ascii") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        with pytest.raises(desk_run.Busy):
+        with pytest.raises(Busy):
             table.run()
 
 

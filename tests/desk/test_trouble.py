@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pbem.desk import run
+from pbem.desk.folder_post import desk_of, open_post
 from pbem.desk.out import tokens
 from pbem.game import save, state, troubles
 from pbem.game.errors import FolderError
@@ -78,8 +79,8 @@ def test_what_waits_is_sent_for_all_games_even_if_one_is_damaged(table: Table) -
     (other / "outbox" / "000000-elisabeth-report.eml").write_bytes(b"")
     waiting = table.game / "outbox" / "000000-elisabeth-report.eml"
     (table.game / "outbox" / "sent" / waiting.name).rename(waiting)
-    with run.post_of(table.root) as post:
-        done = run.send_all(table.root, post, run.desk_of(post, NOW))
+    with open_post(table.root) as post:
+        done = run.send_all(table.root, post, desk_of(post, NOW))
     assert len(done.troubles) == 1 and done.troubles[0].startswith("another: ")
     assert not waiting.exists()
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk import run as desk_run
 from pbem.desk.letters import intake, set_aside, submit
 from pbem.desk.look import doctor
 from pbem.desk.moderator import open_up
 from pbem.desk.out.outbox import Outbox
+from pbem.desk.out.outcome import Outcome
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.game.access import Sealing
@@ -38,7 +38,7 @@ def sealed_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(save, "new", partial(save.new, sealing=Sealing(None, (MODERATOR,))))
 
 
-def turn_one(table: Table) -> desk_run.Done:
+def turn_one(table: Table) -> Outcome:
     table.run()
     table.everybody_replies()
     return table.run()

@@ -10,6 +10,7 @@ from email.policy import SMTP
 from pathlib import Path
 
 from pbem.desk import run as desk_run
+from pbem.desk.out.outcome import Outcome
 from pbem.game import save, state
 from pbem.post.read.content import read
 from support.play_by_mail.player_addresses import PLAYERS
@@ -41,7 +42,7 @@ class Table:
         (self.root / "post.yaml").write_text(SETTINGS, "utf-8")
         self.minutes = self.dropped = 0
 
-    def run(self) -> desk_run.Done:
+    def run(self) -> Outcome:
         self.minutes += 1
         return desk_run.run(self.root, NOW + timedelta(minutes=self.minutes))
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pbem.deadlines.outages import Steady
 from pbem.desk import run
 from pbem.desk.moderator import deadlines
+from pbem.desk.out.outcome import Outcome
 from pbem.game import state
 from pbem.game.entries import StepEntry
 from support.play_by_mail.mail_table import Table
@@ -28,7 +29,7 @@ outage: {silence: never}
 class Timed(Table):
     """A game with deadlines, run when the test says so."""
 
-    def at(self, when: datetime, steady: Steady | None = None) -> run.Done:
+    def at(self, when: datetime, steady: Steady | None = None) -> Outcome:
         return run.run(self.root, when, steady)
 
     def set(self, more: str = "", when: datetime = MONDAY - HOUR) -> None:

@@ -1,0 +1,36 @@
+"""`pbem send`: what waits in the outbox of a game leaves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pbem.desk.out import mails, open_letters
+from pbem.desk.out.mails import Desk
+from pbem.desk.out.outbox import Outbox
+from pbem.desk.out.outcome import Outcome
+from pbem.desk.out.reports import file_name
+from pbem.game import state
+from pbem.post.send.senders import Files
+from pbem.post.settings import Post
+
+
+def send(path: Path, post: Post, desk: Desk) -> Outcome:
+    """Send what waits in a game's outbox; without a way out it stays there for the moderator."""
+    outbox = Outbox(path / mails.OUTBOX)
+    if post.sender is None or not outbox.waiting():
+        return Outcome()
+    now = state.load(path)
+    if now.folder.header and _stay_in_folder(post, path):
+        return Outcome(troubles=[f"{now.name} is sealed, and its letters would leave into its own folder."])
+    warning = open_letters.lies_open(now, post)
+    addresses = {file_name(player): address for player, address in now.addresses.items()}
+    troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now))
+    return Outcome(
+        [f"WARNING {warning}"] if warning else [], [f"{now.name}: {trouble}" for trouble in troubles]
+    )
+
+
+def _stay_in_folder(post: Post, game: Path) -> bool:
+    """Whether letters leave as files into the game's folder, where they would lie open."""
+    sender = post.sender
+    return isinstance(sender, Files) and sender.folder.resolve().is_relative_to(game.resolve())

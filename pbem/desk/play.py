@@ -1,0 +1,48 @@
+"""One game in a run: played as far as it goes, and its players written to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pbem.deadlines.outages import Tick
+from pbem.desk.look.waiting import dry_run, first_question_words
+from pbem.desk.out import mails
+from pbem.desk.out.mails import Desk
+from pbem.desk.out.outcome import Outcome
+from pbem.desk.turns import late, reminders, resolve, watch
+from pbem.desk.turns.resolve import Resolved
+from pbem.desk.turns.watch import Pulse
+from pbem.game import save, state
+from pbem.game.entries import StepEntry
+from pbem.game.state import State
+
+
+def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Outcome:
+    """Play a game as far as its orders and deadlines reach, and write each player one letter if something
+    happened."""
+    now = state.load(path)
+    save.mend(now)
+    tick = watch.leave_tick(now, desk.now, pulse or Pulse())
+    now = watch.note_questions(path, desk.now, now) if tick else now
+    resolved = resolve.resolve_if_needed(path, now)
+    answered = late.answer_for_the_late(path, desk, tick, resolved.after) if tick else []
+    after = state.load(path, resolved.after) if tick else resolved.after
+    letters = _write_letters(after, desk, resolved, tick)
+    played = dry_run(after) if answered else resolved.played
+    return Outcome([_summary(now, after, letters, first_question_words(played)), *answered])
+
+
+def _write_letters(after: State, desk: Desk, resolved: Resolved, tick: Tick | None) -> int:
+    """Put what players have to know into the outbox; how many letters."""
+    letters = mails.mail_turn(desk, after)
+    for nation, faults in resolved.played.faults.items():
+        receipt = resolve.gone_wrong(resolved.after, nation, faults)
+        letters += mails.mail_gone_wrong(desk, after, receipt, nation)
+    return letters + (reminders.write_reminders(after, desk, tick) if tick else 0)
+
+
+def _summary(before: State, after: State, letters: int, waits: str) -> str:
+    """`seven-years: 12 steps, 4 letters. Waiting for ...`; of a sealed game not how many steps."""
+    steps = sum(isinstance(entry, StepEntry) for entry in after.log.entries[before.told :])
+    count = "" if after.is_closed else f"{steps} steps, "
+    return f"{after.name}: {count}{letters} {'letter' if letters == 1 else 'letters'}. {waits}"
