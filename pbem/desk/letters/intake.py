@@ -2,7 +2,7 @@
 
 A letter counts if it brings back the token of its writer's turn, or by its address where the moderator wants
 that. One that does not is answered to the address on record of the player whose token it is, or for whom it
-speaks, never to where it came from.
+speaks, never to where it came from. `left_alone` tells which mails have no answer at all.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from pbem.data.disk import write
 from pbem.desk.letters import set_aside, submit
+from pbem.desk.letters.left_alone import whence, why_alone
 from pbem.desk.letters.set_aside import MAILS, Aside
 from pbem.desk.letters.silence import meanwhile
 from pbem.desk.out import mails, reports, tokens
@@ -63,11 +64,11 @@ def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
     mail = kept_name(message.data)
     if any(note.mail == mail for note in set_aside.notes(root)):
         return Taken("", "a mail that is set aside already")
-    if letter.automatic:
-        return Taken("", "an automatic mail, left alone")
+    if letter.sent == "robot":
+        return Taken("", f"an automatic mail, left alone ({whence(letter)})")
     name = _game(letter, games)
     if name is None:
-        return Taken("", f"no game of this folder is named in it (from {letter.sender or 'nobody'})")
+        return Taken("", f"no game of this folder is named in it ({whence(letter)})")
     return _put_in(root, games[name], name, message, letter, desk, held)
 
 
@@ -176,6 +177,8 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
     known = _known(now, message, letter, found.player or _claimed(now, letter))
     if known:
         return _again(now, known, desk)
+    if alone := why_alone(now, letter, message.data, None if found.why_not else found.player, desk):
+        return Taken(now.name, f"{alone} ({whence(letter)})")
     if message.cut:
         found = replace(found, why_not=phrase("it is too long, and none of it was read"))
     if since is not None and _has_written(now, found.player, since):
@@ -235,7 +238,7 @@ def writing_of(now: State, letter: Letter, desk: Desk) -> Writer:
             own = tokens.token(desk.key, now.edition, now.seat(player), turn, now.revision)
             if tokens.matches(own, found):
                 return Writer(player)
-    by_address = _at_address(now, letter) if desk.by_address else None
+    by_address = _at_address(now, letter) if desk.by_address and letter.sent == "person" else None
     return Writer(by_address) if by_address else _of_old(now, found, desk.key) if found else Writer(None)
 
 
@@ -269,9 +272,8 @@ def _why_old(now: State, player: str, seat: str, revision: int, turn: int) -> st
 def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Writer) -> Taken:
     """Tell the player whose letter it is, or for whom it speaks, that nothing of it counts."""
     player = found.player or _claimed(now, letter)
-    by = letter.sender or "nobody"
     if player is None:
-        return Taken(now.name, f"no token, and for nobody's nation (from {by})")
+        return Taken(now.name, f"no token, and for nobody's nation ({whence(letter)})")
     said = Receipt(
         letter=0,
         game=now.name,
@@ -284,7 +286,7 @@ def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Wri
     entry = now.log.entries[-1].n
     mails.mail_refusal(desk, now, said, entry, digest(message.data)[:8])
     what = found.why_not or f"no token of {player}'s"
-    return Taken(now.name, f"{what} (from {by}); {player} is told")
+    return Taken(now.name, f"{what} ({whence(letter)}); {player} is told")
 
 
 def _refusal(letter: Letter, found: Writer, desk: Desk) -> str:

@@ -46,6 +46,11 @@ def tokens_in(texts: Iterable[str]) -> set[str]:
     return {"-".join(found).upper() for text in texts for found in _TOKEN.findall(text)}
 
 
+def hidden(text: str) -> str:
+    """A text with everything in it that looks like a token struck out."""
+    return _TOKEN.sub("…", text)
+
+
 def blinded(found: Iterable[str]) -> frozenset[bytes]:
     """Tokens as `matches` compares them: a mail may hold thousands, to be looked for among thousands."""
     return frozenset(map(_blind, found))

@@ -9,6 +9,12 @@ Why = Literal["quoted", "signature", "markup", "struck out", "attachment", "repe
 """Why a text is no line of the player's: each is a word that a receipt can print."""
 
 
+Sent = Literal["person", "list", "robot"]
+"""What sent a mail, by its header: a person's mail program; a mailing list, or a program that passes on what
+a person wrote elsewhere, like a forum; or a robot that answers by itself or gives a mail back, and must never
+be answered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line the player wrote. `number` counts in the body as he sees it, or in the attached file `part`."""
@@ -31,7 +37,7 @@ class Skipped:
 @dataclass(frozen=True, slots=True)
 class Letter:
     """A letter as read. `problems` are sentences on what could not be read; there may be lines even so.
-    `automatic`: a program wrote it, like an absence notice or a mail that came back; never answer it.
+    `sent`: whether a person, a list or a robot sent it.
     `whole`: none of the player's own lines lies beyond what is read."""
 
     sender: str | None = None
@@ -41,5 +47,5 @@ class Letter:
     lines: tuple[Line, ...] = ()
     skipped: tuple[Skipped, ...] = ()
     problems: tuple[str, ...] = ()
-    automatic: bool = False
+    sent: Sent = "person"
     whole: bool = True

@@ -19,7 +19,7 @@ from email.utils import parseaddr
 from pbem.engine.phrase import Typed, phrase
 from pbem.post.read.characters import decoded, is_order, tidy
 from pbem.post.read.hypertext import html_rows
-from pbem.post.read.letter import Letter, Line, Skipped
+from pbem.post.read.letter import Letter, Line, Sent, Skipped
 from pbem.post.read.limits import HEADER_CHARS, PARTS, SHOWN, TEXT_BYTES, Cut, Room, tamed
 from pbem.post.read.own_words import Sieve
 from pbem.post.read.rows import Row, flowed_rows, plain_rows, rejoined, unwrapped
@@ -33,7 +33,8 @@ _BOUNDARY = re.compile(rb"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.
 _TEXT = re.compile(r"text/(?:plain|html)$|multipart/")
 _MAIL = phrase("The mail")
 _ROBOT = re.compile(r"(?:mailer-daemon|postmaster)(?:@|$)", re.I)
-_MASS = {"bulk", "junk", "list", "auto_reply"}
+_MASS = {"bulk", "list"}
+_REPLYING = {"junk", "auto_reply"}
 _REPLIERS = ("X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply", "X-Failed-Recipients")
 
 
@@ -54,15 +55,23 @@ def read_mail(data: bytes, rest: bytes, problems: list[str]) -> Letter:
     letter = letter_of(reader.lines, reader.skipped, problems, reader.whole)
     identity, date = header(mail, "Message-ID"), header(mail, "Date")
     letter = replace(letter, sender=address(mail), subject=subject, message_id=identity, date=date)
-    return replace(letter, automatic=is_automatic(mail))
+    return replace(letter, sent=sent_by(mail))
 
 
-def is_automatic(mail: Message) -> bool:
-    """Whether a program wrote a mail rather than a person, by any of the signs that programs give."""
+def sent_by(mail: Message) -> Sent:
+    """What sent a mail. A robot gives one of the signs of those that answer by themselves; a list or a forum
+    says only that it sends to many, or that no person pressed the key."""
+    submitted = re.split(r"[;(\s]", _raw(mail, "Auto-Submitted"))[0].lower()
+    precedence = _raw(mail, "Precedence").strip().lower()
+    if submitted == "auto-replied" or precedence in _REPLYING or _is_robot(mail):
+        return "robot"
+    return "list" if submitted not in ("", "no") or precedence in _MASS else "person"
+
+
+def _is_robot(mail: Message) -> bool:
+    """Whether a mail came back, or has a header that only robots write."""
     return (
-        re.split(r"[;(\s]", _raw(mail, "Auto-Submitted"))[0].lower() not in ("", "no")
-        or _raw(mail, "Precedence").strip().lower() in _MASS
-        or mail.get_content_type() == "multipart/report"
+        mail.get_content_type() == "multipart/report"
         or "".join(str(mail.get("Return-Path", "none")).split()) in ("", "<>")
         or _ROBOT.match(address(mail) or "") is not None
         or any(_raw(mail, name) for name in _REPLIERS)
