@@ -45,13 +45,13 @@ def played(bots: Mapping[str, Bot], turns: int = 2) -> Result:
 # -------------------------------------------------------------------------------------- what they know
 
 
-def test_only_the_table_knows_the_game() -> None:
+def test_only_the_game_played_by_bots_knows_the_game() -> None:
     """The other modules see views; a game they have is one they pictured."""
     folder = Path(pbem.bots.__file__).parent
     doors = ("pbem.report.record", "pbem.engine.start", "pbem.desk", "pbem.data")
     for module in folder.glob("*.py"):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and module.stem != "table":
+            if isinstance(node, ast.ImportFrom) and module.stem != "bot_game":
                 assert not str(node.module).startswith(doors), module.name
 
 

@@ -14,7 +14,7 @@ from pbem.game import state
 from pbem.game.entries import CreatedEntry, Entry, StepEntry, UndoEntry
 from pbem.game.sealed import log_lines
 from pbem.game.state import State
-from pbem.report.places import with_places
+from pbem.report.event_places import with_places
 from pbem.report.record import LoggedEvent
 from pbem.report.view_records import Place
 from pbem.report.visible_event import visible_event

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from pbem.engine.events import Event
 from pbem.engine.fate_events import FateRead, FateUsed, NationQuit, Retired
-from pbem.engine.model import AFTER_FATE, FATE, OVER, Game
+from pbem.engine.model import AFTER_FATE, FATE, OVER, Effect, Game, Rules
 from pbem.report.fate_records import FateShown
-from pbem.report.places import fate_shown
+from pbem.report.places import place
 from pbem.report.record import Record
 from pbem.report.visible_event import by_turn
 
@@ -52,3 +55,44 @@ def _leaver(event: Event) -> str:
 
 def _lasting(shown: FateShown | None) -> FateShown | None:
     return shown if shown and shown.when == "next" else None
+
+
+# ----------------------------------------------------------------------------------- as it was read
+
+
+def fate_shown(
+    rules: Rules, card: str, suit: str, gone: Iterable[str] = (), *, used: bool = False
+) -> FateShown:
+    """A Card of Fate as it is read; `gone` are the nations and generals that have left the war."""
+    found = rules.clock.cards[card]
+    effect = found.versions.get(suit)
+    if effect is None:
+        return FateShown(card, found.stroke, suit)
+    terms = {name: _term(rules, name, value) for name, value in effect.terms.items()}
+    about = tuple(dict.fromkeys(name for name in _nations(rules, effect) if name in rules.nations))
+    idle = effect.when != "for good" and _idle(rules, effect, frozenset(gone))
+    return FateShown(
+        card, found.stroke, suit, effect.kind, effect.when, effect.text, terms, about, idle, used
+    )
+
+
+def _term(rules: Rules, name: str, value: Any) -> Any:
+    return place(rules, value) if name == "city" else value
+
+
+def _people(effect: Effect) -> tuple[str, ...]:
+    """The generals an effect names."""
+    return tuple(filter(None, (effect.terms.get("general"), *effect.terms.get("generals", ()))))
+
+
+def _nations(rules: Rules, effect: Effect) -> tuple[str, ...]:
+    """The nations an effect names, and those of the generals it names."""
+    terms = effect.terms
+    named = (*(terms.get(name) for name in ("nation", "one_of", "with")), *terms.get("between", ()))
+    led = (rules.nation_of.get(name) for name in _people(effect))
+    return tuple(filter(None, (*named, *led, *effect.decides)))
+
+
+def _idle(rules: Rules, effect: Effect, gone: frozenset[str]) -> bool:
+    here = {*rules.nations, *rules.generals} - gone
+    return not here.issuperset((*_nations(rules, effect), *_people(effect)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbem.engine import fate_events as f
 from pbem.engine import victory
 from pbem.engine.model import Game
+from pbem.report.fate_card import fate_shown
 from pbem.report.fate_records import GameEnd, Winner
-from pbem.report.places import fate_shown
 from pbem.report.record import Record
 from pbem.report.visible_event import by_turn
 from pbem.report.war_tally import war_tallies

@@ -116,6 +116,6 @@ class Receipt:
     by_line: tuple[Problem, ...] = ()
 
     @property
-    def told(self) -> tuple[Problem, ...]:
-        """The problems as a letter tells them."""
+    def listed_problems(self) -> tuple[Problem, ...]:
+        """The problems as the receipt lists them: by line where that is known."""
         return self.by_line or tuple(map(Problem, self.problems))

@@ -12,10 +12,11 @@ from pbem.engine import offensive, victory
 from pbem.engine.conquest import may_conquer, protectors
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.report import fate_card, open_questions
+from pbem.report.event_places import with_places
 from pbem.report.fate_records import FateShown, GameEnd, OffensiveShown
 from pbem.report.game_end import game_end
 from pbem.report.holdings import holdings, off_map
-from pbem.report.places import piece, piece_nearby, place, places, with_places
+from pbem.report.places import piece, piece_nearby, place, places
 from pbem.report.record import Record
 from pbem.report.story import Chapter, chapters, concerning
 from pbem.report.view_records import (

@@ -22,7 +22,7 @@ from pbem.orders.judging.numbered_answer import quoted
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
 from pbem.report import letters
-from pbem.report.places import with_places
+from pbem.report.event_places import with_places
 from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.story import chapters

@@ -1,0 +1,71 @@
+"""Visible events with places for their city numbers, and the nations that each is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from pbem.engine import events
+from pbem.engine.model import Rules
+from pbem.report.fate_card import fate_shown
+from pbem.report.places import place
+from pbem.report.visible_event import EVENTS, VisibleEvent
+
+
+def with_places(rules: Rules, seen: VisibleEvent) -> VisibleEvent:
+    """A sight with places for its city numbers, what a Card of Fate says, and the nations it touches."""
+    cities = _city_fields(seen.kind)
+    shown = {
+        name: cities[name](rules, value) if name in cities else value for name, value in seen.fields.items()
+    }
+    if seen.kind == "FateRead":
+        shown["fate"] = fate_shown(rules, shown["card"], shown["suit"])
+    return replace(seen, fields=shown, touches=nations_touched(rules, seen))
+
+
+def nations_touched(rules: Rules, seen: VisibleEvent) -> tuple[str, ...]:
+    """The nations a sight is about: who does it, to whom, whose train, whose objective or country."""
+    told = seen.fields
+    if seen.kind in _FOR_ALL:
+        return rules.order
+    found = [told.get(name) for name in ("nation", "enemy", "winner", "loser", "chosen_by", "taker", "giver")]
+    if "train" in told:
+        found.append(rules.nation_of[told["train"]])
+    if seen.kind in ("Conquered", "Reconquered", "Marked", "MarkLifted"):
+        found += [rules.defender_of(told["city"]), rules.board.cities[told["city"]].objective_of]
+    return tuple(dict.fromkeys(name for name in found if name))
+
+
+_FOR_ALL = ("FateRead", "NationQuit", "ColonyLost", "TakenOver", "Eased", "OffensiveDecided", "GameEnded")
+"""What concerns everybody."""
+
+
+Placer = Callable[[Rules, Any], Any]
+
+
+@cache
+def _city_fields(kind: str) -> Mapping[str, Placer]:
+    """The fields of an event that hold cities, by their annotations."""
+    event: type[events.Event] = EVENTS[kind]
+    hints = get_type_hints(event, include_extras=True)
+    found = {field.name: _placer(hints[field.name]) for field in fields(event)}
+    return {name: placer for name, placer in found.items() if placer}
+
+
+def _placer(hint: Any) -> Placer | None:
+    if get_origin(hint) is Annotated:
+        return place
+    inner = [_placer(one) for one in get_args(hint)]
+    if not any(inner):
+        return None
+    if get_origin(hint) is not tuple:
+        return lambda rules, value: None if value is None else place(rules, value)
+    if get_args(hint)[-1] is Ellipsis:
+        return lambda rules, values: tuple(_put(inner[0], rules, value) for value in values)
+    return lambda rules, row: tuple(_put(one, rules, value) for one, value in zip(inner, row, strict=True))
+
+
+def _put(placer: Placer | None, rules: Rules, value: Any) -> Any:
+    return placer(rules, value) if placer else value
