@@ -144,8 +144,8 @@ def test_a_bots_letter_is_kept_like_any_other(tmp_path: Path) -> None:
     assert "setup Ehrensvärd 4" in told and "your letter has arrived and counts" in told
     now = state.load(game)
     (letter,) = now.letters
-    assert letter["file"] == "0001-bot-sensible-elisabeth.txt" and letter["player"] == "Elisabeth"
-    assert now.folder.letter(letter["file"]).read_text("utf-8") in told
+    assert letter.file == "0001-bot-sensible-elisabeth.txt" and letter.player == "Elisabeth"
+    assert now.folder.letter(letter.file).read_text("utf-8") in told
     assert "0001-bot-sensible-elisabeth.txt" in run("log", str(game))
 
 
