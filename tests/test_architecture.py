@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -216,6 +217,24 @@ def test_no_file_has_grown_out_of_hand() -> None:
 
 def test_asking_for_the_version_loads_nothing() -> None:
     assert list(imports(PACKAGE / "__init__.py")) == []
+
+
+# ------------------------------------------------------------------------------ docs/architecture.md
+
+NAMED = re.compile(r"`([\w./*-]+\.(?:py|j2|js|md|ya?ml|json|po)|[\w./-]+/)`")
+IN_A_GAME = {"game.yaml"}
+"""What lies in a game's folder and not in the repository."""
+
+
+def names_on_the_plan() -> set[str]:
+    """The files and folders that docs/architecture.md names."""
+    return set(NAMED.findall((PACKAGE.parent / "docs/architecture.md").read_text("utf-8"))) - IN_A_GAME
+
+
+def test_what_the_plan_names_is_there() -> None:
+    tops = (PACKAGE.parent, PACKAGE)
+    missing = [name for name in sorted(names_on_the_plan()) if not any(any(top.glob(name)) for top in tops)]
+    assert len(names_on_the_plan()) > 50 and missing == []
 
 
 # ------------------------------------------------------------------ that these tests would find anything
