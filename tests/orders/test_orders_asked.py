@@ -264,7 +264,7 @@ def test_the_end_of_movement_reads_back_as_hold() -> None:
 @pytest.mark.parametrize(
     ("written", "in_full"),
     [
-        ("battle p1 > a1: Loss 3, keep S12, r", "battle Friedrich > Daun: loss 3, keep S12 r"),
+        ("battle p1 > a1: Loss 3, keep S12, r", "battle Friedrich > Daun: loss 3, keep S12 R"),
         ("battle > daun: ask", "battle > Daun: ask"),
         ("battle: low", "battle: low"),
         ("attack hein > dau", "attack Heinrich > Daun"),

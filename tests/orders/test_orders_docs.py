@@ -14,7 +14,7 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of
-from pbem.orders.meaning.battle_plans import Fight, Plan, decide_battle
+from pbem.orders.meaning.battle_plans import Fight, Plan, follow
 from support.guide_tables import code, rows
 from support.order_positions import active, letter, order, unset
 
@@ -61,7 +61,8 @@ def test_every_situation_is_decided_as_told(row: list[str]) -> None:
     gone = tuple((face, int(face[1:])) for face in played.split())
     fight = Fight("Prussia", ("Friedrich",), ("Daun",), int(score), 8, "S", tuple(hand.split()), gone)
     plan = plan_of(active("Prussia"), "Prussia", order(f"battle: {code(clauses)}"))
-    found = decide_battle([plan], fight)
+    assert isinstance(plan, Plan)
+    found = follow(plan, fight)
     assert decision == (
         "stop" if isinstance(found, Stop) else f"R{found.value}" if found.card == "R" else found.card
     )

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pbem.engine.questions import Play, Stop
 from pbem.orders.judging.later_orders import plan_of
-from pbem.orders.meaning.battle_plans import Fight, Plan, decide_battle, fitting
+from pbem.orders.meaning.battle_plans import Fight, Plan, fitting, follow
 from support.order_positions import active, order
 
 
@@ -134,18 +134,17 @@ SITUATIONS = [
 
 @pytest.mark.parametrize(("clauses", "score", "hand", "played", "decision"), SITUATIONS)
 def test_situations(clauses: str, score: int, hand: str, played: str, decision: str) -> None:
-    assert shown(decide_battle([plan(clauses)], fight(score, hand, played))) == decision
+    assert shown(follow(plan(clauses), fight(score, hand, played))) == decision
 
 
 def test_the_cost_of_defeat_is_at_most_the_stack() -> None:
     weak = fight(-9, "S2", troops=2)
-    assert shown(decide_battle([plan("loss 2")], weak)) == "stop"
+    assert shown(follow(plan("loss 2"), weak)) == "stop"
 
 
-def test_no_plan_that_fits_means_ask() -> None:
-    assert decide_battle([], fight(-4, "S5")) is None
-    assert decide_battle([plan("low", " Heinrich")], fight(-4, "S5")) is None
-    assert decide_battle([plan("low", " > Karl")], fight(-4, "S5")) is None
+def test_a_plan_fits_only_its_own_stacks() -> None:
+    assert fitting([], ["Friedrich"], ["Daun"]) is None
+    assert fitting([plan("low", " Heinrich"), plan("low", " > Karl")], ["Friedrich"], ["Daun"]) is None
 
 
 def test_the_most_specific_plan_wins_then_the_later_one() -> None:
@@ -161,7 +160,7 @@ def test_the_most_specific_plan_wins_then_the_later_one() -> None:
 def test_settle_gets_away_for_the_price_named() -> None:
     now, hand, played = -13, ["S2", "S4", "S7", "S11"], []
     while not isinstance(
-        found := decide_battle([plan("settle 2")], fight(now, " ".join(hand), " ".join(played))), Stop
+        found := follow(plan("settle 2"), fight(now, " ".join(hand), " ".join(played))), Stop
     ):
         assert isinstance(found, Play)
         hand.remove(found.card)
@@ -202,7 +201,7 @@ def test_whatever_a_plan_decides_is_allowed(
     clauses: list[str], score: int, hand: list[str], troops: int
 ) -> None:
     now = fight(score, " ".join(hand), troops=troops)
-    found = decide_battle([plan(", ".join(clauses))], now)
+    found = follow(plan(", ".join(clauses)), now)
     if isinstance(found, Stop):
         assert not now.must
     if isinstance(found, Play):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pbem.engine.phrase import phrase
-from pbem.orders.grammar.lists import Share, shares
+from pbem.orders.grammar.lists import Share, listed, shares
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 
@@ -15,6 +15,11 @@ class AllotOrder(Order):
     """How the troops of stacks are split from now on."""
 
     shares: tuple[Share, ...]
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase("allot {shares}", shares=listed(self.shares))
 
 
 ALLOT = Verb(

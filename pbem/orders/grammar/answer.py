@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
@@ -18,6 +18,11 @@ class AnswerOrder(Order):
 
     number: int
     words: str
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return joined((Keyword("answer"), f"{self.number}: {self.words}"), " ")
 
 
 _ANSWER = re.compile(

@@ -23,6 +23,12 @@ class AttackOrder(Order):
         """The generals who attack."""
         return self.own
 
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        own, enemy = " + ".join(self.own), " + ".join(self.enemy)
+        return phrase("attack {own} > {enemy}", own=own, enemy=enemy)
+
 
 def _read(line: int, text: str, rest: str) -> AttackOrder | Problem:
     both = sides(rest.rstrip(END))

@@ -21,6 +21,16 @@ class BattleOrder(Order):
     enemy: tuple[str, ...]
     clauses: tuple[Clause, ...]
 
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        enemy = f"> {' + '.join(self.enemy)}" if self.enemy else ""
+        sides = " ".join(side for side in (" + ".join(self.own), enemy) if side)
+        clauses = joined(clause.in_full for clause in self.clauses)
+        if sides:
+            return phrase("battle {sides}: {clauses}", sides=sides, clauses=clauses)
+        return phrase("battle: {clauses}", clauses=clauses)
+
 
 def _read(line: int, text: str, rest: str) -> BattleOrder | Problem:
     who, colon, plan = rest.partition(":")

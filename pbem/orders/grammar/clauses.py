@@ -24,6 +24,15 @@ class Clause:
     def __str__(self) -> str:
         return " ".join((self.word, *self.words))
 
+    @property
+    def in_full(self) -> str:
+        """The clause with what follows it: cards and numbers, but also suits, and how Reserves are used."""
+        return joined((Keyword(self.word), *map(_after, self.words)), " ")
+
+
+def _after(word: str) -> str:
+    return Keyword(word.lower()) if word.lower() in AFTER_RESERVE else word
+
 
 def clauses(text: str) -> tuple[Clause, ...]:
     """The clauses of a plan; a card after a comma goes on with the `play` or `keep` before it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pbem.engine.phrase import Typed, phrase
+from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders.grammar.lists import END, items
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
@@ -18,6 +18,16 @@ class DiscardOrder(Order):
     """Wishes, of which the first that fits is carried out."""
 
     wishes: tuple[str, ...]
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase("discard {card}", card=joined(map(_wish_in_full, self.wishes)))
+
+
+def _wish_in_full(wish: str) -> str:
+    first, *suits = wish.split()
+    return joined((Keyword(first), *suits), " ") if first in ("lowest", "highest") else wish
 
 
 def _read(line: int, text: str, rest: str) -> DiscardOrder | Problem:

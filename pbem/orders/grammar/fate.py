@@ -27,6 +27,12 @@ class FateOrder(Order):
     place: str = ""
     """A city."""
 
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        named = joined((part for part in (self.name, self.place) if part), ": ")
+        return sentences(phrase("fate {deed}", deed=Keyword(self.deed)), named)
+
 
 GENERAL, ENEMY, CARD, CITY, NOTHING = "GENERAL", "ENEMY", "CARD", "CITY", ""
 """What a verb is followed by."""

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from pbem.data.tongues import language_code
-from pbem.engine.phrase import Typed, phrase
+from pbem.engine.phrase import Keyword, Typed, phrase
 from pbem.orders.grammar.lists import END, alone
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
@@ -62,10 +62,20 @@ class AcceptPartial(Order):
 class Final(Order):
     """`final`: I send no more for this stage."""
 
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return Keyword("final")
+
 
 @dataclass(frozen=True)
 class Withdraw(Order):
     """`withdraw`: what I sent for this nation's stage is taken back."""
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return Keyword("withdraw")
 
 
 def _game(line: int, text: str, rest: str) -> GameLine | Problem:

@@ -14,6 +14,11 @@ from pbem.orders.grammar.verb import Group, Verb
 class HoldOrder(Order):
     """No piece of the nation moves."""
 
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase("hold")
+
 
 HOLD = Verb(
     "hold",

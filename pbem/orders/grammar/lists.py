@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from pbem.engine.phrase import Typed, joined, phrase
@@ -44,6 +44,11 @@ class Share:
 
     general: str
     troops: int
+
+
+def listed(shares: Iterable[Share]) -> str:
+    """Such a list as one writes it."""
+    return ", ".join(f"{one.general} {one.troops}" for one in shares)
 
 
 _SHARE = re.compile(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from pbem.engine.phrase import Typed, phrase
+from pbem.engine.phrase import Typed, joined, phrase
 from pbem.orders.grammar.lists import items, stack
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
@@ -25,6 +25,12 @@ class MoveOrder(Order):
     def own_pieces(self) -> tuple[str, ...]:
         """The pieces that move."""
         return self.pieces
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        pieces = joined(self.pieces, " + ")
+        return phrase("move {pieces}: {path}", pieces=pieces, path=joined(self.places))
 
 
 def _read(line: int, text: str, rest: str) -> MoveOrder | Problem:

@@ -19,6 +19,11 @@ class OffensiveOrder(Order):
 
     card: str | None
 
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase("offensive {card}", card=self.card) if self.card else phrase("offensive no")
+
 
 def _read(line: int, text: str, rest: str) -> OffensiveOrder | Problem:
     word = rest.rstrip(END)

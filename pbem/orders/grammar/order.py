@@ -18,3 +18,9 @@ class Order:
     def own_pieces(self) -> tuple[str, ...]:
         """The player's own pieces that the order names, as it names them."""
         return ()
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line, a phrase. With the board's own names in it (`judging/canonical`) the line is
+        read as this order again. Lines of nothing but their verb, and a header's, are as they were typed."""
+        return self.text

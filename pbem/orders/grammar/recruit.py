@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from pbem.engine.phrase import Typed, phrase
+from pbem.engine.phrase import Typed, joined, phrase, sentences
 from pbem.orders.grammar.lists import END, TROOPS, items
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
@@ -35,6 +35,19 @@ class RecruitOrder(Order):
     def own_pieces(self) -> tuple[str, ...]:
         """All pieces that get troops or re-enter."""
         return tuple(item.piece for item in self.items)
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        cards: str = joined(self.cards, " ")
+        if self.place:
+            cards = phrase("at {city} {cards}", city=self.place, cards=cards)
+        return phrase("recruit {cards}: {items}", cards=cards, items=joined(map(_in_full, self.items)))
+
+
+def _in_full(item: Recruits) -> str:
+    at = phrase("{piece} at {city}", piece=item.piece, city=item.place) if item.place else item.piece
+    return at if item.troops is None else sentences(at, str(item.troops))
 
 
 def _read(line: int, text: str, rest: str) -> RecruitOrder | Problem:

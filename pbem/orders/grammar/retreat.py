@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import joined, phrase
 from pbem.orders.grammar.lists import items, stack
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
@@ -17,6 +17,12 @@ class RetreatOrder(Order):
 
     loser: tuple[str, ...]
     places: tuple[str, ...]
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        loser = " + ".join(self.loser)
+        return phrase("retreat {loser}: {cities}", loser=loser, cities=joined(self.places))
 
 
 def _read(line: int, text: str, rest: str) -> RetreatOrder | Problem:

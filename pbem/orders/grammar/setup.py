@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.engine.phrase import phrase
-from pbem.orders.grammar.lists import Share, shares
+from pbem.orders.grammar.lists import Share, listed, shares
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 
@@ -21,6 +21,11 @@ class SetUpOrder(Order):
     def own_pieces(self) -> tuple[str, ...]:
         """All generals who are given troops."""
         return tuple(share.general for share in self.shares)
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase("setup {shares}", shares=listed(self.shares))
 
 
 SETUP = Verb(

@@ -33,6 +33,13 @@ class TransferOrder(Order):
         """Both generals."""
         return self.giver, self.taker
 
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase(
+            "transfer {count} {giver} > {taker}", count=self.count, giver=self.giver, taker=self.taker
+        )
+
 
 def _read(line: int, text: str, rest: str) -> TransferOrder | Problem:
     match = _TRANSFER.match(rest.rstrip(END))

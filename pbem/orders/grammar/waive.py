@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import joined, phrase
 from pbem.orders.grammar.lists import items
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
@@ -16,6 +16,11 @@ class WaiveOrder(Order):
     """The objectives that Austria does without."""
 
     places: tuple[str, ...]
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase("waive {cities}", cities=joined(self.places))
 
 
 def _read(line: int, text: str, rest: str) -> WaiveOrder | Problem:

@@ -6,20 +6,15 @@ the part counts, yet all that is wrong with it can be told at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.engine.model import Game
 from pbem.engine.phrase import any_of, phrase
 from pbem.engine.sequence import questions
-from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.letter import Part
-from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
-from pbem.orders.grammar.recruit import RecruitOrder
-from pbem.orders.grammar.setup import SetUpOrder
-from pbem.orders.grammar.transfer import TransferOrder
 from pbem.orders.names.name_book import book
 from pbem.orders.problem import Kind
 
@@ -56,24 +51,9 @@ def _asked(game: Game, own: Sequence[str]) -> list[str]:
 
 def _owner(game: Game, order: Order, own: Sequence[str]) -> str | None:
     """The one of the writer's nations whose generals an order names."""
-    found = (book(game.rules).pieces.find(piece) for piece in _pieces(order))
+    found = (book(game.rules).pieces.find(piece) for piece in order.own_pieces)
     owners = {game.rules.nation_of[one] for one in found if isinstance(one, str)}.intersection(own)
     return next(iter(owners)) if len(owners) == 1 else None
-
-
-def _pieces(order: Order) -> Iterator[str]:
-    """The writer's own pieces that an order names, as it names them."""
-    match order:
-        case MoveOrder():
-            yield from order.pieces
-        case TransferOrder():
-            yield from (order.giver, order.taker)
-        case SetUpOrder():
-            yield from (share.general for share in order.shares)
-        case RecruitOrder():
-            yield from (item.piece for item in order.items)
-        case AttackOrder():
-            yield from order.own
 
 
 def first_of(part: Part) -> Order:

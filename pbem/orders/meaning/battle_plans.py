@@ -1,8 +1,9 @@
 """Battle plans: what a player's clauses decide each time the right to play is his (rule 7).
 
-`decide_battle` is a pure function: the plans and what the player sees of the fight -> a card, the end, or
-None, which means that he has to be asked. The steps of a plan are one table, taken from top to bottom; a card
-that is forced on a score of 0 is played whatever the plan says.
+`fitting` chooses the plan for a fight, and `follow` says what it decides: a card, the end, or None, which
+means that the player has to be asked. Both are pure functions of the plans and of what the player sees of the
+fight. The steps of a plan are one table, taken from top to bottom; a card that is forced on a score of 0 is
+played whatever the plan says.
 """
 
 from __future__ import annotations
@@ -155,12 +156,6 @@ ASK: Literal["ask"] = "ask"
 
 Decision = Choice | Literal["stop", "ask"] | None
 """What a step decides; None leaves it to the next step."""
-
-
-def decide_battle(plans: Sequence[Plan], fight: Fight) -> Play | Stop | None:
-    """The card to play or the end of the combat; None if no plan fits or it says to ask."""
-    plan = fitting(plans, fight.own, fight.enemy)
-    return follow(plan, fight) if plan else None
 
 
 def follow(plan: Plan, fight: Fight) -> Play | Stop | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pbem.engine import fate, fate_choices, fate_conditions
 from pbem.engine import questions as q
 from pbem.engine.model import SECTOR_FATE, Effect, Game
-from pbem.engine.phrase import Keyword, joined, phrase, sentences
+from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar import fate as fate_verbs
 from pbem.orders.grammar.fate import BY_EFFECT, BY_WORD, PASS, Deed, FateOrder
@@ -172,19 +172,6 @@ def effects_for(game: Game, nation: str) -> Iterator[Effect]:
 
 
 # ----------------------------------------------------------------------------------------- in full
-
-
-def fate_wording(game: Game, nation: str, order: FateOrder) -> str:
-    """A sound `fate` order with every name as printed."""
-    named: str | Fault = order.name
-    if order.name and names_general(order):
-        named = general_named(game, nation, order)
-    city = Reader(game, nation, order).city(order.place, near_cities(game, nation)) if order.place else None
-    if isinstance(named, Fault) or isinstance(city, Fault):
-        return order.text
-    place = "" if city is None else game.rules.board.cities[city].title
-    named_there = joined((part for part in (named, place) if part), ": ")
-    return sentences(phrase("fate {deed}", deed=Keyword(order.deed)), named_there)
 
 
 def decided_wording(game: Game, answer: q.DecideFate) -> str:
