@@ -203,7 +203,7 @@ def test_a_deadline_passes(now: State) -> None:
 def test_a_standing_order_is_in_action(now: State) -> None:
     """Frederick's letter of turn 1 decides a battle in turn 3."""
     first = next(entry for entry in now.letters if entry.player == "Frederick")
-    assert first.standing and "Hanover" in first.turns
+    assert first.lasts and "Hanover" in first.turns
     concessions = [one for one in now.history if isinstance(one.event, e.CombatEnded) and one.turn == 3]
     source = f"letter {first.letter}, line 22"
     assert source in {one.source for one in concessions}
@@ -216,8 +216,8 @@ def test_letters_are_refused_corrected_replaced_and_amended(now: State) -> None:
     later = [entry for entry in now.letters if entry.letter > refused[0].letter]
     assert any(entry.player == "Elisabeth" and entry.turns == refused[0].turns for entry in later)
     france = [entry for entry in now.letters if entry.turns == {"France": 2} and entry.counts]
-    assert len(france) == 2 and not any(now.sheet(entry).header.amend for entry in france)
-    amended = [entry.player for entry in now.letters if now.sheet(entry).header.amend]
+    assert len(france) == 2 and not any(entry.amend for entry in france)
+    amended = [entry.player for entry in now.letters if entry.amend]
     assert amended == ["Maria Theresa", "Frederick"]
 
 

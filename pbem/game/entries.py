@@ -15,6 +15,8 @@ from pbem.data.rules import board
 from pbem.engine.events import Event
 from pbem.engine.questions import Answer
 from pbem.game import codec
+from pbem.orders.grammar.fate import FateOrder
+from pbem.orders.grammar.order import Order
 
 Document = Mapping[str, Any]
 """Data of a form of its own, which is checked where it is used: a position, settings, a tick."""
@@ -61,6 +63,15 @@ class CreatedEntry(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
+class NationOrders:
+    """What a letter orders for one nation, in canonical form: every name is the board's own."""
+
+    orders: tuple[Order, ...] = ()
+    standing: tuple[Order, ...] | None = None
+    """What holds until changed; () clears what stood, None leaves it."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class LetterEntry(Entry):
     """A letter came."""
 
@@ -78,14 +89,31 @@ class LetterEntry(Entry):
     """Whether its orders are on file."""
     turns: Mapping[str, int]
     """For each nation that it orders about, the turn of the stage it is for."""
-    standing: bool
-    """Whether it says something that holds until changed."""
+    standing: bool | None = None
+    """Of an older log alone: whether it says something that holds until changed."""
     message_id: str | None = None
     """The mail's own name for itself."""
     language: str | None = None
     """The language that the player chose with it."""
+    amend: bool = False
+    """Whether it adds to the letter before instead of replacing it."""
+    partial: bool = False
+    """Whether it was to count even if something in it was wrong."""
+    orders: Mapping[str, NationOrders] | None = None
+    """What it was understood to order, by nation, if it counts; None in an older log (upgrade.py)."""
     wrong: tuple[tuple[int, str], ...] = ()
-    """The orders that do not count, by line and text, of a letter that was accepted in part."""
+    """The orders that were left out, by line and text, of a letter that was accepted in part."""
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it says something that holds until changed, or until a Card of Fate asks for it."""
+        if self.orders is None:
+            return bool(self.standing)
+        return any(map(_lasts, self.orders.values()))
+
+
+def _lasts(own: NationOrders) -> bool:
+    return own.standing is not None or any(isinstance(order, FateOrder) for order in own.orders)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 
 from pbem.data import position
@@ -14,9 +14,9 @@ from pbem.deadlines.settings import Timing
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.cards import commitment
-from pbem.engine.model import OVER, Game, Rules
+from pbem.engine.model import OVER, Game
 from pbem.engine.start import new_game
-from pbem.game import accepted_in_part, facts, notices, tail
+from pbem.game import facts, notices, tail
 from pbem.game.clock import Clock, asked, clock_of
 from pbem.game.entries import (
     CreatedEntry,
@@ -30,21 +30,20 @@ from pbem.game.entries import (
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
 from pbem.game.languages import languages_of
+from pbem.game.letter_orders import header_of, part_of
 from pbem.game.log import Log, LogError
 from pbem.game.log import read as read_log
 from pbem.game.on_file import Filed, add
-from pbem.game.read_once import read as read_letter
-from pbem.orders.judging.judge import by_nation
+from pbem.game.upgrade import OldLetter
 from pbem.orders.judging.stage import stage_turn
-from pbem.orders.reading.parse import Sheet, parse
 from pbem.report.record import LoggedEvent, Notice, Record
 
 
 @dataclass(frozen=True)
 class State:
     """A game folder's log, folded. `letters` are its letter entries that stand, in order; `turn_ends` the
-    game as it was at the end of each turn; `notices` what the moderator said and did besides; `told` how many
-    entries of the log this comes of."""
+    game as it was at the end of each turn; `notices` what the moderator said and did besides; `old_letters`
+    those of an older log, by their entries' numbers; `told` how many entries of the log this comes of."""
 
     folder: Folder
     log: Log
@@ -54,6 +53,7 @@ class State:
     letters: tuple[LetterEntry, ...]
     turn_ends: Mapping[int, Game]
     notices: tuple[Notice, ...] = ()
+    old_letters: Mapping[int, OldLetter] = field(default_factory=dict)
     told: int = 0
 
     @property
@@ -116,23 +116,30 @@ class State:
 
     @cached_property
     def filed(self) -> Mapping[str, Filed]:
-        """What each nation has on file."""
+        """What each nation has on file: the fold of the letters' entries. What a letter ordered is read from
+        its kept file in an older log alone, once (upgrade.py).
+
+        Raises ChangedLetter if a letter that counts is missing or not as it came: no game goes on while its
+        evidence is not whole.
+        """
         orders = dict.fromkeys(self.game.rules.order, Filed())
         for entry in self.letters:
             if entry.counts and self._still_matters(entry):
-                self._add(orders, entry)
+                self._add(orders, self._up_to_date(entry, orders))
         return orders
 
     def _still_matters(self, entry: LetterEntry) -> bool:
-        return entry.standing or max(entry.turns.values(), default=0) >= self.game.turn - 1
+        return entry.lasts or max(entry.turns.values(), default=0) >= self.game.turn - 1
+
+    def _up_to_date(self, entry: LetterEntry, filed: Mapping[str, Filed]) -> LetterEntry:
+        """An entry with its orders; `filed` is what was on file before."""
+        content, old = self.letter_content(entry), self.old_letters.get(entry.n)
+        return old.up_to_date(content, filed) if old else entry
 
     def _add(self, orders: dict[str, Filed], entry: LetterEntry) -> None:
-        sheet = accepted_in_part.without(self.sheet(entry), set(entry.wrong))
-        parts, _ = by_nation(self.game, sheet.parts, entry.player)
-        for nation, part in parts.items():
-            turn = entry.turns.get(nation)
-            if turn is not None:
-                orders[nation] = add(orders[nation], part, sheet.header, entry.letter, turn)
+        for nation, own in (entry.orders or {}).items():
+            part, header = part_of(own), header_of(entry)
+            orders[nation] = add(orders[nation], part, header, entry.letter, entry.turns[nation])
 
     def letter_content(self, entry: LetterEntry) -> bytes:
         """A kept letter as it came. Raises ChangedLetter, OSError."""
@@ -146,10 +153,6 @@ class State:
         if digest(content) != entry.sha256:
             raise ChangedLetter(f"letter {name} is not as it came")
         return content
-
-    def sheet(self, entry: LetterEntry) -> Sheet:
-        """A kept letter, read again."""
-        return _sheet(self.letter_content(entry), entry.file, self.game.rules)
 
     @property
     def is_closed(self) -> bool:
@@ -191,12 +194,6 @@ def _happens(entry: Entry) -> bool:
     return (isinstance(entry, StepEntry) and bool(entry.events)) or isinstance(entry, notices.KINDS)
 
 
-@lru_cache(maxsize=128)
-def _sheet(content: bytes, name: str, rules: Rules) -> Sheet:
-    lines = read_letter(content, name).lines
-    return parse([(line.number, line.text) for line in lines], rules)
-
-
 def load(path: Path, known: State | None = None) -> State:
     """The game in a folder: as it is `known` already while the log tells no more. Raises FolderError,
     LogError or DataError if there is none that can be read, and CutLog if the end of its log is missing."""
@@ -221,7 +218,14 @@ def fold(folder: Folder, entries: Log) -> State:
 
 def further(now: State, entries: Iterable[Entry]) -> State:
     """The state after entries that were added to its log since."""
-    folding = _Folding(now.game, list(now.history), list(now.letters), dict(now.turn_ends), list(now.notices))
+    folding = _Folding(
+        now.game,
+        list(now.history),
+        list(now.letters),
+        dict(now.turn_ends),
+        list(now.notices),
+        dict(now.old_letters),
+    )
     for entry in entries:
         folding.add(entry)
     return replace(
@@ -231,6 +235,7 @@ def further(now: State, entries: Iterable[Entry]) -> State:
         letters=tuple(folding.letters),
         turn_ends=folding.turn_ends,
         notices=tuple(folding.notices),
+        old_letters=folding.old_letters,
         told=len(now.log.entries),
     )
 
@@ -249,10 +254,13 @@ class _Folding:
     letters: list[LetterEntry] = field(default_factory=list)
     turn_ends: dict[int, Game] = field(default_factory=dict)
     notices: list[Notice] = field(default_factory=list)
+    old_letters: dict[int, OldLetter] = field(default_factory=dict)
 
     def add(self, entry: Entry) -> None:
         if isinstance(entry, LetterEntry):
             self.letters.append(entry)
+            if entry.counts and entry.orders is None:
+                self.old_letters[entry.n] = OldLetter(entry, self.game)
         if isinstance(entry, FixEntry):
             self._correct(facts.apply(self.game, entry.changes))
         self.notices += notices.of(entry, self.game)

@@ -106,7 +106,7 @@ def test_the_log_names_what_was_wrong_and_a_log_without_that_is_read(game: Path)
     assert reports.receipt(now, submit.heard_again(now, entry)) == reports.receipt(now, said)
     put_in(game, f"nation Prussia\n{KEITH}\n")
     assert state.load(game).letters[-1].wrong == ()
-    older = replace(now.log, entries=[*now.log.entries[: entry.n], replace(entry, wrong=())])
+    older = replace(now.log, entries=[*now.log.entries[: entry.n], replace(entry, wrong=(), orders=None)])
     assert [one.order.text for one in state.fold(now.folder, older).filed["Prussia"].stage] == [KEITH, FAR]
 
 

@@ -384,5 +384,5 @@ def test_the_option_is_declared_in_turn_3(turn: int, faults: int) -> None:
 def test_a_letter_about_fate_stays_on_file_until_it_is_needed(tmp_path: Path) -> None:
     now = save.new(tmp_path / "game", name="g", scenario="standard", players={}, seed="x")
     text = b"nation Prussia\nfate retire Dohna\n"
-    assert submit.hear(now, "letter.txt", text, sender="Frederick").standing
-    assert not submit.hear(now, "letter.txt", b"nation Prussia\nhold\n", sender="Frederick").standing
+    assert submit.hear(now, "letter.txt", text, sender="Frederick").entry.lasts
+    assert not submit.hear(now, "letter.txt", b"nation Prussia\nhold\n", sender="Frederick").entry.lasts

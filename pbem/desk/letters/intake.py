@@ -24,13 +24,13 @@ from pbem.game.access import may_see
 from pbem.game.entries import LetterEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder, digest, games_in
-from pbem.game.read_once import read
 from pbem.game.state import State
 from pbem.game.troubles import why
 from pbem.orders.languages.words import verb_words
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse
 from pbem.post.boxes import Message
+from pbem.post.read import content as read_content
 from pbem.post.read.letter import Letter
 from pbem.report.record import Receipt
 
@@ -80,7 +80,7 @@ def take_again(root: Path, note: Aside, desk: Desk, held: set[str]) -> Taken:
         taken = Taken(note.game, f"the mail set aside as {note.mail}, or its game, is gone")
     else:
         message = Message(note.mail, data, note.cut)
-        taken = _put_in(root, games[note.game], note.game, message, read(data), desk, held, note)
+        taken = _put_in(root, games[note.game], note.game, message, read_content.read(data), desk, held, note)
     if not taken.aside:
         set_aside.drop(root, note)
     return taken
@@ -137,8 +137,8 @@ def keep_mail(root: Path, data: bytes, games: Mapping[str, Path]) -> Letter:
     sealed = {name: folder for name, path in games.items() if (folder := Folder(path)).header}
     if not sealed:
         write(file, data)
-        return read(data)
-    letter = read(data)
+        return read_content.read(data)
+    letter = read_content.read(data)
     name = _game(letter, games)
     if name and name not in sealed:
         write(file, data)
@@ -187,7 +187,7 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
         return _refuse(now, message, letter, desk, found)
     player = found.player
     name = f"{reports.file_name(player)}.eml"
-    after, said = submit.submit(now.folder.path, name, message.data, sender=player, known=now)
+    after, said = submit.submit(now.folder.path, name, message.data, sender=player, known=now, letter=letter)
     entry = after.log.entries[-1].n
     mails.mail_receipt(desk, after, said, entry, letter.message_id)
     came = "filed" if said.filed else "refused"

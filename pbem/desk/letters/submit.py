@@ -12,50 +12,48 @@ from pbem.desk.out import reports
 from pbem.game import accepted_in_part, save, state
 from pbem.game.entries import LetterEntry
 from pbem.game.folder import Folder, digest
+from pbem.game.letter_orders import earlier_orders, orders_of
 from pbem.game.log import Log
 from pbem.game.players import player_named
-from pbem.game.read_once import read
 from pbem.game.state import State
-from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.header import TurnLine
 from pbem.orders.grammar.letter import Part
-from pbem.orders.grammar.order import Order
 from pbem.orders.judging.judge import Judgement, by_nation, stage_turn
 from pbem.orders.languages.words import one_of, verb_words
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import Sheet, parse
+from pbem.post.read import content as read_content
 from pbem.post.read.letter import Letter
 from pbem.report.record import Receipt
 
 
 @dataclass(frozen=True)
 class Hearing:
-    """A letter heard: its receipt, and for the log the turn of each nation's stage it is for, whether it
-    says something that holds until changed, and the orders in it that do not count."""
+    """A letter heard: its receipt, and the `entry` that the log is to have of it."""
 
     receipt: Receipt
-    turns: dict[str, int]
-    standing: bool
-    wrong: list[tuple[int, str]]
-    message_id: str | None = None
-    language: str | None = None
+    entry: LetterEntry
 
 
-def hear(now: State, name: str, content: bytes, *, sender: str | None = None) -> Hearing:
+def hear(
+    now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None
+) -> Hearing:
     """Judge a letter against a game as it stands; nothing is changed.
 
-    `sender` names the player where the letter does not tell. Raises FolderError if there is no such player.
+    `sender` names the player where the letter does not tell; `letter` is what the content says, if it has
+    been read before. Raises FolderError if there is no such player.
     """
-    letter = read(content, name)
+    letter = letter or read_content.read(content, name)
     sheet = _with_subject(parse([(line.number, line.text) for line in letter.lines], now.game.rules), letter)
     player = _player(now, letter, sheet, sender)
-    rest, found = accepted_in_part.judged(now.game, sheet, player, _earlier(now))
-    turns = {part.nation: stage_turn(now.game, part.nation) for part in found.parts if part.nation}
-    counts = bool(turns or sheet.header.language) and _counts(letter, rest, found)
+    earlier = earlier_orders(now.game, now.filed)
+    rest, found = accepted_in_part.judged(now.game, sheet, player, earlier)
+    says = sheet.header.language or any(part.nation for part in found.parts)
+    counts = bool(says) and _counts(letter, rest, found)
     said = receipt.receipt_for(now, letter, rest, player, found, counts)
-    chosen = sheet.header.language.language if sheet.header.language and player else None
-    wrong = accepted_in_part.left_out(sheet, rest)
-    return Hearing(said, turns, any(map(_lasts, rest.parts)), wrong, letter.message_id, chosen)
+    entry = _entry(now, name, content, letter, rest, said, found)
+    wrong = accepted_in_part.left_out(sheet, rest) if counts else ()
+    return Hearing(said, replace(entry, wrong=tuple(wrong)))
 
 
 def _counts(letter: Letter, rest: Sheet, found: Judgement) -> bool:
@@ -66,32 +64,41 @@ def _counts(letter: Letter, rest: Sheet, found: Judgement) -> bool:
     return rest.header.partial and says and not found.is_for_another_turn
 
 
-def _lasts(part: Part) -> bool:
-    """Whether a part says something that holds until changed, or until a Card of Fate asks for it."""
-    return part.standing is not None or any(isinstance(order, FateOrder) for order in part.orders)
-
-
-def _earlier(now: State) -> dict[str, list[Order]]:
-    """What each nation has on file for what comes next."""
-    found = {}
-    for nation, own in now.filed.items():
-        sourced = (*own.set_up, *own.for_stage(stage_turn(now.game, nation)))
-        found[nation] = [one.order for one in sourced]
-    return found
+def _entry(
+    now: State, name: str, content: bytes, letter: Letter, rest: Sheet, said: Receipt, found: Judgement
+) -> LetterEntry:
+    """What the log is to have of a letter."""
+    parts = {part.nation: part.part for part in found.parts if part.nation}
+    header, chosen = rest.header, rest.header.language
+    orders = orders_of(now.game, parts, header, earlier_orders(now.game, now.filed)) if said.filed else None
+    return LetterEntry(
+        letter=said.letter,
+        file=f"{said.letter:04d}-{_safe(name)}",
+        sha256=digest(content),
+        player=said.player,
+        counts=said.filed,
+        turns={nation: stage_turn(now.game, nation) for nation in parts},
+        message_id=letter.message_id or None,
+        language=chosen.language if chosen and said.player else None,
+        amend=header.amend,
+        partial=header.partial,
+        orders=orders,
+    )
 
 
 def submit(
-    path: Path, name: str, content: bytes, *, sender: str | None = None, known: State | None = None
-) -> tuple[State, Receipt]:
+    path: Path, name: str, content: bytes, *, sender: str | None = None, known: State | None = None,
+    letter: Letter | None = None,
+) -> tuple[State, Receipt]:  # fmt: skip
     """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it.
-    `known` is the game as it was read."""
+    `known` is the game as it was read, `letter` what the content says if it has been read."""
     folder = Folder(path)
     folder.require()
     with folder.locked():
         now = state.load(path, known)
         if again := _again(now, name, content, sender):
             return now, again
-        said = take_in(now, name, content, sender=sender)
+        said = take_in(now, name, content, sender=sender, letter=letter)
         after = save.saved(folder, now.log)
         reports.keep_receipt(after, said)
         return after, said
@@ -104,16 +111,17 @@ def _again(now: State, name: str, content: bytes, sender: str | None) -> Receipt
     if last is None or last.sha256 != digest(content) or now.log.entries[-1] is not last:
         return None
     heard = hear(now, name, content, sender=sender)
-    same = heard.receipt.player == last.player and heard.turns == last.turns
+    same = heard.receipt.player == last.player and heard.entry.turns == last.turns
     return heard_again(now, last) if same and last.counts else None
 
 
-def take_in(now: State, name: str, content: bytes, *, sender: str | None = None) -> Receipt:
+def take_in(
+    now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None
+) -> Receipt:
     """Keep a letter, and say in the log, which is still to be saved, what became of it."""
-    heard = hear(now, name, content, sender=sender)
-    file = f"{heard.receipt.letter:04d}-{_safe(name)}"
-    now.folder.write(now.folder.letter(file), content)
-    now.log.add(_entry(heard, file, content))
+    heard = hear(now, name, content, sender=sender, letter=letter)
+    now.folder.write(now.folder.letter(heard.entry.file), content)
+    now.log.add(heard.entry)
     return heard.receipt
 
 
@@ -124,23 +132,6 @@ def heard_again(now: State, entry: LetterEntry) -> Receipt:
     content = now.letter_content(entry)
     name = entry.file.partition("-")[2]
     return hear(state.fold(now.folder, earlier), name, content, sender=entry.player).receipt
-
-
-def _entry(heard: Hearing, file: str, content: bytes) -> LetterEntry:
-    """What the log says of a letter."""
-    said = heard.receipt
-    return LetterEntry(
-        letter=said.letter,
-        file=file,
-        sha256=digest(content),
-        player=said.player,
-        counts=said.filed,
-        turns=heard.turns,
-        standing=heard.standing,
-        message_id=heard.message_id or None,
-        language=heard.language,
-        wrong=tuple(heard.wrong) if said.filed else (),
-    )
 
 
 def _safe(name: str) -> str:

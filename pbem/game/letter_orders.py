@@ -1,0 +1,47 @@
+"""What a letter was understood to order, as the log keeps it: by nation, each order in canonical form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pbem.engine.model import Game
+from pbem.game.entries import LetterEntry, NationOrders
+from pbem.game.on_file import Filed
+from pbem.orders.grammar.letter import Header, Part
+from pbem.orders.grammar.order import Order
+from pbem.orders.judging.canonical import canonical_part
+from pbem.orders.judging.stage import stage_turn
+
+Earlier = Mapping[str, Sequence[Order]]
+"""The set-up and stage orders that each nation has on file, oldest first."""
+
+
+def orders_of(game: Game, parts: Mapping[str, Part], header: Header, earlier: Earlier) -> Understood:
+    """The parts of a letter, by nation, as the log keeps them; `game` stands as when the letter came."""
+    found = {}
+    for nation, part in parts.items():
+        kept = canonical_part(game, nation, part, earlier.get(nation, ()), amend=header.amend)
+        found[nation] = NationOrders(orders=kept.orders, standing=kept.standing)
+    return found
+
+
+Understood = Mapping[str, NationOrders]
+
+
+def earlier_orders(game: Game, filed: Mapping[str, Filed]) -> dict[str, list[Order]]:
+    """What each nation has on file for what comes next."""
+    found = {}
+    for nation, own in filed.items():
+        sourced = (*own.set_up, *own.for_stage(stage_turn(game, nation)))
+        found[nation] = [one.order for one in sourced]
+    return found
+
+
+def part_of(orders: NationOrders) -> Part:
+    """A nation's orders in the log as a part of a letter."""
+    return Part(None, orders.orders, orders.standing)
+
+
+def header_of(entry: LetterEntry) -> Header:
+    """What a letter said of itself that decides what of it is on file."""
+    return Header(amend=entry.amend, partial=entry.partial)
