@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from pbem.conformance.check import Checks, Complaints, equal, title
-from pbem.conformance.play import Outcome
+from pbem.conformance.play import PlayedCase
 from pbem.data.position import city_number
 from pbem.engine import movement, supply, victory
 from pbem.engine.model import Game
 
 
-def _pieces(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
-    now = {piece: _stands(outcome.game, piece) for piece in wanted}
+def _pieces(played: PlayedCase, wanted: Mapping[str, Any]) -> Complaints:
+    now = {piece: _stands(played.game, piece) for piece in wanted}
     return [f"{piece} is {now[piece]}" for piece, facts in wanted.items() if not _fits(now[piece], facts)]
 
 
@@ -31,43 +31,43 @@ def _fits(now: dict[str, Any] | str, facts: dict[str, Any] | str) -> bool:
     return all(now[key] == value for key, value in facts.items())
 
 
-def _conquered(outcome: Outcome, wanted: list[str]) -> Complaints:
-    return [f"{name} is not conquered" for name in wanted if not _is_conquered(outcome, name)]
+def _conquered(played: PlayedCase, wanted: list[str]) -> Complaints:
+    return [f"{name} is not conquered" for name in wanted if not _is_conquered(played, name)]
 
 
-def _not_conquered(outcome: Outcome, wanted: list[str]) -> Complaints:
-    return [f"{name} is conquered" for name in wanted if _is_conquered(outcome, name)]
+def _not_conquered(played: PlayedCase, wanted: list[str]) -> Complaints:
+    return [f"{name} is conquered" for name in wanted if _is_conquered(played, name)]
 
 
-def _is_conquered(outcome: Outcome, name: str) -> bool:
-    game = outcome.game
+def _is_conquered(played: PlayedCase, name: str) -> bool:
+    game = played.game
     return city_number(game.rules, name) in game.conquered
 
 
-def _question_marks(outcome: Outcome, wanted: list[str]) -> Complaints:
-    game = outcome.game
+def _question_marks(played: PlayedCase, wanted: list[str]) -> Complaints:
+    game = played.game
     return equal("question marks", {title(game, city) for city in game.stage.marks}, set(wanted))
 
 
-def _blocked(outcome: Outcome, wanted: Mapping[str, list[str]]) -> Complaints:
-    game = outcome.game
+def _blocked(played: PlayedCase, wanted: Mapping[str, list[str]]) -> Complaints:
+    game = played.game
     blocked = {title(game, city): list(pieces) for city, pieces in victory.objectives_blocked(game).items()}
     return equal("blocked", blocked, dict(wanted))
 
 
-def _totals(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
-    return equal("totals", {nation: outcome.game.total(nation) for nation in wanted}, dict(wanted))
+def _totals(played: PlayedCase, wanted: Mapping[str, int]) -> Complaints:
+    return equal("totals", {nation: played.game.total(nation) for nation in wanted}, dict(wanted))
 
 
-def _score(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
-    combat = outcome.game.stage.combat
+def _score(played: PlayedCase, wanted: Mapping[str, int]) -> Complaints:
+    combat = played.game.stage.combat
     if combat is None:
         return ["there is no combat"]
     return equal("score", {nation: combat.score_of(nation) for nation in wanted}, dict(wanted))
 
 
-def _reach(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
-    game = outcome.game
+def _reach(played: PlayedCase, wanted: Mapping[str, Any]) -> Complaints:
+    game = played.game
     return [complaint for names, cities in wanted.items() for complaint in _one_reach(game, names, cities)]
 
 
@@ -83,8 +83,8 @@ def _one_reach(game: Game, names: str, wanted: Any) -> Complaints:
     return [f"reach of {names}: lacks {missing}, has {extra}"] if missing or extra else []
 
 
-def _supply(outcome: Outcome, wanted: Mapping[str, str]) -> Complaints:
-    game = outcome.game
+def _supply(played: PlayedCase, wanted: Mapping[str, str]) -> Complaints:
+    game = played.game
     sources = {general: supply.supply(game, general).source or "none" for general in wanted}
     return equal("supply", sources, dict(wanted))
 

@@ -7,29 +7,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from pbem.conformance.check import Checks, Complaints, as_written, equal
-from pbem.conformance.play import Outcome
+from pbem.conformance.play import PlayedCase
 
 
-def _hands(outcome: Outcome, wanted: Mapping[str, str]) -> Complaints:
-    held = {nation: _faces(outcome, nation) for nation in wanted}
+def _hands(played: PlayedCase, wanted: Mapping[str, str]) -> Complaints:
+    held = {nation: _faces(played, nation) for nation in wanted}
     return equal("hands", held, {nation: Counter(text.split()) for nation, text in wanted.items()})
 
 
-def _holds(outcome: Outcome, wanted: Mapping[str, str]) -> Complaints:
-    lacking = {nation: Counter(text.split()) - _faces(outcome, nation) for nation, text in wanted.items()}
+def _holds(played: PlayedCase, wanted: Mapping[str, str]) -> Complaints:
+    lacking = {nation: Counter(text.split()) - _faces(played, nation) for nation, text in wanted.items()}
     return [f"{nation} lacks {list(faces)}" for nation, faces in lacking.items() if faces]
 
 
-def _hand_sizes(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
-    return equal("hands", {nation: _faces(outcome, nation).total() for nation in wanted}, dict(wanted))
+def _hand_sizes(played: PlayedCase, wanted: Mapping[str, int]) -> Complaints:
+    return equal("hands", {nation: _faces(played, nation).total() for nation in wanted}, dict(wanted))
 
 
-def _faces(outcome: Outcome, nation: str) -> Counter[str]:
-    return Counter(card.face for card in outcome.game.hands.get(nation, ()))
+def _faces(played: PlayedCase, nation: str) -> Counter[str]:
+    return Counter(card.face for card in played.game.hands.get(nation, ()))
 
 
-def _deck(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
-    chance = outcome.game.chance
+def _deck(played: PlayedCase, wanted: Mapping[str, Any]) -> Complaints:
+    chance = played.game.chance
     piles = {str(number): len(pile) for number, pile in enumerate(chance.piles, 1)}
     now = {
         "opened": chance.opened,
@@ -39,9 +39,9 @@ def _deck(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
     return equal("deck", {key: now[key] for key in wanted}, dict(wanted))
 
 
-def _clock(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
+def _clock(played: PlayedCase, wanted: Mapping[str, Any]) -> Complaints:
     """How many Cards of Fate there are, what is among the `first` few or not, and which is the last."""
-    clock = outcome.game.fate.clock
+    clock = played.game.fate.clock
     first = clock[: wanted.get("first", len(clock))]
     complaints = equal("cards", len(set(clock)), wanted.get("cards", len(clock)))
     complaints += [f"{card} is among {first}" for card in wanted.get("without", ()) if card in first]
@@ -49,8 +49,8 @@ def _clock(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
     return complaints + equal("last", clock[-1], wanted.get("last", clock[-1]))
 
 
-def _offensive(outcome: Outcome, wanted: Mapping[str, Any]) -> Complaints:
-    option = outcome.game.offensive
+def _offensive(played: PlayedCase, wanted: Mapping[str, Any]) -> Complaints:
+    option = played.game.offensive
     if option is None:
         return ["nothing was decided about the Offensive Option"]
     now = {"declared": option.declared, "taken": option.taken, "card": as_written(option.card)}

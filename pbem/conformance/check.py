@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pbem.conformance.play import Outcome
+from pbem.conformance.play import PlayedCase
 from pbem.engine.model import Card, Game
 
 Complaints = list[str]
 """What a check found wrong, a text each; empty if the case came true."""
 
-Check = Callable[[Outcome, Any], Complaints]
+Check = Callable[[PlayedCase, Any], Complaints]
 """Compares what became of a case with what stands under one key of its `then`."""
 
 Checks = Mapping[str, Check]

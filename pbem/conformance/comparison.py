@@ -12,7 +12,7 @@ from pbem.conformance.cases import Case
 from pbem.conformance.check import Checks
 from pbem.conformance.event_checks import EVENT_CHECKS
 from pbem.conformance.letter_checks import LETTER_CHECKS
-from pbem.conformance.play import Outcome, play
+from pbem.conformance.play import PlayedCase, play
 from pbem.conformance.turn_checks import TURN_CHECKS
 
 CHECKS: Checks = {**LETTER_CHECKS, **BOARD_CHECKS, **CARD_CHECKS, **TURN_CHECKS, **EVENT_CHECKS}
@@ -45,11 +45,11 @@ def compare(case: Case) -> tuple[Difference, ...]:
     return ()
 
 
-def _differences(case: Case, outcome: Outcome) -> Iterator[Difference]:
+def _differences(case: Case, played: PlayedCase) -> Iterator[Difference]:
     expected = {"refused": [], "impossible": [], **case.then}
     # A position that was refused has no game: nothing else can be checked then.
-    keys = expected if outcome.position else ["impossible"]
+    keys = expected if played.position else ["impossible"]
     for key in keys:
-        got = tuple(CHECKS[key](outcome, expected[key]))
+        got = tuple(CHECKS[key](played, expected[key]))
         if got:
             yield Difference(key, expected[key], got)

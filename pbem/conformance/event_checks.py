@@ -7,19 +7,19 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pbem.conformance.check import Checks, Complaints, as_written, equal
-from pbem.conformance.play import Outcome
+from pbem.conformance.play import PlayedCase
 from pbem.engine.events import Drawn, Event
 from pbem.game.codec import EVENTS
 
 
-def _events(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
+def _events(played: PlayedCase, wanted: list[Mapping[str, Any]]) -> Complaints:
     """Whether the events wanted happened in this order; others may have come between."""
-    left = iter(outcome.events)
+    left = iter(played.events)
     for each in wanted:
         ((name, fields),) = each.items()
         assert name in EVENTS, name
         if not any(_is_event(event, name, fields) for event in left):
-            return [f"no {name} {dict(fields)} at its place in {_summary(outcome.events, name)}"]
+            return [f"no {name} {dict(fields)} at its place in {_summary(played.events, name)}"]
     return []
 
 
@@ -40,38 +40,38 @@ def _in_full(event: Event) -> str:
     return f"{type(event).__name__} { {key: as_written(value) for key, value in vars(event).items()} }"
 
 
-def _no_events(outcome: Outcome, wanted: list[str]) -> Complaints:
-    return _count_events(outcome, dict.fromkeys(wanted, 0))
+def _no_events(played: PlayedCase, wanted: list[str]) -> Complaints:
+    return _count_events(played, dict.fromkeys(wanted, 0))
 
 
-def _count_events(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
+def _count_events(played: PlayedCase, wanted: Mapping[str, int]) -> Complaints:
     assert set(wanted) <= set(EVENTS), wanted
-    happened = Counter(type(event).__name__ for event in outcome.events)
+    happened = Counter(type(event).__name__ for event in played.events)
     return equal("events", {name: happened[name] for name in wanted}, dict(wanted))
 
 
-def _secret(outcome: Outcome, wanted: list[Mapping[str, str]]) -> Complaints:
-    return [complaint for each in wanted for complaint in _secrecy(outcome, each, True)]
+def _secret(played: PlayedCase, wanted: list[Mapping[str, str]]) -> Complaints:
+    return [complaint for each in wanted for complaint in _secrecy(played, each, True)]
 
 
-def _public(outcome: Outcome, wanted: list[Mapping[str, str]]) -> Complaints:
-    return [complaint for each in wanted for complaint in _secrecy(outcome, each, False)]
+def _public(played: PlayedCase, wanted: list[Mapping[str, str]]) -> Complaints:
+    return [complaint for each in wanted for complaint in _secrecy(played, each, False)]
 
 
-def _secrecy(outcome: Outcome, field: Mapping[str, str], secret: bool) -> Complaints:
+def _secrecy(played: PlayedCase, field: Mapping[str, str], secret: bool) -> Complaints:
     """Whether events of that name happened, and whether all of them hide that field from other players, or
     none does."""
     ((name, key),) = field.items()
-    events = [event for event in outcome.events if type(event).__name__ == name]
+    events = [event for event in played.events if type(event).__name__ == name]
     if not events:
         return [f"no {name} happened"]
     hidden = {event.HIDDEN or key in event.SECRET for event in events if hasattr(event, key)}
     return [] if hidden == {secret} else [f"{name}.{key} is {'open to all' if secret else 'secret'}"]
 
 
-def _draws(outcome: Outcome, wanted: Mapping[str, int]) -> Complaints:
+def _draws(played: PlayedCase, wanted: Mapping[str, int]) -> Complaints:
     drawn: Counter[str] = Counter()
-    for event in outcome.events:
+    for event in played.events:
         if isinstance(event, Drawn):
             drawn[event.nation] += event.count
     return equal("draws", drawn, Counter(wanted))

@@ -6,25 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from pbem.conformance.check import Checks, Complaints, equal, title
-from pbem.conformance.play import Outcome
+from pbem.conformance.play import PlayedCase
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.sequence import legal, questions
 from pbem.orders.grammar.faults import Fault
 
 
-def _refused(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
+def _refused(played: PlayedCase, wanted: list[Mapping[str, Any]]) -> Complaints:
     """Whether the faults wanted were found, and no others.
 
     An order that is impossible only as things stand may be let through with a remark. It must have had no
     effect then, which the case's other keys show.
     """
-    doubts = outcome.doubts if wanted else ()
-    faults = sorted(outcome.faults or doubts, key=lambda fault: fault.line)
+    doubts = played.doubts if wanted else ()
+    faults = sorted(played.faults or doubts, key=lambda fault: fault.line)
     if len(faults) != len(wanted):
         return [f"refused: {[str(fault) for fault in faults] or 'nothing'}"]
     pairs = zip(faults, wanted, strict=True)
-    return [str(fault) for fault, each in pairs if not _is_refusal(fault, each, outcome.skew)]
+    return [str(fault) for fault, each in pairs if not _is_refusal(fault, each, played.skew)]
 
 
 def _is_refusal(fault: Fault, wanted: Mapping[str, Any], skew: int) -> bool:
@@ -39,18 +39,18 @@ def _words(written: str | list[str]) -> list[str]:
     return [written] if isinstance(written, str) else written
 
 
-def _impossible(outcome: Outcome, wanted: str | list[str]) -> Complaints:
-    missing = [word for word in _words(wanted) if word not in outcome.error]
-    if outcome.position is None and wanted and not missing:
+def _impossible(played: PlayedCase, wanted: str | list[str]) -> Complaints:
+    missing = [word for word in _words(wanted) if word not in played.error]
+    if played.position is None and wanted and not missing:
         return []
-    return [f"position: {outcome.error or 'accepted'}"] if wanted or outcome.error else []
+    return [f"position: {played.error or 'accepted'}"] if wanted or played.error else []
 
 
 # -------------------------------------------------------------------------------- questions and answers
 
 
-def _asked(outcome: Outcome, wanted: list[Mapping[str, Any]]) -> Complaints:
-    game = outcome.game
+def _asked(played: PlayedCase, wanted: list[Mapping[str, Any]]) -> Complaints:
+    game = played.game
     opened = {(question.nation, question.kind): question for question in questions(game)}
     complaints = equal("asked", set(opened), {(each["nation"], each["kind"]) for each in wanted})
     if complaints:

@@ -18,7 +18,7 @@ from pbem.orders.reading.parse import parse
 
 
 @dataclass(frozen=True)
-class Outcome:
+class PlayedCase:
     """What became of a case."""
 
     position: Game | None
@@ -41,23 +41,23 @@ class Outcome:
         return self.position
 
 
-def play(case: Case, seed: str = "") -> Outcome:
+def play(case: Case, seed: str = "") -> PlayedCase:
     """Set the position up, judge the letter and carry it out if nothing is wrong with it. `seed` decides the
     shuffles; without one they follow from the case's number."""
     try:
         happened, game = settle(read(case.position, seed=seed or case.id))
     except PositionError as error:
-        return Outcome(None, error=str(error))
+        return PlayedCase(None, error=str(error))
     if not case.orders and not case.deadline:
-        return Outcome(game, happened)
+        return PlayedCase(game, happened)
     filed, judged = _file(game, case)
     skew = 0 if case.letter_names_nation else 1
     if judged.faults:
-        return Outcome(game, happened, judged.faults, skew=skew)
+        return PlayedCase(game, happened, judged.faults, skew=skew)
     played = carry_out(game, filed, deadline=case.deadline, past=happened)
     events = (*happened, *(event for step in played.steps for event in step.events))
     late = tuple(fault for own in played.faults.values() for fault in own)
-    return Outcome(played.game, events, late, judged.notes, skew=skew)
+    return PlayedCase(played.game, events, late, judged.notes, skew=skew)
 
 
 def _file(game: Game, case: Case) -> tuple[dict[str, Filed], Judgement]:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pbem.conformance.check import Check, Checks, Complaints, as_written, equal
-from pbem.conformance.play import Outcome
+from pbem.conformance.play import PlayedCase
 
 
-def _players(outcome: Outcome, wanted: Mapping[str, list[str]]) -> Complaints:
-    now = {player: sorted(outcome.game.roles.get(player, ())) for player in wanted}
+def _players(played: PlayedCase, wanted: Mapping[str, list[str]]) -> Complaints:
+    now = {player: sorted(played.game.roles.get(player, ())) for player in wanted}
     return equal("players", now, {player: sorted(nations) for player, nations in wanted.items()})
 
 
 def _attribute(name: str) -> Check:
-    return lambda outcome, wanted: equal(name, as_written(getattr(outcome.game, name)), wanted)
+    return lambda played, wanted: equal(name, as_written(getattr(played.game, name)), wanted)
 
 
 def _set_of_names(name: str) -> Check:
-    return lambda outcome, wanted: equal(name, set(getattr(outcome.game, name)), set(wanted))
+    return lambda played, wanted: equal(name, set(getattr(played.game, name)), set(wanted))
 
 
 TURN_CHECKS: Checks = {

@@ -209,6 +209,7 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
     unfit = _unfit(game, combat, card, answer.value)
     if verdict := unfit or press_verdict(game, combat, card.face, answer.value):
         return verdict
+    # A Card of Fate may let the first card count otherwise (R39).
     value = fate_conditions.worth(game, combat, nation, answer.value)
     score = combat.score_of(nation) + value
     attackers = score if nation == combat.attacker else -score

@@ -29,7 +29,8 @@ HEIRS = {frozenset(("Russia", "Sweden")): "Elisabeth", frozenset(("France",)): "
 HEIRLOOM = "Imperial Army"
 EASED_BY_HEIR = ("Austria", HEIRLOOM)
 EASED_WITHOUT = {"Russia": "Sweden"}
-"""Who wins by first-order objectives when the Imperial Army has changed hands, or when a nation has left."""
+"""The nations that win by objectives of the first order when the Imperial Army has changed hands, or when
+another nation has left (rule 11)."""
 
 
 # ---------------------------------------------------------------------------------------- the clock

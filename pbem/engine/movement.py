@@ -81,7 +81,7 @@ def _has_moved(game: Game, piece: str) -> Verdict:
 def most_steps(game: Game, pieces: tuple[str, ...], *, main: bool) -> int:
     """How many cities the pieces may move; `main` if every step is on a main road (rule 4, R42)."""
     usual = GENERAL_STEPS if pieces[0] in game.rules.generals else TRAIN_STEPS
-    steps = fate_conditions.pace(game, pieces) or usual
+    steps = fate_conditions.pace(game, pieces) or usual  # a card may set the pace of a general (R42)
     return steps + (MAIN_ROAD_BONUS if main else 0)
 
 

@@ -20,7 +20,7 @@ Near = Sequence[int]
 """The neighbours of each city, as a set."""
 
 
-class Block(NamedTuple):
+class RetreatBlock(NamedTuple):
     """One block of a chain, and the bounds for the lengths of the ways through it.
 
     Each such length is `shortest` plus a multiple of `step`, and at most `longest`. The bounds do not promise
@@ -114,25 +114,25 @@ def shortest_way(near: Near, start: int, end: int, cities: int) -> tuple[int, ..
     return tuple(way[1:])
 
 
-def chain_between(near: Near, start: int, end: int, region: int) -> tuple[Block, ...]:
+def chain_between(near: Near, start: int, end: int, region: int) -> tuple[RetreatBlock, ...]:
     """The blocks of `region` between two of its cities, in order. Empty if no way joins the two."""
     tour = _Tour(near, start, end, region)
     tour.run()
     return tuple(block_with_bounds(near, *ends_and_cities) for ends_and_cities in reversed(tour.chain))
 
 
-def block_with_bounds(near: Near, entry: int, leave: int, cities: int) -> Block:
+def block_with_bounds(near: Near, entry: int, leave: int, cities: int) -> RetreatBlock:
     """A block of these cities, with the bounds for the lengths of the ways through it."""
     count = cities.bit_count()
     if count == 2:
-        return Block(entry, leave, cities, 1, 1, 2)
+        return RetreatBlock(entry, leave, cities, 1, 1, 2)
     around_entry = rings(near, entry, cities, count)
     shortest = next(number for number, ring in enumerate(around_entry) if ring >> leave & 1)
     # A road inside a ring makes a way one longer than the other. Without such a road every road leads to the
     # next ring or to the one before, so that even and odd rings take turns along every way.
     if any(near[city] & ring for ring in around_entry for city in members(ring)):
-        return Block(entry, leave, cities, shortest, count - 1, 1)
-    return Block(entry, leave, cities, shortest, _longest_by_turns(around_entry, shortest, count), 2)
+        return RetreatBlock(entry, leave, cities, shortest, count - 1, 1)
+    return RetreatBlock(entry, leave, cities, shortest, _longest_by_turns(around_entry, shortest, count), 2)
 
 
 def _longest_by_turns(around_entry: Sequence[int], shortest: int, count: int) -> int:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from pbem.engine.board import Board
 from pbem.engine.retreat_blocks import (
-    Block,
+    RetreatBlock,
     Near,
     as_set,
     chain_between,
@@ -29,7 +29,7 @@ from pbem.engine.retreat_blocks import (
 )
 
 Path = tuple[int, ...]
-Chain = tuple[Block, ...]
+Chain = tuple[RetreatBlock, ...]
 
 
 def retreat_ends(
@@ -95,7 +95,7 @@ class _Search:
             return tuple(city for block in chain for city in self._straight(block))
         return self._divide(chain, length) if len(chain) > 1 else self._inside(chain[0], length)
 
-    def _straight(self, block: Block) -> Path:
+    def _straight(self, block: RetreatBlock) -> Path:
         return shortest_way(self.near, block.entry, block.exit, block.cities)
 
     def _divide(self, chain: Chain, length: int) -> Path | None:
@@ -110,10 +110,10 @@ class _Search:
                 return path + after
         return None
 
-    def _share(self, block: Block, length: int) -> Path | None:
+    def _share(self, block: RetreatBlock, length: int) -> Path | None:
         return self.between(block.entry, block.exit, length, block.cities & ~(1 << block.entry))
 
-    def _inside(self, block: Block, length: int) -> Path | None:
+    def _inside(self, block: RetreatBlock, length: int) -> Path | None:
         """A path through one block that is longer than the shortest one.
 
         It is begun at the side with fewer roads: there are fewer ways to try, and each try cuts off more.

@@ -17,7 +17,7 @@ from pbem.engine.model import (
     Offensive,
     Stage,
 )
-from tools.crosscheck.names import FATE, NATIONS, OFF_MAP, OUT, Names, cards
+from tools.crosscheck.names import FATE, NATIONS, OFF_MAP, OUT, GameNames, cards
 from tools.crosscheck.record import State
 
 NO_FATE = 0
@@ -27,7 +27,7 @@ STROKES = {"Russia": {"Elisabeth"}, "Sweden": {"Sweden"}, "France": {"India", "A
 """The cards after which a nation has left the war."""
 
 
-def opening_game(names: Names, options: dict[str, bool]) -> Game:
+def opening_game(names: GameNames, options: dict[str, bool]) -> Game:
     """A game of the scenario before anything happened, with the expert options of the recorded one."""
     expert = {SECTOR_FATE, OFFENSIVE_OPTION} if OFFENSIVE_OPTION in names.rules.options else set()
     milder = {MILDER_CLOCK} if options.get("seeded") else set()
@@ -35,7 +35,7 @@ def opening_game(names: Names, options: dict[str, bool]) -> Game:
     return Game(names.rules, roles, Chance(""), options=frozenset(expert | milder))
 
 
-def place(names: Names, game: Game, state: State) -> Game:
+def place(names: GameNames, game: Game, state: State) -> Game:
     """Pieces, troops, faces, conquests and cards as recorded; all else as it is."""
     where = {name: city for name, city in cities_of_pieces(names, state).items() if city is not None}
     troops = dict(zip(names.pieces, state["troops"], strict=False))
@@ -50,19 +50,19 @@ def place(names: Names, game: Game, state: State) -> Game:
     )
 
 
-def cities_of_pieces(names: Names, state: State) -> dict[str, int | None]:
+def cities_of_pieces(names: GameNames, state: State) -> dict[str, int | None]:
     """The city of every piece in play; None off the map."""
     places = zip(names.pieces, state["pos"], strict=True)
     return {name: names.city(place) for name, place in places if name in names.rules.nation_of}
 
 
-def face_down(names: Names, state: State) -> frozenset[str]:
+def face_down(names: GameNames, state: State) -> frozenset[str]:
     """The generals on the map who were found without supply."""
     on_map = (number for number in range(24) if state["pos"][number] < OFF_MAP)
     return frozenset(names.pieces[number] for number in on_map if state["oos"] >> number & 1)
 
 
-def retired_generals(names: Names, game: Game, state: State) -> frozenset[str]:
+def retired_generals(names: GameNames, game: Game, state: State) -> frozenset[str]:
     """The generals that a stroke took out of the game."""
     out = (name for name, place in zip(names.pieces, state["pos"], strict=True) if place == OUT)
     gone = quit_by(state)
@@ -81,7 +81,7 @@ def hands(game: Game, state: State) -> dict[str, tuple[Card, ...]]:
     return {nation: cards(by_nation[nation]) for nation in game.rules.order}
 
 
-def begin_stage(names: Names, game: Game, state: State) -> Game:
+def begin_stage(names: GameNames, game: Game, state: State) -> Game:
     """The game at the recorded beginning of an action stage, its cards drawn (rule 2)."""
     nation = NATIONS[state["power"]]
     game = replace(place(names, game, state), turn=state["turn"], nation=nation, phase=CARDS)
@@ -91,7 +91,7 @@ def begin_stage(names: Names, game: Game, state: State) -> Game:
     return replace(game, hands=held, stage=Stage(drawn=fresh), fate=fate_of(names, game, state))
 
 
-def fate_of(names: Names, game: Game, state: State) -> Fate:
+def fate_of(names: GameNames, game: Game, state: State) -> Fate:
     """The Cards of Fate to come, and the effect in force."""
     ahead = tuple(FATE[number - 1] for number in reversed(state["clock"]))
     behind = tuple(name for name in game.rules.clock.cards if name not in ahead)

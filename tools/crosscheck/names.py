@@ -34,7 +34,7 @@ SCENARIOS = {
 }
 
 
-class Names:
+class GameNames:
     """The words of one scenario for the recorded numbers."""
 
     def __init__(self, scenario: str, cities: Iterable[str], places: Iterable[int]) -> None:

@@ -49,7 +49,7 @@ class Ended:
     facts: dict[str, Any]
 
 
-Entry = Action | StageBegins | Ended
+Recorded = Action | StageBegins | Ended
 
 
 def files(folder: Path) -> list[Path]:
@@ -64,7 +64,7 @@ def header(path: Path) -> dict[str, Any]:
     return first
 
 
-def entries(path: Path) -> Iterator[Entry]:
+def entries(path: Path) -> Iterator[Recorded]:
     """Everything that was recorded of a game, in order."""
     state: State = {}
     with gzip.open(path, "rt", encoding="utf-8") as recorded:

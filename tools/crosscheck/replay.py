@@ -12,7 +12,7 @@ from pbem.engine.questions import Answer, Verdict
 from pbem.engine.sequence import decide
 from tools.crosscheck import mirror
 from tools.crosscheck.ledger import Ledger
-from tools.crosscheck.names import NATIONS, Names
+from tools.crosscheck.names import NATIONS, GameNames
 from tools.crosscheck.record import State
 
 
@@ -45,7 +45,7 @@ class Walk:
 class Replay:
     """Our game beside the recorded one, and the account of both."""
 
-    names: Names
+    names: GameNames
     ledger: Ledger
     game: Game
     walk: Walk | None = None
@@ -100,7 +100,7 @@ class Replay:
         self.game = replace(game, fate=replace(game.fate, victor=self.names.pieces[state["vg"]] or None))
 
 
-def gaps(names: Names, game: Game, state: State) -> Iterator[Gap]:
+def gaps(names: GameNames, game: Game, state: State) -> Iterator[Gap]:
     """Everything in which a game of ours and a recorded position differ."""
     theirs = mirror.place(names, game, state)
     yield from _pieces(names, game, theirs)
@@ -116,7 +116,7 @@ def gaps(names: Names, game: Game, state: State) -> Iterator[Gap]:
     yield from _cards(game, theirs)
 
 
-def departures(names: Names, game: Game, state: State) -> Iterator[Gap]:
+def departures(names: GameNames, game: Game, state: State) -> Iterator[Gap]:
     """Generals and nations that are out of the game in one position only."""
     retired, gone = mirror.retired_generals(names, game, state), mirror.quit_by(state)
     for name in game.rules.generals:
@@ -125,14 +125,14 @@ def departures(names: Names, game: Game, state: State) -> Iterator[Gap]:
         yield from _gap("departure of", nation, nation in game.quit, nation in gone)
 
 
-def _pieces(names: Names, game: Game, theirs: Game) -> Iterator[Gap]:
+def _pieces(names: GameNames, game: Game, theirs: Game) -> Iterator[Gap]:
     for name in game.rules.nation_of:
         here, there = game.where.get(name), theirs.where.get(name)
         if here != there:
             yield Gap("city of", name, _titled(names, here), _titled(names, there))
 
 
-def _titled(names: Names, city: int | None) -> str:
+def _titled(names: GameNames, city: int | None) -> str:
     return "off map" if city is None else names.title(city)
 
 

@@ -16,7 +16,7 @@ from tools.crosscheck import (
     turn_ends,
 )
 from tools.crosscheck.ledger import Ledger
-from tools.crosscheck.names import NATIONS, SCENARIOS, Names
+from tools.crosscheck.names import NATIONS, SCENARIOS, GameNames
 from tools.crosscheck.record import Action, Ended, StageBegins
 from tools.crosscheck.replay import Replay
 
@@ -65,7 +65,7 @@ decision."""
 def compare_game(path: Path, cities: list[str]) -> Ledger:
     """Replay one recorded game and return the account of it."""
     head = record.header(path)
-    names = Names(SCENARIOS[head["scenario"]], cities, head["pos"])
+    names = GameNames(SCENARIOS[head["scenario"]], cities, head["pos"])
     ledger = Ledger(path.name.removesuffix(".jsonl.gz"))
     replay = Replay(names, ledger, mirror.opening_game(names, head["options"]))
     for entry in record.entries(path):
@@ -73,7 +73,7 @@ def compare_game(path: Path, cities: list[str]) -> Ledger:
     return ledger
 
 
-def _compare_entry(replay: Replay, entry: record.Entry) -> None:
+def _compare_entry(replay: Replay, entry: record.Recorded) -> None:
     if isinstance(entry, StageBegins):
         _stage(replay, entry.state)
     elif isinstance(entry, Action):
