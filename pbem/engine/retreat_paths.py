@@ -17,8 +17,8 @@ from collections.abc import Iterator
 
 from pbem.engine.board import Board
 from pbem.engine.retreat_blocks import (
-    RetreatBlock,
     Near,
+    RetreatBlock,
     as_set,
     chain_between,
     corridor,
