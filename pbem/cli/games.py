@@ -199,22 +199,28 @@ def undo_command(game: Path, to: int | None) -> None:
 def replay_command(game: Path, as_json: bool) -> None:
     """Decide every logged answer again under today's rules and name the first difference.
 
+    A letter that today's reader would understand otherwise is named as a remark: what its receipt confirmed
+    counts all the same.
+
     Example: pbem replay games/seven-years
     """
-    from pbem.desk.look import integrity, proofs
+    from pbem.desk.look import integrity, proofs, second_reading
     from pbem.game import state
 
     now = state.load(game)
     steps, difference = proofs.replay(now)
+    remarks = list(second_reading.second_readings(now))
     closed = now.is_closed
     if closed and difference:
         difference = HIDDEN.format(game)
     difference = "; ".join(filter(None, (difference, *integrity.damage(now)))) or None
     if as_json:
-        print_json({"steps": None if closed else steps, "difference": difference})
+        found = {"steps": None if closed else steps, "difference": difference}
+        print_json(found | ({"remarks": remarks} if remarks else {}))
     else:
         told = "All steps" if closed else counted(steps, "step")
         click.echo(f"{told} decided again: " + (difference or "all as logged."))
+        click.echo("".join(f"note: {remark}.\n" for remark in remarks), nl=False)
     if difference:
         raise click.exceptions.Exit(1)
 

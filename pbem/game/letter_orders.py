@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pbem.engine.model import Game
 from pbem.game.entries import LetterEntry, NationOrders
-from pbem.game.on_file import Filed
+from pbem.game.on_file import Filed, add
 from pbem.orders.grammar.letter import Header, Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.canonical import canonical_part
@@ -16,16 +16,15 @@ Earlier = Mapping[str, Sequence[Order]]
 """The set-up and stage orders that each nation has on file, oldest first."""
 
 
-def orders_of(game: Game, parts: Mapping[str, Part], header: Header, earlier: Earlier) -> Understood:
+def orders_of(
+    game: Game, parts: Mapping[str, Part], header: Header, earlier: Earlier
+) -> dict[str, NationOrders]:
     """The parts of a letter, by nation, as the log keeps them; `game` stands as when the letter came."""
     found = {}
     for nation, part in parts.items():
         kept = canonical_part(game, nation, part, earlier.get(nation, ()), amend=header.amend)
         found[nation] = NationOrders(orders=kept.orders, standing=kept.standing)
     return found
-
-
-Understood = Mapping[str, NationOrders]
 
 
 def earlier_orders(game: Game, filed: Mapping[str, Filed]) -> dict[str, list[Order]]:
@@ -37,11 +36,10 @@ def earlier_orders(game: Game, filed: Mapping[str, Filed]) -> dict[str, list[Ord
     return found
 
 
-def part_of(orders: NationOrders) -> Part:
-    """A nation's orders in the log as a part of a letter."""
-    return Part(None, orders.orders, orders.standing)
-
-
-def header_of(entry: LetterEntry) -> Header:
-    """What a letter said of itself that decides what of it is on file."""
-    return Header(amend=entry.amend, partial=entry.partial)
+def with_letter(filed: Mapping[str, Filed], entry: LetterEntry) -> dict[str, Filed]:
+    """What is on file after a letter, as its entry in the log tells it."""
+    after, header = dict(filed), Header(amend=entry.amend, partial=entry.partial)
+    for nation, own in (entry.orders or {}).items():
+        part = Part(None, own.orders, own.standing)
+        after[nation] = add(after[nation], part, header, entry.letter, entry.turns[nation])
+    return after

@@ -30,10 +30,10 @@ from pbem.game.entries import (
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
 from pbem.game.languages import languages_of
-from pbem.game.letter_orders import header_of, part_of
+from pbem.game.letter_orders import with_letter
 from pbem.game.log import Log, LogError
 from pbem.game.log import read as read_log
-from pbem.game.on_file import Filed, add
+from pbem.game.on_file import Filed
 from pbem.game.upgrade import OldLetter
 from pbem.orders.judging.stage import stage_turn
 from pbem.report.record import LoggedEvent, Notice, Record
@@ -125,7 +125,7 @@ class State:
         orders = dict.fromkeys(self.game.rules.order, Filed())
         for entry in self.letters:
             if entry.counts and self._still_matters(entry):
-                self._add(orders, self._up_to_date(entry, orders))
+                orders = with_letter(orders, self._up_to_date(entry, orders))
         return orders
 
     def _still_matters(self, entry: LetterEntry) -> bool:
@@ -135,11 +135,6 @@ class State:
         """An entry with its orders; `filed` is what was on file before."""
         content, old = self.letter_content(entry), self.old_letters.get(entry.n)
         return old.up_to_date(content, filed) if old else entry
-
-    def _add(self, orders: dict[str, Filed], entry: LetterEntry) -> None:
-        for nation, own in (entry.orders or {}).items():
-            part, header = part_of(own), header_of(entry)
-            orders[nation] = add(orders[nation], part, header, entry.letter, entry.turns[nation])
 
     def letter_content(self, entry: LetterEntry) -> bytes:
         """A kept letter as it came. Raises ChangedLetter, OSError."""

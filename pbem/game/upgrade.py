@@ -1,7 +1,7 @@
 """Logs of older programs brought up to date as they are read; the file stays as it is.
 
-Until version 0.2 a letter's entry did not hold its orders, and the kept letter was read again whenever it was
-asked what is on file. Such a letter is understood once, by today's reader and as the game stood when it came.
+The entry of a letter once did not hold its orders, and the kept letter was read whenever somebody asked what
+is on file. Such a letter is understood once, by today's reader and as the game stood when it came.
 """
 
 from __future__ import annotations

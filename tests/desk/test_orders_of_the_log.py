@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pbem.desk.letters import submit
+from pbem.desk.look.second_reading import second_readings
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.orders.judging.order_line import order_line
@@ -15,6 +16,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.reading import parse
 from pbem.post.read import content, within_limits
+from support.command_line import run
 from support.play_by_mail.player_addresses import PLAYERS
 
 KEITH = "marschiere Keith: Reichenbach, Schweidnitz"
@@ -93,3 +95,37 @@ def test_the_entry_holds_what_was_understood_and_what_was_left_out(game: Path) -
 def test_a_refused_letter_has_no_orders_in_the_log(game: Path) -> None:
     now, said = submit.submit(game, "a.txt", b"nation Prussia\nmove Dohna: Xyz\n")
     assert not said.filed and now.letters[-1].orders is None
+
+
+# ----------------------------------------------------------------------------- read again, as a remark
+
+
+def test_replay_and_doctor_tell_what_todays_reader_would_make_of_a_letter(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"nation Prussia\n{KEITH}\n{DOHNA}\nstanding\nbattle: loss 3\n"
+    submit.submit(game, "a.txt", text.encode())
+    resolve.resolve(game)
+    before = (game / "log.jsonl").read_bytes()
+    assert "note" not in run("replay", game).out and run("doctor", game).out.endswith("all is well.\n")
+    monkeypatch.delitem(words._VERBS, fold("marschiere"))
+    remark = (
+        "letter 1 would be understood otherwise by today's reader: line 2, Prussia: "
+        '"move Keith: Reichenbach, Schweidnitz" in the log, nothing today'
+    )
+    for command in ("replay", "doctor"):
+        ran = run(command, game)
+        assert ran.code == 0 and f"note: {remark}." in ran.out, ran.out
+    assert json.loads(run("replay", game, "--json").out)["remarks"] == [remark]
+    assert (game / "log.jsonl").read_bytes() == before
+
+
+def test_a_letter_that_now_would_mean_another_order_is_told(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit.submit(game, "a.txt", b"amend\nnation Prussia\nmarschiere Keith: Reichenbach\n")
+    monkeypatch.setitem(words._VERBS, fold("marschiere"), "hold")
+    monkeypatch.setitem(words._VERBS, fold("amend"), "final")
+    (remark,) = second_readings(state.load(game))
+    assert '"move Keith: Reichenbach" in the log, nothing today' in remark
+    assert remark.endswith("it adds to the letter before in the log, it replaces the letter before today")

@@ -9,7 +9,7 @@ from pathlib import Path
 from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
 from pbem.desk.letters import set_aside
-from pbem.desk.look import integrity, proofs
+from pbem.desk.look import integrity, proofs, second_reading
 from pbem.desk.out import open_letters
 from pbem.game import public_part, save, state, tail
 from pbem.game.errors import MEND_LETTER
@@ -147,6 +147,12 @@ def _decisions(now: State) -> Iterator[Finding]:
         yield Finding(difference, "The log stands; the program that wrote it read a rule otherwise.")
 
 
+def _second_readings(now: State) -> Iterator[Finding]:
+    """Letters that today's reader would understand otherwise."""
+    for remark in second_reading.second_readings(now):
+        yield Finding(remark, "What the receipt confirmed stays on file.", harmless=True)
+
+
 def _luck(now: State) -> Iterator[Finding]:
     for wrong in proofs.verify(now)[2]:
         wrong = "cards are not as the seed says" if now.is_closed else wrong
@@ -178,6 +184,6 @@ def _told(now: State) -> Iterator[Finding]:
 
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
     _half, _cut, _letters, _strays, _aside, _state_file, _half_files, _open_files, _letters_out,
-    _told, _decisions, _luck,
+    _told, _decisions, _luck, _second_readings,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""
