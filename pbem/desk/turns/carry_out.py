@@ -64,17 +64,17 @@ def carry_out(
     answers them, and so do those that are `overdue`; what is asked after that waits for its own deadline.
     `done` are the sources of orders that were carried out before: each is carried out once, but for an
     `allot` that stands. `past` are the events so far, of which those of a combat that is fought matter."""
-    table = _Table(game, filed, set(done), list(past))
-    table.settle()
+    progress = _Progress(game, filed, set(done), list(past))
+    progress.settle()
     if deadline:
-        overdue = frozenset((question.number, question.nation) for question in table.open())
-    while any([table.answer(question, overdue) for question in table.open()]):
-        table.settle()
-    return Played(table.game, tuple(table.steps), table.open(), table.faults)
+        overdue = frozenset((question.number, question.nation) for question in progress.open())
+    while any([progress.answer(question, overdue) for question in progress.open()]):
+        progress.settle()
+    return Played(progress.game, tuple(progress.steps), progress.open(), progress.faults)
 
 
 @dataclass
-class _Table:
+class _Progress:
     game: Game
     filed: Mapping[str, Filed]
     done: set[str]

@@ -35,8 +35,8 @@ from pbem.orders.judging.numbered_answer import answer_faults
 from pbem.orders.judging.order_in_words import wording
 from pbem.orders.judging.stage import (
     ONCE,
+    OrderStep,
     Run,
-    Step,
     as_if_open,
     is_next,
     is_open,
@@ -57,8 +57,8 @@ __all__ = [
     "Judged",
     "Judgement",
     "Meant",
+    "OrderStep",
     "Run",
-    "Step",
     "answer_for",
     "as_if_open",
     "judge",
@@ -293,7 +293,7 @@ class _Judging:
             right = phrase("You will be asked, unless you write: offensive CARD, or: offensive no")
             self.notes.append(Note(0, "", Kind.ILLEGAL, what, "rule 13, R33", right, firm=False))
 
-    def _understood(self, game: Game, steps: Iterable[Step], orders: Sequence[Order]) -> None:
+    def _understood(self, game: Game, steps: Iterable[OrderStep], orders: Sequence[Order]) -> None:
         for step in steps:
             if any(step.order is order for order in orders):
                 self._means(step.order, understood(game, step.answer))

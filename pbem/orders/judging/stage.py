@@ -23,7 +23,7 @@ from pbem.orders.meaning.to_answer import Reader, to_answer
 
 
 @dataclass(frozen=True)
-class Step:
+class OrderStep:
     """One order carried out: its line and text, the answer it means, the events that followed."""
 
     line: int
@@ -38,7 +38,7 @@ class Run:
     """What became of the orders for a stage: `game` is the position after all that could be carried out."""
 
     game: Game
-    steps: tuple[Step, ...] = ()
+    steps: tuple[OrderStep, ...] = ()
     faults: tuple[Fault, ...] = ()
     notes: tuple[Note, ...] = ()
 
@@ -50,21 +50,21 @@ def run_stage(game: Game, nation: str, orders: Sequence[Order], *, certain: bool
     judged whether it can end like that.
     `certain` says that all pieces stand as they will: what they keep from being done is firm.
     """
-    table = _Table(game, nation, certain)
-    for order in table.standing_last(orders):
-        if not table.won():
-            table.carry_out(order)
-    if orders and not table.won():
-        table.end(orders[-1])
-    return Run(table.game, tuple(table.steps), tuple(table.faults), tuple(table.notes))
+    stage_run = _StageRun(game, nation, certain)
+    for order in stage_run.orders_that_count(orders):
+        if not stage_run.won():
+            stage_run.carry_out(order)
+    if orders and not stage_run.won():
+        stage_run.end(orders[-1])
+    return Run(stage_run.game, tuple(stage_run.steps), tuple(stage_run.faults), tuple(stage_run.notes))
 
 
 @dataclass
-class _Table:
+class _StageRun:
     game: Game
     nation: str
     certain: bool
-    steps: list[Step] = field(default_factory=list)
+    steps: list[OrderStep] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     moved: dict[str, Order] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class _Table:
 
     # ----------------------------------------------------------------- the same order given twice
 
-    def standing_last(self, orders: Sequence[Order]) -> list[Order]:
+    def orders_that_count(self, orders: Sequence[Order]) -> list[Order]:
         """The orders that count: of two for the same thing the later one. The Offensive Option comes before
         any move (rule 13)."""
         found: dict[object, Order] = {}
@@ -80,9 +80,9 @@ class _Table:
         for place, order in enumerate(orders):
             key = self._same(order) or place
             if key in found:
-                self._replaced(found.pop(key), order)
+                self._note_replaced(found.pop(key), order)
             found[key] = order
-        self._held(list(found.values()))
+        self._check_hold(list(found.values()))
         return [order for order in found.values() if not isinstance(order, HoldOrder)]
 
     def _same(self, order: Order) -> object:
@@ -93,11 +93,11 @@ class _Table:
             return frozenset(name if isinstance(name, str) else name.what for name in pieces)
         return type(order) if isinstance(order, OffensiveOrder | HoldOrder) else None
 
-    def _replaced(self, old: Order, new: Order) -> None:
+    def _note_replaced(self, old: Order, new: Order) -> None:
         once = (phrase("a piece moves once a phase"), "rule 4, R6") if isinstance(new, MoveOrder) else ONCE
         self.notes.append(replacement(old, new, *once))
 
-    def _held(self, orders: list[Order]) -> None:
+    def _check_hold(self, orders: list[Order]) -> None:
         """`hold` beside orders that move something: the later of the two cannot be known to be meant."""
         holds = [order for order in orders if isinstance(order, HoldOrder)]
         others = [order for order in orders if isinstance(order, MoveOrder | RecruitOrder)]
@@ -131,7 +131,7 @@ class _Table:
             self._done(order, answer, events)
 
     def _done(self, order: Order, answer: q.Answer, events: tuple[Event, ...]) -> None:
-        self.steps.append(Step(order.line, order.text, answer, events, order))
+        self.steps.append(OrderStep(order.line, order.text, answer, events, order))
         self.game = apply_all(self.game, events)
         if isinstance(answer, q.Move):
             self.moved.update(dict.fromkeys(answer.pieces, order))
