@@ -8,7 +8,7 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import Game, Rules
 from pbem.engine.sequence import decide
-from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.report.view import View
 
 
@@ -26,7 +26,7 @@ class Draft:
         events = decide(self.game, answer)
         if isinstance(events, q.Verdict):
             return False
-        self.lines.append(understood(self.game, answer))
+        self.lines.append(answer_in_full(self.game, answer))
         self.game = apply_all(self.game, events)
         return True
 

@@ -154,7 +154,7 @@ def orders_command(verb: str | None, language: str, as_json: bool) -> None:
 
 
 def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
-    from pbem.orders.grammar.faults import cited
+    from pbem.orders.grammar.faults import citation
     from pbem.orders.languages.words import ENGLISH, LANGUAGES
 
     language = LANGUAGES.get(spoken.language, ENGLISH)
@@ -163,7 +163,7 @@ def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
         "group": one.group.value,
         "form": one.form,
         "does": one.does,
-        "rule": cited(one.rule),
+        "rule": citation(one.rule),
         "examples": list(language.examples[one.word]),
         **({"forms": _fate_forms()} if one.word == "fate" else {}),
     }

@@ -13,7 +13,8 @@ from pbem.engine.model import Game
 from pbem.engine.sequence import questions, settle
 from pbem.game.on_file import Filed, add
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.judging.judge import Judgement, judge, stage_turn
+from pbem.orders.judging.judge import Judgement, judge
+from pbem.orders.judging.stage import stage_turn
 from pbem.orders.reading.parse import parse
 
 

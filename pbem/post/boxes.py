@@ -19,9 +19,9 @@ from typing import BinaryIO, Protocol
 from pbem.data.disk import move
 
 LIMIT = 1 << 20
-"""A message of more bytes is handed out as its head only, unless a source is told another limit."""
+"""Of a message of more bytes only the beginning is returned, unless a source has another limit."""
 HEAD = 1 << 16
-"""So much of a message that is too long is handed out: its header and some text."""
+"""How many bytes of a message that is too long are returned: its header and some text."""
 
 
 UNREADABLE = "unreadable"
@@ -53,10 +53,10 @@ class Source(Protocol):
         """The messages not yet done, oldest first. Raises BoxError: at the end, if some can be read."""
 
     def done(self, message: Message) -> None:
-        """Never hand this message out again; harmless the second time. Raises BoxError."""
+        """Mark a message as done: it is never returned again. Doing it twice is harmless. Raises BoxError."""
 
     def close(self) -> None:
-        """Give back what is open; never raises."""
+        """Close what is open; never raises."""
 
 
 def message(identity: str, data: bytes, limit: int) -> Message:
@@ -65,7 +65,7 @@ def message(identity: str, data: bytes, limit: int) -> Message:
 
 
 def mark(data: bytes, size: int) -> str:
-    """A short sign of content: of what was read of it and how much there is."""
+    """A short hash of a content: of the bytes that were read, and of how many there are."""
     return hashlib.sha256(b"%d " % size + data).hexdigest()[:24]
 
 

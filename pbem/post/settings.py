@@ -11,7 +11,7 @@
       smtp: {host: smtp.example.org, user: friedrich, password_command: [pass, show, friedrich]}
     site: {public: ../pages/public, private: ../pages/private}
 
-Paths are meant from the folder of the file. Nothing is opened, run or connected to before it is used.
+Paths are relative to the folder of the file. Nothing is opened, run or connected to before it is used.
 """
 
 from __future__ import annotations

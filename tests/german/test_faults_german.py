@@ -74,7 +74,7 @@ def judged_at_random() -> tuple[str, ...]:
         sheet = parse(enumerate(text, 1), RULES)
         seen = judge(new_game(RULES, str(number % 5)), sheet, player)
         found += [one.what for one in (*seen.faults, *seen.notes)] + [one.instead for one in seen.faults]
-        found += [meant.said for part in seen.parts for meant in part.meant]
+        found += [meant.in_full for part in seen.parts for meant in part.orders_in_full]
     return tuple(dict.fromkeys(found))
 
 

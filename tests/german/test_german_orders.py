@@ -182,7 +182,9 @@ def test_german_talk_is_no_order(text: str) -> None:
 def test_what_is_wrong_with_a_german_line_is_said_in_german(text: str, right: str) -> None:
     found = order(text, 3)
     assert isinstance(found, Fault)
-    assert right in tongue("de").say(found.said) and tongue("de").say(found.said).startswith("Zeile 3: ")
+    assert right in tongue("de").say(found.in_full) and tongue("de").say(found.in_full).startswith(
+        "Zeile 3: "
+    )
 
 
 @pytest.mark.parametrize(
@@ -265,7 +267,7 @@ def in_full() -> list[str]:
     for path in LETTERS:
         sheet = parse.parse(lines_of(path), RULES)
         for one in judge(new_game(RULES, "german"), sheet).parts:
-            found += [meant.said for meant in one.meant]
+            found += [meant.in_full for meant in one.orders_in_full]
     return found
 
 

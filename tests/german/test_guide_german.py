@@ -13,7 +13,7 @@ from pbem.engine.start import new_game
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.clauses import CLAUSES
 from pbem.orders.grammar.fate import DEEDS, FateOrder
-from pbem.orders.grammar.faults import Fault, cited
+from pbem.orders.grammar.faults import Fault, citation
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.languages.words import keyword
@@ -42,7 +42,9 @@ def test_whole_letters_are_read_without_a_fault(block: str) -> None:
 
 def test_every_verb_is_explained_as_the_program_does() -> None:
     told = {code(row[0]): row[1] for row in rows(TEXT, 3)}
-    assert told == {DE.say(verb.form): f"{DE.say(verb.does)} ({DE.say(cited(verb.rule))})" for verb in VERBS}
+    assert told == {
+        DE.say(verb.form): f"{DE.say(verb.does)} ({DE.say(citation(verb.rule))})" for verb in VERBS
+    }
 
 
 def test_every_form_about_fate_is_explained_as_the_program_does() -> None:
@@ -74,7 +76,7 @@ FAULTS = [row for row in rows(TEXT, 2) if row not in CLAUSE_ROWS]
 def test_every_fault_reads_as_told(row: list[str]) -> None:
     lines = [(1, "Nation Preußen"), (2, code(row[0]))]
     found = judge(GAME, parse(lines, RULES), "Frederick").faults[0]
-    assert DE.say(found.said) == f"Zeile 2: „{code(row[0])}“: {row[1]}"
+    assert DE.say(found.in_full) == f"Zeile 2: „{code(row[0])}“: {row[1]}"
 
 
 def test_the_guide_has_its_examples() -> None:

@@ -13,7 +13,7 @@ from pbem.engine import questions as q
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.report import letters
@@ -76,7 +76,9 @@ def test_answers_mean_the_same(record: Record) -> None:
 def meant(record: Record, question: q.Question, form: str) -> list[q.Answer]:
     """What the answers to a question that a form suggests mean."""
     given = (order for order in orders(read(record, form)) if isinstance(order, AnswerOrder))
-    found = [quoted(record.game, question, order) for order in given if order.number == question.number]
+    found = [
+        numbered_answer(record.game, question, order) for order in given if order.number == question.number
+    ]
     assert all(isinstance(answer, q.Answer) for answer in found), found
     return [answer for answer in found if isinstance(answer, q.Answer)]
 

@@ -10,7 +10,7 @@ import pytest
 
 from pbem.data.rules import rules_for
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.judging.unnumbered_answer import unnumbered
+from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.report.view import View
 from support import german_letters as letters
@@ -56,7 +56,7 @@ def test_letters_of_many_positions_are_talk_whatever_is_asked(language: str) -> 
             for said in _letters(shown, env):
                 sheet = pasted(said)
                 wrong += taken(sheet)
-                answers = unnumbered(record.game, sheet, player).faults
+                answers = fault_unnumbered_answers(record.game, sheet, player).faults
                 new = [one.text for one in set(answers) - set(sheet.faults)]
                 wrong += [text for text in new if not re.fullmatch(GENERALS, text)]
                 asked += bool(record.game.stage.combat)

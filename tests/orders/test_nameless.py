@@ -37,7 +37,7 @@ def test_where_no_piece_is_named_the_nation_that_is_asked_now_is_meant() -> None
 def test_without_a_nation_nothing_is_understood_and_nothing_counts() -> None:
     found = judge(opening(), letter("move Keith: Brieg"), "Frederick")
     assert numbered(found.faults) == [(1, NO_NATION)]
-    assert [(part.nation, part.meant) for part in found.parts] == [(None, ())]
+    assert [(part.nation, part.orders_in_full) for part in found.parts] == [(None, ())]
 
 
 def test_a_line_for_a_nation_of_someone_else_is_judged_for_nobody() -> None:

@@ -15,10 +15,10 @@ from pbem.engine.sequence import decide, legal, moves, questions
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
-from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.judge import judge
-from pbem.orders.judging.numbered_answer import quoted
-from pbem.orders.judging.order_in_words import wording
+from pbem.orders.judging.numbered_answer import numbered_answer
+from pbem.orders.judging.order_in_full import order_in_full
 from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.meaning.to_answer import to_answer
 from pbem.orders.names.name_book import book
@@ -196,13 +196,13 @@ def test_a_set_up_is_answered_by_its_line_or_by_number() -> None:
 
 def again(game: Game, answer: q.Answer) -> object:
     """The answer that the understood order means when it is read again."""
-    text = understood(game, answer)
+    text = answer_in_full(game, answer)
     if isinstance(answer, q.Move | q.Allot | q.Transfer | q.Recruit):
         found = read_line(1, text, book(rules()))
         assert isinstance(found, Order), found
         return to_answer(game, answer.nation, found)
     question = next(one for one in questions(game) if one.nation == answer.nation)
-    return quoted(game, question, AnswerOrder(1, text, question.number, text))
+    return numbered_answer(game, question, AnswerOrder(1, text, question.number, text))
 
 
 NATIONS = st.sampled_from(rules().order)
@@ -241,7 +241,7 @@ def test_every_split_reads_back_the_same(nation: str, data: st.DataObject) -> No
     own = rules().nations[nation]
     answer = q.Allot(nation, {name: data.draw(st.integers(1, 8)) for name in own.generals})
     assert again(unset(), answer) == answer
-    assert understood(unset(), answer).startswith("setup") and unset().phase == SETUP
+    assert answer_in_full(unset(), answer).startswith("setup") and unset().phase == SETUP
     assert again(opening(), answer) == answer
     if len(own.generals) > 1:
         giver, taker = data.draw(st.permutations(own.generals))[:2]
@@ -258,7 +258,7 @@ def test_every_legal_answer_reads_back_the_same(game: Callable[[], Game]) -> Non
 
 
 def test_the_end_of_movement_reads_back_as_hold() -> None:
-    assert understood(opening(), q.EndMovement("Prussia")) == "hold"
+    assert answer_in_full(opening(), q.EndMovement("Prussia")) == "hold"
 
 
 @pytest.mark.parametrize(
@@ -274,8 +274,8 @@ def test_the_end_of_movement_reads_back_as_hold() -> None:
     ],
 )
 def test_orders_for_later_in_full(written: str, in_full: str) -> None:
-    assert wording(opening(), "Prussia", order(written)) == in_full
-    again_in_full = wording(opening(), "Prussia", order(in_full))
+    assert order_in_full(opening(), "Prussia", order(written)) == in_full
+    again_in_full = order_in_full(opening(), "Prussia", order(in_full))
     assert again_in_full == in_full
 
 

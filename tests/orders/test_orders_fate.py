@@ -28,10 +28,10 @@ from pbem.game.on_file import Filed, add
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.judging.answer_from_orders import answer_for
-from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.judge import judge
-from pbem.orders.judging.numbered_answer import quoted
-from pbem.orders.judging.order_in_words import wording
+from pbem.orders.judging.numbered_answer import numbered_answer
+from pbem.orders.judging.order_in_full import order_in_full
 from support.fate_questions import judged, read_out, with_cards
 from support.order_positions import (
     active,
@@ -108,11 +108,11 @@ def test_every_evasion_reads_back_the_same() -> None:
 
 
 def reads_back(game: Game, question: q.Question, answer: q.Answer) -> None:
-    text = understood(game, answer)
+    text = answer_in_full(game, answer)
     by_order = answer_for(game, question, [order(text)])
     assert by_order and by_order.answer == answer
     for words in (text, text.removeprefix("fate "), text.split(" ", 2)[-1].rpartition(": ")[2]):
-        assert quoted(game, question, AnswerOrder(1, words, question.number, words)) == answer
+        assert numbered_answer(game, question, AnswerOrder(1, words, question.number, words)) == answer
 
 
 # ------------------------------------------------------------------------------------------ the words
@@ -158,8 +158,8 @@ def test_talk_of_fate_is_no_order(text: str) -> None:
     ],
 )
 def test_they_are_repeated_in_full(nation: str, written: str, in_full: str) -> None:
-    assert wording(opening(), nation, order(written)) == in_full
-    assert wording(opening(), nation, order(in_full)) == in_full
+    assert order_in_full(opening(), nation, order(written)) == in_full
+    assert order_in_full(opening(), nation, order(in_full)) == in_full
 
 
 # ------------------------------------------------------------------------------------ as they come in
@@ -191,7 +191,7 @@ def test_names_are_checked_at_once(nation: str, text: str, says: str) -> None:
 def test_what_hangs_on_the_card_is_a_remark(nation: str, text: str, says: str) -> None:
     found = judged(opening(), nation, text)
     assert found.faults == () and [says in note.what for note in found.notes] == [True]
-    assert [one.said for one in found.parts[0].meant] == [text]
+    assert [one.in_full for one in found.parts[0].orders_in_full] == [text]
 
 
 def test_the_block_of_the_contract_is_accepted() -> None:
@@ -371,7 +371,7 @@ def test_the_card_set_aside_pays_for_nothing_else() -> None:
     game = turn_3()
     found = judged(game, "Prussia", "offensive D7\nrecruit D7 H2: Keith 1")
     assert [fault.line for fault in found.faults] == [3]
-    assert [one.said for one in found.parts[0].meant] == ["offensive D7"]
+    assert [one.in_full for one in found.parts[0].orders_in_full] == ["offensive D7"]
 
 
 @pytest.mark.parametrize(("turn", "faults"), [(2, 1), (3, 0), (4, 1)])

@@ -15,7 +15,7 @@ from pbem.engine.model import (
 )  # fmt: skip
 from pbem.engine.sequence import legal, questions
 from pbem.orders.judging.answer_from_orders import fight_of
-from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.later_orders import plan_of
 from pbem.orders.meaning.battle_plans import Plan, follow
 from support.fate_questions import judged
@@ -48,7 +48,7 @@ def choice(game: Game, clauses: str) -> str:
     if found is None:
         return "ask"
     assert found in legal(game, question)
-    return understood(game, found).removeprefix("play ")
+    return answer_in_full(game, found).removeprefix("play ")
 
 
 SITUATIONS = [

@@ -20,8 +20,8 @@ from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
-from pbem.orders.judging.answer_in_words import understood
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.answer_in_full import answer_in_full
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.stage import run_stage
 from pbem.orders.names.name_book import book, own_pieces
 from pbem.orders.reading.parse import read_line
@@ -43,20 +43,20 @@ def read(game: Game, text: str) -> Order:
 
 def by_number(game: Game, question: q.Question, answer: q.Answer) -> None:
     """`answer N: …` gives the same answer again."""
-    order = read(game, f"answer {question.number}: {understood(game, answer)}")
+    order = read(game, f"answer {question.number}: {answer_in_full(game, answer)}")
     assert isinstance(order, AnswerOrder) and order.number == question.number
-    assert quoted(game, question, order) == answer, order.text
+    assert numbered_answer(game, question, order) == answer, order.text
 
 
 def by_order(game: Game, question: q.Question, answer: q.Answer) -> None:
     """The order itself gives the same answer again."""
-    found = answer_for(game, question, [read(game, understood(game, answer))])
-    assert found and found.answer == answer, understood(game, answer)
+    found = answer_for(game, question, [read(game, answer_in_full(game, answer))])
+    assert found and found.answer == answer, answer_in_full(game, answer)
 
 
 def in_stage(game: Game, question: q.Question, answer: q.Answer) -> None:
     """An order of the movement phase, carried out, gives the same answer again."""
-    run = run_stage(game, question.nation, [read(game, understood(game, answer))])
+    run = run_stage(game, question.nation, [read(game, answer_in_full(game, answer))])
     assert [step.answer for step in run.steps] == [answer] and not run.faults
 
 

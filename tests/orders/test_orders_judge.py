@@ -12,7 +12,9 @@ from pbem.engine.apply import apply_all
 from pbem.engine.model import COMBAT, OVER
 from pbem.engine.sequence import decide
 from pbem.orders.grammar.faults import Fault, Note
-from pbem.orders.judging.judge import judge, run_stage, setup_answer, stage_turn
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.stage import run_stage, stage_turn
+from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
 from pbem.post.read.content import read
 from support.order_positions import (
@@ -117,7 +119,7 @@ def test_the_letters_of_turn_1_are_sound(name: str) -> None:
     found = judge(unset(), sheet, TURN_1[name])
     assert found.faults == () and found.notes == ()
     ordered = sum(len(part.orders) + len(part.standing or ()) for part in sheet.parts)
-    assert sum(len(part.meant) for part in found.parts) == ordered
+    assert sum(len(part.orders_in_full) for part in found.parts) == ordered
 
 
 # --------------------------------------------------------------------------------- whose and when

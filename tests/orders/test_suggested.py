@@ -68,7 +68,7 @@ def test_cards_may_be_paid_with_a_word(paid: str) -> None:
 
 def test_a_general_may_be_named_as_the_report_lists_him() -> None:
     game = active("Prussia", opening())
-    assert judge(game, letter("nation Prussia\nallot P8 Lehwaldt 4"), "Frederick").parts[0].meant
+    assert judge(game, letter("nation Prussia\nallot P8 Lehwaldt 4"), "Frederick").parts[0].orders_in_full
     unknown = judge(game, letter("nation Prussia\nmove P2 Lehwaldt: Torgau"), "Frederick").faults
     assert 'no piece is called "P2 Lehwaldt"' in unknown[0].what
     named = judge(game, letter("nation Prussia\nmove P8 Lehwaldt: Torgau"), "Frederick").faults

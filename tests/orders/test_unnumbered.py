@@ -10,7 +10,7 @@ from pbem.engine import questions as q
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import questions
 from pbem.orders.judging.judge import judge
-from pbem.orders.judging.unnumbered_answer import unnumbered
+from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
 from support.combat_positions import fighting, given_answer, retreating
 from support.order_positions import letter, title
 
@@ -86,7 +86,7 @@ def test_other_questions_are_answered_so_too_if_the_answer_can_be_given() -> Non
 
 def test_nothing_is_skipped_that_is_told_and_no_line_is_an_answer() -> None:
     game = fighting()
-    sheet = unnumbered(game, letter("Dear all,\nH9\nBest"), "Frederick")
+    sheet = fault_unnumbered_answers(game, letter("Dear all,\nH9\nBest"), "Frederick")
     assert [line for line, _ in sheet.skipped] == [1, 3] and [one.line for one in sheet.faults] == [2]
     assert not any(part.orders for part in sheet.parts)
 
@@ -95,7 +95,8 @@ def test_without_an_open_question_nothing_changes() -> None:
     sheet = letter("H9\nI accept the defeat.")
     game = replace(fighting(), phase="game over", stage=replace(fighting().stage, combat=None))
     assert (
-        not [one for one in questions(game) if one.kind == q.PLAY] and unnumbered(game, sheet, None) == sheet
+        not [one for one in questions(game) if one.kind == q.PLAY]
+        and fault_unnumbered_answers(game, sheet, None) == sheet
     )
 
 

@@ -15,7 +15,7 @@ from pbem.engine.fate_conditions import effect_in_force
 from pbem.engine.model import AFTER_FATE, OVER, Card, Game, Offensive
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.answer import AnswerOrder
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
 from pbem.report.view import view
@@ -73,7 +73,7 @@ def assert_answered(game: Game, question: q.Question, form: str) -> None:
     for text in patterns:
         order = parse([(1, f"nation {question.nation}"), (2, text)], game.rules).parts[0].orders[0]
         assert isinstance(order, AnswerOrder)
-        answer = quoted(game, question, order)
+        answer = numbered_answer(game, question, order)
         assert isinstance(answer, q.Answer), (text, answer)
         assert not isinstance(decide(game, answer), q.Verdict)
 

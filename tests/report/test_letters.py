@@ -18,7 +18,7 @@ from pbem.engine.model import COMBAT
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.setup import SetUpOrder
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
 from pbem.report import letters
@@ -220,7 +220,7 @@ def test_the_answers_a_form_suggests_are_allowed(number: int) -> None:
         for text in re.findall(r"^# (answer .*)$", form, re.MULTILINE):
             order = parse([(1, f"nation {question.nation}"), (2, text)], game.rules).parts[0].orders[0]
             assert isinstance(order, AnswerOrder)
-            answer = quoted(game, question, order)
+            answer = numbered_answer(game, question, order)
             assert isinstance(answer, q.Answer), (text, answer)
             assert not isinstance(decide(game, answer), q.Verdict)
 

@@ -97,7 +97,7 @@ def letters(record: Record, player: str) -> Iterator[list[str]]:
 def told(game: Game, lines: list[str], player: str) -> list[str]:
     """All that a receipt says of a letter."""
     found = judge(game, parse(list(enumerate(lines, 1)), game.rules), player)
-    meant = [one.said for part in found.parts for one in part.meant]
+    meant = [one.in_full for part in found.parts for one in part.orders_in_full]
     return [*map(str, found.faults), *map(str, found.notes), *meant]
 
 

@@ -12,7 +12,8 @@ from pbem.game import on_file
 from pbem.game.state import State
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.letter import Part
-from pbem.orders.judging.judge import Judged, Judgement, stage_turn
+from pbem.orders.judging.judge import Judged, Judgement
+from pbem.orders.judging.stage import stage_turn
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter
 from pbem.report.record import LetterLine, Problem, Receipt, UnderstoodPart
@@ -34,8 +35,8 @@ def receipt_for(
         player=player or "",
         filed=counts,
         heard=tuple(_heard(now, sheet, part) for part in own),
-        problems=tuple(fault.said for fault in found.faults) + letter.problems,
-        warnings=(*_other_game(now, sheet), *(note.said for note in found.notes)),
+        problems=tuple(fault.in_full for fault in found.faults) + letter.problems,
+        warnings=(*_other_game(now, sheet), *(note.in_full for note in found.notes)),
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
         why_not="" if counts else _why_not(now, found, letter, sheet),
         meanwhile=meanwhile(now, player or "", after),
@@ -56,7 +57,7 @@ def _by_line(faults: Iterable[Fault]) -> tuple[Problem, ...]:
 def _problem(faults: Sequence[Fault]) -> Problem:
     """All that is wrong at one place."""
     if len(faults) == 1:
-        return Problem(faults[0].said)
+        return Problem(faults[0].in_full)
     return Problem(faults[0].place, tuple(fault.alone for fault in faults))
 
 
@@ -98,7 +99,7 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
 def _heard(now: State, sheet: Sheet, part: Judged) -> UnderstoodPart:
     assert part.nation
     turn = stage_turn(now.game, part.nation)
-    said = tuple(LetterLine(one.line, one.text, one.said) for one in part.meant)
+    said = tuple(LetterLine(one.line, one.text, one.in_full) for one in part.orders_in_full)
     heard = UnderstoodPart(part.nation, _occasion(now, part.part, turn), said)
     before = [old for old in _all(now.filed[part.nation]) if old.turn == turn]
     return _compared(heard, before, _all(_after(now, sheet, part))) if before else heard

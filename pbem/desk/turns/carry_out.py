@@ -26,7 +26,7 @@ from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for, played_by
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.stage import run_stage
 from pbem.orders.meaning.set_up import setup_answer
 
@@ -176,7 +176,7 @@ class _Progress:
             return False
         for sourced in reversed(own.any_time):
             if isinstance(sourced.order, AnswerOrder) and sourced.order.number == question.number:
-                found = quoted(self.game, question, sourced.order)
+                found = numbered_answer(self.game, question, sourced.order)
                 return not isinstance(found, Fault) and self._do(sourced.source, found)
         return False
 

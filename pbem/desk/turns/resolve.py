@@ -67,7 +67,7 @@ def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
         turn=now.game.turn,
         player=now.game.player_of(nation),
         filed=False,
-        problems=tuple(joined((nation, fault.said), ": ") for fault in faults),
+        problems=tuple(joined((nation, fault.in_full), ": ") for fault in faults),
         why_not=phrase("Her stage has come, but as the pieces stand now not all of it can be carried out."),
         meanwhile=(
             phrase(

@@ -35,15 +35,15 @@ class Fault:
     @property
     def alone(self) -> str:
         """What is wrong, without the line."""
-        return sentences(phrase("{what} ({rule}).", what=self.what, rule=cited(self.rule)), self.instead)
+        return sentences(phrase("{what} ({rule}).", what=self.what, rule=citation(self.rule)), self.instead)
 
     @property
-    def said(self) -> str:
+    def in_full(self) -> str:
         """The whole fault in a line, as a phrase."""
         return sentences(self.place, self.alone)
 
     def __str__(self) -> str:
-        return str(self.said)
+        return str(self.in_full)
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Note(Fault):
     """Something worth saying that stops nothing."""
 
 
-def cited(rule: str) -> str:
+def citation(rule: str) -> str:
     """Rules and rulings as a letter cites them: `rule 4, R7`."""
     numbers = (one.partition("rule ") for one in rule.split(", "))
     return joined(phrase("rule {number}", number=number) if word else one for one, word, number in numbers)
@@ -67,7 +67,7 @@ def illegal(order: Order, what: str, rule: str, instead: str = "", *, firm: bool
     return Fault(order.line, order.text, Kind.ILLEGAL, what, rule, instead, firm)
 
 
-def refused(order: Order, verdict: Verdict) -> Fault:
+def refusal(order: Order, verdict: Verdict) -> Fault:
     """The fault of an order that the engine refuses."""
     return illegal(order, verdict.text, verdict.rule, verdict.instead, firm=verdict.firm)
 

@@ -23,7 +23,7 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.judging.later_orders import enemy_side, plan_of, wished_cities
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.meaning.battle_plans import Choice, Fight, Plan, Terms, fitting, follow
 from pbem.orders.meaning.fate_orders import fate_answer
@@ -34,7 +34,7 @@ Orders = Sequence[Order]
 
 
 @dataclass(frozen=True)
-class Given:
+class OrderedAnswer:
     """An answer that orders give, and the order it comes from (None if none says so, see `answer_for`)."""
 
     answer: q.Answer
@@ -43,7 +43,7 @@ class Given:
 
 def answer_for(
     game: Game, question: q.Question, orders: Orders, played: Sequence[Choice] = ()
-) -> Given | None:
+) -> OrderedAnswer | None:
     """What the orders answer to an open question; None if the player has to be asked.
 
     `orders` are all that may answer, the older ones first: standing orders, then those of letters, then
@@ -52,8 +52,8 @@ def answer_for(
     """
     for order in reversed(orders):
         if isinstance(order, AnswerOrder) and order.number == question.number:
-            found = quoted(game, question, order)
-            return None if isinstance(found, Fault) else Given(found, order)
+            found = numbered_answer(game, question, order)
+            return None if isinstance(found, Fault) else OrderedAnswer(found, order)
     look = _ANSWERS.get(question.kind)
     given = look(game, question.nation, orders, tuple(played)) if look else None
     return given if given and not isinstance(decide(game, given.answer), q.Verdict) else None
@@ -74,42 +74,42 @@ def played_by(events: Iterable[e.Event], nation: str) -> tuple[Choice, ...]:
 # ------------------------------------------------------------------------------------ one kind each
 
 
-def _set_up(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _set_up(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     own = [order for order in orders if isinstance(order, SetUpOrder)]
     found = setup_answer(game, nation, own) if own else ()
-    return Given(found, own[-1]) if isinstance(found, q.Allot) else None
+    return OrderedAnswer(found, own[-1]) if isinstance(found, q.Allot) else None
 
 
-def _discard(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _discard(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     own = [order for order in orders if isinstance(order, DiscardOrder)]
     face = wished_card(game.stage.drawn, own[-1].wishes) if own else None
-    return Given(q.Discard(nation, face), own[-1]) if face else None
+    return OrderedAnswer(q.Discard(nation, face), own[-1]) if face else None
 
 
-def _move(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _move(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     """Movement is a run of many answers (see `stage`)."""
     return None
 
 
-def _attack(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _attack(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     for order in orders:
         if isinstance(order, AttackOrder) and (pair := attack_pair(game, nation, order)):
-            return Given(q.Attack(nation, *pair), order)
-    return Given(q.Attack(nation, *game.stage.attacks[0]), None) if game.stage.attacks else None
+            return OrderedAnswer(q.Attack(nation, *pair), order)
+    return OrderedAnswer(q.Attack(nation, *game.stage.attacks[0]), None) if game.stage.attacks else None
 
 
-def _play(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _play(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     assert game.stage.combat
     fight = fight_of(game, game.stage.combat, played)
     read = [(plan_of(game, nation, order), order) for order in orders if isinstance(order, BattleOrder)]
     plans = [(plan, order) for plan, order in read if isinstance(plan, Plan)]
     chosen = fitting([plan for plan, _ in plans], fight.own, fight.enemy)
     answer = follow(chosen, fight) if chosen else None
-    return Given(answer, next(order for plan, order in plans if plan is chosen)) if answer else None
+    return OrderedAnswer(answer, next(order for plan, order in plans if plan is chosen)) if answer else None
 
 
 def fight_of(game: Game, combat: Combat, played: tuple[Choice, ...]) -> Fight:
-    """The combat as the player sees it who has the right to play."""
+    """The combat as it is seen by the player who has the right to play."""
     nation = combat.to_play
     city = combat.city_of(nation)
     return Fight(
@@ -142,7 +142,7 @@ def terms_of(game: Game, combat: Combat) -> Terms:
     )
 
 
-def _retreat(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _retreat(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     owed = game.stage.retreat
     assert owed
     losers, open_to = set(game.generals_at(owed.city)), ends(game, owed)
@@ -150,7 +150,7 @@ def _retreat(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]
         if isinstance(order, RetreatOrder) and _names_some(game, nation, order, losers):
             for city in wished_cities(game, nation, order, open_to):
                 if isinstance(city, int) and city in open_to:
-                    return Given(q.ChooseRetreat(nation, city), order)
+                    return OrderedAnswer(q.ChooseRetreat(nation, city), order)
     return None
 
 
@@ -158,29 +158,29 @@ def _names_some(game: Game, nation: str, order: RetreatOrder, losers: set[str]) 
     return losers.issuperset(enemy_side(game, nation, order, order.loser).generals)
 
 
-def _offensive(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _offensive(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     own = [order for order in orders if isinstance(order, OffensiveOrder)]
-    return Given(q.DecideOffensive(nation, own[-1].card), own[-1]) if own else None
+    return OrderedAnswer(q.DecideOffensive(nation, own[-1].card), own[-1]) if own else None
 
 
-def _fate(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _fate(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     return _decided(game, nation, orders, q.FATE)
 
 
-def _evade(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> Given | None:
+def _evade(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     return _decided(game, nation, orders, q.EVADE)
 
 
-def _decided(game: Game, nation: str, orders: Orders, kind: str) -> Given | None:
+def _decided(game: Game, nation: str, orders: Orders, kind: str) -> OrderedAnswer | None:
     """The latest `fate` order that fits the question and can be carried out."""
     for order in reversed(orders):
         found = fate_answer(game, nation, kind, order) if isinstance(order, FateOrder) else None
         if isinstance(found, q.Answer) and not isinstance(decide(game, found), q.Verdict):
-            return Given(found, order)
+            return OrderedAnswer(found, order)
     return None
 
 
-_ANSWERS: dict[str, Callable[[Game, str, Orders, tuple[Choice, ...]], Given | None]] = {
+_ANSWERS: dict[str, Callable[[Game, str, Orders, tuple[Choice, ...]], OrderedAnswer | None]] = {
     q.ALLOT: _set_up,
     q.DISCARD: _discard,
     q.OFFENSIVE: _offensive,

@@ -34,9 +34,9 @@ from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.transfer import TransferOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.grammar.waive import WaiveOrder
-from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.later_orders import enemy_piece, waived_objectives
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.stage import as_if_open, run_stage
 from pbem.orders.meaning.fate_orders import general_named, names_general, near_cities
 from pbem.orders.meaning.set_up import setup_answer
@@ -195,7 +195,7 @@ def _entry_city(read: Reader, text: str, piece: object) -> object:
 
 
 def _entry(order: RecruitOrder, pieces: Sequence[object], read: Reader) -> str | None:
-    """Where all re-enter that name no city themselves; as written if it is not one city for all of them."""
+    """The city for all pieces that name none themselves; as written if it is not the same for all of them."""
     if order.place is None:
         return None
     own = [piece for item, piece in zip(order.items, pieces, strict=True) if not item.place]
@@ -256,5 +256,7 @@ def _waive(order: WaiveOrder, read: Reader) -> Order:
 def _answer(order: AnswerOrder, read: Reader) -> Order:
     """The words of an answer as the order that it means."""
     asked = [one for one in questions(read.game) if one.nation == read.nation and one.number == order.number]
-    found = quoted(read.game, asked[0], order) if asked else None
-    return replace(order, words=str(understood(read.game, found))) if isinstance(found, q.Answer) else order
+    found = numbered_answer(read.game, asked[0], order) if asked else None
+    return (
+        replace(order, words=str(answer_in_full(read.game, found))) if isinstance(found, q.Answer) else order
+    )

@@ -1,7 +1,7 @@
-"""A letter judged against a game: what every line means, and all that is wrong with it, changing nothing.
+"""Judges a letter against a game: what every line means, and all that is wrong with it. It changes nothing.
 
-Faults keep a letter from counting. What may have changed until the nation's stage comes is a note instead,
-beginning "as things stand".
+A fault keeps a letter from counting. What may have changed by the time the nation's stage comes is a note
+instead, which begins "as things stand".
 """
 
 from __future__ import annotations
@@ -27,16 +27,14 @@ from pbem.orders.grammar.letter import Header, Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
-from pbem.orders.judging.answer_from_orders import Given, answer_for, played_by
-from pbem.orders.judging.answer_in_words import understood
+from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.later_orders import CHECKS, plan_of
-from pbem.orders.judging.no_nation import first_of, likely, unnamed
+from pbem.orders.judging.no_nation import first_of, likely_parts, no_nation
 from pbem.orders.judging.numbered_answer import answer_faults
-from pbem.orders.judging.order_in_words import wording
+from pbem.orders.judging.order_in_full import order_in_full
 from pbem.orders.judging.stage import (
     ONCE,
     OrderStep,
-    Run,
     as_if_open,
     is_next,
     is_open,
@@ -44,7 +42,7 @@ from pbem.orders.judging.stage import (
     run_stage,
     stage_turn,
 )
-from pbem.orders.judging.unnumbered_answer import unnumbered
+from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
 from pbem.orders.meaning.battle_plans import Plan
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.names.name_book import book
@@ -52,32 +50,14 @@ from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.problem import Kind, Problem
 from pbem.orders.reading.parse import Sheet
 
-__all__ = [
-    "Given",
-    "Judged",
-    "Judgement",
-    "Meant",
-    "OrderStep",
-    "Run",
-    "answer_for",
-    "as_if_open",
-    "judge",
-    "nation_of",
-    "played_by",
-    "run_stage",
-    "setup_answer",
-    "stage_turn",
-    "understood",
-]
-
 
 @dataclass(frozen=True)
-class Meant:
-    """An order that may stand: its line, its text, and the same in full, as understood."""
+class OrderInFull:
+    """A sound order: its line, its text, and how it was understood, written in full."""
 
     line: int
     text: str
-    said: str
+    in_full: str
 
 
 @dataclass(frozen=True)
@@ -86,7 +66,7 @@ class Judged:
 
     nation: str | None
     part: Part
-    meant: tuple[Meant, ...] = ()
+    orders_in_full: tuple[OrderInFull, ...] = ()
     faults: tuple[Fault, ...] = ()
     notes: tuple[Note, ...] = ()
 
@@ -111,11 +91,11 @@ Earlier = Mapping[str, Sequence[Order]]
 
 @for_one_letter
 def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier | None = None) -> Judgement:
-    """Judge a letter of a player's; None if the moderator puts it in for whoever it speaks for.
+    """Judge a player's letter. `player` is None if the moderator puts it in for whomever it speaks for.
 
     `earlier` orders count where the letter adds to them: with `amend`, and a set-up in any case.
     """
-    sheet = unnumbered(game, sheet, player)
+    sheet = fault_unnumbered_answers(game, sheet, player)
     known, strange = by_nation(game, sheet.parts, player)
     on_file = earlier or {}
     found = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())
@@ -132,7 +112,7 @@ def _as_likely(game: Game, one: Judged, header: Header, player: str | None, on_f
     own = game.roles.get(player, ()) if player else game.rules.order
     told = [
         _judged(game, nation, part, header, on_file.get(nation, ()))
-        for nation, part in likely(game, one.part, own).items()
+        for nation, part in likely_parts(game, one.part, own).items()
     ]
     faults = chain(one.faults, *(part.faults for part in told))
     return replace(one, faults=_by_line(faults), notes=_by_line(chain(*(part.notes for part in told))))
@@ -189,7 +169,7 @@ def nation_of(game: Game, part: Part, player: str | None = None) -> str | Fault:
     """The nation a part is for; a player with one nation need not name her."""
     own = game.roles.get(player, ()) if player else game.rules.order
     if part.nation is None:
-        return own[0] if len(own) == 1 else unnamed(game, part, own)
+        return own[0] if len(own) == 1 else no_nation(game, part, own)
     found = book(game.rules).nations.find(part.nation.name, own)
     if isinstance(found, Problem):
         return fault_in(part.nation, found)
@@ -223,8 +203,8 @@ def _judged(game: Game, nation: str, part: Part, header: Header, earlier: Sequen
         judging.lasting(order)
     judging.replaced(part.orders)
     judging.replaced(part.standing or ())
-    meant = tuple(sorted(judging.meant, key=lambda one: one.line))
-    return Judged(nation, part, meant, _by_line(judging.faults), _by_line(judging.notes))
+    orders_in_full = tuple(sorted(judging.orders_in_full, key=lambda one: one.line))
+    return Judged(nation, part, orders_in_full, _by_line(judging.faults), _by_line(judging.notes))
 
 
 class _Judging:
@@ -237,7 +217,7 @@ class _Judging:
         self.certain = self.open or is_next(game, nation)
         self.faults: list[Fault] = []
         self.notes: list[Note] = []
-        self.meant: list[Meant] = []
+        self.orders_in_full: list[OrderInFull] = []
 
     def over(self, part: Part) -> None:
         """Nothing can be ordered any more when the game is over."""
@@ -261,7 +241,7 @@ class _Judging:
         orders = [order for order in part.orders if isinstance(order, SetUpOrder)]
         found = setup_answer(self.now, self.nation, orders) if orders else None
         if isinstance(found, q.Allot):
-            self._means(orders[-1], understood(self.now, found))
+            self._means(orders[-1], answer_in_full(self.now, found))
             return found
         self.faults += found or ()
         return None
@@ -296,7 +276,7 @@ class _Judging:
     def _understood(self, game: Game, steps: Iterable[OrderStep], orders: Sequence[Order]) -> None:
         for step in steps:
             if any(step.order is order for order in orders):
-                self._means(step.order, understood(game, step.answer))
+                self._means(step.order, answer_in_full(game, step.answer))
             game = apply_all(game, step.events)
 
     def other(self, order: Order) -> None:
@@ -305,14 +285,14 @@ class _Judging:
         asked = isinstance(order, AnswerOrder)
         self._weigh(faults, firm=asked or (self.certain and not isinstance(order, FateOrder)))
         if all(isinstance(fault, Note) for fault in faults):
-            self._means(order, wording(self.game, self.nation, order))
+            self._means(order, order_in_full(self.game, self.nation, order))
 
     def lasting(self, order: Order) -> None:
         """A standing order: only what can never be right is a fault."""
         faults = [fault for fault in self._check(order) if fault.firm]
         self.faults += faults
         if not faults:
-            self._means(order, wording(self.game, self.nation, order))
+            self._means(order, order_in_full(self.game, self.nation, order))
 
     def replaced(self, orders: Sequence[Order]) -> None:
         """Note which of several orders of one kind stands."""
@@ -346,6 +326,6 @@ class _Judging:
             else:
                 self.notes.append(as_things_stand(fault))
 
-    def _means(self, order: Order, said: str) -> None:
-        if said:
-            self.meant.append(Meant(order.line, order.text, said))
+    def _means(self, order: Order, in_full: str) -> None:
+        if in_full:
+            self.orders_in_full.append(OrderInFull(order.line, order.text, in_full))

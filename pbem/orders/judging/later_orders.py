@@ -1,6 +1,6 @@
-"""Orders for later decisions, checked for names and sense when they come in: plans, attacks, retreats.
+"""Orders for later decisions (plans, attacks, retreats), checked when they come in.
 
-Each check gives all that is wrong with one order; what hangs on where the pieces stand is not firm.
+Each check returns all that is wrong with one order; what depends on where the pieces stand is not firm.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.fate import FateOrder
-from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refused
+from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refusal
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.waive import WaiveOrder
@@ -224,7 +224,7 @@ def _allot(game: Game, nation: str, order: AllotOrder) -> tuple[Fault, ...]:
             ),
         )
     verdict = decide(game, found)
-    return (refused(order, verdict),) if isinstance(verdict, q.Verdict) else ()
+    return (refusal(order, verdict),) if isinstance(verdict, q.Verdict) else ()
 
 
 def waived_objectives(game: Game, nation: str) -> tuple[int, ...]:
@@ -232,7 +232,7 @@ def waived_objectives(game: Game, nation: str) -> tuple[int, ...]:
     return tuple(game.rules.board.objectives.get(nation, ()))
 
 
-def waived(game: Game, nation: str, order: WaiveOrder) -> list[int | Fault]:
+def waived_cities(game: Game, nation: str, order: WaiveOrder) -> list[int | Fault]:
     """The objectives that an order does without."""
     read = Reader(game, nation, order)
     wanted = waived_objectives(game, nation)
@@ -241,7 +241,7 @@ def waived(game: Game, nation: str, order: WaiveOrder) -> list[int | Fault]:
 
 def _waive(game: Game, nation: str, order: WaiveOrder) -> tuple[Fault, ...]:
     """Which four Austria does without is reckoned for her (R33): an order can neither help nor harm."""
-    faults = faults_in(waived(game, nation, order))
+    faults = faults_in(waived_cities(game, nation, order))
     if nation != "Austria":
         return (
             *faults,

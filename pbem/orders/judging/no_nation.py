@@ -1,7 +1,8 @@
-"""A part that does not say for which nation it is: never guessed at, but judged as far as it tells.
+"""A part of a letter that does not say which nation it is for.
 
-Its pieces tell whose an order is; where none is named, the writer's only nation that is asked now. Nothing of
-the part counts, yet all that is wrong with it can be told at once.
+Nothing of it counts, but it is judged as if it were for the nation it is likely to be for, so that the
+receipt can list every fault at once. An order is likely to be for the nation whose pieces it names; if it
+names none, for the writer's only nation that has an open question.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from pbem.orders.names.name_book import book
 from pbem.orders.problem import Kind
 
 
-def unnamed(game: Game, part: Part, own: Sequence[str]) -> Fault:
-    """The fault of a part without a nation; `own` are the writer's."""
+def no_nation(game: Game, part: Part, own: Sequence[str]) -> Fault:
+    """The fault of a part without a nation; `own` are the writer's nations."""
     first = first_of(part)
     owners = [_owner(game, order, own) for order in part.orders]
     meant = [nation for nation in own if nation in owners] or own
@@ -31,9 +32,9 @@ def unnamed(game: Game, part: Part, own: Sequence[str]) -> Fault:
     return Fault(first.line, first.text, Kind.AMBIGUOUS, what, "rule 1", instead)
 
 
-def likely(game: Game, part: Part, own: Sequence[str]) -> dict[str, Part]:
-    """What of a part is likely to be for which of the writer's nations, each as a part of its own. Orders
-    that name no piece go to one alone, or to none."""
+def likely_parts(game: Game, part: Part, own: Sequence[str]) -> dict[str, Part]:
+    """The part split by the writer's nations that its orders are likely to be for. Orders that name no piece
+    are kept only if there is just one such nation."""
     owners = {order: _owner(game, order, own) for order in part.orders}
     nations = [nation for nation in own if nation in owners.values()] or _asked(game, own)
     if len(nations) == 1:

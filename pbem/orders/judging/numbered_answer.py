@@ -17,14 +17,14 @@ from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.concession import concedes
 from pbem.orders.grammar.discard import DiscardOrder
-from pbem.orders.grammar.faults import Fault, fault_in, illegal, refused
+from pbem.orders.grammar.faults import Fault, fault_in, illegal, refusal
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verbs import row_of, verb
 from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.languages import words
 from pbem.orders.languages.words import keyword
-from pbem.orders.meaning.fate_orders import asked_for, fate_answer
+from pbem.orders.meaning.fate_orders import deed_asked_for, fate_answer
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.meaning.to_answer import Reader
 from pbem.orders.names.cards import card_words, played_card
@@ -37,8 +37,8 @@ HOLDING = ("hold", "end", "pass", "nothing")
 """Words that end a movement phase."""
 
 
-def quoted(game: Game, question: q.Question, order: AnswerOrder) -> q.Answer | Fault:
-    """What an `answer` line means as the answer to an open question, or why it cannot be given."""
+def numbered_answer(game: Game, question: q.Question, order: AnswerOrder) -> q.Answer | Fault:
+    """The answer to an open question that an `answer` line gives, or the fault why it gives none."""
     read = _READERS.get(question.kind)
     if read is None:
         return illegal(order, phrase("a question of this kind is not answered by its number"), "rule 2")
@@ -46,15 +46,15 @@ def quoted(game: Game, question: q.Question, order: AnswerOrder) -> q.Answer | F
     if isinstance(found, Fault):
         return found
     events = decide(game, found)
-    return refused(order, events) if isinstance(events, q.Verdict) else found
+    return refusal(order, events) if isinstance(events, q.Verdict) else found
 
 
 def answer_faults(game: Game, nation: str, order: AnswerOrder) -> tuple[Fault, ...]:
-    """What is wrong with an `answer` line: its number has to be that of an open question of the nation."""
+    """The faults of an `answer` line. Its number has to be that of an open question to the nation."""
     own = [question for question in questions(game) if question.nation == nation]
     for question in own:
         if question.number == order.number:
-            found = quoted(game, question, order)
+            found = numbered_answer(game, question, order)
             return (found,) if isinstance(found, Fault) else ()
     open_ones = [phrase("{number} ({kind})", number=one.number, kind=one.kind) for one in own]
     instead = (
@@ -186,7 +186,7 @@ def _decided(game: Game, nation: str, order: AnswerOrder, kind: str) -> q.Answer
     text = _after("fate", order)
     read = fate_verbs.read_deed(order.line, order.text, text)
     if isinstance(read, Problem) and not fate_verbs.deed_of(text.partition(" ")[0]):
-        read = fate_verbs.read_as(asked_for(game, kind), order.line, order.text, text)
+        read = fate_verbs.read_as(deed_asked_for(game, kind), order.line, order.text, text)
     if isinstance(read, Problem):
         return fault_in(order, read, "rule 11")
     return fate_answer(game, nation, kind, read)

@@ -13,7 +13,7 @@ from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETU
 from pbem.engine.phrase import Typed, all_of, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.engine.troops import default_set_up
-from pbem.orders.grammar.faults import Fault, Note, illegal, note, refused
+from pbem.orders.grammar.faults import Fault, Note, illegal, note, refusal
 from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
@@ -98,7 +98,7 @@ class _StageRun:
         self.notes.append(replacement(old, new, *once))
 
     def _check_hold(self, orders: list[Order]) -> None:
-        """`hold` beside orders that move something: the later of the two cannot be known to be meant."""
+        """Note the fault of `hold` beside orders that move something: either could be meant."""
         holds = [order for order in orders if isinstance(order, HoldOrder)]
         others = [order for order in orders if isinstance(order, MoveOrder | RecruitOrder)]
         if holds and others:
@@ -125,7 +125,7 @@ class _StageRun:
             self.faults.append(events)
         elif isinstance(events, q.Verdict):
             firm = events.firm or self._certain(answer)
-            self.faults.append(replace(refused(order, events), firm=firm))
+            self.faults.append(replace(refusal(order, events), firm=firm))
             self.unsure.update(pieces_of(answer))
         else:
             self._done(order, answer, events)
@@ -149,7 +149,7 @@ class _StageRun:
         answer = q.DecideOffensive(self.nation, order.card)
         events = offensive.decide(self.game, answer)
         if isinstance(events, q.Verdict):
-            self.faults.append(refused(order, events))
+            self.faults.append(refusal(order, events))
         else:
             self._done(order, answer, events)
 
@@ -188,10 +188,10 @@ class _StageRun:
             return
         found = decide(self.game, q.EndMovement(self.nation))
         if isinstance(found, q.Verdict):
-            self.faults.append(replace(refused(last, found), firm=found.firm or self.certain))
+            self.faults.append(replace(refusal(last, found), firm=found.firm or self.certain))
 
     def _named(self, order: Order) -> tuple[str, ...]:
-        """The pieces an order names that can be told."""
+        """The pieces that an order names, as far as their names are known."""
         read = Reader(self.game, self.nation, order)
         texts: tuple[str, ...] = ()
         if isinstance(order, MoveOrder):

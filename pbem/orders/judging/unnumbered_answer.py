@@ -19,7 +19,7 @@ from pbem.orders.grammar.concession import concedes
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for
-from pbem.orders.judging.numbered_answer import quoted
+from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.languages import words
 from pbem.orders.languages.language import Language, Words
 from pbem.orders.languages.words import keyword
@@ -39,8 +39,8 @@ _ROW = re.compile(r"\S\s{2,}\S")
 """A row of a table in a letter from here, `spades   7` among the cards in hand."""
 
 
-def unnumbered(game: Game, sheet: Sheet, player: str | None) -> Sheet:
-    """A letter in which such lines are faults; `player` has written it, None stands for anybody."""
+def fault_unnumbered_answers(game: Game, sheet: Sheet, player: str | None) -> Sheet:
+    """The letter with such lines as faults. `player` has written it; None stands for anybody."""
     open_ones = _unanswered(game, sheet, player)
     if not open_ones:
         return sheet
@@ -133,7 +133,7 @@ def _says(game: Game, question: q.Question, line: int, text: str, words: str) ->
     if not _could_be(words, book(game.rules)):
         return ""
     with without_hints():
-        found = quoted(game, question, AnswerOrder(line, text, question.number, words))
+        found = numbered_answer(game, question, AnswerOrder(line, text, question.number, words))
     return Typed(words) if isinstance(found, q.Answer) else ""
 
 

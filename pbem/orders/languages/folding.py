@@ -1,7 +1,7 @@
-"""Writing without its accidents: accents, capitals, punctuation, and how far two words are apart.
+"""Words without accents, capitals and punctuation, and how far two words are apart.
 
-`fold` gives the one form a player's text is looked up by, `spellings` every form under which a printed
-name is found: `Königgrätz` is also `Koeniggraetz`, `Konigratz` is not.
+`fold` returns the one form that a player's text is looked up by, `spellings` every form under which a printed
+name is found, `spelling` the same as a pattern: `Königgrätz` is also `Koeniggraetz`, `Konigratz` is not.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ _LETTERS = {
     "đ": ("d",),
     "ı": ("i",),
 }
-"""Letters that are written in more ways than one; the first is what a player means who types the letter."""
+"""Letters that can be written in several ways; a player who types the letter itself means the first."""
 
 
 _STRANGE = re.compile("[^a-z0-9]+")
 _PLACES = "abcdefghijklmnopqrstuvwxyz0123456789"
 LONGEST = 60
-"""A name is shorter than this."""
+"""No name is longer than this; of a longer text only the beginning is compared."""
 
 
 @lru_cache(maxsize=4096)
@@ -80,12 +80,12 @@ def _plain(letter: str) -> str:
 
 
 def _errors(one: str, other: str) -> list[int]:
-    """Typing errors between a word and each beginning of another: a letter too many, missing or wrong, or two
-    in the wrong order.
-
-    A column of the usual table is kept as the bits of two numbers, where it grows and where it falls
-    (H. Hyyrö, 2003): a name costs some microseconds, and a letter of orders may hold thousands.
-    """
+    """The typing errors between a word and each beginning of another: a letter too many, missing or wrong, or
+    two letters in the wrong order."""
+    # The usual table of edit distances takes a step for each pair of letters. Here a whole column of it is
+    # the bits of two integers, where it grows and where it falls against the row above (H. Hyyrö, 2003): a
+    # pair of words costs some microseconds instead of a hundred, and one letter of orders may ask for
+    # thousands.
     where: dict[str, int] = {}
     for at, letter in enumerate(one):
         where[letter] = where.get(letter, 0) | 1 << at
@@ -110,8 +110,9 @@ def distance(one: str, other: str) -> int:
 
 
 def nearest(text: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
-    """The `count` names that are spelt most like a text, the nearest first; beginnings count less. Of a very
-    long text only the beginning is looked at."""
+    """The `count` names that are spelt most like a text, the nearest first. A name that only begins like the
+    text counts as a little farther away."""
+    # Names are compared in the order of a cheap lower bound, so that most are never compared at all.
     typed = fold(text[:LONGEST])
     own = letters(typed)
     found: list[tuple[float, str]] = []
@@ -124,7 +125,7 @@ def nearest(text: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
 
 
 def _least(typed: str, own: int, form: tuple[str, int]) -> int:
-    """A text with these letters is at least so far from a form: by letters that this has not, or too few."""
+    """A lower bound for the errors between a text, which has these letters, and a form."""
     return max(_missing(own, form), len(typed) - len(form[0]))
 
 
@@ -155,12 +156,12 @@ def letters(folded: str) -> int:
 
 
 def _missing(own: int, form: tuple[str, int]) -> int:
-    """So many of these letters a form has not: there are at least as many typing errors."""
+    """How many of these letters a form lacks: there are at least as many typing errors."""
     return (own & ~form[1]).bit_count()
 
 
 def alike(typed: str, forms: Iterable[tuple[str, int]]) -> list[str]:
-    """Of folded names, each with its letters, those that may be what was typed with two errors."""
+    """Those of the folded names, each with its letters, that may be the text with at most two errors."""
     own = letters(typed)
     return [form for form, theirs in forms if (own & ~theirs).bit_count() < 3]
 
@@ -169,11 +170,12 @@ def close(text: str, word: str) -> bool:
     """Whether a text is a word mistyped: one error in a short word, two in a long one."""
     if len(text) > LONGEST:
         return False
-    typed, meant = fold(text), fold(word)
-    most = 1 if len(meant) < 6 else 2
-    return abs(len(typed) - len(meant)) <= most and _close(typed, meant, most)
+    typed, form = fold(text), fold(word)
+    most = 1 if len(form) < 6 else 2
+    return abs(len(typed) - len(form)) <= most and _close(typed, form, most)
 
 
-def _close(typed: str, meant: str, most: int) -> bool:
-    """Whether there are at most so many typing errors; most words differ in too many letters at once."""
-    return _missing(letters(typed), (meant, letters(meant))) <= most and distance(typed, meant) <= most
+def _close(typed: str, form: str, most: int) -> bool:
+    """Whether two folded words differ by at most so many typing errors."""
+    # The cheap bound first: most words differ in too many letters.
+    return _missing(letters(typed), (form, letters(form))) <= most and distance(typed, form) <= most

@@ -28,7 +28,10 @@ ReservePolicy = Literal["no", "last", "yes"]
 
 @dataclass(frozen=True)
 class Plan:
-    """One `battle` line: generals named have to be in the stacks, `keep` holds faces and suit letters."""
+    """One `battle` line: a field for each clause, and the generals who have to be in the stacks.
+
+    `keep` holds faces and the letters of suits.
+    """
 
     own: tuple[str, ...] = ()
     enemy: tuple[str, ...] = ()
@@ -46,43 +49,46 @@ class Plan:
 
 @dataclass(frozen=True)
 class Terms:
-    """What a Card of Fate changes in a combat (rule 11).
-
-    No value above `highest` is played; the card `double` may count twice; the next card counts `bonus` more,
-    or nothing if it is `void`; who is `pressed` goes on until his score is above 0. `plays` is all that may
-    be played at all, None if the cards in hand say it.
-    """
+    """What a Card of Fate changes in a combat (rule 11)."""
 
     highest: int = HIGHEST_CARD
+    """No higher value may be played."""
     double: str = ""
+    """A card that may count twice its value."""
     bonus: int = 0
+    """How much more the next card counts."""
     void: bool = False
+    """Whether the next card counts nothing."""
     pressed: bool = False
+    """Whether the player has to go on until his score is above 0."""
     plays: frozenset[Choice] | None = None
+    """All that may be played; None if the cards in hand tell it."""
 
 
 @dataclass(frozen=True)
 class Fight:
-    """A combat as the player with the right to play sees it.
-
-    `score` is his own, 0 or less; `troops` those of his stack; `hand` the faces he holds; `suit` that of his
-    sector; `played` what he has played in this combat, in order, by the cards' own values; `terms` what a
-    Card of Fate changes.
-    """
+    """A combat as the player with the right to play sees it."""
 
     nation: str
     own: tuple[str, ...]
+    """The generals of his stack."""
     enemy: tuple[str, ...]
+    """The generals of the other stack."""
     score: int
+    """His own score, 0 or less."""
     troops: int
+    """The troops of his stack."""
     suit: str
+    """The suit of his sector."""
     hand: tuple[str, ...]
+    """The faces of the cards he holds."""
     played: tuple[Choice, ...] = ()
+    """What he has played in this combat, in order, by the cards' own values."""
     terms: Terms = Terms()
 
     @cached_property
     def suited(self) -> tuple[Choice, ...]:
-        """The cards of the suit that may be played, the lowest first; who can count twice is in it twice."""
+        """The cards of the suit that may be played, lowest first. One that may count twice is in it twice."""
         values = sorted(int(face[1:]) for face in self.hand if face != RESERVE and face[0] == self.suit)
         own = [(f"{self.suit}{value}", value) for value in values if value <= self.terms.highest]
         return (*own, *((face, 2 * value) for face, value in own if face == self.terms.double))
@@ -277,7 +283,7 @@ STEPS: tuple[tuple[str, Callable[[Plan, Fight], Decision]], ...] = (
 choose from. After the last one the player stops."""
 
 ENDING = ("loss", "settle", "concede", "zero")
-"""The clauses that have nothing to say to who has to go on until his score is above 0."""
+"""The clauses that are ignored while the player has to go on until his score is above 0."""
 
 
 # ----------------------------------------------------------------------------------- what is allowed

@@ -11,7 +11,7 @@ from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar import fate as fate_verbs
 from pbem.orders.grammar.fate import BY_EFFECT, BY_WORD, PASS, Deed, FateOrder
-from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refused
+from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refusal
 from pbem.orders.meaning.to_answer import Reader, faults_in
 from pbem.orders.names.name_book import enemy_generals, own_piece, piece
 from pbem.orders.problem import Problem
@@ -22,7 +22,7 @@ EVADE = BY_WORD["evade"]
 # ------------------------------------------------------------------------------- answers to questions
 
 
-def asked_for(game: Game, kind: str) -> Deed:
+def deed_asked_for(game: Game, kind: str) -> Deed:
     """The verb that answers the open question of this kind."""
     effect = fate.effect_read(game)
     return EVADE if kind == q.EVADE or effect is None else BY_EFFECT[effect.kind]
@@ -30,7 +30,7 @@ def asked_for(game: Game, kind: str) -> Deed:
 
 def fate_answer(game: Game, nation: str, kind: str, order: FateOrder) -> q.Answer | Fault:
     """What a `fate` order means as the answer to the open question of this kind, or why it is none."""
-    deed = asked_for(game, kind)
+    deed = deed_asked_for(game, kind)
     if order.deed == PASS:
         return q.Evade(nation, None) if kind == q.EVADE else q.DecideFate(nation)
     if order.deed != deed.word:
@@ -118,7 +118,7 @@ def _piece_named(game: Game, nation: str, order: FateOrder) -> str | Problem:
 
 
 def fate_faults(game: Game, nation: str, order: FateOrder) -> tuple[Fault, ...]:
-    """What is to be said of a `fate` order: names are checked; what hangs on a card is only a remark."""
+    """The faults of a `fate` order that has come in; what depends on a card still to be read is a remark."""
     named = [general_named(game, nation, order)] if order.name and names_general(order) else []
     places = [Reader(game, nation, order).city(order.place, near_cities(game, nation))] if order.place else []
     if faults := faults_in((*named, *places)):
@@ -130,7 +130,7 @@ def fate_faults(game: Game, nation: str, order: FateOrder) -> tuple[Fault, ...]:
     if isinstance(found, Fault):
         return (found,)
     ruling = decide(game, found)
-    return (refused(order, ruling),) if isinstance(ruling, q.Verdict) else ()
+    return (refusal(order, ruling),) if isinstance(ruling, q.Verdict) else ()
 
 
 def names_general(order: FateOrder) -> bool:
@@ -174,7 +174,7 @@ def effects_for(game: Game, nation: str) -> Iterator[Effect]:
 # ----------------------------------------------------------------------------------------- in full
 
 
-def decided_wording(game: Game, answer: q.DecideFate) -> str:
+def decision_in_full(game: Game, answer: q.DecideFate) -> str:
     """The order that a decision comes from; `game` stands as before it."""
     effect = fate.effect_read(game)
     assert effect
@@ -187,7 +187,7 @@ def decided_wording(game: Game, answer: q.DecideFate) -> str:
     return phrase("fate {deed} {named}: {city}", deed=Keyword(word), named=effect.terms["general"], city=city)
 
 
-def evade_wording(game: Game, answer: q.Evade) -> str:
+def evasion_in_full(game: Game, answer: q.Evade) -> str:
     """The order that steps aside, or stays; `game` stands as before it."""
     if answer.city is None:
         return phrase("fate {deed}", deed=Keyword(PASS))

@@ -9,7 +9,7 @@ from pbem.engine.model import MOST_TROOPS, SETUP, Game
 from pbem.engine.phrase import Typed, joined, phrase
 from pbem.engine.troops import set_up_faults
 from pbem.orders.grammar.allot import AllotOrder
-from pbem.orders.grammar.faults import Fault, illegal, refused
+from pbem.orders.grammar.faults import Fault, illegal, refusal
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.meaning.to_answer import Reader, faults_in, to_answer
@@ -30,7 +30,7 @@ def setup_answer(game: Game, nation: str, orders: Sequence[Order]) -> q.Allot | 
 def _set_up(game: Game, nation: str, order: SetUpOrder, found: object) -> q.Allot | tuple[Fault, ...]:
     faults = _over(game, nation, order)
     if isinstance(found, q.Allot):
-        faults += tuple(refused(order, verdict) for verdict in set_up_faults(game, nation, found.troops))
+        faults += tuple(refusal(order, verdict) for verdict in set_up_faults(game, nation, found.troops))
         return faults or found
     assert isinstance(found, tuple)
     return (*faults, *found, *_counts(game, nation, order))
@@ -46,7 +46,7 @@ def _over(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
 
 
 def _counts(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
-    """What is wrong with the numbers, whoever is meant."""
+    """What is wrong with the numbers, whichever generals the names mean."""
     found = [
         illegal(
             order,

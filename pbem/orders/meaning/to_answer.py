@@ -156,7 +156,7 @@ def path(read: Reader, places: Iterable[str], start: int | None) -> list[int | F
 
 
 def cities_on(read: Reader, places: Iterable[str], start: int | None) -> list[tuple[str, int | Fault | None]]:
-    """Every name on a way with the city it means; None where that cannot be told yet."""
+    """Every name on a way with the city it means; None where nothing tells yet which one."""
     found = list[tuple[str, int | Fault | None]]()
     here = start
     for text in (name for chunk in places for name in name_book.places(read.game.rules, chunk)):
@@ -220,7 +220,7 @@ def _paid(word: str, read: Reader) -> str | Fault:
 
 
 def possible_recruits(item: Recruits, read: Reader) -> Collection[str] | None:
-    """Who can be meant: with a city only who is off the map."""
+    """The pieces that an item can name: with a city only those that are off the map; None for any."""
     return read.absent() if item.place or item.troops is None else None
 
 

@@ -1,7 +1,7 @@
 """Names as players write them -> cities, pieces and nations. Nothing is ever guessed between two.
 
-An exact name wins over a beginning; where several names fit, the one that is possible at that place in the
-order is meant, if it is the only one; else the player is told all that fit, or the three nearest.
+An exact name wins over a beginning. Where several names fit, the only one that is possible at that place in
+the order is taken; otherwise the problem lists all that fit, or the three nearest.
 """
 
 from __future__ import annotations
@@ -29,16 +29,17 @@ MOST_LISTED = 12
 
 @dataclass(frozen=True)
 class Entry(Generic[Key]):
-    """One thing with a name: `title` as it is printed, the `exact` forms that mean it, its region.
-
-    What is `whole` is never meant by its beginning.
-    """
+    """One thing with a name."""
 
     key: Key
     title: str
+    """Its name as it is printed."""
     exact: frozenset[str]
+    """The folded forms that mean it alone."""
     region: frozenset[str] = frozenset()
+    """The folded names of its region; empty if it needs none."""
     whole: bool = False
+    """Whether its name may not be shortened."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,8 @@ class Register(Generic[Key]):
         return any(close(typed, name) for size in sizes for name in alike(typed, size))
 
     def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Problem:
-        """The one thing that is meant; `possible` are those that can be meant at this place, if known."""
+        """The key of the one thing that a text means, or why it means none. `possible` are the keys that make
+        sense at this place, if known."""
         fitting = self.fitting(text)
         here = [entry for entry in fitting if possible is not None and entry.key in possible]
         chosen = here if len(here) == 1 else fitting
@@ -203,7 +205,8 @@ _TRAIN = re.compile(
 
 
 def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> str | Problem:
-    """A piece that the nation's player names; `train 1` is her own. `possible` can be meant at this place."""
+    """The piece that the nation's player names, or why the text names none; `train 1` is her own. `possible`
+    are the pieces that make sense at this place."""
     found = _TRAIN.match(text.strip())
     if found:
         return _train(rules, nation, text, found[1], possible)

@@ -1,7 +1,8 @@
-"""How much trouble is taken over one letter.
+"""A limit on the search for mistyped names in one letter.
 
-A stranger's letter may hold thousands of words that are nearly names. After so many nobody looks any more for
-what may have been meant, and the letter is judged all the same.
+A stranger's letter may hold thousands of words that are nearly names, and each search compares a word with
+all names of the board. When the limit is reached the letter is judged without further searches, so that no
+letter takes longer than a tenth of a second.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 HINTS = 6
-"""For so many wrong names of a letter the nearest are told."""
+"""For how many unknown names of a letter the nearest names are listed."""
 GUESSES = 100
-"""So many different words of a letter are compared with all names to see whether they are one mistyped."""
+"""How many different words of a letter are compared with all names."""
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -42,7 +43,7 @@ def _one_letter() -> Iterator[None]:
 
 
 def for_one_letter(work: Callable[Given, Found]) -> Callable[Given, Found]:
-    """The function, each call of which begins with new patience."""
+    """A decorator: each call of the function is one letter, with a limit of its own."""
 
     @wraps(work)
     def call(*given: Given.args, **more: Given.kwargs) -> Found:
@@ -54,7 +55,7 @@ def for_one_letter(work: Callable[Given, Found]) -> Callable[Given, Found]:
 
 @contextmanager
 def without_hints() -> Iterator[None]:
-    """Meanwhile nobody looks for the nearest names, and nothing is taken from the letter's patience."""
+    """A context without any search, which uses up nothing of the letter's limit."""
     token = _LEFT.set(_Left(0, 0))
     try:
         yield
@@ -63,7 +64,7 @@ def without_hints() -> Iterator[None]:
 
 
 def may_hint() -> bool:
-    """Whether to look for the nearest names once more. Without end where no letter is at work."""
+    """Whether to search for the nearest names once more; always where no letter is being read."""
     left = _LEFT.get()
     if left is None:
         return True
@@ -72,8 +73,8 @@ def may_hint() -> bool:
 
 
 def guess(kind: str, word: str, look: Callable[[], bool], *, unlooked: bool) -> bool:
-    """What `look` finds when it compares a word with all names of a kind; `unlooked` when patience has ended.
-    Each word of a letter is looked at once."""
+    """What `look` returns, which compares a word with all names of a kind; `unlooked` beyond the limit. The
+    answer for each word of a letter is remembered."""
     left = _LEFT.get()
     if left is None:
         return look()

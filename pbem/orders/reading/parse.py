@@ -37,7 +37,7 @@ from pbem.orders.reading.talk import is_talk, words_in
 from pbem.orders.reading.two_in_one import nation_before, two_in_one
 
 NEAR = 3
-"""Talk in so many lines below a nation's bare name may still part it from her orders."""
+"""How many lines of talk may stand between a nation's bare name and her orders."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,8 @@ class Sheet:
 
 @for_one_letter
 def parse(lines: Iterable[tuple[int, str]], rules: Rules) -> Sheet:
-    """Read the lines of a letter, each with its number. `rules` know the names that tell orders from chat."""
+    """Read the lines of a letter, each with its number; never raises. `rules` hold the names of the
+    game, which tell orders from talk."""
     reading = _Reading(book(rules))
     for number, text in lines:
         reading.line(number, text)
@@ -61,7 +62,7 @@ def parse(lines: Iterable[tuple[int, str]], rules: Rules) -> Sheet:
 
 
 def read_line(number: int, text: str, names: Book) -> Order | Fault | None:
-    """One line: the order, the fault that it cannot be read, or None if it is no order or empty."""
+    """Read one line. Returns the order, the fault if it cannot be read, or None if it is empty or talk."""
     shown = plain_line(text)
     if not shown:
         return None
@@ -147,9 +148,11 @@ class _Reading:
         """A verb alone is a heading and lacks nothing, `Set-up` for one, above a line of dashes or one that
         tells of a nation."""
         last = self.faults[-1]
-        told = _BULLET.match(text.strip()) and ":" in text and not nation_before(plain_line(text), self.names)
+        listed = (
+            _BULLET.match(text.strip()) and ":" in text and not nation_before(plain_line(text), self.names)
+        )
         nations = map(self.names.nations.is_called, words_in(text))
-        if row_of(last.text) and (_UNDERLINE.match(text) or (told and any(nations))):
+        if row_of(last.text) and (_UNDERLINE.match(text) or (listed and any(nations))):
             self.skipped.append((last.line, last.text))
             self.faults.pop()
 

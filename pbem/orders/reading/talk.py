@@ -106,8 +106,8 @@ _TRAINS = words.forms(words.words(lambda one: one.trains)) - _PROSE
 
 
 def is_nearly_name(word: str, names: Book) -> bool:
-    """Whether a word is a name of the game, perhaps mistyped. When patience ends it is taken for one: what
-    may be an order is never passed over."""
+    """Whether a word is a name of the game, perhaps mistyped. Once the letter's guesses are used up
+    (`names/nearest`) every word counts as one: what may be an order is never passed over."""
     if is_name(word, names):
         return True
     if len(word) < 5:

@@ -18,7 +18,7 @@ from pbem.post.read.rows import Row, plain_row
 from pbem.post.read.separators import is_forward
 
 _TAG = r"</?([A-Za-z][\w:.-]*+)((?:[^<>\"']|\"[^\"<]*+\"|'[^'<]*+')*+|[^<>]*+)>"
-"""Nothing that was taken is given back: a tag that never ends is looked through once, not once a letter."""
+"""The quantifiers are possessive: a tag that never ends is read through once, not once for each letter."""
 _TOKEN = re.compile(rf"<!--|<[!?][^<>]*>|{_TAG}|(?:[^<]+|<(?!/?[A-Za-z]|[!?]))+|<")
 _LOOKS = re.compile(r"<(?:!doctype|html|head|body|div|p|br|table|span|blockquote|font)\b[^<>]*>", re.I)
 _PRE = re.compile(r"white-space\s*:\s*(?:pre|break-spaces)")

@@ -1,4 +1,4 @@
-"""How much of a letter is read. Whatever lies beyond is told in the receipt; the mail itself is kept whole.
+"""How much of a letter is read. The receipt says what lies beyond; the mail itself is kept whole.
 
 With these limits the worst mail that anybody could make is read and judged in a tenth of a second.
 """
@@ -17,37 +17,37 @@ from pbem.post.read.forum import forum_rows, looks_like_forum
 from pbem.post.read.rows import BREAK, Row
 
 MAIL_BYTES = 1 << 20
-"""A mail or file is read as far as this."""
+"""How many bytes of a mail or a file are read."""
 MAIL_LINES = 12_000
-"""So many lines of a mail are looked at, encoded pictures and all."""
+"""How many lines of a mail are read, those of encoded pictures included."""
 HEADER_BYTES = 1 << 16
-"""A mail with a longer header is not read."""
+"""A mail with a header of more bytes is not read."""
 FIELD_BYTES = 2_000
-"""A line of a header that tells of the parts is not understood if it is longer."""
+"""A header field that describes the parts is ignored if it is longer."""
 HEADER_CHARS = 1_000
-"""So much is read of any other line of the header."""
+"""How many bytes are read of any other header field."""
 PARTS = 20
-"""So many parts of a mail are read."""
+"""How many parts of a mail are read."""
 TEXT_CHARS = 120_000
-"""So much text is read, of all parts together."""
+"""How many characters of text are read, of all parts together."""
 TEXT_BYTES = 4 * TEXT_CHARS + 4
-"""So much is decoded of a part."""
+"""How many bytes of a part are decoded."""
 TEXT_LINES = 1_000
-"""So many lines are read, of all parts together."""
+"""How many lines are read, of all parts together."""
 TAGS = 4_000
-"""So many tags are read, of all parts together."""
+"""How many tags are read, of all parts together."""
 PAGE_LINES = 6_000
-"""So many lines are read of the source of a page."""
+"""How many lines of a page's source are read."""
 ROW_CHARS = 4_000
-"""As much of a line as is looked at to see what it is."""
+"""How much of a line is read to tell what it is."""
 LINE_CHARS = 1_000
 """A longer line is no order."""
 OWN_LINES = 200
-"""So many lines of a player's own are read."""
+"""How many of the player's own lines are read."""
 OWN_CHARS = 15_000
-"""So much text of a player's own is read."""
+"""How many characters of the player's own lines are read."""
 SHOWN = 200
-"""As much of a skipped line as a receipt shows."""
+"""How much of a skipped line a receipt shows."""
 
 RowsOf = Callable[[str], Iterable[Row]]
 """How a text becomes rows."""
@@ -116,7 +116,7 @@ class Room:
         return rows
 
     def _beyond(self, text: str, what: str, limit: str) -> str:
-        """The text, after it was said that it is not all."""
+        """The text, after noting that it is not all."""
         self.cut = self.cut or "perhaps"
         said = phrase("{what} is longer than {limit}: the rest was not read.", what=what, limit=limit)
         self.problems.append(said)
@@ -189,7 +189,8 @@ def _fields(data: bytes) -> Iterator[re.Match[bytes]]:
 
 
 def _partings(data: bytes) -> int:
-    """At most so many parts a mail has. Most mails have few, which is quickly told."""
+    """An upper bound for the number of parts of a mail."""
+    # Most mails have few parts, and counting dashes is much quicker than taking them apart.
     small = data.lower()
     most = small.count(b"boundary") + small.count(b"message/")
     return most if most <= PARTS else len(_PARTING.findall(data))

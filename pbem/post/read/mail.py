@@ -245,7 +245,7 @@ class Reader:
         self.whole = self.whole and not sieve.lost
 
     def finish(self) -> None:
-        """Mails attached to this one: read if there is no order so far, for then they are what was meant."""
+        """Read the attached mails, if there is no order so far: then the orders are in them."""
         mails, self._forwarded = self._forwarded, []
         for mail in mails:
             if holds_orders(self.lines):
@@ -298,7 +298,7 @@ def text_of(part: Message) -> str:
 
 
 def charset_of(part: Message) -> str | None:
-    """The declared character set, if it can be told."""
+    """The declared character set; None if the declaration cannot be read."""
     try:
         return part.get_content_charset()
     except (UnicodeError, LookupError, ValueError, TypeError):

@@ -1,4 +1,4 @@
-"""Rows: the physical lines of a text with their depth of quotation, before anyone asks who wrote them.
+"""Rows: the physical lines of a text with their depth of quotation, whoever wrote them.
 
 Plain text, format=flowed, HTML and forum posts all become rows; `sifting` then needs to know only rows.
 """

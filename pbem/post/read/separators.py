@@ -1,45 +1,23 @@
-"""Lines that mailers put between what a player wrote and what he answers or passes on, in many languages."""
+"""Lines that mailers put between what a player wrote and what he answers or passes on."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-_WROTE = (
-    "wrote|writes|schrieb(?:en)?|geschrieben|a écrit|a ecrit|ha scritto|escribió|escreveu|schreef|skrev|"
-    r"napisał(?:\(a\)|a)?|kirjoitti|írta|napsal(?:\(a\))?"
-)
-_ATTRIBUTION = re.compile(rf".{{1,300}}\b(?:{_WROTE})(?:\s(?:am|op|den|il|le)\b.{{1,200}})?\s*:\W*$", re.I)
+from pbem.post.read.mailer_words import any_language
+
+_WROTE = any_language(lambda one: one.wrote)
+_WROTE_ON = any_language(lambda one: one.wrote_on)
+_ATTRIBUTION = re.compile(rf".{{1,300}}\b(?:{_WROTE})(?:\s(?:{_WROTE_ON})\b.{{1,200}})?\s*:\W*$", re.I)
 _VERB = re.compile(rf"\b(?:{_WROTE})(?!\w)", re.I)
-_LEAD = re.compile(r"\W{0,8}(?:on|am|le|il|el|em|op|den|dnia|w dniu|dne|pe|at)\b", re.I)
-_FORWARDED = (
-    "begin forwarded message|forwarded message|forwarded by .{1,80}|weitergeleitete nachricht|"
-    "anfang der weitergeleiteten (?:nachricht|e-mail)|message transféré|"
-    "début du message (?:transféré|réexpédié)|(?:inizio )?messaggio inoltrato|"
-    "(?:inicio del )?mensaje reenviado|(?:begin )?doorgestuurd bericht|wiadomość przekazana"
-)
-_FORWARD = re.compile(rf"[-_\s>]*(?:{_FORWARDED})\s*:?[-_\s]*$", re.I)
-_ANSWERED = (
-    "original message|original appointment|reply message|ursprüngliche (?:nachricht|mail|e-mail)|"
-    "original(?:nachricht)?|message d'origine|messaggio originale|mensaje original|oorspronkelijk bericht|"
-    "wiadomość oryginalna"
-)
-_ORIGINAL = re.compile(rf"[-_\s]*-{{2,}}\s*(?:{_ANSWERED})\s*-{{2,}}\s*$", re.I)
-_FROM = re.compile(r"[\s*>]*(?:from|von|de|da|van|od|från|fra)\s*:[\s*]*\S", re.I)
-_NAMES = (
-    "from|von|de|da|van|od|från|fra|sent|gesendet|envoyé|inviato|enviado|verzonden|wysłane|date|datum|data|fecha|"
-    "to|an|à|a|para|aan|do|til|cc|kopie|bcc|reply-to|antwort an|subject|betreff|objet|oggetto|asunto|"
-    "onderwerp|temat|importance|priorität|message-id"
-)
-_HEADER = re.compile(rf"[\s*>]*(?:{_NAMES})\s*:", re.I)
-_DEVICES = (
-    "sent (?:from|via|with|using) (?:my |the |a )?[\\w' .()-]{2,50}|"
-    "sent from .{2,60} for (?:ios|android|windows)|get outlook for .{2,20}|outlook für .{2,20} beziehen|"
-    "von meinem .{2,40} gesendet|gesendet (?:von|mit|aus|über) .{2,60}|"
-    "diese nachricht wurde von .{2,60} gesendet|envoyé de(?:puis)? .{2,60}|inviato da .{2,50}|"
-    "enviado d(?:esde|o|e) .{2,50}|verzonden (?:vanaf|met) .{2,50}"
-)
-_PHONE = re.compile(rf"(?:{_DEVICES})\.?(?: ?<\S*>)?", re.I)
+_LEAD = re.compile(rf"\W{{0,8}}(?:{any_language(lambda one: one.day)})\b", re.I)
+_FORWARD = re.compile(rf"[-_\s>]*(?:{any_language(lambda one: one.forwarded)})\s*:?[-_\s]*$", re.I)
+_ORIGINAL = re.compile(rf"[-_\s]*-{{2,}}\s*(?:{any_language(lambda one: one.answered)})\s*-{{2,}}\s*$", re.I)
+_SENDER = any_language(lambda one: one.sender)
+_FROM = re.compile(rf"[\s*>]*(?:{_SENDER})\s*:[\s*]*\S", re.I)
+_HEADER = re.compile(rf"[\s*>]*(?:{_SENDER}|{any_language(lambda one: one.fields)})\s*:", re.I)
+_PHONE = re.compile(rf"(?:{any_language(lambda one: one.device)})\.?(?: ?<\S*>)?", re.I)
 _RULER = re.compile(r"(?:[-=_*~#\u2500\u2014] ?){3,}\s*$|([`~'])\1\1+\w*\s*$|-+BEGIN PGP SIGNED|Hash: SHA")
 
 

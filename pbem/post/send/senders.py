@@ -50,13 +50,13 @@ class Sender(Protocol):
 
     @property
     def name(self) -> str:
-        """What the moderator calls it."""
+        """Its name in messages to the moderator."""
 
     def send(self, message: bytes, sender: str, recipients: Sequence[str]) -> Outcome:
         """Send a mail to all the recipients or to none. `sender` is who hears of failures; "" is nobody."""
 
     def close(self) -> None:
-        """Give back what is open; never raises."""
+        """Close what is open; never raises."""
 
 
 def envelope(sender: str, recipients: Sequence[str]) -> tuple[str, list[str]]:

@@ -8,11 +8,11 @@ from functools import singledispatch
 from pbem.engine import questions as q
 from pbem.engine.model import SETUP, Game
 from pbem.engine.phrase import joined, phrase, sentences
-from pbem.orders.meaning.fate_orders import decided_wording, evade_wording
+from pbem.orders.meaning.fate_orders import decision_in_full, evasion_in_full
 from pbem.orders.names.cards import written
 
 
-def understood(game: Game, answer: q.Answer) -> str:
+def answer_in_full(game: Game, answer: q.Answer) -> str:
     """The order that an answer comes from, as the program understood it; `game` stands as before it."""
     return _order(answer, game)
 
@@ -105,9 +105,9 @@ def _offensive(answer: q.DecideOffensive, game: Game) -> str:
 
 @_order.register
 def _fate(answer: q.DecideFate, game: Game) -> str:
-    return decided_wording(game, answer)
+    return decision_in_full(game, answer)
 
 
 @_order.register
 def _evade(answer: q.Evade, game: Game) -> str:
-    return evade_wording(game, answer)
+    return evasion_in_full(game, answer)

@@ -15,7 +15,7 @@ AS_TYPED = (AnswerOrder, Final, Withdraw)
 """Orders that a receipt shows in the player's own words."""
 
 
-def wording(game: Game, nation: str, order: Order) -> str:
+def order_in_full(game: Game, nation: str, order: Order) -> str:
     """What a sound order says, as a phrase; empty if it is carried out with its nation's stage."""
     if isinstance(order, AS_TYPED):
         return order.text
