@@ -33,14 +33,16 @@ def mails(mode: str) -> int:
     letters = {}
     for player in now.game.roles:
         documents = (reports.private_document(now, player, TURN), reports.summary_document(now, TURN))
-        letters[player] = enclosures.Letter(documents)
+        letters[player] = enclosures.MailContent(documents)
         if mode not in ("text", "html"):
-            shown = reports.seen(now, player, TURN)
-            letters[player] = enclosures.Letter(documents, (), shown, enclosures.draw_map(shown, now, player))
+            shown = reports.view_of(now, player, TURN)
+            letters[player] = enclosures.MailContent(
+                documents, (), shown, enclosures.draw_map(shown, now, player)
+            )
     for player, letter in letters.items():
-        more = enclosures.Enclosed()
+        more = enclosures.Enclosures()
         if mode != "text":
-            more = enclosures.enclosed(letter, now, player, "m@example.org", "K7QF-2M4X-9PLD")
+            more = enclosures.enclosures_of(letter, now, player, "m@example.org", "K7QF-2M4X-9PLD")
         mail = Outgoing(
             Person("m@example.org"), Person("otto@example.org"), "report", "<1@example.org>",
             datetime(2026, 11, 2, tzinfo=UTC), enclosures.text_of(letter), attachments=more.files,

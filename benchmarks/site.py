@@ -15,7 +15,7 @@ from time import process_time
 
 from pbem.data.rules import rules_for
 from pbem.desk.out import site
-from pbem.desk.turns import bots as turns_bots
+from pbem.desk.turns.bots import play_on
 from pbem.game import save, state
 
 EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
@@ -31,7 +31,7 @@ def main() -> None:
         before_the_last_turn(Path(folder), example, log)
         bots = Path(folder) / "bots"
         save.new(bots, name="bots", scenario="standard", players={}, seed=seed)
-        turns_bots.play_on(bots, dict.fromkeys(rules_for().players, "sensible"))
+        play_on(bots, dict.fromkeys(rules_for().players, "sensible"))
         measure(Path(folder), bots)
 
 

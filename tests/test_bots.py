@@ -22,7 +22,7 @@ from pbem.bots.picture import picture
 from pbem.cli.main import pbem as command
 from pbem.data.rules import rules_for
 from pbem.desk.look import proofs
-from pbem.desk.turns import bots as turns_bots
+from pbem.desk.turns.bots import play_on, serve
 from pbem.engine.model import COMBAT, FATE, MOVEMENT, OFFENSIVE_OPTION, OVER, Game, Offensive, Stage
 from pbem.engine.sequence import questions
 from pbem.game import save, state
@@ -171,7 +171,7 @@ def test_a_game_of_bots_in_a_folder_can_be_played_again_to_the_byte(tmp_path: Pa
             raise Enough
 
     with pytest.raises(Enough):
-        turns_bots.play_on(game, dict.fromkeys(PLAYERS, "sensible"), told)
+        play_on(game, dict.fromkeys(PLAYERS, "sensible"), told)
     now = state.load(game)
     assert now.game.turn == 3 and proofs.replay(now)[1] is None and not proofs.verify(now)[2]
     assert now.folder.state.read_text("utf-8") == save.state_file(now)
@@ -179,7 +179,7 @@ def test_a_game_of_bots_in_a_folder_can_be_played_again_to_the_byte(tmp_path: Pa
 
 def test_a_seat_that_nobody_has_cannot_be_served(tmp_path: Path) -> None:
     with pytest.raises(FolderError, match="no player is called"):
-        turns_bots.serve(new(tmp_path / "game"), "Nobody", "sensible")
+        serve(new(tmp_path / "game"), "Nobody", "sensible")
 
 
 # --------------------------------------------------------------------------------------------- demo

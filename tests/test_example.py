@@ -15,8 +15,8 @@ from pbem.cli.demo import OPEN
 from pbem.cli.main import pbem
 from pbem.data.share import example_dir
 from pbem.data.strict import DataError
-from pbem.desk import script as desk_script
 from pbem.desk.look import proofs
+from pbem.desk.script import play_script, script_letters, script_steps
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.model import Game
@@ -44,7 +44,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example, played now."""
     into = tmp_path_factory.mktemp("example") / "seven-years"
-    desk_script.play(SCRIPT, into)
+    play_script(SCRIPT, into)
     return into
 
 
@@ -64,7 +64,7 @@ def test_the_files_in_the_repository_are_what_the_program_makes(game: Path) -> N
 
 
 def test_every_letter_is_used_and_kept_as_it_came(game: Path) -> None:
-    used = desk_script.letters(SCRIPT)
+    used = script_letters(SCRIPT)
     assert sorted(used) == sorted(path for path in (EXAMPLE / "post").rglob("*") if path.is_file())
     kept = sorted((game / "letters").iterdir())
     assert [path.read_bytes() for path in kept] == [path.read_bytes() for path in used]
@@ -76,7 +76,7 @@ def test_the_letters_of_turn_one_are_the_real_ones() -> None:
 
 
 def test_nobody_can_be_written_to_by_accident() -> None:
-    for path in [SCRIPT, *desk_script.letters(SCRIPT)]:
+    for path in [SCRIPT, *script_letters(SCRIPT)]:
         hosts = re.findall(rb"[\w.+-]+@([\w.-]+)", path.read_bytes())
         assert set(hosts) <= {b"example.org"}
 
@@ -249,8 +249,8 @@ def test_every_step_is_told_while_it_is_played(tmp_path: Path) -> None:
     script = tmp_path / "play.yaml"
     script.write_text("game: short\nseed: x\nplayers: {}\nsteps:\n  - resolve\n  - resolve --deadline\n")
     told: list[str] = []
-    now = desk_script.play(script, tmp_path / "game", told.append)
-    assert told == ["resolve", "resolve --deadline"] == list(desk_script.steps(script))
+    now = play_script(script, tmp_path / "game", told.append)
+    assert told == ["resolve", "resolve --deadline"] == list(script_steps(script))
     assert now.game.turn == 1
 
 
@@ -266,7 +266,7 @@ def test_a_mistake_in_a_script_names_its_line(line: str, complaint: str, tmp_pat
     script = tmp_path / "play.yaml"
     script.write_text(f"game: short\nseed: x\nplayers: {{}}\nsteps:\n{line}\n")
     with pytest.raises(DataError, match=re.escape(complaint)):
-        desk_script.play(script, tmp_path / "game")
+        play_script(script, tmp_path / "game")
     assert not (tmp_path / "game").exists()
 
 

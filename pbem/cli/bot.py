@@ -38,13 +38,13 @@ def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
     Example: pbem bot games/seven-years Sweden --once
     """
     from pbem.desk.out import reports
-    from pbem.desk.turns import bots as turns_bots
+    from pbem.desk.turns.bots import serve
     from pbem.game.access import may_see
 
     if not once:
         _serve_on(game, player, kind)
         return
-    served = turns_bots.serve(game, player, kind)
+    served = serve(game, player, kind)
     if served is None:
         click.echo(f"Nothing is asked of {player} now.")
         return
@@ -57,9 +57,9 @@ def bot_command(game: Path, player: str, kind: str, once: bool) -> None:
 
 def _serve_on(game: Path, player: str, kind: str) -> None:
     from pbem.desk.look import waiting
-    from pbem.desk.turns import bots as turns_bots
+    from pbem.desk.turns.bots import play_for
 
-    before, now = turns_bots.play_for(game, player, kind)
+    before, now = play_for(game, player, kind)
     written = len(now.letters) - before
     click.echo(f"{now.name}: {written} {'letter' if written == 1 else 'letters'} written for {player}.")
     click.echo(waiting.question_words(waiting.dry_run(now)), nl=False)
@@ -90,12 +90,12 @@ def demo_of_bots(into: Path | None, games: int, scenario: str, seed: str, *, sit
 
 def _one(folder: Path, scenario: str, seed: str) -> State:
     from pbem.data.rules import rules_for
-    from pbem.desk.turns import bots as turns_bots
+    from pbem.desk.turns.bots import play_on
     from pbem.game import save
 
     save.new(folder, name="bots", scenario=scenario, players={}, seed=seed)
     kinds = dict.fromkeys(rules_for(scenario).players, "sensible")
-    return turns_bots.play_on(folder, kinds, _Progress() if sys.stderr.isatty() else None)
+    return play_on(folder, kinds, _Progress() if sys.stderr.isatty() else None)
 
 
 class _Progress:

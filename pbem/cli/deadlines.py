@@ -13,7 +13,7 @@ from pbem.deadlines.policies import POLICIES
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from pbem.deadlines.deadline import Asked, Deadline
+    from pbem.deadlines.deadline import Deadline, OwedAnswer
     from pbem.game.state import State
 
 DAY = click.DateTime(["%Y-%m-%d"])
@@ -130,7 +130,7 @@ def _say(now: State, as_json: bool) -> None:
     print_json({"game": now.name, "done": why, "due": due})
 
 
-def _facts(one: Asked, found: Deadline) -> dict[str, str | None]:
+def _facts(one: OwedAnswer, found: Deadline) -> dict[str, str | None]:
     until = found.at.isoformat() if found.at else None
     facts = {"nation": one.nation, "player": one.player, "wants": str(one.wants)}
     return {**facts, "until": until, "why": str(found.why)}

@@ -70,10 +70,10 @@ def demo_command(into: Path | None, bots: bool, games: int, scenario: str, no_si
 
 
 def _played(script: Path, game: Path) -> State:
-    from pbem.desk import script as desk_script
+    from pbem.desk.script import play_script, script_steps
 
-    with _bar(len(desk_script.steps(script))) as bar:
-        return desk_script.play(script, game, lambda _: bar.update(1) if bar else None)
+    with _bar(len(script_steps(script))) as bar:
+        return play_script(script, game, lambda _: bar.update(1) if bar else None)
 
 
 def _bar(length: int) -> Any:

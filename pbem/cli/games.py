@@ -137,7 +137,7 @@ def new_command(
         click.echo(told_of_key(now))
         from pbem.desk.out import open_letters
 
-        if warning := open_letters.warned(now):
+        if warning := open_letters.warning_beside(now):
             click.echo(f"WARNING {warning}", err=True)
     click.echo(
         f"Next: pbem form {game} NATION prints an order form; pbem submit {game} LETTER takes orders in."

@@ -20,19 +20,19 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
     Example: pbem log games/seven-years --from 12
     """
     from pbem.desk.look import log_in_words
-    from pbem.game import access, log, state, tail
+    from pbem.game import access, log, log_end, state
     from pbem.game.folder import Folder
 
     folder = Folder(game)
     folder.require()
     if folder.header:
         access.require(state.load(game), None, "the log", options="--log")
-    told = tail.told_line(folder)
+    told = log_end.line_of_state_file(folder)
     found = log.read(folder.log, folder.header, folder.seal)
-    tail.require(found, told)
+    log_end.require_end(found, told)
     entries = found.entries[first:]
     if as_json:
         print_json([json.loads(entry.line) for entry in entries])
         return
     for entry in entries:
-        click.echo(log_in_words.told(entry), nl=False)
+        click.echo(log_in_words.entry_lines(entry), nl=False)

@@ -89,7 +89,7 @@ def _piped(folder: Path) -> None:
             mail = StandardInput(sys.stdin.buffer, post.largest_mail)
             outcome = collect(root, post, desk_of(post, datetime.now(UTC)), [mail])
     except Exception as error:
-        outcome = Outcome(troubles=[troubles.why(error)])
+        outcome = Outcome(troubles=[troubles.explain(error)])
     try:
         _say(outcome)
     except click.exceptions.Exit:

@@ -51,7 +51,7 @@ def map_command(
 
 def _svg(now: State, player: str | None, turn: int, theatre: str | None, language: str) -> str:
     from pbem.data.tongues import tongue
-    from pbem.desk.out.reports import seen
+    from pbem.desk.out.reports import view_of
     from pbem.game import access
     from pbem.game.players import player_named
     from pbem.report.map import draw
@@ -63,7 +63,7 @@ def _svg(now: State, player: str | None, turn: int, theatre: str | None, languag
     who = None if player is None else player_named(now.game, player)
     if who:
         access.require(now, who, f"the map of {who}", options=f"--player '{who}'")
-    return draw(seen(now, who, turn), now.game.rules.board, theatre=theatre, tongue=tongue(language))
+    return draw(view_of(now, who, turn), now.game.rules.board, theatre=theatre, tongue=tongue(language))
 
 
 def _picture(svg: str, width: int | None, output: Path) -> bytes:

@@ -92,10 +92,10 @@ def fix_command(
     if opened:
         open_up.open_up(game, open_up.CORRECTION, why)
     now, made = fix.fix(game, changes, why, dry_run=dry_run, opened=opened)
-    made = made if opened else fix.shown(now, made)
+    made = made if opened else fix.visible_changes(now, made)
     if as_json:
         print_json(made)
         return
     click.echo(f"{now.name}: " + ("this would be corrected:" if dry_run else "corrected:"))
     for change in made:
-        click.echo(f"  {notices.fact(change)}")
+        click.echo(f"  {notices.change_words(change)}")

@@ -92,7 +92,7 @@ def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | No
 
     now = state.load(game)
     letters = reports.templates(now.folder, language or now.language(None))
-    told = summary_document(reports.seen(now, None, turn), letters)
+    told = summary_document(reports.view_of(now, None, turn), letters)
     shown = _picture(picture, forum.markup)
     first, *others = forum_posts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
     return (shown + first, *others)

@@ -25,7 +25,7 @@ def show_report(now: State, player: str | None, turn: int) -> None:
 
 
 def _page(now: State, player: str | None, turn: int) -> str:
-    seen = reports.seen(now, player, turn)
+    seen = reports.view_of(now, player, turn)
     language = now.language(player)
     letters = reports.templates(now.folder, language)
     told = summary_document(seen, letters) if player is None else report_document(seen, letters)

@@ -110,7 +110,7 @@ def _asked(player: str | None, letters: bool, log: bool, position: bool) -> str:
 def _report(now: State, player: str) -> Iterator[str]:
     from pbem.desk.out import reports
 
-    yield reports.private(now, player, now.game.turn)
+    yield reports.private_report(now, player, now.game.turn)
 
 
 def _letters(now: State, player: str) -> Iterator[str]:
@@ -130,7 +130,7 @@ def _text(content: bytes) -> str:
 def _log(now: State, _: str) -> Iterator[str]:
     from pbem.desk.look import log_in_words
 
-    yield from map(log_in_words.told, now.log.entries)
+    yield from map(log_in_words.entry_lines, now.log.entries)
 
 
 def _position(now: State, _: str) -> Iterator[str]:

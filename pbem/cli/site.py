@@ -10,7 +10,7 @@ import click
 from pbem.cli.options import GAME, language_option
 
 if TYPE_CHECKING:
-    from pbem.desk.out.site import Published
+    from pbem.desk.out.site import SitePages
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -58,7 +58,7 @@ def site_command(
     click.echo(f"All of them: {open_to / 'index.html'}")
 
 
-def _say(done: Published) -> None:
+def _say(done: SitePages) -> None:
     """Where the pages lie, and what to do with them."""
     click.echo(f"{done.view.game}: {done.written} {'file' if done.written == 1 else 'files'} written.")
     click.echo(f"For everybody: {done.public}")

@@ -40,7 +40,7 @@ def _one_status(game: Path, when: datetime, as_json: bool) -> None:
     from pbem.game import save, state
 
     now = state.load(game)
-    save.mend(now)
+    save.mend_state_file(now)
     played = waiting.dry_run(now)
     if as_json:
         print_json(status_table.game_facts(now, played, when))

@@ -113,7 +113,7 @@ def check_command(game: Path) -> None:
     for name in env.list_templates(extensions=["j2"]):
         env.get_template(name)
     letters = [letter for turn in range(now.game.turn + 1) for letter in reports.turn_letters(now, turn)]
-    forms = [reports.form(now, nation) for nation in now.game.rules.order]
+    forms = [reports.order_form(now, nation) for nation in now.game.rules.order]
     latest = {entry.player: entry for entry in now.letters}
     receipts = [reports.receipt(now, submit.heard_again(now, entry)) for entry in latest.values()]
     made = f"{len(letters)} reports, {len(forms)} forms and {len(receipts)} receipts"

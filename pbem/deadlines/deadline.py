@@ -18,7 +18,7 @@ from pbem.deadlines.wall_clock import instant, oddity, span_words, utc, words, z
 
 
 @dataclass(frozen=True)
-class Asked:
+class OwedAnswer:
     """An open question: its number, the nation and the player who owes the answer, its kind, when it was
     asked, what is wanted in words, the deadline that the player was told last (a change of the settings
     never makes it earlier), and the outages that were noticed while it was open."""
@@ -41,7 +41,7 @@ class Deadline:
     why: str
 
 
-def deadline(asked: Asked, timing: Timing) -> Deadline:
+def deadline(asked: OwedAnswer, timing: Timing) -> Deadline:
     """When the answer is due, with all extensions. Raises ValueError for a time without its zone."""
     start, pause = utc(asked.at), timing.paused(utc(asked.at))
     if pause and pause.until is None:
@@ -56,7 +56,7 @@ def deadline(asked: Asked, timing: Timing) -> Deadline:
     return _as_promised(found, asked, timing)
 
 
-def _first_deadline(asked: Asked, start: datetime, timing: Timing) -> Deadline:
+def _first_deadline(asked: OwedAnswer, start: datetime, timing: Timing) -> Deadline:
     """The deadline before anything is given back."""
     rule, shut = timing.rule_for(asked.kind), closed_days(timing, asked.player, asked.nation)
     need = timing.least if isinstance(rule, Weekly) else max(rule.span, timing.least)
@@ -70,13 +70,13 @@ def _first_deadline(asked: Asked, start: datetime, timing: Timing) -> Deadline:
     )
 
 
-def _stops(asked: Asked, start: datetime, timing: Timing) -> list[Pause | Outage]:
+def _stops(asked: OwedAnswer, start: datetime, timing: Timing) -> list[Pause | Outage]:
     """What may have stopped the question's clock, in the order in which it happened."""
     pauses = (pause for pause in timing.pauses if pause.since >= start)
     return sorted([*pauses, *asked.outages], key=lambda stop: stop.since)
 
 
-def _as_promised(found: Deadline, asked: Asked, timing: Timing) -> Deadline:
+def _as_promised(found: Deadline, asked: OwedAnswer, timing: Timing) -> Deadline:
     promised = utc(asked.promised) if asked.promised else None
     if promised is None or found.at is None or promised <= found.at:
         return found
@@ -86,7 +86,7 @@ def _as_promised(found: Deadline, asked: Asked, timing: Timing) -> Deadline:
 # ---------------------------------------------------------------------------------------- extensions
 
 
-def extended(found: Deadline, stop: Pause | Outage, asked: Asked, timing: Timing) -> Deadline:
+def extended(found: Deadline, stop: Pause | Outage, asked: OwedAnswer, timing: Timing) -> Deadline:
     """A deadline after the time of a pause or an outage was given back; never an earlier one.
 
     Nothing is lost on closed days, and during a pause nothing by an outage.

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from pbem.deadlines.closed_days import DAY
-from pbem.deadlines.deadline import Asked, Deadline, deadline
+from pbem.deadlines.deadline import Deadline, OwedAnswer, deadline
 from pbem.deadlines.outages import Tick
 from pbem.deadlines.policies import WAIT, Answerer, Policy
 from pbem.deadlines.settings import Absence, Timing
@@ -23,7 +23,7 @@ from pbem.engine.phrase import phrase
 class Measure:
     """What is done about an open question now: one of the policies, whether it is late, and why."""
 
-    asked: Asked
+    asked: OwedAnswer
     policy: Policy
     late: bool
     why: str
@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Due:
+class DueNow:
     """All that is due: the overdue questions, those whose player is away and not waited for, the reminders,
     and the next moment at which this can be different without anybody's doing."""
 
@@ -62,19 +62,19 @@ class Due:
 class _Open(NamedTuple):
     """A question with its deadline, and what is done about it now."""
 
-    asked: Asked
+    asked: OwedAnswer
     deadline: Deadline
     measure: Measure
 
 
 def due(
     now: datetime,
-    asked: Iterable[Asked],
+    asked: Iterable[OwedAnswer],
     timing: Timing,
     *,
     sent: Collection[str] = (),
     tick: Tick | None = None,
-) -> Due:
+) -> DueNow:
     """What is due at `now` for these open questions. `sent` are the keys of the reminders written before.
 
     Where a `tick` is given, nobody is late before mail was fetched after his deadline. While the game is
@@ -83,7 +83,7 @@ def due(
     now = utc(now)
     found = [_opened(one, now, timing, tick) for one in asked]
     measures = [one.measure for one in found]
-    return Due(
+    return DueNow(
         tuple(one for one in measures if one.late),
         tuple(one for one in measures if not one.late and one.policy.answerer is not Answerer.PLAYER),
         _reminders(now, found, timing, sent),
@@ -91,7 +91,7 @@ def due(
     )
 
 
-def _opened(asked: Asked, now: datetime, timing: Timing, tick: Tick | None) -> _Open:
+def _opened(asked: OwedAnswer, now: datetime, timing: Timing, tick: Tick | None) -> _Open:
     found = deadline(asked, timing)
     return _Open(asked, found, _measure(asked, found, now, timing, tick))
 
@@ -99,13 +99,13 @@ def _opened(asked: Asked, now: datetime, timing: Timing, tick: Tick | None) -> _
 # -------------------------------------------------------------------------------------------- policies
 
 
-def measure_for(asked: Asked, now: datetime, timing: Timing, tick: Tick | None = None) -> Measure:
+def measure_for(asked: OwedAnswer, now: datetime, timing: Timing, tick: Tick | None = None) -> Measure:
     """What is done about a question now: `wait` before its deadline, unless the player is away, will be so
     when it is due, and is not waited for; afterwards what the settings say of his nation."""
     return _measure(asked, deadline(asked, timing), utc(now), timing, tick)
 
 
-def _measure(asked: Asked, found: Deadline, now: datetime, timing: Timing, tick: Tick | None) -> Measure:
+def _measure(asked: OwedAnswer, found: Deadline, now: datetime, timing: Timing, tick: Tick | None) -> Measure:
     if found.at is None or timing.paused(now):
         return Measure(asked, WAIT, False, "the game is paused")
     absence = _away(asked, found, now, timing)
@@ -125,19 +125,19 @@ def _late(at: datetime, now: datetime, timing: Timing, tick: Tick | None) -> boo
     return now >= over and (tick is None or (tick.mail is not None and tick.mail >= over))
 
 
-def _away(asked: Asked, found: Deadline, now: datetime, timing: Timing) -> Absence | None:
+def _away(asked: OwedAnswer, found: Deadline, now: datetime, timing: Timing) -> Absence | None:
     """The absence in which a player is now who will be away at the deadline too and is not waited for."""
     if found.at is None or _absence(asked, found.at, timing) is None:
         return None
     return _absence(asked, now, timing)
 
 
-def _absence(asked: Asked, at: datetime, timing: Timing) -> Absence | None:
+def _absence(asked: OwedAnswer, at: datetime, timing: Timing) -> Absence | None:
     day = at.astimezone(timing.zone).date()
     return next((one for one in _stood_in(asked, timing) if day in one.days), None)
 
 
-def _stood_in(asked: Asked, timing: Timing) -> Iterator[Absence]:
+def _stood_in(asked: OwedAnswer, timing: Timing) -> Iterator[Absence]:
     """The absences of the player during which his nation is not waited for."""
     for absence in timing.absences:
         policy = timing.when_absent(asked.nation, absence)

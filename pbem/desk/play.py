@@ -21,7 +21,7 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Outcome:
     """Play a game as far as its orders and deadlines reach, and write each player one letter if something
     happened."""
     now = state.load(path)
-    save.mend(now)
+    save.mend_state_file(now)
     tick = watch.leave_tick(now, desk.now, pulse or Pulse())
     now = watch.note_questions(path, desk.now, now) if tick else now
     resolved = resolve.resolve_if_needed(path, now)
@@ -36,7 +36,7 @@ def _write_letters(after: State, desk: Desk, resolved: Resolved, tick: Tick | No
     """Put what players have to know into the outbox; how many letters."""
     letters = mails.mail_turn(desk, after)
     for nation, faults in resolved.played.faults.items():
-        receipt = resolve.gone_wrong(resolved.after, nation, faults)
+        receipt = resolve.gone_wrong_receipt(resolved.after, nation, faults)
         letters += mails.mail_gone_wrong(desk, after, receipt, nation)
     return letters + (reminders.write_reminders(after, desk, tick) if tick else 0)
 

@@ -21,7 +21,7 @@ from pbem.desk.out.send import send
 from pbem.desk.play import play
 from pbem.desk.turns.watch import Pulse
 from pbem.game.folder import games_in
-from pbem.game.troubles import why
+from pbem.game.troubles import explain
 from pbem.post.settings import Pages, Post
 
 
@@ -30,7 +30,7 @@ def run(root: Path, when: datetime, steady: Steady | None = None) -> Outcome:
     with open_post(root) as post:
         desk = desk_of(post, when)
         outcome = collect(root, post, desk)
-        held = outcome.held | set_aside.holding(root)
+        held = outcome.held | set_aside.games_held(root)
         for name, path in games_in(root).items():
             # Nobody is late while his answer may lie where it could not be read.
             pulse = Pulse(not outcome.deaf and name not in held, steady)
@@ -59,7 +59,7 @@ def _apart_from_others(game: Path, outcome: Outcome) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        outcome.troubles.append(f"{game.name}: {why(error, game)}")
+        outcome.troubles.append(f"{game.name}: {explain(error, game)}")
 
 
 def _close(post: Post) -> None:
@@ -71,4 +71,4 @@ def _publish(root: Path, pages: Pages, outcome: Outcome) -> None:
     """Keep the games' pages up to date."""
     from pbem.desk.out import site
 
-    outcome.troubles += site.keep_up(games_in(root), pages.public, pages.private)
+    outcome.troubles += site.update_pages(games_in(root), pages.public, pages.private)

@@ -20,7 +20,7 @@ from pbem.game.state import State
 _SUBMIT = re.compile(r"submit (?:--from (?P<sender>.+) )?(?P<file>\S+)")
 
 
-def play(script: Path, into: Path, progress: Callable[[str], None] | None = None) -> State:
+def play_script(script: Path, into: Path, progress: Callable[[str], None] | None = None) -> State:
     """Play a script into a new folder; the game as it is then. `progress` is told of each step done.
 
     Raises DataError if the script cannot be used, FolderError if the folder is not empty.
@@ -34,14 +34,14 @@ def play(script: Path, into: Path, progress: Callable[[str], None] | None = None
     return state.load(into)
 
 
-def steps(script: Path) -> tuple[str, ...]:
+def script_steps(script: Path) -> tuple[str, ...]:
     """The steps of a script, as they are written."""
     return tuple(load(script, "play")["steps"])
 
 
-def letters(script: Path) -> tuple[Path, ...]:
+def script_letters(script: Path) -> tuple[Path, ...]:
     """The letters that a script puts in, in order."""
-    found = (_SUBMIT.fullmatch(step) for step in steps(script))
+    found = (_SUBMIT.fullmatch(step) for step in script_steps(script))
     return tuple(script.parent / match["file"] for match in found if match)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from pbem.engine.model import Game
 from pbem.game.players import player_named
 from pbem.game.sealed.cipher import SealError
-from pbem.game.sealed.header import Header
+from pbem.game.sealed.header import SealHeader
 from pbem.game.sealed.key import draw
 from pbem.game.sealed.log_lines import Sealed
 from pbem.game.state import State
@@ -36,10 +36,10 @@ class Sealing:
         plays = tuple(player_named(game, player) for player in self.plays)
         seal, file = draw(path, name, self.key_file)
         pointer = os.path.relpath(file.resolve(), path.resolve()) if self.key_file else ""
-        return Sealed(seal, Header(name, seal.identity, pointer, plays))
+        return Sealed(seal, SealHeader(name, seal.identity, pointer, plays))
 
 
-def own(now: State) -> tuple[str, ...]:
+def moderators_players(now: State) -> tuple[str, ...]:
     """The players whom the moderator plays, unless somebody else does by now."""
     if now.log.sealed is None:
         return ()
@@ -48,7 +48,7 @@ def own(now: State) -> tuple[str, ...]:
 
 def may_see(now: State, player: str | None) -> bool:
     """Whether what this player knows may be shown (None: what no player knows)."""
-    return not now.is_closed or (player is not None and player in own(now))
+    return not now.is_closed or (player is not None and player in moderators_players(now))
 
 
 def require(now: State, player: str | None, what: str, *, options: str = "", instead: str = "") -> None:

@@ -29,7 +29,7 @@ class Change:
 
     def save(self) -> State:
         """Write the log, then game.yaml; the game after all that was added. Raises OSError."""
-        self.after = save.saved(self.now.folder, self.log)
+        self.after = save.write_game(self.now.folder, self.log)
         return self.after
 
 

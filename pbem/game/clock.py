@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from pbem.deadlines.deadline import Asked
+from pbem.deadlines.deadline import OwedAnswer
 from pbem.deadlines.outages import Outage
 from pbem.deadlines.settings import Timing
 from pbem.deadlines.settings_text import timing_of
@@ -143,7 +143,7 @@ def _lose(clock: Clock, entry: OutageEntry) -> None:
 # ------------------------------------------------------------------------------------ the open questions
 
 
-def unnoted(game: Game, clock: Clock) -> tuple[list[Question], list[str]]:
+def unnoted_questions(game: Game, clock: Clock) -> tuple[list[Question], list[str]]:
     """The open questions that were not noted yet, and the nations whose noted question is open no more."""
     kinds = {question.nation: question.kind for question in questions(game)}
     gone = [nation for nation, noted in clock.noted.items() if kinds.get(nation) != noted.kind]
@@ -155,7 +155,7 @@ def unnoted(game: Game, clock: Clock) -> tuple[list[Question], list[str]]:
     return new, gone
 
 
-def asked(game: Game, clock: Clock) -> tuple[Asked, ...]:
+def owed_answers(game: Game, clock: Clock) -> tuple[OwedAnswer, ...]:
     """The open questions that were noted, as `due` wants them."""
     return tuple(
         _asked(game, question, clock.noted[question.nation])
@@ -164,7 +164,9 @@ def asked(game: Game, clock: Clock) -> tuple[Asked, ...]:
     )
 
 
-def _asked(game: Game, question: Question, noted: Noted) -> Asked:
+def _asked(game: Game, question: Question, noted: Noted) -> OwedAnswer:
     player, wants = game.player_of(question.nation), WANTED[question.kind]
     promised, outages = noted.promised, noted.outages
-    return Asked(question.number, question.nation, player, question.kind, noted.at, wants, promised, outages)
+    return OwedAnswer(
+        question.number, question.nation, player, question.kind, noted.at, wants, promised, outages
+    )

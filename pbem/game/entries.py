@@ -169,7 +169,7 @@ class FixEntry(Entry):
 
     reason: str
     changes: tuple[Document, ...]
-    """Each as facts.py has them: `path`, `was` and `now`."""
+    """Each as fact_changes.py has them: `path`, `was` and `now`."""
 
 
 @dataclass(frozen=True, kw_only=True)

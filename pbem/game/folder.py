@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from pbem.data import disk
 from pbem.game.errors import FolderError
 from pbem.game.log import NAME as LOG
-from pbem.game.sealed.header import Header, header_of
+from pbem.game.sealed.header import SealHeader, header_of
 
 if TYPE_CHECKING:
     from pbem.game.sealed.cipher import Seal
@@ -77,7 +77,7 @@ class Folder:
     # ------------------------------------------------------- files that not everybody may read
 
     @cached_property
-    def header(self) -> Header | None:
+    def header(self) -> SealHeader | None:
         """How the game is sealed; None if it is not."""
         return header_of(self.log)
 

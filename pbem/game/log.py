@@ -16,7 +16,7 @@ from pbem.game.entries import STAYING, Entry, Kind, UndoEntry, numbered, read_en
 
 if TYPE_CHECKING:
     from pbem.game.sealed.cipher import Seal
-    from pbem.game.sealed.header import Header
+    from pbem.game.sealed.header import SealHeader
     from pbem.game.sealed.log_lines import Sealed
 
 Stamp = tuple[int, int, int, int]
@@ -111,7 +111,7 @@ def _digest(line: bytes) -> str:
     return hashlib.sha256(line).hexdigest()
 
 
-def read(path: Path, header: Header | None = None, seal: Seal | None = None) -> Log:
+def read(path: Path, header: SealHeader | None = None, seal: Seal | None = None) -> Log:
     """The log in a file, with the key that its header asks for. Raises LogError if a line is not what this
     program writes, or was changed since."""
     with open(path, "rb") as file:
@@ -124,7 +124,7 @@ def read(path: Path, header: Header | None = None, seal: Seal | None = None) -> 
     return Log(path, entries, len(entries), len(content), stamp=stamp)
 
 
-def _read_sealed(path: Path, content: bytes, header: Header, seal: Seal) -> Log:
+def _read_sealed(path: Path, content: bytes, header: SealHeader, seal: Seal) -> Log:
     from pbem.game.sealed import log_lines
 
     try:

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pbem.engine.model import Game
-from pbem.game import facts as game_facts
+from pbem.game import secrecy
 from pbem.game.entries import Entry, FixEntry, OpenedEntry, SaidEntry, SubstituteEntry, UndoneEntry
-from pbem.game.facts import Change
+from pbem.game.fact_changes import FactChange
 from pbem.report.record import Notice
 
 KINDS = (SaidEntry, SubstituteEntry, FixEntry, OpenedEntry, UndoneEntry)
 """The kinds of entry that are told to players as notices."""
 
 
-def of(entry: Entry, game: Game) -> tuple[Notice, ...]:
+def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
     """What players are told of an entry; nothing if it is not of the moderator's."""
     match entry:
         case SaidEntry():
@@ -35,7 +35,7 @@ def of(entry: Entry, game: Game) -> tuple[Notice, ...]:
 
 def _fix(entry: FixEntry, game: Game) -> Iterator[Notice]:
     """That there was a correction, why, and what of it everybody may know; then what each player may."""
-    known = [(game_facts.may_know(game, one["path"]), _shown(one)) for one in entry.changes if _tells(one)]
+    known = [(secrecy.who_may_know(game, one["path"]), _shown(one)) for one in entry.changes if _tells(one)]
     public = tuple(shown for to, shown in known if to is None)
     yield Notice(entry.n, game.turn, "fix", {"reason": entry.reason, "changes": public})
     for player in game.roles:
@@ -44,12 +44,12 @@ def _fix(entry: FixEntry, game: Game) -> Iterator[Notice]:
             yield Notice(entry.n, game.turn, "fixed", {"changes": own}, (player,))
 
 
-def _tells(change: Change) -> bool:
+def _tells(change: FactChange) -> bool:
     """A face that comes or goes with its piece is not told."""
     return not change["path"].endswith(".face") or ("was" in change and "now" in change)
 
 
-def _shown(change: Change) -> Mapping[str, Any]:
+def _shown(change: FactChange) -> Mapping[str, Any]:
     """A change as templates read it: the way to the fact, and both its values in words."""
     sides = {side: _words(change[side]) if side in change else "" for side in ("was", "now")}
     return {"path": tuple(change["path"].split(".")), **sides}
@@ -61,11 +61,11 @@ def _words(value: Any) -> str:
     return re.sub(r"\b([SCHD]\d+|R)/\d\b", r"\1", str(value))
 
 
-def in_words(entry: Entry) -> str:
+def entry_words(entry: Entry) -> str:
     """An entry as the moderator reads it in the log."""
     match entry:
         case FixEntry():
-            return f"corrected{_why(entry)}; " + "; ".join(fact(change) for change in entry.changes)
+            return f"corrected{_why(entry)}; " + "; ".join(change_words(change) for change in entry.changes)
         case OpenedEntry():
             return f"opened: {' of '.join(filter(None, (entry.what, entry.player)))}{_why(entry)}"
         case UndoneEntry():
@@ -81,7 +81,7 @@ def _why(entry: FixEntry | OpenedEntry | SubstituteEntry) -> str:
     return f": {entry.reason}" if entry.reason else ""
 
 
-def fact(change: Change) -> str:
+def change_words(change: FactChange) -> str:
     """A change as the moderator reads it."""
     sides = (_words(change[side]) or "nothing" if side in change else "none" for side in ("was", "now"))
     return f"{change['path']}: {' -> '.join(sides)}"

@@ -1,11 +1,14 @@
-"""Which player is meant by what somebody typed."""
+"""Players as people name them, and the addresses that letters to them go to."""
 
 from __future__ import annotations
+
+from email.utils import parseaddr
 
 from pbem.data.tongues import tongue
 from pbem.engine.model import Game
 from pbem.game.errors import FolderError
 from pbem.orders.names.name_book import book
+from pbem.post.addresses import AddressError, carried
 
 
 def player_named(game: Game, text: str) -> str:
@@ -21,3 +24,24 @@ def player_named(game: Game, text: str) -> str:
     if isinstance(nation, str):
         return game.player_of(nation)
     raise FolderError(f"no player is called {text!r}; there are {', '.join(game.roles)}.")
+
+
+def address_of(player: str, given: str) -> str:
+    """An address as it was given, if mail can be sent to it: only such a one is put on record. Raises
+    FolderError, which says what would be right."""
+    address = given.strip()
+    try:
+        carried(address)
+    except AddressError as error:
+        raise FolderError(f"{player}: {error}. {_right(address)}") from None
+    return address
+
+
+def _right(given: str) -> str:
+    """What would be right: the address within the name and brackets around it, if there is one."""
+    within = parseaddr(given)[1]
+    try:
+        carried(within)
+    except AddressError:
+        return "Right would be a bare address, as otto@example.org is."
+    return f"Right would be the bare address, {within}."

@@ -9,8 +9,7 @@ from typing import Any
 
 from pbem.data import position
 from pbem.engine.model import Game, Rules
-from pbem.game import facts as game_facts
-from pbem.game import state
+from pbem.game import secrecy, state
 from pbem.game.entries import CreatedEntry, Entry, StepEntry, UndoEntry
 from pbem.game.sealed import log_lines
 from pbem.game.state import State
@@ -19,15 +18,15 @@ from pbem.report.record import LoggedEvent
 from pbem.report.view_records import Place
 from pbem.report.visible_event import visible_event
 
-Told = dict[str, Any]
+PublicFact = dict[str, Any]
 
 
-def told(now: State) -> list[Told]:
+def new_public_facts(now: State) -> list[PublicFact]:
     """What everybody may know of the entries that are still to be written."""
-    return told_of(now, now.log.entries[now.log.written :])
+    return public_facts_of(now, now.log.entries[now.log.written :])
 
 
-def told_of(now: State, new: list[Entry]) -> list[Told]:
+def public_facts_of(now: State, new: list[Entry]) -> list[PublicFact]:
     """What everybody may know of the newest entries of a game; `now` is the game after them."""
     first = min((entry.n for entry in new), default=0)
     facts = [fact for entry in new for fact in _of_entry(now, entry)]
@@ -39,11 +38,11 @@ def _new(notice: Any, first: int) -> bool:
     return notice.to is None and notice.entry >= first
 
 
-def _notice(kind: str, turn: int, facts: Mapping[str, Any]) -> Told:
+def _notice(kind: str, turn: int, facts: Mapping[str, Any]) -> PublicFact:
     return {"notice": kind, "turn": turn, **_plain(facts)}
 
 
-def _of_entry(now: State, entry: Entry) -> Iterator[Told]:
+def _of_entry(now: State, entry: Entry) -> Iterator[PublicFact]:
     if isinstance(entry, CreatedEntry):
         agreed = {name: _plain(getattr(entry, name)) for name in AGREED_AT_START}
         yield {"created": agreed, "players": list(now.game.roles)}
@@ -63,7 +62,7 @@ def _last_events(now: State, new: list[Entry]) -> tuple[LoggedEvent, ...]:
     return now.history[len(now.history) - count :]
 
 
-def public_events(now: State, history: tuple[LoggedEvent, ...]) -> Iterator[Told]:
+def public_events(now: State, history: tuple[LoggedEvent, ...]) -> Iterator[PublicFact]:
     """Events as everybody may see them, with cities by their keys and cards by their faces."""
     for happened in history:
         seen = visible_event(happened, frozenset())
@@ -71,7 +70,7 @@ def public_events(now: State, history: tuple[LoggedEvent, ...]) -> Iterator[Told
             yield {"event": seen.kind, "turn": seen.turn, **_fields(now.game.rules, seen)}
 
 
-def _fields(rules: Rules, seen: Any) -> Told:
+def _fields(rules: Rules, seen: Any) -> PublicFact:
     shown = with_places(rules, replace(seen)).fields
     return {name: _plain(shown[name]) for name in seen.fields}
 
@@ -87,7 +86,7 @@ def _plain(value: Any) -> Any:
     return value if value is None or isinstance(value, str | int | bool) else str(value)
 
 
-def untrue(now: State) -> Iterator[int]:
+def false_lines(now: State) -> Iterator[int]:
     """The lines of a sealed log that tell something else than what is sealed beside it."""
     end = now.log.sealed
     if end is None:
@@ -97,7 +96,7 @@ def untrue(now: State) -> Iterator[int]:
         known = len(before.log.entries) if before else 0
         new = now.log.entries[known : known + content.count(b"\n")]
         before = _after(now, before, new)
-        if told_of(before, new) != facts["told"]:
+        if public_facts_of(before, new) != facts["told"]:
             yield number
 
 
@@ -112,13 +111,13 @@ def _after(now: State, before: State | None, new: list[Entry]) -> State:
 # -------------------------------------------------------------------------------------- the position
 
 
-def public_facts(game: Game) -> Told:
+def public_position(game: Game) -> PublicFact:
     """The position without what not everybody may know."""
     return _public(game, position.write(game), "")
 
 
-def _public(game: Game, document: Mapping[str, Any], above: str) -> Told:
-    kept: Told = {}
+def _public(game: Game, document: Mapping[str, Any], above: str) -> PublicFact:
+    kept: PublicFact = {}
     for key, value in document.items():
         path = f"{above}{key}"
         if isinstance(value, Mapping):
@@ -132,7 +131,7 @@ def _public(game: Game, document: Mapping[str, Any], above: str) -> Told:
 def _everybodys(game: Game, path: str) -> bool:
     """Whether a fact is public: what the players agreed on is, but the seed; else as `pbem fix` tells it."""
     first = path.partition(".")[0]
-    return first in AGREED or (first != "seed" and game_facts.may_know(game, path) is None)
+    return first in AGREED or (first != "seed" and secrecy.who_may_know(game, path) is None)
 
 
 AGREED_AT_START = ("game", "scenario", "options", "commitment")

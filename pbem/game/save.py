@@ -11,19 +11,19 @@ from pbem.data import position
 from pbem.data.disk import write
 from pbem.data.rules import rules_for
 from pbem.engine.cards import commitment
-from pbem.game import log, public_part, state, tail
+from pbem.game import log, log_end, public_part, state
 from pbem.game.access import Sealing
-from pbem.game.addresses import address_of
 from pbem.game.entries import CreatedEntry, StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
+from pbem.game.players import address_of
 from pbem.game.state import State
 from pbem.game.step import Step
 
 ORDINARY = "# {}: pbem writes this from log.jsonl (line {}), again if it is missing. Not to be edited.\n"
 SEALED = "# {}: what everybody may know; the rest is sealed. pbem writes this from log.jsonl (line {}).\n"
-"""The first line of game.yaml. It names the last line of the log, and whole.py tells if one is missing."""
+"""The first line of game.yaml. It names the last line of the log, and log_end.py tells if one is missing."""
 
 
 def new(
@@ -70,21 +70,21 @@ def new(
     path.mkdir(parents=True, exist_ok=True)
     entries = log.Log(folder.log, sealed=sealed)
     entries.add(created)
-    return saved(folder, entries)
+    return write_game(folder, entries)
 
 
-def saved(folder: Folder, entries: log.Log) -> State:
+def write_game(folder: Folder, entries: log.Log) -> State:
     """Write the log, then game.yaml from it."""
     now = state.fold(folder, entries)
-    entries.save(public_part.told(now) if entries.sealed else ())
+    entries.save(public_part.new_public_facts(now) if entries.sealed else ())
     write(folder.state, state_file(now).encode())
     return now
 
 
-def mend(now: State) -> None:
+def mend_state_file(now: State) -> None:
     """Write game.yaml again if it is missing or older than the log. Where that cannot be done it may stay so:
     the log is whole."""
-    if tail.told_line(now.folder) >= now.log.length:
+    if log_end.line_of_state_file(now.folder) >= now.log.length:
         return
     with suppress(OSError, FolderError), now.folder.locked():
         write(now.folder.state, state_file(state.load(now.folder.path)).encode())
@@ -94,7 +94,7 @@ def state_file(now: State) -> str:
     """The text of game.yaml: the position, under a line that says what it is; of a sealed game what everybody
     may know of it."""
     if now.log.sealed:
-        return SEALED.format(now.name, now.log.length) + as_yaml(public_part.public_facts(now.game))
+        return SEALED.format(now.name, now.log.length) + as_yaml(public_part.public_position(now.game))
     return whole_state_file(now)
 
 

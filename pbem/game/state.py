@@ -9,15 +9,15 @@ from pathlib import Path
 
 from pbem.data import position
 from pbem.data.rules import rules_for
-from pbem.deadlines.deadline import Asked, Deadline, deadline
+from pbem.deadlines.deadline import Deadline, OwedAnswer, deadline
 from pbem.deadlines.settings import Timing
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.cards import commitment
 from pbem.engine.model import OVER, Game
 from pbem.engine.start import new_game
-from pbem.game import facts, notices, tail
-from pbem.game.clock import Clock, asked, clock_of
+from pbem.game import fact_changes, log_end, notices
+from pbem.game.clock import Clock, clock_of, owed_answers
 from pbem.game.entries import (
     CreatedEntry,
     Entry,
@@ -155,11 +155,11 @@ class State:
         return self.log.sealed is not None and self.game.phase != OVER
 
     @property
-    def deadlines(self) -> tuple[tuple[Asked, Deadline], ...]:
+    def deadlines(self) -> tuple[tuple[OwedAnswer, Deadline], ...]:
         """The open questions that were noted, each with its deadline; none without settings."""
         if self.timing is None:
             return ()
-        return tuple((one, deadline(one, self.timing)) for one in asked(self.game, self.clock))
+        return tuple((one, deadline(one, self.timing)) for one in owed_answers(self.game, self.clock))
 
     @property
     def last_step(self) -> int:
@@ -196,9 +196,9 @@ def load(path: Path, known: State | None = None) -> State:
         return known
     folder = Folder(path)
     folder.require()
-    told = tail.told_line(folder)
+    told = log_end.line_of_state_file(folder)
     found = read_log(folder.log, folder.header, folder.seal)
-    tail.require(found, told)
+    log_end.require_end(found, told)
     return fold(folder, found)
 
 
@@ -257,8 +257,8 @@ class _Folding:
             if entry.counts and entry.orders is None:
                 self.old_letters[entry.n] = OldLetter(entry, self.game)
         if isinstance(entry, FixEntry):
-            self._correct(facts.apply(self.game, entry.changes))
-        self.notices += notices.of(entry, self.game)
+            self._correct(fact_changes.apply_changes(self.game, entry.changes))
+        self.notices += notices.notices_of(entry, self.game)
         if isinstance(entry, StepEntry):
             for event in entry.events:
                 self._happen(entry.source, event)

@@ -16,7 +16,7 @@ EXPLAINED = (BoxError, DataError, FolderError, LogError, PositionError, Template
 """Errors whose text says all."""
 
 
-def why(error: Exception, game: Path | None = None) -> str:
+def explain(error: Exception, game: Path | None = None) -> str:
     """What went wrong, for the moderator; by its kind too if the program did not foresee it, and of a sealed
     game by that alone."""
     if isinstance(error, EXPLAINED):
@@ -25,7 +25,7 @@ def why(error: Exception, game: Path | None = None) -> str:
     return f"{type(error).__name__}" + ("" if sealed else f": {error}")
 
 
-def told_of(source: str, said: str) -> str:
+def source_trouble(source: str, said: str) -> str:
     """What went wrong with a source of mails: it is named once, a path without the ways it goes and comes."""
     named = said if source in said else f"{source}: {said}"
     return named.replace(source, _plain(source))

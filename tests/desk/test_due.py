@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 from pbem.cli import deadlines as timing_commands
 from pbem.data.share import rules_dir
-from pbem.deadlines.deadline import Asked, deadline
-from pbem.deadlines.due import Due, due, measure_for
+from pbem.deadlines.deadline import OwedAnswer, deadline
+from pbem.deadlines.due import DueNow, due, measure_for
 from pbem.deadlines.outages import Outage, Steady, Tick, next_tick, tick_of
 from pbem.deadlines.policies import DEFAULTS, POLICIES, Answerer
 from pbem.deadlines.settings import Timing
@@ -45,9 +45,9 @@ def at(text: str) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=BERLIN)
 
 
-def asked(number: int = 1, nation: str = "Russia", **facts: Any) -> Asked:
+def asked(number: int = 1, nation: str = "Russia", **facts: Any) -> OwedAnswer:
     base: dict[str, Any] = {"player": "Elisabeth", "kind": "movement", "at": at("2026-08-04 21:00")}
-    return Asked(number, nation, **(base | {"wants": "the orders for her action stage"} | facts))
+    return OwedAnswer(number, nation, **(base | {"wants": "the orders for her action stage"} | facts))
 
 
 def test_before_during_and_after_the_grace() -> None:
@@ -101,7 +101,7 @@ def test_a_paused_game_asks_nothing() -> None:
     )
     assert due(at("2026-08-09 12:00"), [], timing).next is None
     forever = due(at("2026-08-09 12:00"), [asked()], of("pauses: [{from: 2026-08-05 00:00}]"))
-    assert forever == Due((), (), (), None)
+    assert forever == DueNow((), (), (), None)
 
 
 # -------------------------------------------------------------------------------------------- policies
@@ -205,7 +205,7 @@ def test_the_first_run_and_a_guard_switched_off() -> None:
 
 def test_nobody_is_late_before_mail_was_fetched() -> None:
     found = due(at("2026-08-08 12:00"), [asked()], of(), tick=tick("2026-08-08 12:00", "2026-08-07 21:00"))
-    assert found == Due((), (), (), None)
+    assert found == DueNow((), (), (), None)
     never = Tick(at("2026-08-08 12:00"), None, at("2026-08-08 12:00"))
     assert due(at("2026-08-08 12:00"), [asked()], of(), tick=never).overdue == ()
     assert due(at("2026-08-08 12:00"), [asked()], of(), tick=tick("2026-08-08 12:00")).overdue != ()

@@ -60,7 +60,7 @@ def test_a_receipt_written_again_and_one_of_orders_gone_wrong_keep_the_number(ga
     put_in(game, f"nation Hanover\n{PLAN}\n")
     now = state.load(game)
     again = submit.heard_again(now, now.letters[1])
-    gone = resolve.gone_wrong(now, "Prussia", ())
+    gone = resolve.gone_wrong_receipt(now, "Prussia", ())
     assert [(one.letter, one.number) for one in (again, gone)] == [(2, 1), (4, 2)]
     assert "receipt for letter 2," in reports.receipt(now, gone)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk.letters.intake import Writer, writing_of
+from pbem.desk.letters.intake import Writer, writer_of
 from pbem.desk.out import tokens
 from pbem.desk.out.mails import Desk
 from pbem.game import save, state
@@ -46,8 +46,8 @@ def sign(now: State, player: str, turn: int, revision: int) -> str:
 
 
 def test_false_tokens_cost_a_few_calls_each_however_long_the_game(late: State) -> None:
-    assert writing_of(late, letter(FALSE), DESK) == Writer(None)
-    one, many = (calls(writing_of, late, letter(found), DESK) for found in (FALSE[:1], FALSE))
+    assert writer_of(late, letter(FALSE), DESK) == Writer(None)
+    one, many = (calls(writer_of, late, letter(found), DESK) for found in (FALSE[:1], FALSE))
     asked_for = len(PLAYERS) * 31 * 20
     assert one > asked_for, "each of them is asked for"
     assert many - one < 8 * MANY
@@ -57,9 +57,9 @@ def test_false_tokens_cost_a_few_calls_each_however_long_the_game(late: State) -
 def test_a_true_token_among_thousands_is_found(late: State, place: int) -> None:
     for player in PLAYERS:
         own = [*FALSE[:place], sign(late, player, 17, 30).lower(), *FALSE[place:]]
-        assert writing_of(late, letter(own), DESK) == Writer(player)
+        assert writer_of(late, letter(own), DESK) == Writer(player)
     old = [*FALSE[:place], sign(late, "Pompadour", 3, 30), *FALSE[place:]]
-    found = writing_of(late, letter(old), DESK)
+    found = writer_of(late, letter(old), DESK)
     assert found.player == "Pompadour" and "turn 3" in found.why_not
 
 

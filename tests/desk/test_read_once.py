@@ -86,7 +86,7 @@ def test_a_game_that_was_carried_on_by_the_same_log_is_read_again(game: Path) ->
 def test_an_entry_that_could_not_be_saved_is_none(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = state.load(game)
     with monkeypatch.context() as patch:
-        patch.setattr(save, "saved", full)
+        patch.setattr(save, "write_game", full)
         with pytest.raises(OSError, match="full"):
             submit.submit(game, "one.txt", b"nation Prussia\nplan battle: win\n", known=known)
     assert len(known.log.entries) == 2

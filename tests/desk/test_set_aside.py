@@ -131,9 +131,9 @@ def test_nobody_is_late_for_a_players_mail_and_a_strangers_stops_no_clock(
 ) -> None:
     monkeypatch.setattr(intake, "_known", lambda *_: 1 / 0)
     table.drop("stranger@example.net", "[seven-years] hm", orders("Pompadour"), "<x@example.net>")
-    assert len(table.run().troubles) == 1 and set_aside.holding(table.root) == set()
+    assert len(table.run().troubles) == 1 and set_aside.games_held(table.root) == set()
     table.reply("Elisabeth", orders("Elisabeth"))
-    assert len(table.run().troubles) == 1 and set_aside.holding(table.root) == {"seven-years"}
+    assert len(table.run().troubles) == 1 and set_aside.games_held(table.root) == {"seven-years"}
 
 
 def test_a_piped_mail_is_kept_and_the_next_run_tells(table: Table, bug: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from pbem.data.strict import DataError
 from pbem.deadlines.closed_days import after, closed_days, counted
-from pbem.deadlines.deadline import Asked, deadline, extended
+from pbem.deadlines.deadline import OwedAnswer, deadline, extended
 from pbem.deadlines.outages import Outage
 from pbem.deadlines.settings import Absence, After, Days, Pause, Timing, Weekly, announce, pause, resume
 from pbem.deadlines.settings_text import document_of, read, timing_of
@@ -33,7 +33,7 @@ def at(text: str, zone: ZoneInfo = BERLIN) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=zone)
 
 
-def asked(when: str | datetime, **facts: Any) -> Asked:
+def asked(when: str | datetime, **facts: Any) -> OwedAnswer:
     moment = at(when) if isinstance(when, str) else when
     base: dict[str, Any] = {
         "number": 1,
@@ -42,7 +42,7 @@ def asked(when: str | datetime, **facts: Any) -> Asked:
         "kind": "movement",
         "at": moment,
     }
-    return Asked(**(base | facts))
+    return OwedAnswer(**(base | facts))
 
 
 def wall(found: datetime | None, zone: ZoneInfo = BERLIN) -> str:

@@ -65,10 +65,10 @@ def test_a_way_back_out_of_a_link_is_no_detour(tmp_path: Path) -> None:
     (tmp_path / "far" / "games").mkdir(parents=True)
     (tmp_path / "games").symlink_to(tmp_path / "far" / "games")
     box = tmp_path / "games" / ".." / "Maildir"
-    assert troubles.told_of(str(box), "no mail") == f"{box}: no mail"
+    assert troubles.source_trouble(str(box), "no mail") == f"{box}: no mail"
     plain = tmp_path / "far" / "games" / ".." / "Maildir"
-    assert troubles.told_of(str(plain), "no mail") == f"{tmp_path}/far/Maildir: no mail"
-    assert troubles.told_of("imap://a@b/INBOX", "imap://a@b/INBOX: gone") == "imap://a@b/INBOX: gone"
+    assert troubles.source_trouble(str(plain), "no mail") == f"{tmp_path}/far/Maildir: no mail"
+    assert troubles.source_trouble("imap://a@b/INBOX", "imap://a@b/INBOX: gone") == "imap://a@b/INBOX: gone"
 
 
 def test_what_waits_is_sent_for_all_games_even_if_one_is_damaged(table: Table) -> None:

@@ -12,7 +12,7 @@ from pbem.desk.letters import submit
 from pbem.desk.look import doctor
 from pbem.desk.moderator import say
 from pbem.desk.turns import resolve
-from pbem.game import save, state, tail
+from pbem.game import log_end, save, state
 from pbem.game.access import Sealing
 from support.command_line import done, run
 from support.play_by_mail.mail_table import Table, orders
@@ -68,7 +68,7 @@ def test_every_command_notices_that_the_end_is_gone(game: Path, words: tuple[obj
 def test_the_doctor_names_it_once(game: Path) -> None:
     cut(game, 1)
     (found,) = doctor.examine(game)
-    assert "its end is missing" in found.what and found.mend == tail.MEND and not found.harmless
+    assert "its end is missing" in found.what and found.mend == log_end.MEND and not found.harmless
 
 
 @pytest.mark.parametrize("last", ["letter", "say"])
@@ -78,7 +78,7 @@ def test_one_entry_is_enough_whatever_it_is(game: Path, last: str) -> None:
     else:
         say.say(game, "Hello")
     cut(game, 1)
-    with pytest.raises(tail.CutLog):
+    with pytest.raises(log_end.CutLog):
         state.load(game)
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from pbem.desk.out.enclosures import Letter, enclosed, text_of
+from pbem.desk.out.enclosures import MailContent, enclosures_of, text_of
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.report import facts
 from pbem.report.view import View, view
@@ -53,8 +53,8 @@ def mail(seen: View) -> bytes:
     forms = tuple(
         Attachment(f"{own.name}.txt", write(documents[f"form {own.name}"], "text")) for own in seen.own
     )
-    letter = Letter((documents["report"],), forms, seen)
-    more = enclosed(letter, example(), seen.player, "moderator@example.org", "K7QF-2M4X-9PLD")
+    letter = MailContent((documents["report"],), forms, seen)
+    more = enclosures_of(letter, example(), seen.player, "moderator@example.org", "K7QF-2M4X-9PLD")
     return compose(
         Outgoing(
             sender=Person("moderator@example.org"),

@@ -12,7 +12,7 @@ import pytest
 from pbem.data import disk
 from pbem.data.tongues import Tongue
 from pbem.desk.moderator import undo
-from pbem.desk.out import site as out_site
+from pbem.desk.out.site import STAMPS, publish
 from pbem.engine.board import Board
 from pbem.game import state
 from pbem.game.errors import FolderError
@@ -52,7 +52,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def test_turn_by_turn_the_same_comes_out_as_at_once(private: bool, tmp_path: Path) -> None:
     def publish(game: Path, name: str) -> None:
         out = tmp_path / name
-        out_site.publish(game, out / "public", out / "private" if private else None)
+        publish(game, out / "public", out / "private" if private else None)
 
     for turn in (2, 4, 5):
         publish(game_of(tmp_path / "seven-years", entries_of(turn)), "step by step")
@@ -71,38 +71,38 @@ def test_only_turns_that_changed_are_drawn_again(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(site, "split", splitting)
     game = game_of(tmp_path / "seven-years", entries_of(4))
-    out_site.publish(game, tmp_path / "public", None)
+    publish(game, tmp_path / "public", None)
     assert drawn and set(drawn) == {0, 1, 2, 3, 4}
     drawn.clear()
-    out_site.publish(game_of(game), tmp_path / "public", None)
+    publish(game_of(game), tmp_path / "public", None)
     assert set(drawn) == {4, 5, 6}
     drawn.clear()
-    assert out_site.publish(game, tmp_path / "public", None).written == 0 and drawn == []
+    assert publish(game, tmp_path / "public", None).written == 0 and drawn == []
 
 
 def test_the_pages_of_undone_turns_are_taken_away(tmp_path: Path) -> None:
     game = game_of(tmp_path / "seven-years")
     public = tmp_path / "public"
-    out_site.publish(game, public, None)
+    publish(game, public, None)
     assert (public / "turns" / "turn-06.html").is_file()
     undo.undo(game, entries_of(3))
-    out_site.publish(game, public, None)
+    publish(game, public, None)
     names = sorted(path.name for path in (public / "turns").iterdir())
     turn = state.load(game).game.turn
     assert names == sorted(f"turn-{n:02d}.{ending}" for n in range(turn + 1) for ending in ("html", "js"))
     fresh = tmp_path / "fresh"
-    out_site.publish(game, fresh, None)
+    publish(game, fresh, None)
     assert files(fresh) == files(public)
 
 
 def test_files_of_others_are_neither_changed_nor_deleted(tmp_path: Path) -> None:
     game = game_of(tmp_path / "seven-years")
     public = tmp_path / "public"
-    out_site.publish(game, public, None)
+    publish(game, public, None)
     (public / "turns" / "mine.html").write_text("mine")
     (public / "turns" / "turn-06.html").write_text("changed by me")
     undo.undo(game, entries_of(3))
-    out_site.publish(game, public, None)
+    publish(game, public, None)
     assert (public / "turns" / "mine.html").read_text() == "mine"
     assert (public / "turns" / "turn-06.html").read_text() == "changed by me"
     assert not (public / "turns" / "turn-06.js").exists()
@@ -113,7 +113,7 @@ def test_a_folder_with_a_page_of_somebody_else_is_refused_before_anything_is_wri
     (tmp_path / "public").mkdir()
     (tmp_path / "public" / "index.html").write_text("my homepage")
     with pytest.raises(FileExistsError, match="not pbem's"):
-        out_site.publish(game, tmp_path / "public", None)
+        publish(game, tmp_path / "public", None)
     assert files(tmp_path / "public") == {"index.html": b"my homepage"}
 
 
@@ -125,18 +125,18 @@ def test_a_manifest_that_names_files_elsewhere_has_none_deleted(name: str, tmp_p
     listed = {name.format(tmp_path): [hashlib.sha256(b"mine").hexdigest()]}
     (tmp_path / "public" / site_files.MANIFEST).write_text(json.dumps({"files": listed}), "utf-8")
     with pytest.raises(FileExistsError, match="names files elsewhere"):
-        out_site.publish(game, tmp_path / "public", None)
+        publish(game, tmp_path / "public", None)
     assert mine.read_text() == "mine"
 
 
 def test_a_page_that_was_damaged_is_written_again(tmp_path: Path) -> None:
     game = game_of(tmp_path / "seven-years")
     public = tmp_path / "public"
-    out_site.publish(game, public, None)
+    publish(game, public, None)
     before = files(public)
     (public / "turns" / "turn-02.html").write_text("half")
     (public / "map.svg").unlink()
-    assert out_site.publish(game, public, None).written == 2
+    assert publish(game, public, None).written == 2
     assert files(public) == before
 
 
@@ -153,9 +153,9 @@ def before(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, by
     """A folder with a game in its second turn and its page, and what that page becomes in the third turn."""
     folder = tmp_path_factory.mktemp("before")
     game = game_of(folder / "now" / "seven-years", entries_of(2))
-    out_site.publish(game, folder / "now" / "public", None)
+    publish(game, folder / "now" / "public", None)
     shutil.copytree(folder / "now", folder / "kept")
-    out_site.publish(game_of(game, entries_of(3)), folder / "expected", None)
+    publish(game_of(game, entries_of(3)), folder / "expected", None)
     return folder, files(folder / "expected")
 
 
@@ -178,8 +178,8 @@ def test_killed_anywhere_the_next_run_makes_the_same(
 
     with monkeypatch.context() as patch, pytest.raises(Killed):
         patch.setattr(site_files, "write", write)
-        out_site.publish(game, public, None)
-    out_site.publish(game, public, None)
+        publish(game, public, None)
+    publish(game, public, None)
     assert files(public) == expected
 
 
@@ -187,7 +187,7 @@ def test_killed_and_then_undone_nothing_is_left_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = game_of(tmp_path / "seven-years", entries_of(2))
-    out_site.publish(game, tmp_path / "public", None)
+    publish(game, tmp_path / "public", None)
     game_of(game, entries_of(4))
     count = 0
 
@@ -201,11 +201,11 @@ def test_killed_and_then_undone_nothing_is_left_behind(
     with monkeypatch.context() as patch:
         patch.setattr(site_files, "write", write)
         with pytest.raises(Killed):
-            out_site.publish(game, tmp_path / "public", None)
+            publish(game, tmp_path / "public", None)
     assert (tmp_path / "public" / "turns" / "turn-03.html").exists()
     game_of(game, entries_of(2))
-    out_site.publish(game, tmp_path / "public", None)
-    out_site.publish(game, tmp_path / "expected", None)
+    publish(game, tmp_path / "public", None)
+    publish(game, tmp_path / "expected", None)
     assert files(tmp_path / "public") == files(tmp_path / "expected")
 
 
@@ -220,16 +220,16 @@ def test_no_secret_may_lie_where_everybody_can_read_it(
 ) -> None:
     game = game_of(tmp_path / "seven-years")
     with pytest.raises(FolderError):
-        out_site.publish(game, tmp_path / public, tmp_path / private if private else None)
+        publish(game, tmp_path / public, tmp_path / private if private else None)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["seven-years"]
 
 
 def test_the_manifest_tells_nothing_but_names_and_digests(tmp_path: Path) -> None:
     game = game_of(tmp_path / "seven-years", entries_of(2))
-    out_site.publish(game, tmp_path / "public", None)
+    publish(game, tmp_path / "public", None)
     found = json.loads((tmp_path / "public" / site_files.MANIFEST).read_text())
     written = files(tmp_path / "public")
     del written[site_files.MANIFEST]
     digests = {name: [hashlib.sha256(content).hexdigest()] for name, content in written.items()}
     assert found == {"written by": "pbem site", "files": digests}
-    assert (game / out_site.STAMPS).is_file()
+    assert (game / STAMPS).is_file()

@@ -82,7 +82,7 @@ def test_every_run_keeps_the_pages_up_to_date(
     written: list[Path] = []
     real = site.publish
 
-    def counted(path: Path, *more: Path | None) -> site.Published:
+    def counted(path: Path, *more: Path | None) -> site.SitePages:
         written.append(path)
         return real(path, *more)  # type: ignore[arg-type]
 

@@ -69,7 +69,7 @@ def corrected(record: Record, general: str, troops: int, hand: str) -> tuple[Not
     values |= {"deck.draw": hand, "deck.piles.1": hand, "decisions": troops}
     values |= {"fate.sealed.Hanover": hand, "fate.clock": [hand]}
     facts = [{"path": path, "was": 8, "now": value} for path, value in values.items()]
-    return notices.of({"n": 9, "kind": "fix", "reason": "By mistake.", "changes": facts}, record.game)
+    return notices.notices_of({"n": 9, "kind": "fix", "reason": "By mistake.", "changes": facts}, record.game)
 
 
 def test_a_view_is_plain_data() -> None:

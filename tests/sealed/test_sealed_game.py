@@ -40,7 +40,7 @@ def test_sealed_or_not_it_is_the_same_game(at_hand: Twins) -> None:
         assert reports.summary(sealed, turn) == reports.summary(plain, turn)
         for player in plain.game.roles:
             kept = sealed.folder.reports / f"turn-{turn:02d}" / f"{reports.file_name(player)}.txt"
-            assert sealed.folder.read(kept).decode() == reports.private(plain, player, turn)
+            assert sealed.folder.read(kept).decode() == reports.private_report(plain, player, turn)
     for entry in plain.letters:
         path = sealed.folder.letter(entry.file)
         assert sealed.folder.read(path) == plain.folder.letter(entry.file).read_bytes()
@@ -199,7 +199,7 @@ def test_a_public_correction_shows_no_secret_that_goes_with_it(game: Path) -> No
     assert "pieces.Daun.city" in said and "troops" not in said
     now = state.load(game)
     made = now.log.entries[-1].changes
-    assert {one["path"] for one in made} - {one["path"] for one in fix.shown(now, made)} >= {
+    assert {one["path"] for one in made} - {one["path"] for one in fix.visible_changes(now, made)} >= {
         "pieces.Daun.troops"
     }
     assert doctor.examine(game) == []
@@ -209,7 +209,7 @@ def test_what_the_moderator_says_to_one_is_for_him_alone(game: Path) -> None:
     done("say", game, "Your third letter is missing.", "--to", "Elisabeth")
     assert "third letter" not in public_text(game)
     now = state.load(game)
-    assert "third letter" in reports.private(now, "Elisabeth", 2)
+    assert "third letter" in reports.private_report(now, "Elisabeth", 2)
     assert json.loads((game / "log.jsonl").read_bytes().splitlines()[-1])["told"] == []
 
 
@@ -330,7 +330,7 @@ def test_the_moderator_need_not_play(tmp_path: Path) -> None:
     done("new", folder, "--sealed")
     ran = run("form", folder, "Prussia")
     assert ran.code == 1 and "is sealed" in ran.err
-    assert access.own(state.load(folder)) == ()
+    assert access.moderators_players(state.load(folder)) == ()
 
 
 def test_help_of_new_tells_of_it_and_imports_no_cryptography() -> None:

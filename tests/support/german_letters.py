@@ -160,10 +160,10 @@ def example(into: Path, language: str) -> dict[str, str]:
     """All letters of the example game, played in a language, by their files; the order forms at its end."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(save, "new", partial(save.new, language=language))
-        now = script.play(example_dir() / "play.yaml", into)
+        now = script.play_script(example_dir() / "play.yaml", into)
     files = sorted(path for path in now.folder.reports.rglob("*.txt"))
     found = {str(path.relative_to(now.folder.reports)): path.read_text("utf-8") for path in files}
-    return found | {f"form {nation}": reports.form(now, nation) for nation in now.game.rules.order}
+    return found | {f"form {nation}": reports.order_form(now, nation) for nation in now.game.rules.order}
 
 
 # ------------------------------------------------------------------------------ the tongue that marks

@@ -64,7 +64,7 @@ def example(path: Path, *, sealed: bool) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         if sealed:
             patch.setattr(save, "new", partial(save.new, sealing=Sealing(None, (MODERATOR,))))
-        script.play(example_dir() / "play.yaml", path)
+        script.play_script(example_dir() / "play.yaml", path)
     return path
 
 

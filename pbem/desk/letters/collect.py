@@ -12,7 +12,7 @@ from pbem.desk.letters.intake import Held, Taken, take, take_again
 from pbem.desk.out.mails import Desk
 from pbem.desk.out.outcome import Outcome
 from pbem.game.folder import Folder, games_in
-from pbem.game.troubles import told_of, why
+from pbem.game.troubles import explain, source_trouble
 from pbem.post.boxes import Source
 from pbem.post.settings import Post
 
@@ -51,7 +51,7 @@ def _going_on(root: Path, outcome: Outcome, name: str) -> Iterator[None]:
     except Exception as error:
         sealed = next((path for path in games_in(root).values() if Folder(path).header), None)
         outcome.deaf = True
-        outcome.troubles.append(told_of(name, why(error, sealed)))
+        outcome.troubles.append(source_trouble(name, explain(error, sealed)))
 
 
 def _try_set_aside_again(root: Path, desk: Desk, outcome: Outcome, every: bool) -> None:

@@ -15,7 +15,7 @@ from pbem.data.disk import write
 from pbem.desk.letters import set_aside, submit
 from pbem.desk.letters.left_alone import whence, why_alone
 from pbem.desk.letters.set_aside import MAILS, Aside
-from pbem.desk.letters.silence import meanwhile
+from pbem.desk.letters.silence import if_nothing_comes
 from pbem.desk.out import mails, reports, tokens
 from pbem.desk.out.mails import Desk
 from pbem.engine.phrase import Typed, phrase
@@ -25,7 +25,7 @@ from pbem.game.entries import LetterEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder, digest, games_in
 from pbem.game.state import State
-from pbem.game.troubles import why
+from pbem.game.troubles import explain
 from pbem.orders.languages.words import verb_words
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse
@@ -61,7 +61,7 @@ def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
     """
     games = games_in(root)
     letter = keep_mail(root, message.data, games)
-    mail = kept_name(message.data)
+    mail = mail_name(message.data)
     if any(note.mail == mail for note in set_aside.notes(root)):
         return Taken("", "a mail that is set aside already")
     if letter.sent == "robot":
@@ -75,7 +75,7 @@ def take(root: Path, message: Message, desk: Desk, held: set[str]) -> Taken:
 def take_again(root: Path, note: Aside, desk: Desk, held: set[str]) -> Taken:
     """Take in a mail that was set aside; if that fails it is so again. Raises as `take` does."""
     games = games_in(root)
-    data = set_aside.kept(root, note, games)
+    data = set_aside.mail_bytes(root, note, games)
     if data is None or note.game not in games:
         taken = Taken(note.game, f"the mail set aside as {note.mail}, or its game, is gone")
     else:
@@ -104,16 +104,16 @@ def _put_in(
     except Exception as error:
         if not set_aside.is_mistake(error):
             raise _holding(held, name, game, error) from error
-        failed = set_aside.failed(error, game)
+        failed = set_aside.failure_words(error, game)
     program, holds = set_aside.program(), _may_be_a_players(now, letter, desk)
-    set_aside.put(root, Aside(kept_name(message.data), name, entries, failed, program, message.cut, holds))
+    set_aside.put(root, Aside(mail_name(message.data), name, entries, failed, program, message.cut, holds))
     return Taken(name, "a mail is set aside", aside=True)
 
 
 def _may_be_a_players(now: State, letter: Letter, desk: Desk) -> bool:
     """Whether a mail that the program failed on may count: a stranger's never stops a clock."""
     try:
-        found = writing_of(now, letter, desk)
+        found = writer_of(now, letter, desk)
     except Exception:
         return True
     return found.player is not None and not found.why_not
@@ -122,10 +122,10 @@ def _may_be_a_players(now: State, letter: Letter, desk: Desk) -> bool:
 def _holding(held: set[str], name: str, game: Path, error: Exception) -> Held:
     """From now on no letter comes into this game."""
     held.add(name)
-    return Held(f"{name}: {why(error, game)}")
+    return Held(f"{name}: {explain(error, game)}")
 
 
-def kept_name(data: bytes) -> str:
+def mail_name(data: bytes) -> str:
     """The file that keeps a mail, below MAILS."""
     return f"{digest(data)[:32]}.eml"
 
@@ -133,7 +133,7 @@ def kept_name(data: bytes) -> str:
 def keep_mail(root: Path, data: bytes, games: Mapping[str, Path]) -> Letter:
     """Keep a mail as it came, and read it. Where games are sealed it is kept sealed for the one that it
     names, or for one of them if it names none. Raises Held if no key for that is at hand."""
-    file = root / MAILS / kept_name(data)
+    file = root / MAILS / mail_name(data)
     sealed = {name: folder for name, path in games.items() if (folder := Folder(path)).header}
     if not sealed:
         write(file, data)
@@ -173,7 +173,7 @@ def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
 
 def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int | None = None) -> Taken:
     """`since`: the mail was set aside when the log had so many entries, and may have been overtaken."""
-    found = writing_of(now, letter, desk)
+    found = writer_of(now, letter, desk)
     known = _known(now, message, letter, found.player or _claimed(now, letter))
     if known:
         return _again(now, known, desk)
@@ -228,7 +228,7 @@ class Writer:
     why_not: str = ""
 
 
-def writing_of(now: State, letter: Letter, desk: Desk) -> Writer:
+def writer_of(now: State, letter: Letter, desk: Desk) -> Writer:
     """Who wrote a mail: told by the token that it brings back, of this turn or the last, or by its address if
     that is enough. A token of another time tells whose it was, and opens nothing."""
     texts = [letter.subject or "", *(line.text for line in letter.lines)]
@@ -281,7 +281,7 @@ def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Wri
         player=player,
         filed=False,
         why_not=_refusal(letter, found, desk),
-        meanwhile=meanwhile(now, player, {}),
+        meanwhile=if_nothing_comes(now, player, {}),
     )
     entry = now.log.entries[-1].n
     mails.mail_refusal(desk, now, said, entry, digest(message.data)[:8])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from pbem.desk.letters.silence import meanwhile
+from pbem.desk.letters.silence import if_nothing_comes
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import Typed, phrase
 from pbem.game import on_file
@@ -39,7 +39,7 @@ def receipt_for(
         warnings=(*_other_game(now, sheet), *(note.in_full for note in found.notes)),
         skipped=tuple(sorted(skipped, key=lambda line: line.number)),
         why_not="" if counts else _why_not(now, found, letter, sheet),
-        meanwhile=meanwhile(now, player or "", after),
+        meanwhile=if_nothing_comes(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
         number=1 + sum(entry.player == (player or "") for entry in now.letters_ever),
         by_line=(*_by_line(found.faults), *map(Problem, letter.problems)),

@@ -18,7 +18,7 @@ from pbem.data.disk import write
 from pbem.data.program_digest import digest_of
 from pbem.data.share import rules_dir, templates_dir
 from pbem.game.folder import Folder
-from pbem.game.troubles import EXPLAINED, why
+from pbem.game.troubles import EXPLAINED, explain
 
 MAILS = Path(".post", "mail")
 """Where mails are kept as they came, below the folder of the games."""
@@ -58,12 +58,12 @@ def is_mistake(error: Exception) -> bool:
     return not isinstance(error, (*EXPLAINED, MemoryError))
 
 
-def failed(error: Exception, game: Path) -> str:
+def failure_words(error: Exception, game: Path) -> str:
     """How the program failed: the error, of a sealed game its kind alone, and the line it came from."""
     package = Path(pbem.__file__).parent
     frames = [frame for frame in extract_tb(error.__traceback__) if package in Path(frame.filename).parents]
     place = f" in {Path(frames[-1].filename).name}, line {frames[-1].lineno}" if frames else ""
-    return f"{why(error, game)}{place}"
+    return f"{explain(error, game)}{place}"
 
 
 def program() -> str:
@@ -98,7 +98,7 @@ def _lying(root: Path) -> Iterator[tuple[Path, Aside]]:
         yield path, Aside(**json.loads(path.read_bytes()))
 
 
-def holding(root: Path) -> set[str]:
+def games_held(root: Path) -> set[str]:
     """The games in which nobody is late, because a player's mail is set aside."""
     return {note.game for note in notes(root) if note.holds}
 
@@ -111,7 +111,7 @@ def tell(root: Path) -> list[str]:
     return [note.said(root) for note in new]
 
 
-def kept(root: Path, note: Aside, games: Mapping[str, Path]) -> bytes | None:
+def mail_bytes(root: Path, note: Aside, games: Mapping[str, Path]) -> bytes | None:
     """The mail as it came; None if it is not there any more. Raises SealError, OSError."""
     file = root / MAILS / note.mail
     if file.is_file():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pbem.deadlines.deadline import Asked, Deadline
+from pbem.deadlines.deadline import Deadline, OwedAnswer
 from pbem.deadlines.policies import DEFAULTS, Answerer, Policy
 from pbem.deadlines.settings import Timing
 from pbem.deadlines.wall_clock import zone_words
@@ -17,7 +17,7 @@ from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.judging.stage import stage_turn
 
 
-def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str, ...]:
+def if_nothing_comes(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str, ...]:
     """What is due from the player and until when, then a sentence for each of his nations; `after` is what
     those that a letter is about then have on file."""
     own = [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
@@ -34,7 +34,7 @@ def meanwhile(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str,
     )
 
 
-def _answered(filed: Filed, asked: Asked, now: State) -> bool:
+def _answered(filed: Filed, asked: OwedAnswer, now: State) -> bool:
     """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
     if asked.number in _numbers(filed):
         return True
@@ -50,7 +50,7 @@ def _numbers(filed: Filed) -> set[int]:
     return {order.number for order in answers if isinstance(order, AnswerOrder)}
 
 
-def _until(timing: Timing, asked: Asked, found: Deadline) -> str:
+def _until(timing: Timing, asked: OwedAnswer, found: Deadline) -> str:
     """Until when an open question has to be answered, in the game's time zone, and what happens then."""
     nation, wants = asked.nation, asked.wants
     if found.at is None:

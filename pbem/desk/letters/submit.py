@@ -100,7 +100,7 @@ def submit(
         if again := _again(now, name, content, sender):
             return now, again
         said = take_in(now, name, content, sender=sender, letter=letter)
-        after = save.saved(folder, now.log)
+        after = save.write_game(folder, now.log)
         reports.keep_receipt(after, said)
         return after, said
 

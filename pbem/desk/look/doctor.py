@@ -11,7 +11,7 @@ from pbem.data.strict import DataError
 from pbem.desk.letters import set_aside
 from pbem.desk.look import integrity, proofs, second_reading
 from pbem.desk.out import open_letters
-from pbem.game import public_part, save, state, tail
+from pbem.game import log_end, public_part, save, state
 from pbem.game.errors import MEND_LETTER
 from pbem.game.folder import Folder, digest
 from pbem.game.log import LogError
@@ -35,8 +35,8 @@ def examine(path: Path) -> list[Finding]:
     folder.require()
     try:
         now = state.load(path)
-    except tail.CutLog as error:
-        return [*_half_entry(folder), Finding(error.what, tail.MEND)]
+    except log_end.CutLog as error:
+        return [*_half_entry(folder), Finding(error.what, log_end.MEND)]
     except (LogError, DataError, PositionError, SealError, OSError) as error:
         return [*_half_entry(folder), *_chain(folder), _unreadable(error)]
     return [finding for check in CHECKS for finding in check(now)]
@@ -52,9 +52,9 @@ def _chain(folder: Folder) -> Iterator[Finding]:
     gone."""
     if not folder.header:
         return
-    length, told = log_lines.whole_lines(folder.log).count(b"\n"), tail.told_line(folder)
+    length, told = log_lines.whole_lines(folder.log).count(b"\n"), log_end.line_of_state_file(folder)
     if told > length:
-        yield Finding(tail.shorter(folder.log, length, told), tail.MEND)
+        yield Finding(log_end.missing_end_words(folder.log, length, told), log_end.MEND)
     wrong = log_lines.check(folder.log)
     if wrong:
         what = f"{folder.log.name}, line {wrong.number + 1}: {wrong}"
@@ -79,8 +79,8 @@ def _letters(now: State) -> Iterator[Finding]:
 
 def _cut(now: State) -> Iterator[Finding]:
     """The end of the log is there."""
-    if wrong := integrity.cut(now):
-        yield Finding(wrong, tail.MEND)
+    if wrong := integrity.missing_end(now):
+        yield Finding(wrong, log_end.MEND)
 
 
 def _strays(now: State) -> Iterator[Finding]:
@@ -113,7 +113,7 @@ def _state_file(now: State) -> Iterator[Finding]:
     if not now.folder.state.is_file():
         yield Finding("game.yaml is missing", "The next command writes it from the log.", harmless=True)
         return
-    told = tail.told_line(now.folder)
+    told = log_end.line_of_state_file(now.folder)
     found, wanted = now.folder.state.read_bytes(), save.state_file(_as_of(now, told)).encode()
     if _position(found) != _position(wanted):
         mend = "Delete it: it is made from the log, and to edit it has no effect."
@@ -171,13 +171,13 @@ def _open_files(now: State) -> Iterator[Finding]:
 
 def _letters_out(now: State) -> Iterator[Finding]:
     """Letters of a sealed game do not leave into a folder of the moderator's."""
-    if warning := open_letters.warned(now):
+    if warning := open_letters.warning_beside(now):
         yield Finding(warning.rstrip("."), "In the game's folder nothing is wrong.", harmless=True)
 
 
 def _told(now: State) -> Iterator[Finding]:
     """What a sealed log tells openly is what happened."""
-    for line in public_part.untrue(now):
+    for line in public_part.false_lines(now):
         what = f"{now.folder.log.name}, line {line + 1}: what everybody may read is not what happened"
         yield Finding(what, "The key's owner has changed it: compare with a copy of the folder.")
 

@@ -8,7 +8,7 @@ from pbem.game.errors import ChangedLetter
 from pbem.game.state import State
 
 
-def cut(now: State) -> str:
+def missing_end(now: State) -> str:
     """How reports and outbox know of an entry that is not in the log; nothing if they do not."""
     last = now.log.entries[-1].n
     for what, entry in _known(now):
@@ -39,5 +39,5 @@ def changed_letters(now: State) -> Iterator[str]:
 
 def damage(now: State) -> list[str]:
     """All of this that is wrong, for who proves a game; none of it is a secret."""
-    missing = cut(now)
+    missing = missing_end(now)
     return [*([missing] if missing else []), *changed_letters(now)]

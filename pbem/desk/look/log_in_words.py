@@ -24,7 +24,7 @@ from pbem.game.entries import (
 WIDTH = 110
 
 
-def told(entry: Entry) -> str:
+def entry_lines(entry: Entry) -> str:
     """An entry as lines: what it is, and under it every event."""
     head = f"{entry.n:5}  {_head(entry)}\n"
     events = entry.events if isinstance(entry, StepEntry) else ()
@@ -49,7 +49,7 @@ def _head(entry: Entry) -> str:
             return f"asked at {entry.at}: {', '.join(one.nation for one in entry.questions)}"
         case SettingsEntry() | OutageEntry():
             return f"{entry.kind}: {entry.why}"
-    return notices.in_words(entry)
+    return notices.entry_words(entry)
 
 
 def _answer(answer: Answer) -> str:

@@ -13,7 +13,7 @@ from pbem.engine.fate_events import CardGiven, ClockSet
 from pbem.engine.model import Game
 from pbem.engine.questions import Verdict
 from pbem.engine.sequence import decide, settle
-from pbem.game import facts, state
+from pbem.game import fact_changes, state
 from pbem.game.entries import FixEntry, StepEntry
 from pbem.game.state import State
 
@@ -24,9 +24,9 @@ def replay(now: State) -> tuple[int, str | None]:
     agreed = 0
     for entry in _steps(now):
         if isinstance(entry, FixEntry):
-            if wrong := facts.differs(game, entry.changes):
+            if wrong := fact_changes.first_difference(game, entry.changes):
                 return agreed, f"entry {entry.n}: {wrong} was not what the correction says"
-            game = facts.apply(game, entry.changes)
+            game = fact_changes.apply_changes(game, entry.changes)
             continue
         if difference := _difference(entry, game):
             return agreed, f"entry {entry.n} ({entry.source}): {difference}"
@@ -63,7 +63,7 @@ def verify(now: State) -> tuple[int, int, list[str]]:
     game, shuffles, dealt, number = state.start(now.created), 0, 0, 0
     for entry in _steps(now):
         if isinstance(entry, FixEntry):
-            game = facts.apply(game, entry.changes)
+            game = fact_changes.apply_changes(game, entry.changes)
         for event in entry.events if isinstance(entry, StepEntry) else ():
             number += 1
             shuffles += isinstance(event, Shuffled)

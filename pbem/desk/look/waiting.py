@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from pbem.desk.turns.carry_out import Played, carry_out
-from pbem.desk.turns.resolve import Resolved, carried_out, past
+from pbem.desk.turns.resolve import Resolved, events_so_far, sources_carried_out
 from pbem.engine.questions import Question
 from pbem.engine.sequence import questions
 from pbem.game import access
@@ -19,7 +19,7 @@ def dry_run(now: State) -> Played:
     """How far the orders on file would carry the game; of a sealed one, where it stands."""
     if now.is_closed:
         return Played(now.game, (), questions(now.game), {})
-    return carry_out(now.game, now.filed, done=carried_out(now), past=past(now))
+    return carry_out(now.game, now.filed, done=sources_carried_out(now), past=events_so_far(now))
 
 
 def visible_part(now: State, played: Played) -> Played:

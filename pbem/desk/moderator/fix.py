@@ -16,12 +16,12 @@ from typing import Any
 from pbem.data import position
 from pbem.data.errors import PositionError
 from pbem.data.schema import fault
-from pbem.desk.moderator.fix_cards import dealt
+from pbem.desk.moderator.fix_cards import with_cards_moved
 from pbem.desk.out.reports import change_and_report
 from pbem.engine.model import Game
-from pbem.game import access, facts
+from pbem.game import access, fact_changes, secrecy
 from pbem.game.entries import FixEntry
-from pbem.game.facts import Change
+from pbem.game.fact_changes import FactChange
 from pbem.game.state import State
 
 WISH = re.compile(r"\s*(?P<path>[^=]+?)\s*(?P<sign>[+-]?)=\s*(?P<value>.*?)\s*", re.DOTALL)
@@ -35,7 +35,7 @@ CITIES = ("conquered", "question_marks", "stage.evading")
 
 def fix(
     path: Path, wishes: Sequence[str], reason: str, *, dry_run: bool = False, opened: bool = False
-) -> tuple[State, list[Change]]:
+) -> tuple[State, list[FactChange]]:
     """Correct facts, log it, write the reports; the changes made. With `dry_run` nothing is written. Secrets
     of a sealed game can be corrected once they are `opened`.
 
@@ -68,18 +68,18 @@ def _is_many(path: str, value: str) -> bool:
 def _may_see(now: State, path: str) -> bool:
     """Whether the moderator may see a fact; nobody may of one that there is not."""
     try:
-        to = facts.may_know(now.game, path)
+        to = secrecy.who_may_know(now.game, path)
     except (KeyError, IndexError):
         to = ()
     return to is None or any(access.may_see(now, player) for player in (to or (None,)))
 
 
-def shown(now: State, made: Iterable[Change]) -> list[Change]:
+def visible_changes(now: State, made: Iterable[FactChange]) -> list[FactChange]:
     """The changes that the moderator may see."""
     return [change for change in made if _may_see(now, change["path"])]
 
 
-def corrections(game: Game, wishes: Iterable[str]) -> list[Change]:
+def corrections(game: Game, wishes: Iterable[str]) -> list[FactChange]:
     """The changes that these wishes come to. Raises PositionError."""
     before = position.write(game)
     document = deepcopy(before)
@@ -88,10 +88,10 @@ def corrections(game: Game, wishes: Iterable[str]) -> list[Change]:
     wrong = fault(document, "position")
     if wrong:
         raise PositionError(f"{'.'.join(map(str, wrong.steps))}: {wrong.message}")
-    made = facts.between(game, position.read(dealt(before, document)))
+    made = fact_changes.changes_between(game, position.read(with_cards_moved(before, document)))
     if not made:
         raise PositionError("the game is so already; nothing would change")
-    facts.apply(game, made)
+    fact_changes.apply_changes(game, made)
     return made
 
 
@@ -112,10 +112,10 @@ def _with(game: Game, document: dict[str, Any], wish: str) -> dict[str, Any]:
     raise PositionError(f"{path}: {problems[0]}")
 
 
-def _tried(document: dict[str, Any], path: str, change: Change) -> str:
+def _tried(document: dict[str, Any], path: str, change: FactChange) -> str:
     """Put a value into the document; what is wrong with it there, if anything."""
     try:
-        facts.put(document, path, change)
+        fact_changes.put_change(document, path, change)
     except (AttributeError, TypeError):
         return "there is no such fact in a position; `pbem state` shows what there is"
     wrong = fault(document, "position")
@@ -125,7 +125,7 @@ def _tried(document: dict[str, Any], path: str, change: Change) -> str:
     return wrong.message if here and wrong and not wrong.missing else ""
 
 
-def _values(game: Game, path: str, text: str) -> Iterator[Change]:
+def _values(game: Game, path: str, text: str) -> Iterator[FactChange]:
     """What a text may mean, the likeliest first; the schema says which it is."""
     if text in ("off", "none"):
         yield {}
@@ -156,7 +156,7 @@ def _items(game: Game, path: str, text: str) -> list[str]:
     return [board.cities[position.city_number(game.rules, item)].title for item in found]
 
 
-def _summed(game: Game, document: dict[str, Any], path: str, sign: str, text: str) -> Iterator[Change]:
+def _summed(game: Game, document: dict[str, Any], path: str, sign: str, text: str) -> Iterator[FactChange]:
     """What `+=` and `-=` come to: of a number, of cards, of a list."""
     old: Any = document
     for step in path.split("."):

@@ -14,7 +14,7 @@ from pbem.data.errors import PositionError
 Document = dict[str, Any]
 
 
-def dealt(before: Document, wished: Document) -> Document:
+def with_cards_moved(before: Document, wished: Document) -> Document:
     """The wished document with every card in one place, where it changed hands."""
     old, new = before["hands"], wished.get("hands", {})
     changed = [nation for nation in {**old, **new} if _cards(old.get(nation)) != _cards(new.get(nation))]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
-from pbem.game.addresses import address_of
 from pbem.game.entries import SubstituteEntry
-from pbem.game.players import player_named
+from pbem.game.players import address_of, player_named
 from pbem.game.state import State
 
 

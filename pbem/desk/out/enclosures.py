@@ -39,7 +39,7 @@ class Map:
 
 
 @dataclass(frozen=True)
-class Letter:
+class MailContent:
     """What a mail is to hold: its documents in order, order forms, what its order desk shows, and the map."""
 
     documents: tuple[Document, ...]
@@ -49,7 +49,7 @@ class Letter:
 
 
 @dataclass(frozen=True)
-class Enclosed:
+class Enclosures:
     """The parts of a mail besides its text."""
 
     html: str = ""
@@ -57,28 +57,28 @@ class Enclosed:
     files: tuple[Attachment, ...] = ()
 
 
-def text_of(letter: Letter) -> str:
+def text_of(letter: MailContent) -> str:
     """The letter as text, a blank line between its documents."""
     return "\n".join(map(text, letter.documents))
 
 
-def enclosed(letter: Letter, now: State, player: str, address: str, sign: str) -> Enclosed:
+def enclosures_of(letter: MailContent, now: State, player: str, address: str, sign: str) -> Enclosures:
     """The letter as HTML, with the map and the order desk if it has something to show; `address` is where
     answers go, `sign` the token of the mail."""
     language, whole = now.language(player), _together(letter.documents)
     if letter.shown is None:
-        return Enclosed(html.page(whole, language))
+        return Enclosures(html.page(whole, language))
     desk = () if letter.shown.ending else (_order_desk(letter.shown, now, player, address, sign),)
     drawn = letter.drawn or draw_map(letter.shown, now, player)
     picture = _picture(drawn, address)
     if picture is None:
         attached = Attachment("map.svg", drawn.svg, "image/svg+xml")
-        return Enclosed(html.page(whole, language), (), (attached, *desk))
+        return Enclosures(html.page(whole, language), (), (attached, *desk))
     shown = (
         f'<p style="margin:0.6em 0"><img src="cid:{escape(picture.identity)}" alt="{escape(drawn.words)}" '
         f'width="{MAP_WIDTH}" style="max-width:100%;height:auto"></p>'
     )
-    return Enclosed(html.page(whole, language, shown), (picture,), desk)
+    return Enclosures(html.page(whole, language, shown), (picture,), desk)
 
 
 def _together(documents: Sequence[Document]) -> Document:

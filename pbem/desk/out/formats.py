@@ -13,7 +13,7 @@ JSON = "json"
 def report(now: State, player: str | None, turn: int, form: str) -> str:
     """A player's report on a turn, or for None the public summary; KeyError if there is no such format."""
     if form == JSON:
-        return facts.as_json(reports.seen(now, player, turn))
+        return facts.as_json(reports.view_of(now, player, turn))
     found = (
         reports.summary_document(now, turn) if player is None else reports.private_document(now, player, turn)
     )
@@ -24,8 +24,8 @@ def order_form(now: State, nation: str, form: str) -> str:
     """A nation's order form; as JSON all that its player may know. KeyError if there is no such format."""
     player = now.game.player_of(nation)
     if form == JSON:
-        return facts.as_json(reports.seen(now, player, now.game.turn))
-    text = reports.form(now, nation)
+        return facts.as_json(reports.view_of(now, player, now.game.turn))
+    text = reports.order_form(now, nation)
     if form == "text":
         return text
     return write(letters.form_document(text), form, now.language(player))

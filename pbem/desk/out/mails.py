@@ -11,7 +11,7 @@ from typing import Any
 from pbem.data.tongues import tongue
 from pbem.deadlines.wall_clock import words
 from pbem.desk.out import reports, tokens
-from pbem.desk.out.enclosures import Enclosed, Letter, draw_map, enclosed, text_of
+from pbem.desk.out.enclosures import Enclosures, MailContent, draw_map, enclosures_of, text_of
 from pbem.desk.out.outbox import Outbox
 from pbem.engine.model import OVER
 from pbem.engine.phrase import phrase
@@ -47,7 +47,7 @@ def outbox(now: State) -> Outbox:
 
 def mail_receipt(desk: Desk, now: State, said: Receipt, entry: int, in_reply_to: str | None = None) -> bool:
     """Put a receipt into the outbox, for the address on record; whether it is new."""
-    letter = Letter((reports.receipt_document(now, said),))
+    letter = MailContent((reports.receipt_document(now, said),))
     return _put(desk, now, said.player, entry, "receipt", phrase("receipt"), letter, in_reply_to)
 
 
@@ -55,20 +55,20 @@ def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -
     """Tell a player of a letter that was refused before it was filed; `sign` tells such letters apart."""
     if outbox(now).has(f"refusal_{sign}.eml"):
         return False
-    letter = Letter((reports.receipt_document(now, said),))
+    letter = MailContent((reports.receipt_document(now, said),))
     return _put(desk, now, said.player, entry, f"refusal_{sign}", phrase("a letter was refused"), letter)
 
 
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
     """Remind a player of what he owes; `signs` name the questions and the reminders."""
-    found = reports.rendered(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
+    found = reports.small_letter(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
     entry, about = now.log.entries[-1].n, phrase("something is missing")
-    return _put(desk, now, player, entry, f"reminder{signs}", about, Letter((found,)))
+    return _put(desk, now, player, entry, f"reminder{signs}", about, MailContent((found,)))
 
 
 def mail_deadlines(desk: Desk, now: State, player: str, changed: SettingsEntry | OutageEntry) -> bool:
     """Tell a player that his deadlines have changed by this entry of the log."""
-    letter = Letter(_until(now, player, why_of(changed)))
+    letter = MailContent(_until(now, player, why_of(changed)))
     return _put(desk, now, player, changed.n, "deadline", phrase("a new deadline"), letter)
 
 
@@ -83,12 +83,12 @@ def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:
         for one, found in own
     ]
     facts = {"due": due, "zone": str(zone), "why": why}
-    return (reports.rendered(now, player, "deadlines.txt.j2", facts),)
+    return (reports.small_letter(now, player, "deadlines.txt.j2", facts),)
 
 
 def mail_gone_wrong(desk: Desk, now: State, said: Receipt, nation: str) -> bool:
     """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
-    letter = Letter((reports.receipt_document(now, said),))
+    letter = MailContent((reports.receipt_document(now, said),))
     kind = f"problem_{said.letter}_{reports.file_name(nation)}".replace("-", "_")
     return _put(desk, now, said.player, now.last_step, kind, phrase("orders gone wrong"), letter)
 
@@ -136,22 +136,22 @@ def _notices(now: State, player: str) -> list[Notice]:
     return [one for one in now.notices if one.may_read(player)]
 
 
-def _report(desk: Desk, now: State, player: str, first: int) -> Letter:
+def _report(desk: Desk, now: State, player: str, first: int) -> MailContent:
     """All that has happened since the turn `first`, and what a player is asked now."""
     turn = now.game.turn
     ended = (reports.ended_document(now, player, told) for told in range(first, turn))
     parts = [*_until(now, player), *filter(None, ended), reports.private_document(now, player, turn)]
     parts += [reports.summary_document(now, told, player) for told in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
-    forms = tuple(Attachment(f"{nation}.txt", reports.form(now, nation)) for nation in sorted(asked))
+    forms = tuple(Attachment(f"{nation}.txt", reports.order_form(now, nation)) for nation in sorted(asked))
     if not desk.html or not now.addresses.get(player):
-        return Letter(tuple(parts), forms)
-    shown = reports.seen(now, player, turn)
-    return Letter(tuple(parts), forms, shown, draw_map(shown, now, player))
+        return MailContent(tuple(parts), forms)
+    shown = reports.view_of(now, player, turn)
+    return MailContent(tuple(parts), forms, shown, draw_map(shown, now, player))
 
 
 def _put(
-    desk: Desk, now: State, player: str, entry: int, kind: str, about: str, letter: Letter,
+    desk: Desk, now: State, player: str, entry: int, kind: str, about: str, letter: MailContent,
     in_reply_to: str | None = None,
 ) -> bool:  # fmt: skip
     """Compose a letter and put it into the outbox under the entry it tells of."""
@@ -162,7 +162,7 @@ def _put(
     name = f"{entry:06d}-{reports.file_name(player)}-{kind}.eml"
     unique = tokens.identity(desk.key, now.edition, name)
     back = (desk.reply_to or desk.moderator).address
-    more = enclosed(letter, now, player, back, sign) if desk.html else Enclosed()
+    more = enclosures_of(letter, now, player, back, sign) if desk.html else Enclosures()
     mail = Outgoing(
         sender=desk.moderator,
         reply_to=desk.reply_to,

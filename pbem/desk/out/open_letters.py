@@ -8,7 +8,7 @@ from pbem.post.send.senders import Files
 from pbem.post.settings import POST_FILE, Post, read_settings
 
 
-def lies_open(now: State, post: Post) -> str:
+def open_letters_warning(now: State, post: Post) -> str:
     """What the moderator of a sealed game is warned of whose letters leave as files: he could read them."""
     if not isinstance(post.sender, Files) or not now.is_closed:
         return ""
@@ -19,10 +19,10 @@ def lies_open(now: State, post: Post) -> str:
     )
 
 
-def warned(now: State) -> str:
+def warning_beside(now: State) -> str:
     """`lies_open` for a game and the settings beside it, if there are any that can be read."""
     root = now.folder.path.absolute().parent
     try:
-        return lies_open(now, read_settings(root / POST_FILE, root / ".post"))
+        return open_letters_warning(now, read_settings(root / POST_FILE, root / ".post"))
     except (DataError, OSError):
         return ""

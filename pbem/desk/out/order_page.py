@@ -18,7 +18,7 @@ def order_page(
     where his mail goes, `token` what his reports carry."""
     from pbem.pages.order_desk import order_desk
 
-    seen = shown or reports.seen(now, player, now.game.turn)
+    seen = shown or reports.view_of(now, player, now.game.turn)
     language = now.language(player)
     letters = reports.templates(now.folder, language)
     return order_desk(seen, now.game.rules, letters, tongue(language), address=address, token=token)

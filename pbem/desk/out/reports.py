@@ -64,7 +64,7 @@ def _environment(folders: tuple[Path, ...], language: str, own: tuple[tuple[Path
     return environment(folders, cache if cache.is_absolute() else None, language)
 
 
-def reports(now: State) -> tuple[Path, ...]:
+def write_reports(now: State) -> tuple[Path, ...]:
     """Write the reports of every turn that may have changed since they were written last; the files in order.
 
     `reports/.told` tells the turn that was being played then, and the entry that was the last. It is written
@@ -88,7 +88,7 @@ def change_and_report(path: Path) -> Iterator[Change]:
     with change_game(path) as change:
         yield change
         if len(change.log.entries) > change.log.written:
-            reports(change.save())
+            write_reports(change.save())
 
 
 def are_current(now: State) -> bool:
@@ -124,7 +124,7 @@ def turn_letters(now: State, turn: int) -> Iterator[tuple[Path, str]]:
     folder = _turn_folder(now, turn)
     yield folder / SUMMARY, summary(now, turn)
     for player in now.game.roles:
-        yield folder / f"{file_name(player)}.txt", private(now, player, turn)
+        yield folder / f"{file_name(player)}.txt", private_report(now, player, turn)
 
 
 def record_of(now: State, turn: int) -> Record:
@@ -141,30 +141,30 @@ def summary(now: State, turn: int) -> str:
 
 def summary_document(now: State, turn: int, reader: str | None = None) -> Document:
     """The public summary of a turn, in the game's language or in that of the player who reads it."""
-    return letters.summary_document(seen(now, None, turn), _speaking(now, reader))
+    return letters.summary_document(view_of(now, None, turn), _speaking(now, reader))
 
 
-def private(now: State, player: str, turn: int) -> str:
+def private_report(now: State, player: str, turn: int) -> str:
     """A player's report on a turn, as text."""
     return text(private_document(now, player, turn))
 
 
 def private_document(now: State, player: str, turn: int) -> Document:
     """A player's report on a turn."""
-    return letters.report_document(seen(now, player, turn), _speaking(now, player))
+    return letters.report_document(view_of(now, player, turn), _speaking(now, player))
 
 
 def ended_document(now: State, player: str, turn: int) -> Document | None:
     """What a player is told of a turn that has ended since his last letter; None if nothing touched him."""
-    return letters.ended_document(seen(now, player, turn), _speaking(now, player))
+    return letters.ended_document(view_of(now, player, turn), _speaking(now, player))
 
 
-def seen(now: State, player: str | None, turn: int) -> View:
+def view_of(now: State, player: str | None, turn: int) -> View:
     """What a player (None: the public) sees of a turn, as it is now or as it was at its end."""
     return view(record_of(now, turn), player, turn)
 
 
-def form(now: State, nation: str) -> str:
+def order_form(now: State, nation: str) -> str:
     """A nation's order form."""
     player = now.game.player_of(nation)
     own = view(now.record(), player, now.game.turn)
@@ -181,7 +181,7 @@ def receipt_document(now: State, said: Receipt) -> Document:
     return letters.receipt_document(said, _speaking(now, said.player or None))
 
 
-def rendered(now: State, player: str, template: str, facts: Mapping[str, Any]) -> Document:
+def small_letter(now: State, player: str, template: str, facts: Mapping[str, Any]) -> Document:
     """A small letter to a player from its template."""
     return document(_speaking(now, player), template, facts)
 

@@ -22,7 +22,7 @@ def send(path: Path, post: Post, desk: Desk) -> Outcome:
     now = state.load(path)
     if now.folder.header and _stay_in_folder(post, path):
         return Outcome(troubles=[f"{now.name} is sealed, and its letters would leave into its own folder."])
-    warning = open_letters.lies_open(now, post)
+    warning = open_letters.open_letters_warning(now, post)
     addresses = {file_name(player): address for player, address in now.addresses.items()}
     troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now))
     return Outcome(

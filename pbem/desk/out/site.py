@@ -27,7 +27,7 @@ from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
 from pbem.game.state import State
-from pbem.game.troubles import EXPLAINED, why
+from pbem.game.troubles import EXPLAINED, explain
 from pbem.pages import site_files, site_index
 from pbem.pages.site import AnswerDue, GamePage, ReadersView
 from pbem.pages.site_index import GameLink
@@ -45,7 +45,7 @@ Only the public folder is for everybody.
 
 
 @dataclass(frozen=True)
-class Published:
+class SitePages:
     """The pages of a game: the public one, those of the players, how many files were written anew, what the
     public sees, and the players who got no page because the game is sealed."""
 
@@ -56,7 +56,7 @@ class Published:
     withheld: tuple[str, ...] = ()
 
 
-def publish(path: Path, public: Path, private: Path | None, language: str | None = None) -> Published:
+def publish(path: Path, public: Path, private: Path | None, language: str | None = None) -> SitePages:
     """Write the pages of a game; without a `private` folder the public one alone. `language` is the public
     page's if it is not to be the game's. Raises FolderError or FileExistsError."""
     _keep_apart(path, public, private)
@@ -76,7 +76,7 @@ def publish(path: Path, public: Path, private: Path | None, language: str | None
         stamps.save()
     pages = tuple(target / "index.html" for target in own.values())
     withheld = tuple(player for player in now.game.roles if private and player not in own)
-    return Published(public / "index.html", pages, written, _public(now), withheld)
+    return SitePages(public / "index.html", pages, written, _public(now), withheld)
 
 
 def _private_pages(now: State, private: Path) -> dict[str, Path]:
@@ -87,7 +87,7 @@ def _private_pages(now: State, private: Path) -> dict[str, Path]:
 
 def publish_all(
     games: Mapping[str, Path], public: Path, private: Path | None, language: str | None = None
-) -> Iterator[Published]:
+) -> Iterator[SitePages]:
     """Write the pages of several games, each in folders of its name, and the list of them at the end."""
     for path in games.values():
         name = path.resolve().name
@@ -110,7 +110,7 @@ def _listed(path: Path, public: Path) -> Iterator[GameLink]:
             yield GameLink(name, _public(state.load(path)))
 
 
-def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> list[str]:
+def update_pages(games: Mapping[str, Path], public: Path, private: Path | None) -> list[str]:
     """For `pbem run`: write the pages of the games whose logs have grown since; what went wrong, if anything.
     A game that cannot be written keeps no other from it."""
     troubles: list[str] = []
@@ -120,12 +120,12 @@ def keep_up(games: Mapping[str, Path], public: Path, private: Path | None) -> li
         try:
             publish(path, public / name, private / name if private else None)
         except Exception as error:
-            troubles.append(f"{name}: its pages: {why(error, path)}")
+            troubles.append(f"{name}: its pages: {explain(error, path)}")
     if changed:
         try:
             _list(games, public)
         except Exception as error:
-            troubles.append(f"the list of pages: {why(error)}")
+            troubles.append(f"the list of pages: {explain(error)}")
     return troubles
 
 

@@ -11,7 +11,7 @@ from pbem.bots.bots import BOTS
 from pbem.desk.letters import submit
 from pbem.desk.out import reports
 from pbem.desk.turns.carry_out import carry_out
-from pbem.desk.turns.resolve import carried_out, past
+from pbem.desk.turns.resolve import events_so_far, sources_carried_out
 from pbem.engine.sequence import questions
 from pbem.game import state
 from pbem.game.access import may_see
@@ -22,7 +22,7 @@ from pbem.game.save import add_steps
 from pbem.game.state import State
 from pbem.report.record import Receipt
 
-Told = Callable[[State], None]
+OnLetter = Callable[[State], None]
 """Is told of the game after each letter."""
 
 
@@ -42,14 +42,14 @@ def serve(path: Path, player: str, kind: str) -> Served | None:
     """
     now = state.load(path)
     who = player_named(now.game, player)
-    text = written(now, who, kind)
+    text = bot_letter(now, who, kind)
     if text is None:
         return None
     after, receipt = submit.submit(path, _file(who, kind), text.encode(), sender=who)
     return Served(after, text, _filed(after, receipt))
 
 
-def written(now: State, player: str, kind: str) -> str | None:
+def bot_letter(now: State, player: str, kind: str) -> str | None:
     """The letter of a bot for what a player is asked; None if that is nothing.
 
     What it does by chance hangs on the game and the seat, and not on the secret seed.
@@ -81,22 +81,22 @@ def play_for(path: Path, player: str, kind: str) -> tuple[int, State]:
     return len(now.letters), play_on(path, {who: kind})
 
 
-def play_on(path: Path, kinds: Mapping[str, str], told: Told | None = None) -> State:
+def play_on(path: Path, kinds: Mapping[str, str], told: OnLetter | None = None) -> State:
     """Resolve, and let bots answer for these players, until the game waits for somebody else or is over.
 
     The log is saved with every turn, and in the end whatever happens. Raises FolderError as `serve` does.
     """
     with change_game(path) as change:
-        seats = _Seats(change, kinds)
+        seats = _BotGame(change, kinds)
         try:
             seats.play(told)
         finally:
             seats.save()
-        reports.reports(seats.now)
+        reports.write_reports(seats.now)
         return seats.now
 
 
-class _Seats:
+class _BotGame:
     """A game being carried on in memory."""
 
     def __init__(self, change: Change, kinds: Mapping[str, str]) -> None:
@@ -104,7 +104,7 @@ class _Seats:
         self.now = change.now
         self.kinds = kinds
 
-    def play(self, told: Told | None) -> None:
+    def play(self, told: OnLetter | None) -> None:
         self.resolve()
         while player := self.asked():
             before = self.now
@@ -125,7 +125,7 @@ class _Seats:
     def letter(self, player: str) -> None:
         """Take in the letter of a player's bot."""
         kind = self.kinds[player]
-        text = written(self.now, player, kind) or ""
+        text = bot_letter(self.now, player, kind) or ""
         receipt = submit.take_in(self.now, _file(player, kind), text.encode(), sender=player)
         self.now = state.further(self.now, self.now.log.entries[-1:])
         reports.keep_receipt(self.now, _filed(self.now, receipt))
@@ -133,7 +133,7 @@ class _Seats:
     def resolve(self) -> None:
         """Play as far as the orders reach."""
         now = self.now
-        played = carry_out(now.game, now.filed, done=carried_out(now), past=past(now))
+        played = carry_out(now.game, now.filed, done=sources_carried_out(now), past=events_so_far(now))
         known = len(now.log.entries)
         add_steps(now.log, played.steps)
         self.now = state.further(now, now.log.entries[known:])

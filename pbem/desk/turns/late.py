@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from pbem.deadlines.due import Due, Measure, due
+from pbem.deadlines.due import DueNow, Measure, due
 from pbem.deadlines.outages import Tick
 from pbem.deadlines.policies import Answerer
 from pbem.desk.out.mails import Desk
@@ -46,11 +46,11 @@ def answer_for_the_late(path: Path, desk: Desk, tick: Tick | None, now: State | 
     return lines
 
 
-def due_now(now: State, desk: Desk, tick: Tick | None, sent: Iterable[str] = ()) -> Due | None:
+def due_now(now: State, desk: Desk, tick: Tick | None, sent: Iterable[str] = ()) -> DueNow | None:
     """What is due in a game, without the reminders that were `sent`; None without deadlines."""
     if now.timing is None:
         return None
-    return due(desk.now, clock.asked(now.game, now.clock), now.timing, sent=frozenset(sent), tick=tick)
+    return due(desk.now, clock.owed_answers(now.game, now.clock), now.timing, sent=frozenset(sent), tick=tick)
 
 
 def _measures(now: State, desk: Desk, tick: Tick | None) -> tuple[Measure, ...]:

@@ -42,21 +42,21 @@ def resolve(
     With `dry_run` the files stay as they are and `after` is `before`. `known` is the game as it was read."""
     with change_game(path, known) as change:
         now = change.now
-        done, before = carried_out(now), past(now)
+        done, before = sources_carried_out(now), events_so_far(now)
         played = carry_out(now.game, now.filed, deadline=deadline, overdue=overdue, done=done, past=before)
         if dry_run:
             return Resolved(now, now, played, ())
         add_steps(change.log, played.steps)
         after = change.save()
         told = tuple(_tell(after, nation, faults) for nation, faults in played.faults.items())
-        return Resolved(now, after, played, (*told, *reports.reports(after)))
+        return Resolved(now, after, played, (*told, *reports.write_reports(after)))
 
 
 def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
-    return reports.keep_receipt(now, gone_wrong(now, nation, faults), again=f"-turn-{now.game.turn}")
+    return reports.keep_receipt(now, gone_wrong_receipt(now, nation, faults), again=f"-turn-{now.game.turn}")
 
 
-def gone_wrong(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
+def gone_wrong_receipt(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
     """What a player is told whose orders on file cannot be carried out as things stand now."""
     own = now.filed[nation]
     letter = max(sourced.letter for sourced in (*own.set_up, *own.stage))
@@ -87,11 +87,11 @@ def resolve_if_needed(path: Path, known: State | None = None) -> Resolved:
     return resolve(path, tried.before)
 
 
-def carried_out(now: State) -> frozenset[str]:
+def sources_carried_out(now: State) -> frozenset[str]:
     """The sources of all that was carried out so far."""
     return frozenset(entry.source for entry in now.log.standing() if isinstance(entry, StepEntry))
 
 
-def past(now: State) -> tuple[Event, ...]:
+def events_so_far(now: State) -> tuple[Event, ...]:
     """The events so far."""
     return tuple(happened.event for happened in now.history)

@@ -49,7 +49,7 @@ def note_questions(path: Path, when: datetime, known: State | None = None) -> St
     """The game, after the questions that are seen for the first time are in its log; as it is without
     settings. `known` is the game as it was read."""
     now = state.load(path, known)
-    if now.timing is None or clock.unnoted(now.game, now.clock) == ([], []):
+    if now.timing is None or clock.unnoted_questions(now.game, now.clock) == ([], []):
         return now
     with change_game(path, now) as change:
         note_open_questions(change, when)
@@ -59,7 +59,7 @@ def note_questions(path: Path, when: datetime, known: State | None = None) -> St
 def note_open_questions(change: Change, when: datetime) -> None:
     """Log the questions that are open for the first time, and those that are open no more."""
     now = change.now
-    new, gone = clock.unnoted(now.game, now.clock)
+    new, gone = clock.unnoted_questions(now.game, now.clock)
     player = now.game.player_of
     seen = tuple(QuestionSeen(one.number, one.nation, one.kind, player(one.nation)) for one in new)
     if new or gone:

@@ -15,7 +15,7 @@ _BEGINS = b'{"line":0,'
 
 
 @dataclass(frozen=True)
-class Header:
+class SealHeader:
     """The game's name; what tells its key from others; where the key lies, seen from the game's folder
     (empty: in the folder of keys); the players whom the moderator plays."""
 
@@ -29,7 +29,7 @@ class Header:
         return {"method": METHOD, **asdict(self)}
 
 
-def header_of(log: Path) -> Header | None:
+def header_of(log: Path) -> SealHeader | None:
     """What the first line of a log says; None if the game is not sealed, or has no log yet."""
     try:
         with open(log, "rb") as file:
@@ -40,5 +40,5 @@ def header_of(log: Path) -> Header | None:
         return None
 
 
-def _header(found: dict[str, Any]) -> Header:
-    return Header(found["game"], found["key"], found["key_file"], tuple(found["plays"]))
+def _header(found: dict[str, Any]) -> SealHeader:
+    return SealHeader(found["game"], found["key"], found["key_file"], tuple(found["plays"]))

@@ -14,7 +14,7 @@ from pbem.data.disk import write_private
 from pbem.game.sealed.cipher import KEY_SIZE, Seal, SealError, identity
 
 if TYPE_CHECKING:
-    from pbem.game.sealed.header import Header
+    from pbem.game.sealed.header import SealHeader
 
 FOLDER = "PBEM_KEYS"
 """The variable of the environment that names the folder of keys."""
@@ -51,13 +51,13 @@ def file_name(game: str, key: str) -> str:
     return f"{game}-{key}.key"
 
 
-def places(game: Path, header: Header) -> list[Path]:
+def places(game: Path, header: SealHeader) -> list[Path]:
     """Where the key of a game may lie: where the game says, and in the folder of keys."""
     named = [Path(os.path.normpath(game / header.key_file))] if header.key_file else []
     return [*named, keys_folder() / file_name(header.game, header.key)]
 
 
-def find(game: Path, header: Header) -> Seal:
+def find(game: Path, header: SealHeader) -> Seal:
     """The key of a game. Raises SealError if it is not there, is another one, or lies open."""
     looked_at = places(game, header)
     for path in looked_at:
@@ -70,7 +70,7 @@ def find(game: Path, header: Header) -> Seal:
     )
 
 
-def _read(path: Path, game: Path, header: Header) -> Seal:
+def _read(path: Path, game: Path, header: SealHeader) -> Seal:
     _outside(path, game)
     if os.name == "posix" and path.stat().st_mode & OTHERS:
         raise SealError(f"{path} can be read by others than you: chmod 600 {path}")

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.game.sealed.cipher import Seal, SealError
-from pbem.game.sealed.header import Header
+from pbem.game.sealed.header import SealHeader
 
 Told = Sequence[dict[str, Any]]
 
@@ -42,7 +42,7 @@ class Sealed:
     """Where a sealed log ends: how many lines it has and the SHA-256 of the last; and its header."""
 
     seal: Seal
-    header: Header
+    header: SealHeader
     lines: int = 0
     last: str = ""
 
@@ -63,7 +63,7 @@ class Sealed:
         return replace(self, lines=self.lines + 1, last=_digest(line))
 
 
-def read(content: bytes, seal: Seal, header: Header) -> tuple[bytes, Sealed]:
+def read(content: bytes, seal: Seal, header: SealHeader) -> tuple[bytes, Sealed]:
     """The ordinary log that is sealed in a file, and where it ends. Raises BrokenLine."""
     found, end = [], Sealed(seal, header)
     for _, line, part in _opened(content, seal):

@@ -31,7 +31,7 @@ class CutLog(LogError):
         self.what = what
 
 
-def told_line(folder: Folder) -> int:
+def line_of_state_file(folder: Folder) -> int:
     """The line of the log that game.yaml was written after; 0 if it is not there or does not tell."""
     try:
         with open(folder.state, "rb") as file:
@@ -41,13 +41,13 @@ def told_line(folder: Folder) -> int:
     return int(found[1]) if found else 0
 
 
-def require(log: Log, told: int) -> None:
-    """Raises CutLog if the log is shorter than game.yaml knew (`told_line`) before the log was read: others
-    may be adding to both."""
-    if told > log.length:
-        raise CutLog(shorter(log.path, log.length, told))
+def require_end(log: Log, line: int) -> None:
+    """Raises CutLog if the log is shorter than game.yaml knew before the log was read, `line`, which is its
+    `line_of_state_file`: others may be adding to both."""
+    if line > log.length:
+        raise CutLog(missing_end_words(log.path, log.length, line))
 
 
-def shorter(log: Path, length: int, told: int) -> str:
+def missing_end_words(log: Path, length: int, line: int) -> str:
     """What is said of a log that has fewer lines than game.yaml knows."""
-    return f"{log} ends with line {length}, but game.yaml was written after line {told}: its end is missing"
+    return f"{log} ends with line {length}, but game.yaml was written after line {line}: its end is missing"

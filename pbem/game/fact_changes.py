@@ -12,23 +12,23 @@ from typing import Any
 from pbem.data import position
 from pbem.engine.model import Game
 
-Change = Mapping[str, Any]
+FactChange = Mapping[str, Any]
 
 
-def apply(game: Game, changes: Iterable[Change]) -> Game:
+def apply_changes(game: Game, changes: Iterable[FactChange]) -> Game:
     """The game with these facts as they are now. Raises PositionError if the game cannot be so."""
     document = position.write(game)
     for change in changes:
-        put(document, change["path"], change)
+        put_change(document, change["path"], change)
     return position.read(document)
 
 
-def put(document: dict[str, Any], path: str, change: Change) -> None:
+def put_change(document: dict[str, Any], path: str, change: FactChange) -> None:
     """Set what stands at a path to the change's `now`; without one it goes, and what it leaves empty."""
     first, _, rest = path.partition(".")
     if rest:
         inner = document.setdefault(first, {})
-        put(inner, rest, change)
+        put_change(inner, rest, change)
         if not inner:
             del document[first]
     elif "now" in change:
@@ -37,19 +37,19 @@ def put(document: dict[str, Any], path: str, change: Change) -> None:
         document.pop(first, None)
 
 
-def between(before: Game, after: Game) -> list[Change]:
+def changes_between(before: Game, after: Game) -> list[FactChange]:
     """What differs between two states of a game, in the order of the document."""
     was, now = (dict(_leaves(position.write(game))) for game in (before, after))
     paths = [path for path in {**was, **now} if (path in was, was.get(path)) != (path in now, now.get(path))]
     return [_change(path, was, now) for path in paths]
 
 
-def _change(path: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> Change:
+def _change(path: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> FactChange:
     sides = (("was", was), ("now", now))
     return {"path": path, **{name: side[path] for name, side in sides if path in side}}
 
 
-def differs(game: Game, changes: Iterable[Change]) -> str | None:
+def first_difference(game: Game, changes: Iterable[FactChange]) -> str | None:
     """The path of the first change whose `was` is not what the game has."""
     facts = dict(_leaves(position.write(game)))
     for change in changes:
@@ -65,26 +65,3 @@ def _leaves(document: Mapping[str, Any], above: str = "") -> Iterator[tuple[str,
             yield from _leaves(value, f"{above}{key}.")
         else:
             yield above + key, value
-
-
-# ------------------------------------------------------------------------------- who may know of it
-
-PUBLIC = (
-    "turn", "nation", "phase", "conquered", "question_marks", "retired", "quit", "winners", "eased",
-    "offensive", "deck.opened", "stage.moved", "stage.entered", "stage.evading", "stage.substitute",
-    "stage.attacks", "stage.combat", "stage.retreat", "fate.card", "fate.suit", "fate.used", "fate.cuts",
-    "fate.colonies", "fate.victor", "fate.beaten", "fate.attacked",
-)  # fmt: skip
-"""Facts that everybody knows (R23, R41), by the beginnings of their paths; so are cities and faces."""
-
-
-def may_know(game: Game, path: str) -> tuple[str, ...] | None:
-    """The players who may know a fact; None: everybody. Of deck and clock it is nobody."""
-    if any(f"{path}.".startswith(f"{one}.") for one in PUBLIC):
-        return None
-    parts = path.split(".")
-    if parts[0] == "pieces":
-        return None if parts[-1] != "troops" else (game.player_of(game.rules.nation_of[parts[1]]),)
-    if parts[0] == "hands" or parts[:2] == ["fate", "sealed"]:
-        return (game.player_of(parts[-1]),)
-    return ()
