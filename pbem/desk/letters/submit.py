@@ -9,9 +9,10 @@ from pathlib import Path
 
 from pbem.desk.letters import receipt
 from pbem.desk.out import reports
-from pbem.game import accepted_in_part, save, state
+from pbem.game import accepted_in_part, state
+from pbem.game.change import change_game
 from pbem.game.entries import LetterEntry
-from pbem.game.folder import Folder, digest
+from pbem.game.folder import digest
 from pbem.game.letter_orders import earlier_orders, orders_of
 from pbem.game.log import Log
 from pbem.game.players import player_named
@@ -93,16 +94,12 @@ def submit(
 ) -> tuple[State, Receipt]:  # fmt: skip
     """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it.
     `known` is the game as it was read, `letter` what the content says if it has been read."""
-    folder = Folder(path)
-    folder.require()
-    with folder.locked():
-        now = state.load(path, known)
-        if again := _again(now, name, content, sender):
-            return now, again
-        said = take_in(now, name, content, sender=sender, letter=letter)
-        after = save.write_game(folder, now.log)
-        reports.keep_receipt(after, said)
-        return after, said
+    with change_game(path, known) as change:
+        if again := _again(change.now, name, content, sender):
+            return change.now, again
+        said = take_in(change.now, name, content, sender=sender, letter=letter)
+        reports.keep_receipt(change.save(), said)
+    return change.after, said
 
 
 def _again(now: State, name: str, content: bytes, sender: str | None) -> Receipt | None:
