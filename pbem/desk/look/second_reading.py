@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pbem.engine.apply import apply_all
 from pbem.engine.model import Game
-from pbem.game import facts, state, upgrade
+from pbem.game import fact_changes, state, upgrade
 from pbem.game.entries import FixEntry, LetterEntry, NationOrders, StepEntry
 from pbem.game.errors import ChangedLetter
 from pbem.game.letter_orders import with_letter
@@ -40,7 +40,7 @@ def _letters_as_they_came(now: State) -> Iterator[tuple[LetterEntry, Game, Mappi
         if isinstance(entry, StepEntry):
             game = apply_all(game, entry.events)
         elif isinstance(entry, FixEntry):
-            game = facts.apply(game, entry.changes)
+            game = fact_changes.apply_changes(game, entry.changes)
         elif isinstance(entry, LetterEntry) and entry.counts:
             yield entry, game, filed
             filed = with_letter(filed, entry)
