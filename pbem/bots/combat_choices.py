@@ -7,8 +7,9 @@ from pbem.bots.outlook import Foe, Outlook
 from pbem.bots.picture import cards_of, picture
 from pbem.engine import conquest
 from pbem.engine.model import Game, Rules
+from pbem.report.question_records import OpenQuestion, Pairing
 from pbem.report.view import View
-from pbem.report.view_records import OpenQuestion, Pairing, Place
+from pbem.report.view_records import Place
 
 RESERVE_SAVES = 4
 """A Reserve is played to lose a fight cheaply if it saves so many troops."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from pbem.engine import questions as q
 from pbem.engine.model import Rules
+from pbem.report.question_records import OpenQuestion
 from pbem.report.view import View
-from pbem.report.view_records import OpenQuestion
 
 Bot = Callable[[View, Rules], str]
 """A player: his view and the printed rules of the scenario -> a letter that answers all he is asked."""

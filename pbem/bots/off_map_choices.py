@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pbem.engine.model import MOST_TROOPS
+from pbem.report.question_records import OpenQuestion
 from pbem.report.view import View
-from pbem.report.view_records import OpenQuestion
 
 EXCHANGED = 5
 """Cards up to this value are given for one that nobody knows."""

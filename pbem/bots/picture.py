@@ -10,8 +10,9 @@ from collections.abc import Mapping
 
 from pbem.engine.model import OFFENSIVE_OPTION, RESERVE, Card, Chance, Fate, Game, Offensive, Rules
 from pbem.engine.offensive import NATION
+from pbem.report.own_records import OwnNation
 from pbem.report.view import View
-from pbem.report.view_records import NationRow, OwnNation, Piece
+from pbem.report.view_records import NationRow, Piece
 
 
 def picture(view: View, rules: Rules) -> Game:

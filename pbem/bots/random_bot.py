@@ -9,8 +9,8 @@ from pbem.bots.letter import Bot, answering, doubled, letter, splitting
 from pbem.bots.random_moves import random_orders
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, Rules
+from pbem.report.question_records import OpenQuestion
 from pbem.report.view import View
-from pbem.report.view_records import OpenQuestion
 
 
 def random_bot(seed: str) -> Bot:

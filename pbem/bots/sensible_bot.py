@@ -14,8 +14,8 @@ from pbem.bots.sensible_moves import march
 from pbem.bots.train_moves import bring_trains
 from pbem.engine import questions as q
 from pbem.engine.model import Rules
+from pbem.report.question_records import OpenQuestion
 from pbem.report.view import View
-from pbem.report.view_records import OpenQuestion
 
 
 def sensible_bot(seed: str = "") -> Bot:

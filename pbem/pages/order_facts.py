@@ -17,8 +17,9 @@ from pbem.orders.judging.stage import as_if_open, stage_turn
 from pbem.pages.order_map import large
 from pbem.pages.order_questions import Facts, question
 from pbem.report.map.palette import NATIONS
+from pbem.report.own_records import OwnNation
 from pbem.report.view import View
-from pbem.report.view_records import NationRow, OwnNation, Piece
+from pbem.report.view_records import NationRow, Piece
 
 LIMITS = {
     "general": movement.GENERAL_STEPS,

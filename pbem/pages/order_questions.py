@@ -7,7 +7,8 @@ from typing import Any
 
 from pbem.engine import questions as q
 from pbem.engine.model import Rules
-from pbem.report.view_records import DefaultAnswer, OpenQuestion, Pairing, Place
+from pbem.report.question_records import DefaultAnswer, OpenQuestion, Pairing
+from pbem.report.view_records import Place
 
 Facts = dict[str, Any]
 

@@ -45,17 +45,24 @@ class AnswerDue:
 
 @dataclass(frozen=True)
 class ReadersView:
-    """What one reader may see of a game: `views` tells of one turn (as it ended, or as it stands), `whole` of
-    all. `turns` are those there are, the set-up included if it can be told of. `desk` is the player's order
-    desk, a page of its own, while there is something to order."""
+    """What one reader may see of a game."""
 
     whole: View
+    """A view that tells of all turns."""
+
     views: Callable[[int], View]
+    """A view of each turn, as it ended or as it stands."""
+
     turns: Sequence[int]
+    """The turns there are; 0 is the set-up, if it can be told of."""
+
     board: Board
     zone: str = ""
+    """The time zone of the deadlines."""
+
     due: tuple[AnswerDue, ...] = ()
     desk: str = ""
+    """The player's order desk, a page of its own, while there is something to order."""
 
 
 class GamePage:

@@ -35,10 +35,12 @@ class NumberedBattle:
 
 @dataclass(frozen=True)
 class CardsShown:
-    """The Tactical Cards of a nation that everybody has seen: values by suit, highest first, and Reserves."""
+    """The Tactical Cards of a nation that everybody has seen."""
 
     nation: str
     suits: Mapping[str, tuple[int, ...]]
+    """The values of each suit, highest first."""
+
     reserves: int
 
     @property
@@ -49,18 +51,22 @@ class CardsShown:
 
 @dataclass(frozen=True)
 class NationCurve:
-    """How something of a nation's grew or shrank: a value for each turn, `full` is where its scale ends,
-    `goal` what she wants to reach, if anything."""
+    """How a number of a nation grew or shrank."""
 
     nation: str
     values: tuple[int, ...]
+    """One for each turn."""
+
     full: int
+    """Where the scale ends."""
+
     goal: int | None = None
+    """The number that she has to reach, if there is one."""
 
 
 @dataclass(frozen=True)
 class WarStory:
-    """Everything a page tells besides maps and reports. `fates` are sights of Cards of Fate being read."""
+    """Everything that a page tells besides maps and reports."""
 
     turns: tuple[int, ...]
     objectives: tuple[NationCurve, ...]
@@ -69,6 +75,7 @@ class WarStory:
     battles: tuple[NumberedBattle, ...]
     shown: tuple[CardsShown, ...]
     fates: tuple[VisibleEvent, ...]
+    """The events in which Cards of Fate were read."""
 
 
 def war_story(whole: View, turns: Sequence[View]) -> WarStory:

@@ -9,21 +9,35 @@ from typing import Any
 
 @dataclass(frozen=True)
 class FateShown:
-    """A Card of Fate as it was read: its name, whether it is a stroke, and in which suit; `kind`, `when`,
-    `text` and `terms` are those of the version ("" and none if it has no such version). It is `about` these
-    nations in play; `idle` says that somebody it needs is not in the war (any more), `used` that it has been
-    used up."""
+    """A Card of Fate as it was read."""
 
     card: str
+    """Its name."""
+
     stroke: bool
+    """Whether it is a stroke of fate."""
+
     suit: str
+    """The suit that chose its version."""
+
     kind: str = ""
+    """The kind of that version's effect; empty, like the next two, if the card has none for the suit."""
+
     when: str = ""
+    """When the effect holds: `now`, in the `next` turn, or `for good`."""
+
     text: str = ""
     terms: Mapping[str, Any] = field(default_factory=dict)
+    """The effect's names and numbers, as the rules' data give them."""
+
     about: tuple[str, ...] = ()
+    """The nations in play that it concerns."""
+
     idle: bool = False
+    """Whether a nation or general that it needs is not in the war, or no longer."""
+
     used: bool = False
+    """Whether it has been used up."""
 
     @property
     def generals(self) -> tuple[str, ...]:
@@ -33,48 +47,67 @@ class FateShown:
 
 @dataclass(frozen=True)
 class OffensiveShown:
-    """The Offensive Option (rule 13): declared or not, the card that lies set aside ("" if none does), and
-    whether Austria has taken it, and whether the option has failed since."""
+    """The Offensive Option (rule 13), once Prussia has decided on it."""
 
     declared: bool
     card: str
+    """The card that lies set aside; empty if none does."""
+
     taken: bool
+    """Whether Austria has taken that card."""
+
     failed: bool
+    """Whether the option has failed since."""
 
 
 @dataclass(frozen=True)
 class Winner:
-    """A nation that has won, her player, and how: "objectives" or "survival"."""
+    """A nation that has won."""
 
     nation: str
     player: str
     how: str
+    """`objectives` or `survival`."""
 
 
 @dataclass(frozen=True)
 class WarTally:
-    """What the war did to a nation: troops lost in combat, for want of supply and by fate, troops recruited,
-    combats won and lost."""
+    """What the war did to a nation."""
 
     nation: str
     combat: int
+    """Troops lost in combat."""
+
     unsupplied: int
+    """Troops lost for want of supply."""
+
     fate: int
+    """Troops lost by Cards of Fate."""
+
     recruited: int
+    """Troops recruited."""
+
     won: int
+    """Combats won."""
+
     lost: int
+    """Combats lost."""
 
 
 @dataclass(frozen=True)
 class GameEnd:
-    """How a game ended, and what may be told only now: the seed and the order of the Clock of Fate at its
-    start. `fates` are the cards read, with their turns; `left` the nations without which the game ends,
-    as far as they have left."""
+    """How a game ended, and what may be told only now."""
 
     turn: int
     left: tuple[str, ...]
+    """The nations that have left the war, of those without which the game ends."""
+
     won: tuple[Winner, ...]
     fates: tuple[tuple[int, FateShown], ...]
+    """The Cards of Fate that were read, with their turns."""
+
     tolls: tuple[WarTally, ...]
     clock: tuple[str, ...]
+    """The order of the Clock of Fate at the start."""
+
     seed: str

@@ -9,13 +9,10 @@ from pbem.engine.board import SUITS, UNREACHABLE
 from pbem.engine.model import MOST_TROOPS, OVER, RESERVE, Card, Game
 from pbem.engine.supply import LENGTH, supply
 from pbem.report.fate_card import last_read
-from pbem.report.places import piece, piece_nearby, place, places
-from pbem.report.record import Record
-from pbem.report.view_records import (
+from pbem.report.own_records import (
     CardsOfSuit,
     Cut,
     Hand,
-    Objective,
     OwnGeneral,
     OwnNation,
     OwnTrain,
@@ -23,6 +20,9 @@ from pbem.report.view_records import (
     Stack,
     SupplyLine,
 )
+from pbem.report.places import piece, piece_nearby, place, places
+from pbem.report.record import Record
+from pbem.report.view_records import Objective
 
 
 def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objective, ...]) -> OwnNation:

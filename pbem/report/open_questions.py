@@ -11,7 +11,8 @@ from pbem.engine.model import RESERVE, Game
 from pbem.engine.sequence import default, legal, questions
 from pbem.report.fate_card import last_read
 from pbem.report.places import piece, place, places
-from pbem.report.view_records import CurrentCombat, DefaultAnswer, OpenQuestion, Pairing, Place, Waiting
+from pbem.report.question_records import DefaultAnswer, OpenQuestion, Pairing
+from pbem.report.view_records import CurrentCombat, Place, Waiting
 
 
 def waiting(game: Game) -> tuple[Waiting, ...]:

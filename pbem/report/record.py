@@ -15,27 +15,35 @@ from pbem.engine.model import Game
 
 @dataclass(frozen=True)
 class LoggedEvent:
-    """One event: its number in the game, the turn and the active nation it fell in, and what it came
-    from: "letter 3, line 7", "deadline", "rules", "moderator"."""
+    """One event of the game, with what the log says of it."""
 
     number: int
+    """Its number in the game."""
+
     turn: int
     nation: str | None
+    """The nation that was active."""
+
     source: str
+    """What it came from: `letter 3, line 7`, `deadline`, `rules` or `moderator`."""
+
     event: Event
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that the moderator said or did, and no event of the game: `kind` names how it is told,
-    `facts` what, `to` the players who may read it (None: everybody). `entry` is its number in the log, which
-    nobody is told."""
+    """Something that the moderator said or did. It is no event of the game."""
 
     entry: int
+    """Its number in the log, which no player is told."""
+
     turn: int
     kind: str
+    """Names the macro of `templates/notices.j2` that words it."""
+
     facts: Mapping[str, Any]
     to: tuple[str, ...] | None = None
+    """The players who may read it; None: everybody."""
 
     def may_read(self, player: str | None) -> bool:
         """Whether a player (None: the public) may read it."""
@@ -44,18 +52,20 @@ class Notice:
 
 @dataclass(frozen=True)
 class Record:
-    """A game as the desk knows it now.
-
-    `names` gives the person behind each player; `filed` the nations whose orders for their next stage
-    are filed, by player; `commitment` is the published hash of the seed; `notices` come from the moderator.
-    """
+    """A game as the desk knows it now."""
 
     name: str
     game: Game
     history: tuple[LoggedEvent, ...]
     commitment: str
+    """The published hash of the seed."""
+
     names: Mapping[str, str] = field(default_factory=dict)
+    """The person behind each player."""
+
     filed: frozenset[str] = frozenset()
+    """The nations whose orders for their next stage are on file."""
+
     notices: tuple[Notice, ...] = ()
 
 
@@ -70,50 +80,75 @@ class LetterLine:
 
 @dataclass(frozen=True)
 class UnderstoodPart:
-    """What one nation's part of a letter was understood to say: `orders` in canonical form with the line
-    each came from, `kept` what stands from an earlier letter, `dropped` what this letter takes off the file,
-    and `new` what was not on file before; `same` counts those that were. All empty at the first letter."""
+    """What one nation's part of a letter was understood to say. The first letter has nothing to be compared
+    with, so the last four fields are empty for it."""
 
     nation: str
     stage: str
+    """What the orders are for: `turn 2`, `until changed` ..."""
+
     orders: tuple[LetterLine, ...]
+    """The lines with orders, each with its canonical form."""
+
     notes: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
+    """Orders of an earlier letter that are still in force."""
+
     dropped: tuple[str, ...] = ()
+    """Orders that this letter takes off the file."""
+
     new: tuple[str, ...] = ()
+    """Orders that were not on file before."""
+
     same: int = 0
+    """How many orders were on file before already."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong, said; if it is the place in the letter alone, `faults` are what is wrong there."""
+    """Something that is wrong in a letter."""
 
     said: str
+    """What is wrong; or only the place in the letter, if `faults` are given."""
+
     faults: tuple[str, ...] = ()
+    """What is wrong at that place."""
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """What the writer of a letter is told. `filed` says whether the letter counts; `why_not` why it does
-    not; `problems` and `warnings` in the form of the orders contract; `meanwhile` what happens if
-    nothing more comes; `confirmed` what besides orders was done as the letter says. `letter` is its number in
-    the game (0 for one that was never taken in), which tells how often others wrote; `number` among the
-    letters of its writer, which is what he is told. `by_line` are the problems with each line quoted once."""
+    """What the writer of a letter is told. Commands print it as JSON, with these names as keys."""
 
     letter: int
+    """The letter's number in the game; 0 if it was never taken in. The writer is not told it, since it tells
+    how often others wrote."""
+
     game: str
     turn: int
     player: str
     filed: bool
+    """Whether the letter counts."""
+
     heard: tuple[UnderstoodPart, ...] = ()
     problems: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     skipped: tuple[LetterLine, ...] = ()
+    """The lines that were taken for no orders."""
+
     why_not: str = ""
+    """Why the letter does not count."""
+
     meanwhile: tuple[str, ...] = ()
+    """What happens if nothing more comes."""
+
     confirmed: tuple[str, ...] = ()
+    """What was done as the letter says, besides its orders."""
+
     number: int = 0
+    """The letter's number among those of its writer."""
+
     by_line: tuple[Problem, ...] = ()
+    """The problems again, each line quoted only once."""
 
     @property
     def listed_problems(self) -> tuple[Problem, ...]:

@@ -1,6 +1,6 @@
 """What happened, told in chapters: one for each action stage, its combats blow by blow.
 
-Made of sights alone, so it holds no more than they do.
+Made of visible events alone, so it holds no more than they do.
 """
 
 from __future__ import annotations
@@ -14,12 +14,17 @@ from pbem.report.visible_event import DEADLINE, VisibleEvent
 
 @dataclass(frozen=True)
 class Battle:
-    """One combat: how it began, what was played, and all that came of it. `end` is None while it goes on."""
+    """One combat, with all that came of it."""
 
     began: VisibleEvent
     blows: tuple[VisibleEvent, ...] = ()
+    """The cards played."""
+
     end: VisibleEvent | None = None
+    """None while the combat goes on."""
+
     after: tuple[VisibleEvent, ...] = ()
+    """Losses, retreats and whatever else came of it."""
 
     @property
     def nations(self) -> tuple[str, str]:
@@ -35,19 +40,23 @@ class Battle:
 
 @dataclass(frozen=True)
 class Chapter:
-    """An action stage, or what lies between two (`nation` is None then): its events by phase.
+    """An action stage, or what lies between two: its events by phase.
 
-    `phases` are those the stage has reached. Events that only say that a stage or phase began are not listed,
-    unless they tell that a deadline passed.
+    Events that only say that a stage or phase began are left out, unless they tell that a deadline passed.
     """
 
     turn: int
     nation: str | None
+    """None between two action stages."""
+
     phases: tuple[str, ...]
+    """Those that the stage has reached."""
+
     cards: tuple[VisibleEvent, ...] = ()
     movement: tuple[VisibleEvent, ...] = ()
     battles: tuple[Battle, ...] = ()
     closing: tuple[VisibleEvent, ...] = ()
+    """The set-up, retroactive conquest, supply, and the end of the turn."""
 
     @property
     def moved(self) -> bool:
@@ -60,10 +69,10 @@ class Chapter:
         return not (self.cards or self.movement or self.battles or self.closing)
 
 
-def chapters(sights: Iterable[VisibleEvent]) -> tuple[Chapter, ...]:
-    """The story of these sights, in order of play."""
+def chapters(events: Iterable[VisibleEvent]) -> tuple[Chapter, ...]:
+    """The story of these events, in order of play."""
     book = _Chapters()
-    for one in sights:
+    for one in events:
         book.add(one)
     return tuple(book.all())
 
@@ -84,8 +93,8 @@ def _concerning(chapter: Chapter, nations: frozenset[str]) -> Chapter:
     )
 
 
-def _touching(sights: tuple[VisibleEvent, ...], nations: frozenset[str]) -> tuple[VisibleEvent, ...]:
-    return tuple(one for one in sights if nations.intersection(one.touches))
+def _touching(events: tuple[VisibleEvent, ...], nations: frozenset[str]) -> tuple[VisibleEvent, ...]:
+    return tuple(one for one in events if nations.intersection(one.touches))
 
 
 _PARTS = {
@@ -98,7 +107,7 @@ _PARTS = {
     SUPPLY: "closing",
     TURN_END: "closing",
 }
-"""Where the sights of a phase go in a chapter."""
+"""Where the events of a phase go in a chapter."""
 
 
 _ABOUT_CARDS = ("Shuffled", "Drawn", "Discarded", "Allotted", "PhaseBegan")
@@ -107,7 +116,7 @@ _ABOUT_COMBAT = ("CombatBegan", "CardPlayed", "CombatEnded", "Retreated")
 
 
 class _Chapters:
-    """Takes sights in order and keeps the chapter being told."""
+    """Puts events, in order, into chapters."""
 
     def __init__(self) -> None:
         self.finished: list[Chapter] = []

@@ -16,7 +16,9 @@ from pbem.report.event_places import with_places
 from pbem.report.fate_records import FateShown, GameEnd, OffensiveShown
 from pbem.report.game_end import game_end
 from pbem.report.holdings import holdings, off_map
+from pbem.report.own_records import OwnNation
 from pbem.report.places import piece, piece_nearby, place, places
+from pbem.report.question_records import OpenQuestion
 from pbem.report.record import Record
 from pbem.report.story import Chapter, chapters, concerning
 from pbem.report.view_records import (
@@ -25,8 +27,6 @@ from pbem.report.view_records import (
     NationRow,
     NoticeShown,
     Objective,
-    OpenQuestion,
-    OwnNation,
     PieceNearby,
     Place,
     Waiting,
@@ -36,43 +36,74 @@ from pbem.report.visible_event import VisibleEvent, by_turn, nations_held, visib
 
 @dataclass(frozen=True)
 class View:
-    """What is shown: `turn` of the game now, `told` the turn that `sights` and `story` tell of (None: all).
-
-    `player` is None for the public; `own`, `asked` and `news` are empty then. `news` is what of the story
-    touches his nations. `person` is who he is; who the others are is told to nobody, it may be an address.
-    `fate` is the Card of Fate read last; `this_turn` is the one that holds or held through the turn told of,
-    `next_turn` the one that will hold through the next. The first is read at the end of turn
-    `first_fate`. `offensive` is None until decided; `ending` until the game is over. `notices` are the
-    moderator's.
-    """
+    """All that one player, or the public, may know of a game now, and what happened in one turn or in all."""
 
     game: str
+    """The name of the game."""
+
     title: str
+    """The title of its scenario."""
+
     player: str | None
+    """None: the public."""
+
     person: str
+    """Who the player is. Nobody is told who the others are: it may be an address."""
+
     turn: int
+    """The turn of the game now."""
+
     phase: str
     nation: str | None
+    """The active nation."""
+
     story_turn: int | None
+    """The turn that `events` and `story` tell of; None: all turns."""
+
     commitment: str
+    """The published hash of the seed."""
+
     waiting: tuple[Waiting, ...]
     fight: CurrentCombat | None
     marks: tuple[Place, ...]
+    """The cities marked for retroactive conquest."""
+
     nations: tuple[NationRow, ...]
     cards: Cards
     winners: tuple[str, ...]
     events: tuple[VisibleEvent, ...]
     story: tuple[Chapter, ...]
+    """The same events, by action stages."""
+
     fate: FateShown | None = None
+    """The Card of Fate that was read last."""
+
     this_turn: FateShown | None = None
+    """The card that holds, or held, through the turn told of."""
+
     next_turn: FateShown | None = None
+    """The card that will hold through the next turn."""
+
     first_fate: int = 0
+    """The turn at whose end the first Card of Fate is read."""
+
     offensive: OffensiveShown | None = None
+    """None until Prussia has decided."""
+
     ending: GameEnd | None = None
+    """None until the game is over."""
+
     notices: tuple[NoticeShown, ...] = ()
+    """What the moderator said and did."""
+
     own: tuple[OwnNation, ...] = ()
+    """The player's nations. Like the next two, empty for the public."""
+
     questions: tuple[OpenQuestion, ...] = ()
+    """What he is asked."""
+
     news: tuple[Chapter, ...] = ()
+    """What of the story touches his nations."""
 
     def of(self, nation: str) -> OwnNation:
         """A nation of the player's own; KeyError if she is not his."""

@@ -26,17 +26,26 @@ DEADLINE = "deadline"
 
 @dataclass(frozen=True)
 class VisibleEvent:
-    """An event as somebody may see it: its `kind` (the event's class), the turn and active nation it fell
-    in, its number among those he sees of the turn, its `fields` as far as he may know them, and the
-    nations it `touches`. `source` is only told of his own decisions. Cards are given by their faces."""
+    """An event as somebody may see it. Cards are given by their faces."""
 
     kind: str
+    """The name of the event's class."""
+
     turn: int
     nation: str | None
+    """The nation that was active."""
+
     number: int
+    """Its number among the events of the turn that he sees."""
+
     source: str | None
+    """What it came from; None unless it is a decision of his own."""
+
     fields: Mapping[str, Any]
+    """The event's fields, as far as he may know them."""
+
     touches: tuple[str, ...] = ()
+    """The nations that it is about."""
 
 
 def visible_event(happened: LoggedEvent, nations: frozenset[str]) -> VisibleEvent | None:

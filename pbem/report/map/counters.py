@@ -29,16 +29,20 @@ TRAIN = "T"
 
 @dataclass(frozen=True)
 class Counter:
-    """The pieces of one nation and kind in one city (or off the map: `city` is empty). `troops` is what its
-    player knows of them, "" for everybody else."""
+    """The pieces of one nation and kind in one city."""
 
     nation: str
     letter: str
     kind: str
+    """`general` or `train`."""
+
     city: str
+    """The city's key; empty off the map."""
+
     title: str
     pieces: tuple[Piece, ...]
     troops: str = ""
+    """What is written for the troops: only their own player knows them."""
 
     @property
     def key(self) -> str:
@@ -51,7 +55,7 @@ class Counter:
         return any(piece.face_down for piece in self.pieces)
 
     @property
-    def said(self) -> str:
+    def label(self) -> str:
         """What is written on its face, the nation's letter and the ranks of its generals or the numbers of
         its trains: `P1·2`, `PT1`."""
         ranks = "·".join(str(piece.number) for piece in self.pieces)
@@ -59,7 +63,7 @@ class Counter:
 
     def front(self, size: float) -> float:
         """How wide its face is without the troops."""
-        return width(self.said, FONT * size, bold=True) + 6 * size
+        return width(self.label, FONT * size, bold=True) + 6 * size
 
     def wide(self, size: float) -> float:
         """How wide it is in all."""
@@ -156,7 +160,7 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
     base = (top + bottom) / 2 + FONT * size * 0.36
     bold = {"font_weight": "bold"}
     at, fill = ((left + front) / 2, base), colours.ink if down else colours.on
-    yield text(at, counter.said, font_size=FONT * size, **bold, text_anchor="middle", fill=fill)
+    yield text(at, counter.label, font_size=FONT * size, **bold, text_anchor="middle", fill=fill)
     if counter.troops:
         at, much = (right - 3 * size, base), FONT * 0.9 * size
         look = {"text_anchor": "end", "fill": palette.INK, "class_": "troops"}
@@ -196,7 +200,7 @@ def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[s
 
 
 def words(counter: Counter) -> str:
-    """What a counter says, for who cannot see it."""
+    """What a counter says, for whoever cannot see it."""
     names = joined(_named(piece) for piece in counter.pieces)
     said: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)
     if counter.city:

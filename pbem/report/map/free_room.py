@@ -1,7 +1,8 @@
-"""Finding room: boxes around points, so that nothing lies on anything that has to be read.
+"""Places for names and counters around their points, so that nothing covers what has to be read.
 
-Greedy over the places around each point, the most important first; then those that found no good place are
-tried again with what stands in their way put elsewhere. No chance in it: the same map comes out each time.
+Each box, the most important first, takes the cheapest place around its point that is still free. For a box
+without a place, those that stand in its way are then tried elsewhere. There is no chance in it: the same view
+always gives the same map.
 """
 
 from __future__ import annotations
@@ -18,41 +19,46 @@ HARD = 1000.0
 """What it costs to cover something that has to be read; a place that costs as much is none."""
 
 _SQUARE = 28.0
+"""The side of the squares that boxes are sorted into, in pixels, to find those nearby."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A box of a `width` and `height` that wants to be near a point, no nearer than `clear`, no farther than
-    `clear` and `reach`. `weight` is what it costs others to cover it."""
+    """A box that wants to lie near a point."""
 
     key: str
     at: Point
     width: float
     height: float
     clear: float
+    """It may come no nearer to the point than this."""
+
     reach: float = 0.0
+    """It may lie no farther away than `clear` and this together."""
+
     weight: float = HARD
+    """What it costs others to cover it."""
 
 
 @dataclass
 class FreeRoom:
-    """What is taken already, in a box that all has to stay inside."""
+    """What is taken already, within bounds that everything has to stay in."""
 
     bounds: Box
     _squares: dict[tuple[int, int], list[tuple[Box, float, str]]] = field(default_factory=dict)
 
     def take(self, box: Box, weight: float, key: str = "") -> None:
-        """Something stands here; covering all of it costs its weight."""
+        """Note that something stands in a box, and what it costs to cover it."""
         for square in _touched(box):
             self._squares.setdefault(square, []).append((box, weight, key))
 
     def leave(self, key: str) -> None:
-        """What was taken under a key is free again."""
+        """Free what was taken under a key."""
         for square, taken in self._squares.items():
             self._squares[square] = [one for one in taken if one[2] != key]
 
     def cost(self, box: Box, own: str = "") -> float:
-        """What it costs to put something here; what was taken for its `own` point costs nothing."""
+        """What it costs to put something into a box; what was taken under the key `own` costs nothing."""
         left, top, right, bottom = self.bounds
         outside = box[0] < left or box[1] < top or box[2] > right or box[3] > bottom
         return (2 * HARD if outside else 0.0) + sum(
@@ -60,12 +66,13 @@ class FreeRoom:
         )
 
     def under(self, box: Box) -> Iterator[tuple[Box, float, str]]:
-        """What a box would cover, each once: in the square where the ground they share begins."""
+        """What a box would cover, each thing once."""
         left, top, right, bottom = box
         for square in _touched(box):
             for taken in self._squares.get(square, ()):
                 other = taken[0]
                 if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom:
+                    # Two boxes may meet in several squares: only the first one that they share counts.
                     begins = max(left, other[0]) // _SQUARE, max(top, other[1]) // _SQUARE
                     if begins == square:
                         yield taken
@@ -95,7 +102,7 @@ _WAYS = (
 
 
 def places(wish: Wish) -> Iterator[tuple[Box, float]]:
-    """Where a wish may be granted, and what the place costs by itself: less good the farther away."""
+    """The boxes that would grant a wish, and what each costs by itself: the farther away, the more."""
     rings = 1 + round(wish.reach / 6)
     for ring in range(rings):
         gap = wish.clear + 6.0 * ring
@@ -104,12 +111,13 @@ def places(wish: Wish) -> Iterator[tuple[Box, float]]:
             y = wish.at[1] + down * (gap + wish.height / 2)
             yield (
                 (x - wish.width / 2, y - wish.height / 2, x + wish.width / 2, y + wish.height / 2),
+                # A worse direction is better than a step away: all twelve of one ring come before the next.
                 number + 12.5 * ring * (ring + 1),
             )
 
 
 def place_each(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
-    """The box of each wish that could be granted, the first ones first. The room is taken."""
+    """The box of each wish that could be granted, by its key; earlier wishes choose first. Takes the room."""
     found: dict[str, Box] = {}
     known = {wish.key: wish for wish in wishes}
     refused = [wish for wish in wishes if not _grant(room, wish, found)]
@@ -119,7 +127,7 @@ def place_each(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
 
 
 def place_all(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
-    """The same for what has to be shown: what finds no place lies right on its point."""
+    """A box for every wish: what finds no place lies right on its point. Takes the room."""
     found = place_each(room, wishes)
     for wish in wishes:
         if wish.key not in found:
@@ -147,7 +155,7 @@ def _best(room: FreeRoom, wish: Wish) -> Box | None:
 
 
 def _make_room(room: FreeRoom, wish: Wish, found: dict[str, Box], known: dict[str, Wish]) -> bool:
-    """Put elsewhere what lies in the way of a wish, if all of that finds another place."""
+    """Grant a wish by moving what stands in its way; whether all of that found another place."""
     for box, _ in places(wish):
         keys = _in_the_way(room, box, found)
         if keys is None:
@@ -159,12 +167,14 @@ def _make_room(room: FreeRoom, wish: Wish, found: dict[str, Box], known: dict[st
         if all(_grant(room, known[key], found) for key in keys):
             found[wish.key] = box
             return True
+        # One of them found no place: everything goes back to where it was, and the next box is tried.
         _put_back(room, [*keys, wish.key], before, found, known)
     return False
 
 
 def _in_the_way(room: FreeRoom, box: Box, found: dict[str, Box]) -> list[str] | None:
-    """The wishes granted before that a box would cover; None if it would cover more than such."""
+    """The keys of the granted wishes that a box would cover; None if it covers none, or anything that cannot
+    be moved."""
     covered = list(room.under(box))
     keys = sorted({key for _, _, key in covered if key in found})
     fixed = sum(weight for _, weight, key in covered if key not in found)

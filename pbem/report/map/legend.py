@@ -60,8 +60,8 @@ class _Item:
     """Something in a row: how wide it is, and what it draws when its left end is put somewhere."""
 
     wide: float
-    sample: LegendSign | Counter
-    said: str
+    sign: LegendSign | Counter
+    meaning: str
 
 
 def below(view: View, part: Frame, tongue: Tongue) -> tuple[str, float]:
@@ -84,7 +84,7 @@ def _off_map(view: View, tongue: Tongue) -> list[_Row]:
 
 def _legend(view: View, part: Frame, tongue: Tongue) -> Iterator[_Row]:
     for name, found in legend_signs(view, part, tongue):
-        yield name, [_Item(one.wide + width(one.said, _SIZE), one, one.said) for one in found]
+        yield name, [_Item(one.wide + width(one.meaning, _SIZE), one, one.meaning) for one in found]
 
 
 def _gone(row: NationRow) -> Iterator[Counter]:
@@ -108,14 +108,14 @@ def _rows(rows: Iterable[_Row], start: float, top: float, tongue: Tongue) -> tup
 
 
 def _drawn(item: _Item, x: float, top: float, tongue: Tongue) -> str:
-    if isinstance(item.sample, Counter):
+    if isinstance(item.sign, Counter):
         box = x, top + 1, x + item.wide, top + 17
-        sign = draw_counter(item.sample, box, (x, top), 1.0, tongue)
-        return sign + (_crossed(box) if item.sample.pieces[0].gone else "")
+        sign = draw_counter(item.sign, box, (x, top), 1.0, tongue)
+        return sign + (_crossed(box) if item.sign.pieces[0].gone else "")
     words = text(
-        (x + item.sample.wide, top + 13), item.said, font_size=_SIZE, fill=palette.INK, class_="said"
+        (x + item.sign.wide, top + 13), item.meaning, font_size=_SIZE, fill=palette.INK, class_="said"
     )
-    return item.sample.drawn(x, top + 9) + words
+    return item.sign.draw(x, top + 9) + words
 
 
 def _crossed(box: tuple[float, float, float, float]) -> str:

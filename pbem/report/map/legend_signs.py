@@ -1,4 +1,4 @@
-"""The legend's samples: each sign of the map once, as it is drawn there, with what it means."""
+"""The signs of the legend: each sign of the map once, as it is drawn there, with what it means."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Draw = Callable[[float, float], str]
 
 @dataclass(frozen=True)
 class LegendSign:
-    """A sign of a width, and what it means."""
+    """A sign of the map."""
 
     wide: float
-    drawn: Draw
-    said: str
+    draw: Draw
+    meaning: str
 
 
 def legend_signs(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str, list[LegendSign]]]:

@@ -1,4 +1,4 @@
-"""The map in words: its title, and what it shows for who cannot see it."""
+"""The map in words: its title, and what it shows for whoever cannot see it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,168 @@
+"""What a view holds of its player's own nations: frozen records without wording, like `view_records`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbem.report.view_records import Objective, Piece, PieceNearby, Place
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Why a supply train does not reach a general: the way is too long, or hostile pieces stand on it."""
+
+    train: str
+    number: int
+    place: Place
+    roads: int
+    """The length of the way."""
+
+    blockers: tuple[PieceNearby, ...]
+
+
+@dataclass(frozen=True)
+class SupplyLine:
+    """What supplies a general now."""
+
+    source: str
+    """`home`, `depot`, `train` or `none`."""
+
+    number: int = 0
+    """The number of the supply train, if it is one."""
+
+    path: tuple[Place, ...] = ()
+    """The cities from the general to the train."""
+
+    cuts: tuple[Cut, ...] = ()
+    """Of each train that does not help: why it does not reach him."""
+
+    @property
+    def roads(self) -> int:
+        """How long the supply path is."""
+        return max(0, len(self.path) - 1)
+
+
+@dataclass(frozen=True)
+class OwnGeneral:
+    """A general as his player sees him."""
+
+    piece: Piece
+    troops: int
+    """0 before the set-up."""
+
+    supply: SupplyLine
+    enemies: tuple[PieceNearby, ...]
+    """The enemy generals next to him."""
+
+    reach: int
+    """In how many cities he can end a move if he moves alone."""
+
+    bound: str = ""
+    """The kind of the Card of Fate that concerns him; empty if none does."""
+
+    leaves: bool = False
+    """Whether that card makes him move away from an enemy."""
+
+
+@dataclass(frozen=True)
+class OwnTrain:
+    """A supply train and in how many cities a move of its may end."""
+
+    piece: Piece
+    reach: int
+
+
+@dataclass(frozen=True)
+class Stack:
+    """The generals in one city."""
+
+    place: Place
+    generals: tuple[str, ...]
+    troops: int
+    """Of all of them together."""
+
+    room: int
+    """How many more troops they can command."""
+
+    reach: int
+    """In how many cities they can end a move if they move together."""
+
+
+@dataclass(frozen=True)
+class CardsOfSuit:
+    """The cards of one suit in a hand, highest first."""
+
+    suit: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A nation's Tactical Cards."""
+
+    suits: tuple[CardsOfSuit, ...]
+    reserves: int
+    count: int
+    points: int
+    """What they are worth as payment."""
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """All cards as players write them."""
+        suited = tuple(f"{one.suit}{value}" for one in self.suits for value in one.values)
+        return (*suited, *["R"] * self.reserves)
+
+
+@dataclass(frozen=True)
+class ReEntry:
+    """A piece off the map and the cities where it may re-enter now."""
+
+    piece: Piece
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True)
+class OwnNation:
+    """Everything that the player knows of a nation of his."""
+
+    name: str
+    letter: str
+    draw: int
+    """How many cards she draws each turn."""
+
+    discard: int
+    """How many of them she gives up."""
+
+    troops: int
+    most: int
+    """The troops that she began with."""
+
+    free: int
+    """How many troops may be recruited."""
+
+    price: int
+    """What one of them costs."""
+
+    hand: Hand
+    generals: tuple[OwnGeneral, ...]
+    trains: tuple[OwnTrain, ...]
+    stacks: tuple[Stack, ...]
+    off_map: tuple[ReEntry, ...]
+    objectives: tuple[Objective, ...]
+    next_turn: int
+    """The turn of her next action stage."""
+
+    filed: bool
+    """Whether orders for that stage are on file."""
+
+    ready: bool
+    """Whether she has been set up."""
+
+    full: int = 0
+    """How many cards she would draw if her income had not been cut."""
+
+    bound: bool = False
+    """Whether the Card of Fate in force concerns her."""
+
+    quit: bool = False
+    """Whether she has left the war."""
