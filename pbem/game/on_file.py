@@ -10,18 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from pbem.orders.grammar.allot import AllotOrder
-from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.fate import PASS, FateOrder
 from pbem.orders.grammar.header import Final, Withdraw
 from pbem.orders.grammar.letter import Header, Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
-from pbem.orders.grammar.verbs import STAGE_ORDERS
-from pbem.orders.grammar.waive import WaiveOrder
-
-ANY_TIME = (AnswerOrder, AllotOrder, FateOrder, WaiveOrder)
-"""Orders that answer or arrange something at once and replace nothing."""
+from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
 
 
 @dataclass(frozen=True)
@@ -90,10 +84,10 @@ def _sorted(part: Part, letter: int, turn: int, partial: bool) -> Filed:
         plans=tuple(
             one
             for one in sourced
-            if not isinstance(one.order, (SetUpOrder, Withdraw, Final, *STAGE_ORDERS, *ANY_TIME))
+            if not isinstance(one.order, (SetUpOrder, Withdraw, Final, *STAGE_ORDERS, *AT_ONCE))
         ),
         standing=tuple(sorted(standing, key=_says_more)),
-        any_time=_of(sorted(sourced, key=_says_more), ANY_TIME),
+        any_time=_of(sorted(sourced, key=_says_more), AT_ONCE),
         final=_of(sourced, (Final,)),
     )
 

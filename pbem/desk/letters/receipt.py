@@ -12,6 +12,7 @@ from pbem.game import on_file
 from pbem.game.state import State
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.letter import Part
+from pbem.orders.grammar.verbs import AT_ONCE
 from pbem.orders.judging.judge import Judged, Judgement
 from pbem.orders.judging.stage import stage_turn
 from pbem.orders.reading.parse import Sheet, parse
@@ -138,7 +139,7 @@ def _occasion(now: State, part: Part, turn: int) -> str:
         return phrase("set-up and turn 1")
     if part.standing is not None and not part.orders:
         return phrase("until changed")
-    at_once = part.orders and all(isinstance(order, on_file.ANY_TIME) for order in part.orders)
+    at_once = part.orders and all(isinstance(order, AT_ONCE) for order in part.orders)
     return phrase("at once") if at_once else phrase("turn {turn}", turn=turn)
 
 
