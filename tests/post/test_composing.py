@@ -118,7 +118,7 @@ def test_an_order_form_goes_with_the_letter_and_comes_back_readable() -> None:
     names = [part.get_filename() for part in parsed(mail).iter_attachments()]
     assert names == ["orders.txt", "Züge.txt"]
     letter = read(compose(mail))
-    assert letter.automatic and letter.subject == MAIL.subject
+    assert letter.sent == "list" and letter.subject == MAIL.subject
     assert {line.text for line in letter.lines} >= {"move Friedrich: Berlin", "game seven-years", "turn 2"}
 
 

@@ -226,7 +226,8 @@ def test_limits_are_told_in_words() -> None:
         (utf8("good evening\n" * 500), True),
         (utf8("good evening\n" * 500 + "discard lowest\n"), False),
         (utf8("discard lowest\n" + "> and more\n" * 3_000), True),
-        (utf8("discard lowest\n" + "\n> and more" * 1_498 + "\ndiscard highest" * 20), False),
+        (utf8("discard lowest\n" + "\n> and more" * 1_498 + "\ndiscard highest" * 20), True),
+        (utf8("discard lowest\n" + "\nand more" * 1_498 + "\ndiscard highest" * 20), False),
         (utf8("discard lowest\n" + f"discard {'a' * 1_100}\n"), False),
         (utf8("discard lowest\n" + f"\n{'a' * 1_100}\n"), True),
         (HEAD + multi("mixed", *[part("text/plain", b"discard lowest\n")] * 30), False),
@@ -235,7 +236,7 @@ def test_limits_are_told_in_words() -> None:
             HEAD
             + multi(
                 "mixed",
-                part("text/plain", b"> and more\n" * 2_000),
+                part("text/plain", b"and more\n" * 2_000),
                 part("text/plain; name=orders.txt", b"discard lowest\n"),
             ),
             False,

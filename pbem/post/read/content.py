@@ -11,8 +11,9 @@ from pbem.engine.phrase import Typed, phrase
 from pbem.post.read.characters import decoded
 from pbem.post.read.hypertext import html_rows, looks_like_html
 from pbem.post.read.letter import Letter
-from pbem.post.read.limits import MAIL_BYTES, Room
+from pbem.post.read.limits import MAIL_BYTES
 from pbem.post.read.own_words import Sieve
+from pbem.post.read.room import Room
 from pbem.post.read.rows import plain_rows
 from pbem.post.read.unread_rest import goes_on
 from pbem.post.read.within_limits import letter_of

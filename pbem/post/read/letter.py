@@ -26,12 +26,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A text that was left out, and why. Number 0 stands for a whole attachment, named in `text`."""
+    """A text that was left out, and why. Number 0 stands for a whole attachment, named in `text`; with
+    `until` it is the first line of a quotation as far as that line."""
 
     number: int
     text: str
     why: Why
     part: str = ""
+    until: int = 0
 
 
 @dataclass(frozen=True, slots=True)

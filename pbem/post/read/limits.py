@@ -6,15 +6,11 @@ With these limits the worst mail that anybody could make is read and judged in a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from itertools import islice
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pbem.engine.phrase import phrase
-from pbem.post.read.characters import BEGINS
-from pbem.post.read.forum import forum_rows, looks_like_forum
-from pbem.post.read.rows import BREAK, Row
 
 MAIL_BYTES = 1 << 20
 """How many bytes of a mail or a file are read."""
@@ -29,11 +25,14 @@ HEADER_CHARS = 1_000
 PARTS = 20
 """How many parts of a mail are read."""
 TEXT_CHARS = 120_000
-"""How many characters of text are read, of all parts together."""
-TEXT_BYTES = 4 * TEXT_CHARS + 4
-"""How many bytes of a part are decoded."""
+"""How many characters of text are read, of all parts together; quotations with `>` have their own limits."""
 TEXT_LINES = 1_000
-"""How many lines are read, of all parts together."""
+"""How many lines are read, of all parts together; quotations with `>` have their own limits."""
+QUOTED_LINES = 500
+"""How many lines that a `>` marks as quoted are read, of all parts together. Further ones are passed over:
+whatever a mail program quotes, what the player wrote below it or between is read."""
+QUOTED_CHARS = 60_000
+"""How many characters are read of lines that a `>` marks as quoted, of all parts together."""
 TAGS = 4_000
 """How many tags are read, of all parts together."""
 PAGE_LINES = 6_000
@@ -48,93 +47,6 @@ OWN_CHARS = 15_000
 """How many characters of the player's own lines are read."""
 SHOWN = 200
 """How much of a skipped line a receipt shows."""
-
-RowsOf = Callable[[str], Iterable[Row]]
-"""How a text becomes rows."""
-
-
-Cut = Literal["", "perhaps", "surely"]
-"""Whether there are orders in what was not read of a text."""
-
-
-@dataclass
-class Room:
-    """What may still be read of a letter; `problems` tell what lies beyond, and `cut` whether there may be
-    orders in what is beyond of the last text."""
-
-    problems: list[str]
-    chars: int = TEXT_CHARS
-    lines: int = TEXT_LINES
-    tags: int = TAGS
-    cut: Cut = ""
-
-    def text(self, whole: str, rows_of: RowsOf, what: str) -> list[Row]:
-        """The rows of a plain text as far as there is room, BBCode understood."""
-        self.cut = ""
-        breaks = list(islice(BREAK.finditer(whole), self.lines))
-        text = whole
-        if len(breaks) == self.lines and whole[breaks[-1].end() if breaks else 0 :].strip():
-            limit = phrase("{most:,} lines", most=TEXT_LINES)
-            text = self._beyond(whole[: breaks[-1].start() if breaks else 0], what, limit)
-        text = self._marked(text, "[", what) if looks_like_forum(text) else text
-        text = self._chars(text, what)
-        self.cut = "surely" if self.cut and may_order(whole, len(text)) else ""
-        return self._rows(text, rows_of, what)
-
-    def page(self, text: str, rows_of: RowsOf, what: str) -> list[Row]:
-        """The rows of a page as far as there is room."""
-        self.cut = ""
-        text = self._marked(text, "<", what)
-        breaks = list(islice(BREAK.finditer(text), PAGE_LINES))
-        if len(breaks) == PAGE_LINES:
-            text = self._beyond(text[: breaks[-1].start()], what, phrase("{most:,} lines", most=PAGE_LINES))
-        return self._rows(self._chars(text, what), rows_of, what)
-
-    def _marked(self, text: str, mark: str, what: str) -> str:
-        """A text with tags as far as there is room."""
-        pieces = text.split(mark, self.tags + 1)
-        if len(pieces) > self.tags + 1:
-            text = self._beyond(mark.join(pieces[:-1]), what, phrase("{most:,} tags", most=TAGS))
-        self.tags -= min(self.tags, len(pieces) - 1)
-        return text
-
-    def _chars(self, text: str, what: str) -> str:
-        if len(text) > self.chars:
-            limit = phrase("{most:,} characters", most=TEXT_CHARS)
-            text = self._beyond(text[: self.chars], what, limit)
-        self.chars -= len(text)
-        return text
-
-    def _rows(self, text: str, rows_of: RowsOf, what: str) -> list[Row]:
-        rows = list(islice(map(_short, rows_of(text)), self.lines + 1))
-        if looks_like_forum(text):
-            rows = list(islice(forum_rows(rows), self.lines + 1))
-        if len(rows) > self.lines:
-            self._beyond("", what, phrase("{most:,} lines", most=TEXT_LINES))
-            rows.pop()
-        self.lines -= len(rows)
-        return rows
-
-    def _beyond(self, text: str, what: str, limit: str) -> str:
-        """The text, after noting that it is not all."""
-        self.cut = self.cut or "perhaps"
-        said = phrase("{what} is longer than {limit}: the rest was not read.", what=what, limit=limit)
-        self.problems.append(said)
-        return text
-
-
-_ORDERED = re.compile(rf"^{BEGINS}", re.IGNORECASE | re.MULTILINE)
-
-
-def may_order(text: str, beyond: int) -> bool:
-    """Whether there may be orders beyond a place; among so many lines they are not looked for, and may be."""
-    return text.count("\n", beyond) > MAIL_LINES or _ORDERED.search(text, beyond) is not None
-
-
-def _short(row: Row) -> Row:
-    """A row; one that is far too long for any order is set aside."""
-    return row if len(row.text) <= ROW_CHARS else row._replace(text=row.text[:SHOWN], why="too long")
-
 
 # ------------------------------------------------------------------------------- before a mail is read
 

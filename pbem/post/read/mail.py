@@ -20,8 +20,9 @@ from pbem.engine.phrase import Typed, phrase
 from pbem.post.read.characters import decoded, is_order, tidy
 from pbem.post.read.hypertext import html_rows
 from pbem.post.read.letter import Letter, Line, Sent, Skipped
-from pbem.post.read.limits import HEADER_CHARS, PARTS, SHOWN, TEXT_BYTES, Cut, Room, tamed
+from pbem.post.read.limits import HEADER_CHARS, PARTS, SHOWN, tamed
 from pbem.post.read.own_words import Sieve
+from pbem.post.read.room import Cut, Room
 from pbem.post.read.rows import Row, flowed_rows, plain_rows, rejoined, unwrapped
 from pbem.post.read.unread_rest import goes_on, has_texts
 from pbem.post.read.within_limits import letter_of
@@ -294,7 +295,7 @@ def text_of(part: Message) -> str:
         word = re.search(r"[\w-]+", encoding)  # the library does not know one that is folded or commented on
         part.replace_header("Content-Transfer-Encoding", word.group() if word else "8bit")
     data = part.get_payload(decode=True)
-    return decoded(data[:TEXT_BYTES] if isinstance(data, bytes) else b"", charset_of(part))
+    return decoded(data if isinstance(data, bytes) else b"", charset_of(part))
 
 
 def charset_of(part: Message) -> str | None:

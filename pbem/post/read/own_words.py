@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from pbem.post.read.characters import is_order, tidy, undressed
 from pbem.post.read.letter import Line, Skipped, Why
-from pbem.post.read.limits import SHOWN, Cut
+from pbem.post.read.limits import SHOWN
+from pbem.post.read.room import Cut
 from pbem.post.read.rows import Row
 from pbem.post.read.separators import (
     attribution,
@@ -38,6 +39,7 @@ class Sieve:
     _ordered: bool = False
     cut: Cut = ""
     _last: bool = True
+    _passed_over: bool = False
 
     def sift(self, rows: list[Row]) -> None:
         """Sort every row to the lines or to what is skipped."""
@@ -53,13 +55,18 @@ class Sieve:
 
     @property
     def lost(self) -> bool:
-        """Whether orders of the player's own may lie beyond what was read."""
-        return self._rest != "quoted" and (self.cut == "surely" or (self.cut == "perhaps" and self._last))
+        """Whether orders of the player's own may lie beyond what was read, or in a forwarded letter that was
+        passed over like a quotation."""
+        cut = self.cut == "surely" or (self.cut == "perhaps" and self._last)
+        return self._passed_over or (self._rest != "quoted" and cut)
 
     def _take(self, rows: list[Row], at: int) -> int:
         """Sort the next row, or the few that belong together; how many they were."""
         row = rows[at]
+        if row.why == "too long" and row.depth > self._base:
+            return self._skip([row], "quoted")
         if row.why or self._rest == "quoted":
+            self._passed_over = self._passed_over or (row.until > 0 and self._base > 0)
             return self._skip([row], row.why or "quoted")
         if size := self._separator(rows, at):
             return size
@@ -117,7 +124,8 @@ class Sieve:
 
     def _skip(self, rows: list[Row], why: Why) -> int:
         """Set rows aside; how many they were."""
-        self.skipped += [Skipped(row.number, row.text.strip()[:SHOWN], why, self.part) for row in rows]
+        for row in rows:
+            self.skipped.append(Skipped(row.number, row.text.strip()[:SHOWN], why, self.part, row.until))
         return len(rows)
 
 

@@ -12,44 +12,44 @@ from typing import NamedTuple
 from pbem.post.read.characters import is_lone_order, is_order, tidy
 from pbem.post.read.letter import Why
 
+Numbered = tuple[int, str]
+"""A line as it stands, and its number."""
+
 BREAK = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
-_QUOTE = re.compile(r"[ \xa0]{0,2}[A-Z]{0,3}>(?:[ \xa0]?>)*")
+QUOTE = re.compile(r"[ \xa0]{0,2}[A-Z]{0,3}>(?:[ \xa0]?>)*")
 _SHORT, _WRAP, _WIDE = 60, 64, 80
 
 
 class Row(NamedTuple):
-    """A physical line: where it stands, how deep it is quoted, its text, and `why` it is none, if known."""
+    """A physical line: where it stands, how deep it is quoted, its text, and `why` it is none, if known.
+    With `until` it stands for a quotation as far as that line, which was passed over."""
 
     number: int
     depth: int
     text: str
     why: Why | None = None
+    until: int = 0
 
 
-def physical(text: str) -> list[str]:
-    """The lines of a text, however they end."""
-    return BREAK.split(text)
-
-
-def plain_rows(text: str) -> Iterator[Row]:
+def plain_rows(lines: Iterable[Numbered]) -> Iterator[Row]:
     """Rows of plain text: `>` at the start of a line is a quotation."""
-    return (plain_row(number, line) for number, line in enumerate(physical(text), 1))
+    return (plain_row(number, line) for number, line in lines)
 
 
 def plain_row(number: int, line: str) -> Row:
     """One line of plain text as a row."""
-    marks = _QUOTE.match(line)
+    marks = QUOTE.match(line)
     if not marks:
         return Row(number, 0, line)
     rest = line[marks.end() :]
     return Row(number, marks.group().count(">"), rest[1:] if rest[:1] in (" ", "\xa0") else rest)
 
 
-def flowed_rows(text: str, delsp: bool) -> Iterator[Row]:
+def flowed_rows(lines: Iterable[Numbered], delsp: bool) -> Iterator[Row]:
     """Rows of format=flowed text (RFC 3676): a line that ends in a blank goes on in the next one."""
     last: Row | None = None
     flowing = False
-    for row in map(_unstuffed, enumerate(physical(text), 1)):
+    for row in map(_unstuffed, lines):
         if last and flowing and _flows(last, row):
             row = last._replace(text=(last.text[:-1] if delsp else last.text) + row.text)
         elif last:
@@ -60,7 +60,7 @@ def flowed_rows(text: str, delsp: bool) -> Iterator[Row]:
         yield last
 
 
-def _unstuffed(numbered: tuple[int, str]) -> Row:
+def _unstuffed(numbered: Numbered) -> Row:
     """A line of flowed text without its quote marks and the one blank that guards its start."""
     number, line = numbered
     depth = len(line) - len(line.lstrip(">"))

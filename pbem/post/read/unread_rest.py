@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 from pbem.post.read.characters import decoded
-from pbem.post.read.limits import MAIL_BYTES, Cut, may_order
+from pbem.post.read.limits import MAIL_BYTES
+from pbem.post.read.room import Cut, may_order
 
 _PART = re.compile(rb"content-type[ \t]*:\s*(?:text|multipart|message)/")
 _BARE_PART = re.compile(rb"\n--[^\r\n]{0,70}[^-\r\n](?:\r\n|\r|\n){2}")

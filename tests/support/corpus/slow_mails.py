@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+
 from support.corpus.handmade_mails import HEAD, mail, utf8
 
 MARKUP = (
@@ -12,6 +14,7 @@ WORDS = (
     "[quote]", "[quote", "[s]a\n", "--\n", "> ", "On x\n", "wrote am ", "From: a\n", "- ", "a:\n", "move a\n",
 )  # fmt: skip
 
+QUOTED = b64encode(b"> a ~\x1b$B+" * 75_000)
 LINES = ("(", "a ", "1, ", "-> ", "a-")
 
 
@@ -36,6 +39,13 @@ HOSTILE = {
     },
     **{f"lines of {piece!r}": utf8((piece * 450 + "\n") * 2_000) for piece in LINES},
     "long words recruited": utf8(("recruit " + "x" * 980 + "\n") * 200),
+    "own and quoted in turn": utf8(("> " + "a " * 60 + "\nmove a\n") * 6_000),
+    "own and quoted": utf8(("> " + "a " * 60 + "\n") * 600 + ("a " * 55 + "\n") * 1_000 + "> a\n" * 9_000),
+    "quoted, marked by tabs": utf8("a b wrote:\n\t\n" + "\ta b wrote:\n" * 12_000),
+    **{
+        f"quoted in {charset}": mail(f"text/plain; charset={charset}", QUOTED, "base64")
+        for charset in ("utf-7", "iso-2022-jp", "hz", "big5hkscs", "utf-16", "cp037")
+    },
     "content everywhere": HEAD + b"X: " + b"content-" * 120_000 + b"\n\nmove",
     "comments": b"From: " + b"(" * 90_000 + b"\nSubject: x\n\nmove",
 }
