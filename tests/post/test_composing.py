@@ -196,15 +196,26 @@ HEAD = b"From: otto@example.org\nSubject: Re: turn 1\n"
 @pytest.mark.parametrize(
     "line",
     [
-        b"Auto-Submitted: auto-replied (vacation)", b"auto-submitted: Auto-Generated; x=y",
-        b"Precedence: bulk", b"Precedence: auto_reply",
+        b"Auto-Submitted: auto-replied (vacation)", b"auto-submitted: Auto-Replied; x=y",
+        b"Precedence: junk", b"Precedence: auto_reply",
         b"Return-Path: <>", b"Return-Path: < >", b"Return-Path:", b"X-Autoreply: yes",
         b"Content-Type: multipart/report; report-type=delivery-status; boundary=b",
         b"X-Failed-Recipients: a@b",
     ],
 )  # fmt: skip
 def test_a_robots_mail_is_known(line: bytes) -> None:
-    assert read(HEAD + line + b"\n\nmove Friedrich: Berlin\n").automatic
+    assert read(HEAD + line + b"\n\nmove Friedrich: Berlin\n").sent == "robot"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"Precedence: bulk", b"Precedence: List", b"Auto-Submitted: auto-generated",
+        b"auto-submitted: Auto-Generated; x=y", b"Auto-Submitted: auto-notified",
+    ],
+)  # fmt: skip
+def test_a_lists_or_a_forums_mail_is_known(line: bytes) -> None:
+    assert read(HEAD + line + b"\n\nmove Friedrich: Berlin\n").sent == "list"
 
 
 @pytest.mark.parametrize(
@@ -215,9 +226,10 @@ def test_a_robots_mail_is_known(line: bytes) -> None:
     ],
 )  # fmt: skip
 def test_a_persons_mail_is_no_robots(line: bytes) -> None:
-    assert not read(HEAD + line + b"\n\nAuto-Submitted: auto-replied\n").automatic
+    assert read(HEAD + line + b"\n\nAuto-Submitted: auto-replied\n").sent == "person"
 
 
 def test_a_mail_that_came_back_is_a_robots() -> None:
-    assert read(b"From: Mail Delivery <MAILER-DAEMON@example.org>\nSubject: failure\n\nsorry\n").automatic
-    assert not read(b"move Friedrich: Berlin\n").automatic
+    letter = read(b"From: Mail Delivery <MAILER-DAEMON@example.org>\nSubject: failure\n\nsorry\n")
+    assert letter.sent == "robot"
+    assert read(b"move Friedrich: Berlin\n").sent == "person"
