@@ -143,5 +143,5 @@ def test_an_order_above_a_forwarded_letter_is_what_counts(order: str) -> None:
     "beyond", ["halte", "zurücknehmen", "zuru\u0308cknehmen", "uebergib 2 Keith", "keine Bewegung"]
 )
 def test_an_order_beyond_what_is_read_is_noticed(beyond: str) -> None:
-    assert not read(utf8("discard lowest\n" + "\n> and more" * 1_498 + f"\n{beyond}" * 20)).whole
+    assert not read(utf8("discard lowest\n" + "\nand more" * 1_498 + f"\n{beyond}" * 20)).whole
     assert not read(utf8("good evening\n" * 500 + f"{beyond}\n")).whole
