@@ -24,13 +24,13 @@ class Closed:
 
 def closed_days(timing: Timing, player: str, nation: str) -> tuple[Closed, ...]:
     """The closed days for a nation's player, in order of their beginnings."""
-    found = [_closed(days, _black_out_words(days), timing) for days in timing.black_out]
+    closed = [_closed(days, _black_out_words(days), timing) for days in timing.black_out]
     for absence in timing.absences:
         policy = timing.when_absent(nation, absence)
         if absence.player == player and policy.answerer is Answerer.PLAYER:
             why = f"{player} is away until {day_words(absence.days.last)}"
-            found.append(_closed(absence.days, why, timing))
-    return _in_order(found)
+            closed.append(_closed(absence.days, why, timing))
+    return _in_order(closed)
 
 
 def with_pauses(shut: Sequence[Closed], timing: Timing, until: datetime) -> tuple[Closed, ...]:
@@ -39,8 +39,8 @@ def with_pauses(shut: Sequence[Closed], timing: Timing, until: datetime) -> tupl
     return _in_order([*shut, *pauses])
 
 
-def _in_order(found: Iterable[Closed]) -> tuple[Closed, ...]:
-    return tuple(sorted(found, key=lambda one: (one.since, one.until)))
+def _in_order(stretches: Iterable[Closed]) -> tuple[Closed, ...]:
+    return tuple(sorted(stretches, key=lambda one: (one.since, one.until)))
 
 
 def _closed(days: Days, why: str, timing: Timing) -> Closed:

@@ -47,13 +47,13 @@ def deadline(asked: OwedAnswer, timing: Timing) -> Deadline:
     if pause and pause.until is None:
         return Deadline(None, _stands_still(pause, timing))
     start = pause.until if pause and pause.until else start
-    found = _first_deadline(asked, start, timing)
+    due = _first_deadline(asked, start, timing)
     if pause:
-        found = Deadline(found.at, f"the game was paused until {words(start, timing.zone)}; {found.why}")
+        due = Deadline(due.at, f"the game was paused until {words(start, timing.zone)}; {due.why}")
     for stop in _stops(asked, start, timing):
-        if found.at is not None and stop.since < found.at + timing.grace:
-            found = extended(found, stop, asked, timing)
-    return _as_promised(found, asked, timing)
+        if due.at is not None and stop.since < due.at + timing.grace:
+            due = extended(due, stop, asked, timing)
+    return _as_promised(due, asked, timing)
 
 
 def _first_deadline(asked: OwedAnswer, start: datetime, timing: Timing) -> Deadline:
@@ -76,35 +76,35 @@ def _stops(asked: OwedAnswer, start: datetime, timing: Timing) -> list[Pause | O
     return sorted([*pauses, *asked.outages], key=lambda stop: stop.since)
 
 
-def _as_promised(found: Deadline, asked: OwedAnswer, timing: Timing) -> Deadline:
+def _as_promised(due: Deadline, asked: OwedAnswer, timing: Timing) -> Deadline:
     promised = utc(asked.promised) if asked.promised else None
-    if promised is None or found.at is None or promised <= found.at:
-        return found
-    return Deadline(promised, f"{found.why}; but {words(promised, timing.zone)} was announced, and stays")
+    if promised is None or due.at is None or promised <= due.at:
+        return due
+    return Deadline(promised, f"{due.why}; but {words(promised, timing.zone)} was announced, and stays")
 
 
 # ---------------------------------------------------------------------------------------- extensions
 
 
-def extended(found: Deadline, stop: Pause | Outage, asked: OwedAnswer, timing: Timing) -> Deadline:
+def extended(due: Deadline, stop: Pause | Outage, asked: OwedAnswer, timing: Timing) -> Deadline:
     """A deadline after the time of a pause or an outage was given back; never an earlier one.
 
     Nothing is lost on closed days, and during a pause nothing by an outage.
     """
-    if found.at is None:
-        return found
+    if due.at is None:
+        return due
     if stop.until is None:
-        return Deadline(None, f"{found.why}; {_stands_still(stop, timing)}")
+        return Deadline(None, f"{due.why}; {_stands_still(stop, timing)}")
     shut = closed_days(timing, asked.player, asked.nation)
     paused = shut if isinstance(stop, Pause) else with_pauses(shut, timing, stop.until)
     lost = counted(stop.since, stop.until, paused)
     if not lost:
-        return found
-    at, reasons = _first(timing.rule_for(asked.kind), found.at, lost, shut, timing)
+        return due
+    at, reasons = _first(timing.rule_for(asked.kind), due.at, lost, shut, timing)
     # That what is given back would otherwise not be enough is plain, and not said again.
     others = [reason for reason in reasons if not isinstance(reason, TooSoon)]
     back = GivenBack(lost, _cause(stop, timing))
-    return Deadline(at, _reasoned(found.why, [back, *others], at, timing))
+    return Deadline(at, _reasoned(due.why, [back, *others], at, timing))
 
 
 def _cause(stop: Pause | Outage, timing: Timing) -> str:

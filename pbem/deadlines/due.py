@@ -81,19 +81,19 @@ def due(
     paused nothing is due.
     """
     now = utc(now)
-    found = [_opened(one, now, timing, tick) for one in asked]
-    measures = [one.measure for one in found]
+    questions = [_opened(one, now, timing, tick) for one in asked]
+    measures = [one.measure for one in questions]
     return DueNow(
         tuple(one for one in measures if one.late),
         tuple(one for one in measures if not one.late and one.policy.answerer is not Answerer.PLAYER),
-        _reminders(now, found, timing, sent),
-        min(_moments(now, found, timing, sent), default=None),
+        _reminders(now, questions, timing, sent),
+        min(_moments(now, questions, timing, sent), default=None),
     )
 
 
 def _opened(asked: OwedAnswer, now: datetime, timing: Timing, tick: Tick | None) -> _Open:
-    found = deadline(asked, timing)
-    return _Open(asked, found, _measure(asked, found, now, timing, tick))
+    due_at = deadline(asked, timing)
+    return _Open(asked, due_at, _measure(asked, due_at, now, timing, tick))
 
 
 # -------------------------------------------------------------------------------------------- policies
@@ -105,19 +105,21 @@ def measure_for(asked: OwedAnswer, now: datetime, timing: Timing, tick: Tick | N
     return _measure(asked, deadline(asked, timing), utc(now), timing, tick)
 
 
-def _measure(asked: OwedAnswer, found: Deadline, now: datetime, timing: Timing, tick: Tick | None) -> Measure:
-    if found.at is None or timing.paused(now):
+def _measure(
+    asked: OwedAnswer, deadline: Deadline, now: datetime, timing: Timing, tick: Tick | None
+) -> Measure:
+    if deadline.at is None or timing.paused(now):
         return Measure(asked, WAIT, False, "the game is paused")
-    absence = _away(asked, found, now, timing)
+    absence = _away(asked, deadline, now, timing)
     stand_in = timing.when_absent(asked.nation, absence) if absence else WAIT
-    late = _late(found.at, now, timing, tick)
+    late = _late(deadline.at, now, timing, tick)
     if late and stand_in.waits:
         does = timing.when_late(asked.nation)
-        return Measure(asked, does, True, f"{found.why}; that has passed, and {does.says}")
+        return Measure(asked, does, True, f"{deadline.why}; that has passed, and {does.says}")
     if absence and stand_in.answerer is not Answerer.PLAYER:
         until = day_words(absence.days.last)
         return Measure(asked, stand_in, late, f"{asked.player} is away until {until}, and {stand_in.says}")
-    return Measure(asked, WAIT, False, found.why)
+    return Measure(asked, WAIT, False, deadline.why)
 
 
 def _late(at: datetime, now: datetime, timing: Timing, tick: Tick | None) -> bool:
@@ -125,9 +127,9 @@ def _late(at: datetime, now: datetime, timing: Timing, tick: Tick | None) -> boo
     return now >= over and (tick is None or (tick.mail is not None and tick.mail >= over))
 
 
-def _away(asked: OwedAnswer, found: Deadline, now: datetime, timing: Timing) -> Absence | None:
+def _away(asked: OwedAnswer, deadline: Deadline, now: datetime, timing: Timing) -> Absence | None:
     """The absence in which a player is now who will be away at the deadline too and is not waited for."""
-    if found.at is None or _absence(asked, found.at, timing) is None:
+    if deadline.at is None or _absence(asked, deadline.at, timing) is None:
         return None
     return _absence(asked, now, timing)
 
@@ -149,10 +151,10 @@ def _stood_in(asked: OwedAnswer, timing: Timing) -> Iterator[Absence]:
 
 
 def _reminders(
-    now: datetime, found: Sequence[_Open], timing: Timing, sent: Collection[str]
+    now: datetime, questions: Sequence[_Open], timing: Timing, sent: Collection[str]
 ) -> tuple[Reminder, ...]:
     letters: dict[tuple[str, bool], list[tuple[_Open, list[str]]]] = {}
-    for one in found if not timing.paused(now) else ():
+    for one in questions if not timing.paused(now) else ():
         keys = [key for at, key in _calls(one, timing) if at <= now and key not in sent]
         if keys and _owes(one, now, timing):
             to = (one.asked.player, one.measure.policy.answerer is Answerer.SUBSTITUTE)
@@ -215,11 +217,11 @@ def _owed_words(one: _Open, now: datetime, timing: Timing) -> str:
 
 
 def _moments(
-    now: datetime, found: Sequence[_Open], timing: Timing, sent: Collection[str]
+    now: datetime, questions: Sequence[_Open], timing: Timing, sent: Collection[str]
 ) -> Iterator[Moment]:
     """All that lies ahead."""
-    yield from (moment for one in found for moment in _of_one(one, timing, sent) if moment.at > now)
-    yield from (moment for moment in _of_pauses(timing) if found and moment.at > now)
+    yield from (moment for one in questions for moment in _of_one(one, timing, sent) if moment.at > now)
+    yield from (moment for moment in _of_pauses(timing) if questions and moment.at > now)
 
 
 def _of_one(one: _Open, timing: Timing, sent: Collection[str]) -> Iterator[Moment]:

@@ -82,9 +82,9 @@ def next_tick(
     now = utc(now)
     if last is None:
         return Tick(now, now if mail else None, now, steady), None
-    found = _outage(last, now, timing, mail, steady)
+    outage = _outage(last, now, timing, mail, steady)
     fetched = now if mail else min(last.mail, now) if last.mail else None
-    return Tick(now, fetched, now if found else min(last.counted, now), steady), found
+    return Tick(now, fetched, now if outage else min(last.counted, now), steady), outage
 
 
 def _outage(last: Tick, now: datetime, timing: Timing, mail: bool, steady: Steady | None) -> Outage | None:

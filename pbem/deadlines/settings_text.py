@@ -121,12 +121,12 @@ def _rule_flaws(rule: Document, steps: tuple[PathStep, ...]) -> Iterator[Flaw]:
 def _date_flaws(document: Document) -> Iterator[Flaw]:
     for steps, days in _ranges(document):
         try:
-            found = _days(days)
+            range_ = _days(days)
         except ValueError:
             yield steps, "there is no such day"
         else:
-            if found.last < found.first:
-                yield steps, f"the last day, {found.last}, is before the first, {found.first}"
+            if range_.last < range_.first:
+                yield steps, f"the last day, {range_.last}, is before the first, {range_.first}"
 
 
 def _ranges(document: Document) -> Iterator[tuple[tuple[PathStep, ...], Document]]:
@@ -140,15 +140,15 @@ def _pause_flaws(document: Document) -> Iterator[Flaw]:
     free = datetime.min.replace(tzinfo=UTC)
     for place, one in enumerate(document.get("pauses", ())):
         try:
-            found = _pause(one, ZoneInfo(document["zone"]))
+            pause = _pause(one, ZoneInfo(document["zone"]))
         except ValueError:
             yield ("pauses", place), "there is no such day"
             return
-        if found.since < free:
+        if pause.since < free:
             yield ("pauses", place), "this pause begins before the one above it has ended"
-        elif found.until is not None and found.until <= found.since:
+        elif pause.until is not None and pause.until <= pause.since:
             yield ("pauses", place), "this pause ends before it has begun"
-        free = found.until or found.since
+        free = pause.until or pause.since
 
 
 def _unknown(document: Document, key: str, what: str, known: Collection[str]) -> Iterator[Flaw]:
@@ -207,12 +207,12 @@ def _day_facts(days: Days) -> dict[str, Any]:
 
 
 def _absence_facts(timing: Timing) -> dict[str, list[dict[str, Any]]]:
-    found: dict[str, list[dict[str, Any]]] = {}
+    absences: dict[str, list[dict[str, Any]]] = {}
     for absence in timing.absences:
         meanwhile = absence.meanwhile.word if absence.meanwhile else None
         facts = _said(_day_facts(absence.days) | {"meanwhile": meanwhile})
-        found.setdefault(absence.player, []).append(facts)
-    return found
+        absences.setdefault(absence.player, []).append(facts)
+    return absences
 
 
 def _pause_facts(pause: Pause) -> dict[str, Any]:

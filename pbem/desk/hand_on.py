@@ -11,7 +11,7 @@ from pbem.post.settings import POST_FILE
 from pbem.report.record import Receipt
 
 
-def hand_on(now: State, said: Receipt) -> str:
+def hand_on(now: State, receipt: Receipt) -> str:
     """Put the receipt of the letter that came last into the outbox; where it is now, for the moderator."""
     root = now.folder.path.absolute().parent
     if not (root / POST_FILE).is_file():
@@ -20,7 +20,7 @@ def hand_on(now: State, said: Receipt) -> str:
         with open_post(root) as post:
             desk = desk_of(post, datetime.now(UTC))
             entry = now.letters_ever[-1]
-            mailed = mails.mail_receipt(desk, now, said, entry.n, entry.message_id)
+            mailed = mails.mail_receipt(desk, now, receipt, entry.n, entry.message_id)
     except Busy as busy:
         return f"The receipt is kept sealed: {busy}."
     if not mailed:

@@ -45,8 +45,8 @@ WANTED: dict[str, str] = {
 
 def why_of(entry: SettingsEntry | OutageEntry) -> str:
     """Why an entry was made; of an old one in English only."""
-    found: str = unpacked(entry.why if entry.said is None else entry.said)
-    return found
+    why: str = unpacked(entry.why if entry.said is None else entry.said)
+    return why
 
 
 @dataclass(frozen=True)
@@ -126,9 +126,9 @@ def _ask(clock: Clock, entry: AskedEntry) -> None:
 
 def _promise(clock: Clock, entry: SettingsEntry) -> None:
     clock.changed = entry
-    for nation, told in entry.promised.items():
+    for nation, promised in entry.promised.items():
         if nation in clock.noted:
-            noted, at = clock.noted[nation], datetime.fromisoformat(told)
+            noted, at = clock.noted[nation], datetime.fromisoformat(promised)
             clock.noted[nation] = replace(noted, promised=max(noted.promised or at, at))
 
 

@@ -97,8 +97,8 @@ class Folder:
 
     def read(self, path: Path) -> bytes:
         """What is in such a file. Raises OSError, SealError."""
-        found, seal = self.lies(path).read_bytes(), self._seal_of(path)
-        return seal.open_file(found, self._place(path)) if seal else found
+        content, seal = self.lies(path).read_bytes(), self._seal_of(path)
+        return seal.open_file(content, self._place(path)) if seal else content
 
     def write(self, path: Path, content: bytes) -> None:
         """Write such a file, whole or not at all. Raises OSError."""
@@ -119,12 +119,12 @@ class Folder:
 
     def names(self, within: Path) -> list[str]:
         """The names of such files, in order; half written ones are none."""
-        found = [path.name for path in within.iterdir()] if within.is_dir() else []
+        names_there = [path.name for path in within.iterdir()] if within.is_dir() else []
         if self.seal is None:
-            return sorted(name for name in found if not name.startswith("."))
+            return sorted(name for name in names_there if not name.startswith("."))
         from pbem.game.sealed.cipher import ENDING
 
-        sealed = (name for name in found if name.endswith(ENDING) and not name.startswith("."))
+        sealed = (name for name in names_there if name.endswith(ENDING) and not name.startswith("."))
         names = (self.seal.open_name(name, self._room(within)) for name in sealed)
         return sorted(name for name in names if not name.startswith("."))
 

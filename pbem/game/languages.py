@@ -16,16 +16,16 @@ DEFAULT = "en"
 
 def languages_of(entries: Iterable[Entry]) -> Mapping[str | None, str]:
     """The language of each player who has one of his own, and under None that of the game."""
-    found: dict[str | None, str] = {None: DEFAULT}
+    languages: dict[str | None, str] = {None: DEFAULT}
     for entry in entries:
         if isinstance(entry, CreatedEntry):
-            found[None] = entry.language or DEFAULT
-            found.update(entry.languages or {})
+            languages[None] = entry.language or DEFAULT
+            languages.update(entry.languages or {})
         if isinstance(entry, LanguageEntry):
-            found[entry.player] = entry.language
+            languages[entry.player] = entry.language
         if isinstance(entry, LetterEntry) and entry.player and entry.language:
-            found[entry.player] = entry.language
-    return found
+            languages[entry.player] = entry.language
+    return languages
 
 
 def language_named(text: str) -> str:

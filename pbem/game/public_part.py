@@ -56,8 +56,8 @@ def _standing(now: State) -> int:
 
 def _last_events(now: State, new: list[Entry]) -> tuple[LoggedEvent, ...]:
     """The events of these entries that stand."""
-    standing = {entry.n for entry in now.log.standing()}
-    steps = (entry for entry in new if isinstance(entry, StepEntry) and entry.n in standing)
+    numbers = {entry.n for entry in now.log.standing()}
+    steps = (entry for entry in new if isinstance(entry, StepEntry) and entry.n in numbers)
     count = sum(len(step.events) for step in steps)
     return now.history[len(now.history) - count :]
 
@@ -117,15 +117,15 @@ def public_position(game: Game) -> PublicFact:
 
 
 def _public(game: Game, document: Mapping[str, Any], above: str) -> PublicFact:
-    kept: PublicFact = {}
+    public: PublicFact = {}
     for key, value in document.items():
         path = f"{above}{key}"
         if isinstance(value, Mapping):
             inner = _public(game, value, f"{path}.")
-            kept |= {key: inner} if inner else {}
+            public |= {key: inner} if inner else {}
         elif _everybodys(game, path):
-            kept[key] = value
-    return kept
+            public[key] = value
+    return public
 
 
 def _everybodys(game: Game, path: str) -> bool:

@@ -50,14 +50,14 @@ def files(folder: Path) -> dict[str, bytes]:
     "private", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["public", "all"]
 )
 def test_turn_by_turn_the_same_comes_out_as_at_once(private: bool, tmp_path: Path) -> None:
-    def publish(game: Path, name: str) -> None:
+    def publish_as(game: Path, name: str) -> None:
         out = tmp_path / name
         publish(game, out / "public", out / "private" if private else None)
 
     for turn in (2, 4, 5):
-        publish(game_of(tmp_path / "seven-years", entries_of(turn)), "step by step")
+        publish_as(game_of(tmp_path / "seven-years", entries_of(turn)), "step by step")
     game = game_of(tmp_path / "seven-years")
-    publish(game, "step by step")
+    publish_as(game, "step by step")
     publish(game, "at once")
     assert files(tmp_path / "step by step") == files(tmp_path / "at once")
 

@@ -113,10 +113,10 @@ def _put_in(
 def _may_be_a_players(now: State, letter: Letter, desk: Desk) -> bool:
     """Whether a mail that the program failed on may count: a stranger's never stops a clock."""
     try:
-        found = writer_of(now, letter, desk)
+        writer = writer_of(now, letter, desk)
     except Exception:
         return True
-    return found.player is not None and not found.why_not
+    return writer.player is not None and not writer.why_not
 
 
 def _holding(held: set[str], name: str, game: Path, error: Exception) -> Held:
@@ -173,26 +173,28 @@ def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
 
 def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int | None = None) -> Taken:
     """`since`: the mail was set aside when the log had so many entries, and may have been overtaken."""
-    found = writer_of(now, letter, desk)
-    known = _known(now, message, letter, found.player or _claimed(now, letter))
+    writer = writer_of(now, letter, desk)
+    known = _known(now, message, letter, writer.player or _claimed(now, letter))
     if known:
         return _again(now, known, desk)
-    if alone := why_alone(now, letter, message.data, None if found.why_not else found.player, desk):
+    if alone := why_alone(now, letter, message.data, None if writer.why_not else writer.player, desk):
         return Taken(now.name, f"{alone} ({whence(letter)})")
     if message.cut:
-        found = replace(found, why_not=phrase("it is too long, and none of it was read"))
-    if since is not None and _has_written(now, found.player, since):
-        found = replace(found, why_not=phrase("a later letter of yours was taken in before it"))
-    if found.why_not or found.player is None:
-        return _refuse(now, message, letter, desk, found)
-    player = found.player
+        writer = replace(writer, why_not=phrase("it is too long, and none of it was read"))
+    if since is not None and _has_written(now, writer.player, since):
+        writer = replace(writer, why_not=phrase("a later letter of yours was taken in before it"))
+    if writer.why_not or writer.player is None:
+        return _refuse(now, message, letter, desk, writer)
+    player = writer.player
     name = f"{reports.file_name(player)}.eml"
-    after, said = submit.submit(now.folder.path, name, message.data, sender=player, known=now, letter=letter)
+    after, receipt = submit.submit(
+        now.folder.path, name, message.data, sender=player, known=now, letter=letter
+    )
     entry = after.log.entries[-1].n
-    mails.mail_receipt(desk, after, said, entry, letter.message_id)
-    came = "filed" if said.filed else "refused"
+    mails.mail_receipt(desk, after, receipt, entry, letter.message_id)
+    came = "filed" if receipt.filed else "refused"
     came = came if may_see(after, player) else "taken in"
-    return Taken(now.name, f"{player}: letter {said.letter} {came}")
+    return Taken(now.name, f"{player}: letter {receipt.letter} {came}")
 
 
 def _known(now: State, message: Message, letter: Letter, writer: str | None) -> LetterEntry | None:
@@ -214,9 +216,9 @@ def _has_written(now: State, player: str | None, since: int) -> bool:
 def _again(now: State, entry: LetterEntry, desk: Desk) -> Taken:
     """See to it that a letter taken in before has its receipt: a run may have been killed in between."""
     if entry.player:
-        said = submit.heard_again(now, entry)
-        reports.keep_receipt(now, said)
-        mails.mail_receipt(desk, now, said, entry.n, entry.message_id)
+        receipt = submit.heard_again(now, entry)
+        reports.keep_receipt(now, receipt)
+        mails.mail_receipt(desk, now, receipt, entry.n, entry.message_id)
     return Taken(now.name, "taken in before")
 
 
@@ -232,14 +234,14 @@ def writer_of(now: State, letter: Letter, desk: Desk) -> Writer:
     """Who wrote a mail: told by the token that it brings back, of this turn or the last, or by its address if
     that is enough. A token of another time tells whose it was, and opens nothing."""
     texts = [letter.subject or "", *(line.text for line in letter.lines)]
-    found = tokens.blinded(tokens.tokens_in([*texts, *(line.text for line in letter.skipped)]))
+    blind = tokens.blinded(tokens.tokens_in([*texts, *(line.text for line in letter.skipped)]))
     for player in now.game.roles:
         for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
             own = tokens.token(desk.key, now.edition, now.seat(player), turn, now.revision)
-            if tokens.matches(own, found):
+            if tokens.matches(own, blind):
                 return Writer(player)
     by_address = _at_address(now, letter) if desk.by_address and letter.sent == "person" else None
-    return Writer(by_address) if by_address else _of_old(now, found, desk.key) if found else Writer(None)
+    return Writer(by_address) if by_address else _of_old(now, blind, desk.key) if blind else Writer(None)
 
 
 def _at_address(now: State, letter: Letter) -> str | None:
@@ -250,13 +252,13 @@ def _at_address(now: State, letter: Letter) -> str | None:
     return claimed if claimed in own else next(iter(own), None)
 
 
-def _of_old(now: State, found: frozenset[bytes], key: bytes) -> Writer:
+def _of_old(now: State, blind: frozenset[bytes], key: bytes) -> Writer:
     """Whose token of an earlier turn, an older revision or a former player there is among some."""
     for player in now.game.roles:
         for seat in (now.seat(player), *now.former_seats(player)):
             for revision in range(now.revision, -1, -1):
                 for turn in range(now.game.turn + 1, -1, -1):
-                    if tokens.matches(tokens.token(key, now.edition, seat, turn, revision), found):
+                    if tokens.matches(tokens.token(key, now.edition, seat, turn, revision), blind):
                         return Writer(player, _why_old(now, player, seat, revision, turn))
     return Writer(None)
 
@@ -269,33 +271,33 @@ def _why_old(now: State, player: str, seat: str, revision: int, turn: int) -> st
     return phrase("it answers a letter of turn {old}, and it is now turn {new}", old=turn, new=now.game.turn)
 
 
-def _refuse(now: State, message: Message, letter: Letter, desk: Desk, found: Writer) -> Taken:
+def _refuse(now: State, message: Message, letter: Letter, desk: Desk, writer: Writer) -> Taken:
     """Tell the player whose letter it is, or for whom it speaks, that nothing of it counts."""
-    player = found.player or _claimed(now, letter)
+    player = writer.player or _claimed(now, letter)
     if player is None:
         return Taken(now.name, f"no token, and for nobody's nation ({whence(letter)})")
-    said = Receipt(
+    receipt = Receipt(
         letter=0,
         game=now.name,
         turn=now.game.turn,
         player=player,
         filed=False,
-        why_not=_refusal(letter, found, desk),
+        why_not=_refusal(letter, writer, desk),
         meanwhile=if_nothing_comes(now, player, {}),
     )
     entry = now.log.entries[-1].n
-    mails.mail_refusal(desk, now, said, entry, digest(message.data)[:8])
-    what = found.why_not or f"no token of {player}'s"
+    mails.mail_refusal(desk, now, receipt, entry, digest(message.data)[:8])
+    what = writer.why_not or f"no token of {player}'s"
     return Taken(now.name, f"{what} ({whence(letter)}); {player} is told")
 
 
-def _refusal(letter: Letter, found: Writer, desk: Desk) -> str:
+def _refusal(letter: Letter, writer: Writer, desk: Desk) -> str:
     """Why a letter counts for nothing, and what would be right."""
     sender = Typed(letter.sender) if letter.sender else phrase("nobody")
-    if found.why_not:
+    if writer.why_not:
         return phrase(
             "{why} (it came from {sender}). Reply to the latest letter you have from here.",
-            why=found.why_not,
+            why=writer.why_not,
             sender=sender,
         )
     if desk.by_address:
@@ -315,7 +317,7 @@ def _claimed(now: State, letter: Letter) -> str | None:
     """The player whose nations a letter orders about."""
     sheet = parse([(line.number, line.text) for line in letter.lines], now.game.rules)
     for part in sheet.parts:
-        found = book(now.game.rules).nations.find(part.nation.name) if part.nation else None
-        if isinstance(found, str):
-            return now.game.player_of(found)
+        nation = book(now.game.rules).nations.find(part.nation.name) if part.nation else None
+        if isinstance(nation, str):
+            return now.game.player_of(nation)
     return None

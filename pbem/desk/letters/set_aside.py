@@ -117,4 +117,4 @@ def mail_bytes(root: Path, note: Aside, games: Mapping[str, Path]) -> bytes | No
     if file.is_file():
         return file.read_bytes()
     folders = [Folder(path) for path in games.values()]
-    return next((found for folder in folders if (found := folder.read_beside(file)) is not None), None)
+    return next((content for folder in folders if (content := folder.read_beside(file)) is not None), None)

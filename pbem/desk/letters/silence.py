@@ -23,14 +23,14 @@ def if_nothing_comes(now: State, player: str, after: Mapping[str, Filed]) -> tup
     own = [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
     on_file = {nation: after.get(nation, now.filed[nation]) for nation in own}
     due = [
-        (one, found)
-        for one, found in now.deadlines
+        (one, deadline)
+        for one, deadline in now.deadlines
         if now.timing and one.nation in own and not _answered(on_file[one.nation], one, now)
     ]
-    told = {one.nation for one, found in due if found.at and one.kind in (q.ALLOT, q.MOVE)}
+    dated = {one.nation for one, deadline in due if deadline.at and one.kind in (q.ALLOT, q.MOVE)}
     return (
-        *(_until(now.timing, one, found) for one, found in due if now.timing),
-        *(_sentence(now, nation, on_file[nation]) for nation in own if nation not in told),
+        *(_until(now.timing, one, deadline) for one, deadline in due if now.timing),
+        *(_sentence(now, nation, on_file[nation]) for nation in own if nation not in dated),
     )
 
 
@@ -50,10 +50,10 @@ def _numbers(filed: Filed) -> set[int]:
     return {order.number for order in answers if isinstance(order, AnswerOrder)}
 
 
-def _until(timing: Timing, asked: OwedAnswer, found: Deadline) -> str:
+def _until(timing: Timing, asked: OwedAnswer, deadline: Deadline) -> str:
     """Until when an open question has to be answered, in the game's time zone, and what happens then."""
     nation, wants = asked.nation, asked.wants
-    if found.at is None:
+    if deadline.at is None:
         return phrase(
             "{nation}, {wants}: no deadline runs while the game is paused.",
             nation=nation,
@@ -63,7 +63,7 @@ def _until(timing: Timing, asked: OwedAnswer, found: Deadline) -> str:
         "{nation}, {wants}: due by {at}. If nothing has come by then, {then}.",
         nation=nation,
         wants=wants,
-        at=zone_words(found.at, timing.zone),
+        at=zone_words(deadline.at, timing.zone),
         then=_then(timing.when_late(nation), asked.kind),
     )
 

@@ -52,9 +52,9 @@ def _chain(folder: Folder) -> Iterator[Finding]:
     gone."""
     if not folder.header:
         return
-    length, told = log_lines.whole_lines(folder.log).count(b"\n"), log_end.line_of_state_file(folder)
-    if told > length:
-        yield Finding(log_end.missing_end_words(folder.log, length, told), log_end.MEND)
+    length, line = log_lines.whole_lines(folder.log).count(b"\n"), log_end.line_of_state_file(folder)
+    if line > length:
+        yield Finding(log_end.missing_end_words(folder.log, length, line), log_end.MEND)
     wrong = log_lines.check(folder.log)
     if wrong:
         what = f"{folder.log.name}, line {wrong.number + 1}: {wrong}"
@@ -113,12 +113,12 @@ def _state_file(now: State) -> Iterator[Finding]:
     if not now.folder.state.is_file():
         yield Finding("game.yaml is missing", "The next command writes it from the log.", harmless=True)
         return
-    told = log_end.line_of_state_file(now.folder)
-    found, wanted = now.folder.state.read_bytes(), save.state_file(_as_of(now, told)).encode()
-    if _position(found) != _position(wanted):
+    line = log_end.line_of_state_file(now.folder)
+    actual, wanted = now.folder.state.read_bytes(), save.state_file(_as_of(now, line)).encode()
+    if _position(actual) != _position(wanted):
         mend = "Delete it: it is made from the log, and to edit it has no effect."
         yield Finding("game.yaml is not what the log says", mend)
-    elif told < now.log.length:
+    elif line < now.log.length:
         what = "game.yaml is older than the log: the program was stopped before it wrote it, or is newer"
         yield Finding(what, "The next `pbem status` or `pbem run` writes it.", harmless=True)
 

@@ -54,10 +54,10 @@ def _allow(now: State, wishes: Iterable[str]) -> None:
     """Raises SealError if a wish is for what the moderator of a sealed game may not see: whether it can be
     carried out would tell him."""
     for wish in wishes:
-        found = WISH.fullmatch(wish)
-        if found and (_is_many(found["path"], found["value"]) or not _may_see(now, found["path"])):
+        match = WISH.fullmatch(wish)
+        if match and (_is_many(match["path"], match["value"]) or not _may_see(now, match["path"])):
             instead = "With --open it can be corrected, and all players are told that you looked"
-            access.require(now, None, found["path"], instead=instead)
+            access.require(now, None, match["path"], instead=instead)
 
 
 def _is_many(path: str, value: str) -> bool:
@@ -97,10 +97,10 @@ def corrections(game: Game, wishes: Iterable[str]) -> list[FactChange]:
 
 def _with(game: Game, document: dict[str, Any], wish: str) -> dict[str, Any]:
     """The document with one wish carried out."""
-    found = WISH.fullmatch(wish)
-    if not found:
+    match = WISH.fullmatch(wish)
+    if not match:
         raise PositionError(f"{wish!r} is no correction; write it like pieces.Daun.city=Prag")
-    path, sign, text = found["path"], found["sign"], found["value"]
+    path, sign, text = match["path"], match["sign"], match["value"]
     if path.partition(".")[0] in AGREED:
         raise PositionError(f"{path} was agreed on when the game was started and cannot be corrected")
     problems = []
@@ -149,11 +149,11 @@ def _json(path: str, text: str) -> Any:
 
 def _items(game: Game, path: str, text: str) -> list[str]:
     """A list with commas between."""
-    found = [item.strip() for item in text.split(",") if item.strip()]
+    items = [item.strip() for item in text.split(",") if item.strip()]
     if path not in CITIES:
-        return found
+        return items
     board = game.rules.board
-    return [board.cities[position.city_number(game.rules, item)].title for item in found]
+    return [board.cities[position.city_number(game.rules, item)].title for item in items]
 
 
 def _summed(game: Game, document: dict[str, Any], path: str, sign: str, text: str) -> Iterator[FactChange]:

@@ -19,16 +19,16 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
     """
     with change_and_report(path) as change:
         now = change.now
-        standing = [entry.n for entry in now.log.standing()]
+        numbers = [entry.n for entry in now.log.standing()]
         target = _before_last(now) if to is None else to
-        if target not in standing[:-1]:
-            at = "" if now.is_closed else f"; the log is at {standing[-1]}"
+        if target not in numbers[:-1]:
+            at = "" if now.is_closed else f"; the log is at {numbers[-1]}"
             raise FolderError(f"there is no way back to entry {target}: it never was, or is undone{at}.")
         lost = [entry for entry in now.log.standing() if entry.n > target]
         now.log.add(UndoEntry(to=target))
         if now.log.sealed or any(isinstance(entry, StepEntry | FixEntry) for entry in lost):
             now.log.add(UndoneEntry())
-    return change.after, sum(number > target for number in standing)
+    return change.after, sum(number > target for number in numbers)
 
 
 def _before_last(now: State) -> int:
@@ -36,12 +36,12 @@ def _before_last(now: State) -> int:
 
     A word of the moderator's changes nothing, so what was asked before it is not asked anew.
     """
-    kept = [entry for entry in now.log.standing() if not isinstance(entry, (*NOTES, *STAYING))]
-    last = kept.pop()
-    if kept and isinstance(last, SaidEntry):
+    entries = [entry for entry in now.log.standing() if not isinstance(entry, (*NOTES, *STAYING))]
+    last = entries.pop()
+    if entries and isinstance(last, SaidEntry):
         return max(entry.n for entry in now.log.standing() if entry.n < last.n)
-    while isinstance(last, StepEntry) and isinstance(kept[-1], StepEntry):
-        last = kept.pop()
-    if not kept:
+    while isinstance(last, StepEntry) and isinstance(entries[-1], StepEntry):
+        last = entries.pop()
+    if not entries:
         raise FolderError(f"nothing was done in {now.name} that could be undone.")
-    return kept[-1].n
+    return entries[-1].n

@@ -45,25 +45,27 @@ def outbox(now: State) -> Outbox:
     return Outbox(now.folder.path / OUTBOX)
 
 
-def mail_receipt(desk: Desk, now: State, said: Receipt, entry: int, in_reply_to: str | None = None) -> bool:
+def mail_receipt(
+    desk: Desk, now: State, receipt: Receipt, entry: int, in_reply_to: str | None = None
+) -> bool:
     """Put a receipt into the outbox, for the address on record; whether it is new."""
-    letter = MailContent((reports.receipt_document(now, said),))
-    return _put(desk, now, said.player, entry, "receipt", phrase("receipt"), letter, in_reply_to)
+    letter = MailContent((reports.receipt_document(now, receipt),))
+    return _put(desk, now, receipt.player, entry, "receipt", phrase("receipt"), letter, in_reply_to)
 
 
-def mail_refusal(desk: Desk, now: State, said: Receipt, entry: int, sign: str) -> bool:
+def mail_refusal(desk: Desk, now: State, receipt: Receipt, entry: int, sign: str) -> bool:
     """Tell a player of a letter that was refused before it was filed; `sign` tells such letters apart."""
     if outbox(now).has(f"refusal_{sign}.eml"):
         return False
-    letter = MailContent((reports.receipt_document(now, said),))
-    return _put(desk, now, said.player, entry, f"refusal_{sign}", phrase("a letter was refused"), letter)
+    letter = MailContent((reports.receipt_document(now, receipt),))
+    return _put(desk, now, receipt.player, entry, f"refusal_{sign}", phrase("a letter was refused"), letter)
 
 
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
     """Remind a player of what he owes; `signs` name the questions and the reminders."""
-    found = reports.small_letter(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
+    document = reports.small_letter(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
     entry, about = now.log.entries[-1].n, phrase("something is missing")
-    return _put(desk, now, player, entry, f"reminder{signs}", about, MailContent((found,)))
+    return _put(desk, now, player, entry, f"reminder{signs}", about, MailContent((document,)))
 
 
 def mail_deadlines(desk: Desk, now: State, player: str, changed: SettingsEntry | OutageEntry) -> bool:
@@ -74,23 +76,23 @@ def mail_deadlines(desk: Desk, now: State, player: str, changed: SettingsEntry |
 
 def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:
     """Until when a player's answers are due; nothing if nothing is due."""
-    own = [(one, found) for one, found in now.deadlines if one.player == player]
+    own = [(one, deadline) for one, deadline in now.deadlines if one.player == player]
     if not own or now.timing is None:
         return ()
     zone = now.timing.zone
     due = [
-        {"nation": one.nation, "wants": one.wants, "at": words(found.at, zone) if found.at else ""}
-        for one, found in own
+        {"nation": one.nation, "wants": one.wants, "at": words(deadline.at, zone) if deadline.at else ""}
+        for one, deadline in own
     ]
     facts = {"due": due, "zone": str(zone), "why": why}
     return (reports.small_letter(now, player, "deadlines.txt.j2", facts),)
 
 
-def mail_gone_wrong(desk: Desk, now: State, said: Receipt, nation: str) -> bool:
+def mail_gone_wrong(desk: Desk, now: State, receipt: Receipt, nation: str) -> bool:
     """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
-    letter = MailContent((reports.receipt_document(now, said),))
-    kind = f"problem_{said.letter}_{reports.file_name(nation)}".replace("-", "_")
-    return _put(desk, now, said.player, now.last_step, kind, phrase("orders gone wrong"), letter)
+    letter = MailContent((reports.receipt_document(now, receipt),))
+    kind = f"problem_{receipt.letter}_{reports.file_name(nation)}".replace("-", "_")
+    return _put(desk, now, receipt.player, now.last_step, kind, phrase("orders gone wrong"), letter)
 
 
 def mail_turn(desk: Desk, now: State) -> int:
@@ -105,9 +107,9 @@ def mail_turn(desk: Desk, now: State) -> int:
     marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
     letters = {}
     for player in now.game.roles:
-        told = marks.get(player, [-1, 0, []])
-        if _concerns(now, player, told):
-            letters[player] = _report(desk, now, player, told[1])
+        mark = marks.get(player, [-1, 0, []])
+        if _concerns(now, player, mark):
+            letters[player] = _report(desk, now, player, mark[1])
             marks[player] = [now.last_step, now.game.turn, _asked(now, player)]
     about = phrase("your report")
     new = sum(_put(desk, now, one, now.last_step, "report", about, letters[one]) for one in letters)
@@ -123,9 +125,9 @@ def _asked(now: State, player: str) -> list[str]:
     ]
 
 
-def _concerns(now: State, player: str, told: list[Any]) -> bool:
+def _concerns(now: State, player: str, mark: list[Any]) -> bool:
     """Whether there is something that a player has to be written to about."""
-    entry, turn, asked = told
+    entry, turn, asked = mark
     if entry == now.last_step:
         return False
     over = now.game.phase == OVER or any(one.entry > entry for one in _notices(now, player))
@@ -139,9 +141,9 @@ def _notices(now: State, player: str) -> list[Notice]:
 def _report(desk: Desk, now: State, player: str, first: int) -> MailContent:
     """All that has happened since the turn `first`, and what a player is asked now."""
     turn = now.game.turn
-    ended = (reports.ended_document(now, player, told) for told in range(first, turn))
+    ended = (reports.ended_document(now, player, number) for number in range(first, turn))
     parts = [*_until(now, player), *filter(None, ended), reports.private_document(now, player, turn)]
-    parts += [reports.summary_document(now, told, player) for told in range(max(first, 1), turn + 1)]
+    parts += [reports.summary_document(now, number, player) for number in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", reports.order_form(now, nation)) for nation in sorted(asked))
     if not desk.html or not now.addresses.get(player):

@@ -76,9 +76,9 @@ class Outbox:
             if player in held or not self._is_time(tries, name, now):
                 held.add(player)
                 continue
-            said = self._send(name, sender, moderator, addresses.get(player, ""))
-            if said:
-                yield f"{self._shown(name, player)}: {said}"
+            trouble = self._send(name, sender, moderator, addresses.get(player, ""))
+            if trouble:
+                yield f"{self._shown(name, player)}: {trouble}"
                 held.add(player)
                 self._note(tries, name, now)
 
@@ -109,8 +109,8 @@ class Outbox:
     def _tries(self) -> dict[str, tuple[int, str]]:
         if not self._folder.has(self._tries_file):
             return {}
-        found: dict[str, tuple[int, str]] = json.loads(self._folder.read(self._tries_file))
-        return found
+        tries: dict[str, tuple[int, str]] = json.loads(self._folder.read(self._tries_file))
+        return tries
 
     def _is_time(self, tries: dict[str, tuple[int, str]], name: str, now: datetime) -> bool:
         if name not in tries:

@@ -171,14 +171,14 @@ def order_form(now: State, nation: str) -> str:
     return letters.order_form(own, nation, _speaking(now, player))
 
 
-def receipt(now: State, said: Receipt) -> str:
+def receipt(now: State, content: Receipt) -> str:
     """The receipt of a letter as text, in the language of its writer."""
-    return text(receipt_document(now, said))
+    return text(receipt_document(now, content))
 
 
-def receipt_document(now: State, said: Receipt) -> Document:
+def receipt_document(now: State, content: Receipt) -> Document:
     """The receipt of a letter, in the language of its writer."""
-    return letters.receipt_document(said, _speaking(now, said.player or None))
+    return letters.receipt_document(content, _speaking(now, content.player or None))
 
 
 def small_letter(now: State, player: str, template: str, facts: Mapping[str, Any]) -> Document:
@@ -186,11 +186,11 @@ def small_letter(now: State, player: str, template: str, facts: Mapping[str, Any
     return document(_speaking(now, player), template, facts)
 
 
-def keep_receipt(now: State, said: Receipt, *, again: str = "") -> Path:
+def keep_receipt(now: State, content: Receipt, *, again: str = "") -> Path:
     """Write a receipt; its file. `again` tells a later word on the same letter from the first."""
-    name = f"{said.letter:04d}-{file_name(said.player) or 'unknown'}{again}.txt"
+    name = f"{content.letter:04d}-{file_name(content.player) or 'unknown'}{again}.txt"
     path = now.folder.reports / "receipts" / name
-    now.folder.write(path, receipt(now, said).encode())
+    now.folder.write(path, receipt(now, content).encode())
     return path
 
 

@@ -97,9 +97,9 @@ def publish_all(
 
 def _list(games: Mapping[str, Path], public: Path, language: str = DEFAULT) -> None:
     """The page over the games' pages, of those that have one."""
-    found = [one for path in games.values() for one in _listed(path, public)]
+    listed = [one for path in games.values() for one in _listed(path, public)]
     letters = reports.common_templates(language)
-    site_files.put(public, site_index.files(found, letters, language))
+    site_files.put(public, site_index.files(listed, letters, language))
 
 
 def _listed(path: Path, public: Path) -> Iterator[GameLink]:
@@ -158,15 +158,15 @@ def _write(now: State, player: str | None, target: Path, stamps: _Stamps, langua
         return 0
     page = GamePage(_seen(now, player), reports.templates(now.folder, spoken), spoken)
     same = stamps.same(target, spoken, player)
-    kept = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
-    names = [name for turn in kept for name in page.names(turn)]
-    written = site_files.put(target, page.files(kept=kept), names)
-    stamps.told(target, spoken, player)
+    current = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
+    names = [name for turn in current for name in page.names(turn)]
+    written = site_files.put(target, page.files(kept=current), names)
+    stamps.set_drawn(target, spoken, player)
     return written
 
 
 def _seen(now: State, player: str | None) -> ReadersView:
-    due = now.deadlines
+    due = [(one, deadline.at) for one, deadline in now.deadlines]
     zone = now.timing.zone if now.timing else None
     return ReadersView(
         whole=view(now.record(), player),
@@ -175,9 +175,7 @@ def _seen(now: State, player: str | None) -> ReadersView:
         board=now.game.rules.board,
         zone=str(zone or ""),
         desk=order_page(now, player) if player and now.game.phase != OVER else "",
-        due=tuple(
-            AnswerDue(one.nation, found.at.astimezone(zone) if found.at else None) for one, found in due
-        ),
+        due=tuple(AnswerDue(one.nation, at.astimezone(zone) if at else None) for one, at in due),
     )
 
 
@@ -201,7 +199,7 @@ class _Stamps:
     def __init__(self, now: State) -> None:
         self.now = now
         self.drawn = _drawn_from(now)
-        self.due = [(one.nation, str(found.at)) for one, found in now.deadlines]
+        self.due = [(one.nation, str(deadline.at)) for one, deadline in now.deadlines]
         self.known: dict[str, Any] = _read(now.folder)
 
     def same(self, target: Path, language: str, player: str | None) -> list[int]:
@@ -214,7 +212,7 @@ class _Stamps:
         """Whether the whole page would be as it was."""
         return self.known.get(str(target.resolve())) == self._of(language, player)
 
-    def told(self, target: Path, language: str, player: str | None) -> None:
+    def set_drawn(self, target: Path, language: str, player: str | None) -> None:
         """A page was written."""
         self.known[str(target.resolve())] = self._of(language, player)
 
@@ -225,16 +223,16 @@ class _Stamps:
 
     def _of(self, language: str, player: str | None) -> dict[str, str]:
         around = f"{_program(self.now)} {language} {player} {self.now.addresses.get(player or '')}"
-        found = {str(turn): _hash(f"{around} {self.drawn[turn]}".encode()) for turn in turns(self.now)}
-        return {**found, "all": _hash(f"{found} {self.due}".encode())}
+        digests = {str(turn): _hash(f"{around} {self.drawn[turn]}".encode()) for turn in turns(self.now)}
+        return {**digests, "all": _hash(f"{digests} {self.due}".encode())}
 
 
 def _read(folder: Folder) -> dict[str, Any]:
     try:
-        found = json.loads(folder.read(folder.path / STAMPS))
+        stamps = json.loads(folder.read(folder.path / STAMPS))
     except (OSError, ValueError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return stamps if isinstance(stamps, dict) else {}
 
 
 def _drawn_from(now: State) -> dict[int, str]:

@@ -29,8 +29,8 @@ _TOKEN = re.compile(r"\b([A-Z2-7]{4})-([A-Z2-7]{4})-([A-Z2-7]{4})\b", re.IGNOREC
 
 def token(key: bytes, game: str, player: str, turn: int, revision: int = 0) -> str:
     """The token of a player in a turn of a game, that was revised so often: `K7QF-2M4X-9PLD`."""
-    said = f"{game}|{player}|{turn}" + (f"|{revision}" if revision else "")
-    digest = hmac.new(key, said.encode(), hashlib.sha256).digest()
+    what = f"{game}|{player}|{turn}" + (f"|{revision}" if revision else "")
+    digest = hmac.new(key, what.encode(), hashlib.sha256).digest()
     letters = base64.b32encode(digest).decode()[:SIZE]
     return "-".join(letters[at : at + 4] for at in range(0, SIZE, 4))
 
@@ -43,7 +43,7 @@ def identity(key: bytes, game: str, letter: str) -> str:
 
 def tokens_in(texts: Iterable[str]) -> set[str]:
     """Everything in texts that looks like a token."""
-    return {"-".join(found).upper() for text in texts for found in _TOKEN.findall(text)}
+    return {"-".join(words).upper() for text in texts for words in _TOKEN.findall(text)}
 
 
 def hidden(text: str) -> str:
@@ -51,15 +51,15 @@ def hidden(text: str) -> str:
     return _TOKEN.sub("…", text)
 
 
-def blinded(found: Iterable[str]) -> frozenset[bytes]:
+def blinded(tokens: Iterable[str]) -> frozenset[bytes]:
     """Tokens as `matches` compares them: a mail may hold thousands, to be looked for among thousands."""
-    return frozenset(map(_blind, found))
+    return frozenset(map(_blind, tokens))
 
 
-def matches(expected: str, found: frozenset[bytes]) -> bool:
+def matches(expected: str, blind: frozenset[bytes]) -> bool:
     """Whether a token is among those found. How long that takes tells nothing of it: what is compared cannot
     be foreseen from outside."""
-    return _blind(expected) in found
+    return _blind(expected) in blind
 
 
 _BLIND = secrets.token_bytes(32)

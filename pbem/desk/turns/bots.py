@@ -81,7 +81,7 @@ def play_for(path: Path, player: str, kind: str) -> tuple[int, State]:
     return len(now.letters), play_on(path, {who: kind})
 
 
-def play_on(path: Path, kinds: Mapping[str, str], told: OnLetter | None = None) -> State:
+def play_on(path: Path, kinds: Mapping[str, str], on_letter: OnLetter | None = None) -> State:
     """Resolve, and let bots answer for these players, until the game waits for somebody else or is over.
 
     The log is saved with every turn, and in the end whatever happens. Raises FolderError as `serve` does.
@@ -89,7 +89,7 @@ def play_on(path: Path, kinds: Mapping[str, str], told: OnLetter | None = None) 
     with change_game(path) as change:
         seats = _BotGame(change, kinds)
         try:
-            seats.play(told)
+            seats.play(on_letter)
         finally:
             seats.save()
         reports.write_reports(seats.now)
@@ -104,7 +104,7 @@ class _BotGame:
         self.now = change.now
         self.kinds = kinds
 
-    def play(self, told: OnLetter | None) -> None:
+    def play(self, on_letter: OnLetter | None) -> None:
         self.resolve()
         while player := self.asked():
             before = self.now
@@ -114,8 +114,8 @@ class _BotGame:
                 raise FolderError("the bot's letter did not carry the game on.")
             if self.now.game.turn != before.game.turn:
                 self.save()
-            if told:
-                told(self.now)
+            if on_letter:
+                on_letter(self.now)
 
     def asked(self) -> str | None:
         """A player whom the game waits for and a bot plays for."""

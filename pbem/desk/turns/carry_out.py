@@ -148,10 +148,10 @@ class _Progress:
     def _set_up(self, nation: str, own: Filed) -> bool:
         if not own.set_up:
             return False
-        found = setup_answer(self.game, nation, [sourced.order for sourced in own.set_up])
-        if isinstance(found, q.Allot):
-            return self._do(own.set_up[-1].source, found)
-        self.faults[nation] = tuple(found)
+        answer = setup_answer(self.game, nation, [sourced.order for sourced in own.set_up])
+        if isinstance(answer, q.Allot):
+            return self._do(own.set_up[-1].source, answer)
+        self.faults[nation] = tuple(answer)
         return False
 
     def _move(self, nation: str, own: Filed) -> bool:
@@ -176,8 +176,8 @@ class _Progress:
             return False
         for sourced in reversed(own.any_time):
             if isinstance(sourced.order, AnswerOrder) and sourced.order.number == question.number:
-                found = numbered_answer(self.game, question, sourced.order)
-                return not isinstance(found, Fault) and self._do(sourced.source, found)
+                answer = numbered_answer(self.game, question, sourced.order)
+                return not isinstance(answer, Fault) and self._do(sourced.source, answer)
         return False
 
     def _still_to_do(self, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
@@ -190,14 +190,14 @@ class _Progress:
     def _answer(self, question: q.Question, own: Filed) -> bool:
         orders = self._orders_for(question, own)
         played = played_by(self.past, question.nation) if question.kind == q.PLAY else ()
-        found = answer_for(self.game, question, [sourced.order for sourced in orders], played)
-        if found is None:
+        answer = answer_for(self.game, question, [sourced.order for sourced in orders], played)
+        if answer is None:
             self._undecided(question, own)
             return False
-        source = _source(orders, found.order)
-        if isinstance(found.order, FateOrder):
+        source = _source(orders, answer.order)
+        if isinstance(answer.order, FateOrder):
             self.done.add(source)
-        return self._do(source, found.answer)
+        return self._do(source, answer.answer)
 
     def _orders_for(self, question: q.Question, own: Filed) -> tuple[Sourced, ...]:
         """All that may answer a question, the older first. The Offensive Option stands among the orders for
@@ -238,8 +238,8 @@ class _Progress:
 
     def _allot_as(self, nation: str, sourced: Sourced) -> None:
         assert isinstance(sourced.order, AllotOrder)
-        found = setup_answer(self.game, nation, [sourced.order])
-        if isinstance(found, q.Allot) and self._is_other(found) and self._do(sourced.source, found):
+        split = setup_answer(self.game, nation, [sourced.order])
+        if isinstance(split, q.Allot) and self._is_other(split) and self._do(sourced.source, split):
             self.done.add(sourced.source)
 
     def _is_other(self, split: q.Allot) -> bool:
