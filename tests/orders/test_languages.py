@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from dataclasses import fields, replace
-from itertools import product
+from itertools import chain, product
+from pathlib import Path
 
 import pytest
 
+import pbem
 from pbem.data.rules import rules_for
 from pbem.orders.grammar.fate import DEEDS
 from pbem.orders.grammar.order import Order
@@ -22,6 +27,7 @@ from pbem.orders.reading.parse import read_line
 from pbem.post.read.characters import is_lone_order, is_order
 from support.order_languages import Readers, readers_of
 
+PACKAGE = Path(pbem.__file__).parent
 NAMES = book(rules_for("standard"))
 
 DUTCH = Language(
@@ -157,3 +163,43 @@ def test_patterns_of_no_words_match_nothing() -> None:
     readers = readers_of(ENGLISH)
     assert repr(readers.order("move Keith: Brieg")) == repr(read_line(1, "move Keith: Brieg", NAMES))
     assert readers.order("ziehe Keith: Brieg").what == 'no order begins with "ziehe"'
+
+
+# ----------------------------------------------------------------------- and nothing else knows words
+
+ROOMS = ("orders", "post/read", "desk/letters")
+OWN_WORDS = {"mailer_words.py", *(f"{language.code}.py" for language in LANGUAGES)}
+
+
+def words_of(language: Language) -> set[str]:
+    """All words of a language's record."""
+    found: set[str] = set()
+    for one in fields(language):
+        value = getattr(language, one.name)
+        texts = chain(*value.values()) if isinstance(value, dict) else value
+        if one.name != "examples":
+            found.update(part.lower() for text in texts for part in re.findall(r"\w+", text))
+    return found
+
+
+def literals(source: str) -> Iterator[str]:
+    """The texts in a program but for docstrings."""
+    tree = ast.parse(source)
+    bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in bare:
+            yield node.value
+
+
+def test_no_other_file_knows_a_word_of_another_language() -> None:
+    own = {word for word in words_of(GERMAN) - words_of(ENGLISH) if len(word) > 3 or not word.isascii()}
+    assert {"frage", "troß", "bewegung", "über"} <= own and len(own) > 120
+    both = {"halt", "general", "reserve", "offensive"}
+    files = [path for room in ROOMS for path in (PACKAGE / room).rglob("*.py") if path.name not in OWN_WORDS]
+    wrong = [
+        (path.name, text)
+        for path in files
+        for text in literals(path.read_text("utf-8"))
+        if (own - both) & {word.lower() for word in re.findall(r"[^\W\d_]+", text)}
+    ]
+    assert len(files) > 50 and wrong == []

@@ -283,7 +283,7 @@ def places(rules: Rules, text: str) -> tuple[str, ...]:
     if len(parts) < 2 or cities.fitting(text):
         return (text,)
     split = _split(cities, parts)
-    return split if all(cities.fitting(name) for name in split) or not _mistyped(cities, text) else (text,)
+    return split if all(cities.fitting(name) for name in split) or not _is_mistyped(cities, text) else (text,)
 
 
 _HYPHEN = re.compile("[-\u2010-\u2015]")
@@ -299,5 +299,5 @@ def _split(cities: Register[int], parts: Sequence[str]) -> tuple[str, ...]:
     return (parts[0], *_split(cities, parts[1:])) if parts else ()
 
 
-def _mistyped(cities: Register[int], text: str) -> bool:
+def _is_mistyped(cities: Register[int], text: str) -> bool:
     return guess("city", text, lambda: cities.is_nearly_called(text), unlooked=False)

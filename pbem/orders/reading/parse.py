@@ -32,7 +32,7 @@ from pbem.orders.languages import words
 from pbem.orders.names.name_book import Book, book
 from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.problem import Kind, Problem
-from pbem.orders.reading.mistyped import mistyped, move_in_other_words, unreadable, without_colon
+from pbem.orders.reading.near_miss import move_in_other_words, near_miss, unreadable, without_colon
 from pbem.orders.reading.talk import is_talk, words_in
 from pbem.orders.reading.two_in_one import nation_before, two_in_one
 
@@ -70,7 +70,7 @@ def read_line(number: int, text: str, names: Book) -> Order | Fault | None:
         return both
     verb, rest = _verb(shown)
     if verb is None:
-        return mistyped(number, shown, names)
+        return near_miss(number, shown, names)
     order = verb.read(number, shown, rest)
     if not isinstance(order, Problem):
         return order

@@ -38,7 +38,7 @@ def _fault(number: int, text: str, what: str, verb: Verb, instead: str) -> Fault
     return fault_in(Order(number, text), Problem(what, instead), verb.rule)
 
 
-def mistyped(number: int, text: str, names: Book) -> Fault | None:
+def near_miss(number: int, text: str, names: Book) -> Fault | None:
     """The fault of a line whose verb is mistyped, missing or not the first word; None if it is no order."""
     if text.startswith(">"):
         return None
