@@ -58,7 +58,7 @@ def test_turn_by_turn_the_same_comes_out_as_at_once(private: bool, tmp_path: Pat
         publish_as(game_of(tmp_path / "seven-years", entries_of(turn)), "step by step")
     game = game_of(tmp_path / "seven-years")
     publish_as(game, "step by step")
-    publish(game, "at once")
+    publish_as(game, "at once")
     assert files(tmp_path / "step by step") == files(tmp_path / "at once")
 
 
