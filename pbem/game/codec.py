@@ -92,9 +92,9 @@ def _write_one_of(record: Any, board: Board) -> dict[str, Json]:
 
 def _read_one_of(base: type, written: Any, board: Board) -> Any:
     tag, kinds = FAMILIES[base]
-    if not isinstance(written, Mapping) or written.get(tag) not in kinds:
+    if not isinstance(written, dict) or written.get(tag) not in kinds:
         raise ValueError(f"{_shown(written)} is no {tag}")
-    return read_record(kinds[written[tag]], {key: one for key, one in written.items() if key != tag}, board)
+    return read_record(kinds[written[tag]], written, board, tags=(tag,))
 
 
 def write_record(record: Any, board: Board) -> dict[str, Json]:
@@ -108,19 +108,21 @@ def write_record(record: Any, board: Board) -> dict[str, Json]:
     return written
 
 
-def read_record(kind: Any, written: Any, board: Board) -> Any:
-    """The record of a kind that was written. Raises ValueError."""
-    if not isinstance(written, Mapping):
+def read_record(kind: Any, written: Any, board: Board, tags: tuple[str, ...] = (), **frame: Any) -> Any:
+    """The record of a kind that was written, with `tags` beside its fields; `frame` are the fields that its
+    keeper reads. Raises ValueError."""
+    if not isinstance(written, dict):
         raise ValueError(f"{_shown(written)} is no {kind.__name__}")
     known = _fields_of(kind)
     coded = {name: codec.read(written[key], board) for name, key, codec, _ in known if key in written}
-    if len(coded) < len(written):
-        strange = set(written).difference(one.key for one in known)
+    if len(coded) + len(tags) < len(written):
+        strange = set(written).difference((*tags, *(one.key for one in known)))
         raise ValueError(f"{kind.__name__} has no field {min(strange)!r}")
-    for name, key, _, default in known:
-        if default is MISSING and name not in coded:
-            raise ValueError(f"{kind.__name__} lacks the field {key!r}")
-    return kind(**coded)
+    try:
+        return kind(**coded, **frame)
+    except TypeError:
+        missing = next(one.key for one in known if one.default is MISSING and one.name not in coded)
+        raise ValueError(f"{kind.__name__} lacks the field {missing!r}") from None
 
 
 @cache
@@ -176,7 +178,7 @@ def _optional(codec: Codec) -> Codec:
 
 def _mapping(each: Codec) -> Codec:
     def read(values: Any, board: Board) -> dict[str, Any]:
-        if not isinstance(values, Mapping):
+        if not isinstance(values, dict):
             raise ValueError(f"{_shown(values)} is no object")
         return {key: each.read(value, board) for key, value in values.items()}
 

@@ -288,6 +288,7 @@ def read_entry(line: bytes) -> Entry:
     kind = KINDS.get(str(written.get("kind")))
     if kind is None:
         raise ValueError(f"there are no entries of the kind {written.get('kind')!r}")
-    facts = {name: value for name, value in written.items() if name not in ("n", "kind", "prev")}
-    entry: Entry = codec.read_record(kind, facts, board())
-    return replace(entry, n=written["n"], prev=written.get("prev"), line=line)
+    prev = written.get("prev")
+    tags = ("n", "kind") if prev is None else ("n", "kind", "prev")
+    entry: Entry = codec.read_record(kind, written, board(), tags, n=written["n"], prev=prev, line=line)
+    return entry
