@@ -34,6 +34,8 @@ class Skipped:
     why: Why
     part: str = ""
     until: int = 0
+    doubtful: bool = False
+    """Taken for a quotation by the line above it alone; it may be the player's own."""
 
 
 @dataclass(frozen=True, slots=True)

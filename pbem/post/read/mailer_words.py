@@ -19,6 +19,8 @@ class MailerWords:
 
     wrote: Patterns = ()
     """Who is quoted wrote it: `On Monday Otto wrote:`."""
+    sent: Patterns = ()
+    """He did something else with it: said only behind a day, `On Monday Otto sent:`."""
     wrote_on: Patterns = ()
     """What can stand behind that verb, before the day."""
     day: Patterns = ()
@@ -38,6 +40,7 @@ class MailerWords:
 MAILER_WORDS: Mapping[str, MailerWords] = {
     "en": MailerWords(
         wrote=("wrote", "writes"),
+        sent=("sent",),
         day=("on", "at"),
         forwarded=("begin forwarded message", "forwarded message", "forwarded by .{1,80}"),
         answered=("original message", "original appointment", "reply message"),
@@ -96,9 +99,11 @@ MAILER_WORDS: Mapping[str, MailerWords] = {
         fields=("enviado", "fecha", "para", "asunto"),
         device=("enviado d(?:esde|o|e) .{2,50}",),
     ),
-    "pt": MailerWords(wrote=("escreveu",), day=("em",), sender=("de",)),
+    "pt": MailerWords(
+        wrote=("escreveu",), day=("em",), sender=("de",), fields=("enviad[ao] em", "para", "assunto")
+    ),
     "nl": MailerWords(
-        wrote=("schreef",),
+        wrote=("schreef", "geschreven"),
         wrote_on=("op", "den"),
         day=("op",),
         forwarded=("(?:begin )?doorgestuurd bericht",),
@@ -108,9 +113,23 @@ MAILER_WORDS: Mapping[str, MailerWords] = {
         device=("verzonden (?:vanaf|met) .{2,50}",),
     ),
     "sv": MailerWords(
-        wrote=("skrev",), wrote_on=("den",), day=("den",), sender=("från",), fields=("do", "til")
+        wrote=("skrev",),
+        wrote_on=("den",),
+        day=("den",),
+        forwarded=("vidarebefordrat meddelande",),
+        answered=("ursprungligt meddelande", "originalmeddelande"),
+        sender=("från",),
+        fields=("skickat", "datum", "till", "kopia", "ämne"),
     ),
-    "da": MailerWords(wrote=("skrev",), wrote_on=("den",), day=("den",), sender=("fra",), fields=("til",)),
+    "da": MailerWords(
+        wrote=("skrev",),
+        wrote_on=("den",),
+        day=("den",),
+        forwarded=("videresendt (?:meddelelse|melding)",),
+        answered=("oprindelig meddelelse", "opprinnelig melding"),
+        sender=("fra",),
+        fields=("sendt", "dato", "til", "emne"),
+    ),
     "pl": MailerWords(
         wrote=(r"napisał(?:\(a\)|a)?",),
         day=("dnia", "w dniu"),
@@ -119,9 +138,24 @@ MAILER_WORDS: Mapping[str, MailerWords] = {
         sender=("od",),
         fields=("wysłane", "temat", "do"),
     ),
-    "fi": MailerWords(wrote=("kirjoitti",)),
+    "fi": MailerWords(
+        wrote=("kirjoitti",),
+        sender=("lähettäjä",),
+        fields=("lähetetty", "päivämäärä", "vastaanottaja", "aihe"),
+    ),
     "hu": MailerWords(wrote=("írta",)),
-    "cs": MailerWords(wrote=(r"napsal(?:\(a\))?",), day=("dne", "pe")),
+    "cs": MailerWords(
+        wrote=(r"napsal(?:\(a\))?",), day=("dne", "pe"), fields=("odesláno", "komu", "předmět")
+    ),
+    "ru": MailerWords(
+        wrote=(r"написала?(?:\(а\))?", "пишет"),
+        day=("в", "во"),
+        forwarded=("(?:пересылаемое|пересланное|перенаправленное) сообщение",),
+        answered=("(?:исходное|оригинальное) сообщение",),
+        sender=("от(?: кого)?",),
+        fields=("отправлено", "дата", "кому", "копия", "тема"),
+    ),
+    "vi": MailerWords(wrote=("đã viết",), day=("vào", "ngày")),
 }
 
 

@@ -6,6 +6,7 @@ never is.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from pbem.post.read.characters import is_order, tidy, undressed
@@ -18,6 +19,7 @@ from pbem.post.read.separators import (
     header_block,
     is_dated,
     is_forward,
+    is_mailers,
     is_original,
     is_phone,
     is_ruler,
@@ -40,10 +42,11 @@ class Sieve:
     cut: Cut = ""
     _last: bool = True
     _passed_over: bool = False
+    _doubtful: bool = False
 
     def sift(self, rows: list[Row]) -> None:
         """Sort every row to the lines or to what is skipped."""
-        rows = [tidied for row in rows if (tidied := _tidied(row)).text]
+        rows = [tidied for row in _indented(rows) if (tidied := _tidied(row)).text]
         self._last_order = max(
             (n for n, row in enumerate(rows) if not row.depth and is_order(row.text)), default=-1
         )
@@ -115,18 +118,38 @@ class Sieve:
         return row.text.strip() in ("--", "- --") and (len(row.text) > 2 or at > self._last_order)
 
     def _attributed(self, rows: list[Row], at: int, size: int) -> int:
-        """`On … wrote:`. If nothing marks the quotation below an order, all the rest of the letter is one."""
+        """`On … wrote:`. If nothing marks the quotation, all the rest of the letter is one: below words of
+        one's own if a mailer alone can have written the line, else below an order, and then in doubt."""
+        said = " ".join(row.text for row in rows[at : at + size])
         after = rows[at + size : at + size + 1]
         bare = bool(after) and after[0].depth <= self._base
-        if bare and self._ordered and is_dated(" ".join(row.text for row in rows[at : at + size])):
-            self._rest = "quoted"
-        return self._skip(rows[at : at + size], "quoted")
+        sure = is_mailers(said) and bool(self.lines) and not (self.passed_on and not self._ordered)
+        self._skip(rows[at : at + size], "quoted")
+        if bare and (sure or (self._ordered and is_dated(said))):
+            self._rest, self._doubtful = "quoted", not sure
+        return size
 
     def _skip(self, rows: list[Row], why: Why) -> int:
         """Set rows aside; how many they were."""
         for row in rows:
-            self.skipped.append(Skipped(row.number, row.text.strip()[:SHOWN], why, self.part, row.until))
+            doubtful = row.doubtful or (self._doubtful and not row.depth)
+            text = row.text.strip()[:SHOWN]
+            self.skipped.append(Skipped(row.number, text, why, self.part, row.until, doubtful))
         return len(rows)
+
+
+def _indented(rows: list[Row]) -> Iterator[Row]:
+    """Rows, those quoted that a tab indents below a line which says who wrote them."""
+    head, quoting, doubtful = "", False, False
+    for row in rows:
+        if row.depth or not row.text.startswith("\t"):
+            head, quoting = (row.text, False) if row.text.strip() else (head, quoting)
+            yield row
+            continue
+        if head:
+            quoting, doubtful = attribution([tidy(head)]) > 0, not is_dated(head)
+            head = ""
+        yield row._replace(depth=1, text=row.text[1:], doubtful=doubtful) if quoting else row
 
 
 def _tidied(row: Row) -> Row:

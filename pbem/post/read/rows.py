@@ -22,13 +22,15 @@ _SHORT, _WRAP, _WIDE = 60, 64, 80
 
 class Row(NamedTuple):
     """A physical line: where it stands, how deep it is quoted, its text, and `why` it is none, if known.
-    With `until` it stands for a quotation as far as that line, which was passed over."""
+    With `until` it stands for a quotation as far as that line, which was passed over. `doubtful`: it is
+    taken for a quotation, but may be the writer's own."""
 
     number: int
     depth: int
     text: str
     why: Why | None = None
     until: int = 0
+    doubtful: bool = False
 
 
 def plain_rows(lines: Iterable[Numbered]) -> Iterator[Row]:

@@ -11,11 +11,12 @@ MARKUP = (
     b'<a b="c"', b"<p a='",
 )  # fmt: skip
 WORDS = (
+    "2026/1/2 1:11 <a@b <a@b> 1.11:\n", "-- a wrote a --\n", "a wrote am wrote\nwrote:", "\ta\nb:\n",
     "[quote]", "[quote", "[s]a\n", "--\n", "> ", "On x\n", "wrote am ", "From: a\n", "- ", "a:\n", "move a\n",
 )  # fmt: skip
 
 QUOTED = b64encode(b"> a ~\x1b$B+" * 75_000)
-LINES = ("(", "a ", "1, ", "-> ", "a-")
+LINES = ("1:11 <a@b>", "-- wrote --", "on a wrote am : ", "From: ", "(", "a ", "1, ", "-> ", "a-")
 
 
 def nested(depth: int) -> bytes:
