@@ -12,11 +12,11 @@ from pbem.engine.model import Game
 from pbem.engine.phrase import all_of, joined, phrase
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar import fate as fate_verbs
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.concession import concedes
 from pbem.orders.grammar.discard import DiscardOrder
+from pbem.orders.grammar.fate import deed_of, read_as, read_deed
 from pbem.orders.grammar.faults import Fault, fault_in, illegal, refusal
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
@@ -85,7 +85,7 @@ def _leading(verb: str) -> re.Pattern[str]:
 
 def _english(text: str) -> str:
     """A word that ends something, in English."""
-    row, deed = row_of(text), fate_verbs.deed_of(text)
+    row, deed = row_of(text), deed_of(text)
     return row.word if row else deed.word if deed else keyword(text)
 
 
@@ -184,9 +184,9 @@ def _fate(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
 def _decided(game: Game, nation: str, order: AnswerOrder, kind: str) -> q.Answer | Fault:
     """`fate retire Dohna`, `retire Dohna` or only `Dohna`: the question says what is to be done."""
     text = _after("fate", order)
-    read = fate_verbs.read_deed(order.line, order.text, text)
-    if isinstance(read, Problem) and not fate_verbs.deed_of(text.partition(" ")[0]):
-        read = fate_verbs.read_as(deed_asked_for(game, kind), order.line, order.text, text)
+    read = read_deed(order.line, order.text, text)
+    if isinstance(read, Problem) and not deed_of(text.partition(" ")[0]):
+        read = read_as(deed_asked_for(game, kind), order.line, order.text, text)
     if isinstance(read, Problem):
         return fault_in(order, read, "rule 11")
     return fate_answer(game, nation, kind, read)

@@ -1,7 +1,7 @@
 """Answers that do not say which question they answer: `S13`, `I accept the defeat.`, `play S13 (question 3)`.
 
-None is carried out by guess. Where the writer has questions open that a line would answer, it is a fault that
-shows the line with their numbers; talk stays talk.
+The program never guesses here. If the writer has open questions that a line would answer, the line is a fault
+that shows it with their numbers; talk stays talk.
 """
 
 from __future__ import annotations
@@ -30,8 +30,10 @@ from pbem.orders.problem import Kind, Problem
 from pbem.orders.reading.parse import Sheet, plain_line
 from pbem.orders.reading.talk import is_name, words_in
 
-MOST_WORDS, MOST_LINES = 12, 100
-"""A longer line is talk; so many lines are looked at."""
+MOST_WORDS = 12
+"""A line of more words is talk."""
+MOST_LINES = 100
+"""How many lines of a letter are tried: each try asks the engine."""
 
 _KINDS = (q.DISCARD, q.OFFENSIVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
 _BARE = ("no", "pass", "yes")
@@ -47,10 +49,12 @@ def fault_unnumbered_answers(game: Game, sheet: Sheet, player: str | None) -> Sh
     faults = tuple(_numbered(game, open_ones, fault) for fault in sheet.faults)
     lines = [(number, plain_line(text)) for number, text in sheet.skipped if not _ROW.search(text)]
     short = [(number, text) for number, text in lines if 0 < len(text.split()) <= MOST_WORDS]
-    meant = (_meant(game, open_ones, number, text) for number, text in short[:MOST_LINES] if text != player)
-    found = {fault.line: fault for fault in meant if fault}
-    skipped = tuple(line for line in sheet.skipped if line[0] not in found)
-    return replace(sheet, skipped=skipped, faults=(*faults, *found.values()))
+    asked_back = (
+        _fault(game, open_ones, number, text) for number, text in short[:MOST_LINES] if text != player
+    )
+    new = {fault.line: fault for fault in asked_back if fault}
+    skipped = tuple(line for line in sheet.skipped if line[0] not in new)
+    return replace(sheet, skipped=skipped, faults=(*faults, *new.values()))
 
 
 def _unanswered(game: Game, sheet: Sheet, player: str | None) -> list[q.Question]:
@@ -75,10 +79,10 @@ def _numbered(game: Game, open_ones: Sequence[q.Question], fault: Fault) -> Faul
     """A fault that tells the numbers, if the line would be an answer."""
     if fault.kind is not Kind.UNREADABLE or len(fault.text.split()) > MOST_WORDS:
         return fault
-    return _meant(game, open_ones, fault.line, fault.text) or fault
+    return _fault(game, open_ones, fault.line, fault.text) or fault
 
 
-def _meant(game: Game, open_ones: Sequence[q.Question], line: int, text: str) -> Fault | None:
+def _fault(game: Game, open_ones: Sequence[q.Question], line: int, text: str) -> Fault | None:
     number, words = _apart(text)
     asked = [one for one in open_ones if one.number == number] or open_ones
     found = [(one.number, says) for one in asked if (says := _says(game, one, line, text, words))]

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pbem.engine.fate_choices import CHOICES
 from pbem.engine.model import Effect, FateCard, Rules
 from pbem.engine.phrase import Keyword, joined, phrase
-from pbem.orders.grammar import fate as fate_verbs
-from pbem.orders.grammar.fate import BY_EFFECT, Deed
+from pbem.orders.grammar.fate import BY_EFFECT, CARD, CITY, ENEMY, Deed
 from pbem.orders.names.cards import SUIT_NAMES
 
 
@@ -65,12 +64,12 @@ def _ask(rules: Rules, effect: Effect, nation: str) -> Ask:
 
 def _named(rules: Rules, effect: Effect, nation: str, deed: Deed) -> str:
     """A general, a card or a city that the order could name."""
-    if deed.names == fate_verbs.CARD:
+    if deed.names == CARD:
         return "S4"
-    if deed.names == fate_verbs.CITY:
+    if deed.names == CITY:
         general = effect.terms["general"] if effect.when == "now" else rules.nations[nation].generals[0]
         return joined((general, _next_to(rules, general, westwards=effect.kind == "chase")), ": ")
-    owner = effect.terms["one_of"] if deed.names == fate_verbs.ENEMY else nation
+    owner = effect.terms["one_of"] if deed.names == ENEMY else nation
     return rules.nations[owner].generals[-1]
 
 

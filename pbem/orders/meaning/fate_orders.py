@@ -9,8 +9,7 @@ from pbem.engine import questions as q
 from pbem.engine.model import SECTOR_FATE, Effect, Game
 from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar import fate as fate_verbs
-from pbem.orders.grammar.fate import BY_EFFECT, BY_WORD, PASS, Deed, FateOrder
+from pbem.orders.grammar.fate import BY_EFFECT, BY_WORD, CARD, CITY, ENEMY, GENERAL, PASS, Deed, FateOrder
 from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refusal
 from pbem.orders.meaning.to_answer import Reader, faults_in
 from pbem.orders.names.name_book import enemy_generals, own_piece, piece
@@ -83,10 +82,10 @@ def _evade(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
 
 
 _NAMED: dict[str, Callable[[Game, str, FateOrder], q.Answer | Fault]] = {
-    fate_verbs.GENERAL: _general,
-    fate_verbs.ENEMY: _general,
-    fate_verbs.CARD: _card,
-    fate_verbs.CITY: _city,
+    GENERAL: _general,
+    ENEMY: _general,
+    CARD: _card,
+    CITY: _city,
 }
 
 
@@ -107,7 +106,7 @@ def general_named(game: Game, nation: str, order: FateOrder) -> str | Fault:
 def _piece_named(game: Game, nation: str, order: FateOrder) -> str | Problem:
     rules, effect = game.rules, fate.effect_read(game)
     deed = BY_WORD[order.deed]
-    if deed.names == fate_verbs.ENEMY:
+    if deed.names == ENEMY:
         return piece(rules, nation, order.name, enemy_generals(rules, nation))
     if deed.word == "move":
         return piece(rules, nation, order.name, [effect.terms.get("general", "")] if effect else ())
@@ -135,7 +134,7 @@ def fate_faults(game: Game, nation: str, order: FateOrder) -> tuple[Fault, ...]:
 
 def names_general(order: FateOrder) -> bool:
     """Whether what a `fate` order names is a general, and no card."""
-    return BY_WORD[order.deed].names != fate_verbs.CARD
+    return BY_WORD[order.deed].names != CARD
 
 
 def near_cities(game: Game, nation: str) -> tuple[int, ...]:
