@@ -52,13 +52,13 @@ def _black_out_words(days: Days) -> str:
     return f"{days_words(days.first, days.last)} {are}"
 
 
-def closing(shut: Sequence[Closed], at: datetime) -> Closed | None:
+def closed_stretch_at(shut: Sequence[Closed], at: datetime) -> Closed | None:
     """The closed stretch in which an instant lies; of several the one that ends last."""
     inside = (one for one in shut if one.since <= at < one.until)
     return max(inside, key=lambda one: one.until, default=None)
 
 
-def after(start: datetime, span: timedelta, shut: Sequence[Closed]) -> datetime:
+def time_after(start: datetime, span: timedelta, shut: Sequence[Closed]) -> datetime:
     """The first instant that is not closed and before which, from `start` on, so much time counted."""
     at = start
     for one in shut:
@@ -71,7 +71,7 @@ def after(start: datetime, span: timedelta, shut: Sequence[Closed]) -> datetime:
     return at + span
 
 
-def counted(since: datetime, until: datetime, shut: Sequence[Closed]) -> timedelta:
+def counted_time(since: datetime, until: datetime, shut: Sequence[Closed]) -> timedelta:
     """How much of the time between two instants counts."""
     at, total = since, timedelta()
     for one in shut:

@@ -10,7 +10,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from pbem.deadlines.closed_days import DAY, Closed, after, closed_days, closing, counted, with_pauses
+from pbem.deadlines.closed_days import (
+    DAY,
+    Closed,
+    closed_days,
+    closed_stretch_at,
+    counted_time,
+    time_after,
+    with_pauses,
+)
 from pbem.deadlines.outages import Outage
 from pbem.deadlines.reasons import ClockChange, GivenBack, OnClosedDays, Reason, TooSoon, reason_words
 from pbem.deadlines.settings import After, Pause, Rule, Timing, Weekly
@@ -19,26 +27,32 @@ from pbem.deadlines.wall_clock import instant, oddity, span_words, utc, words, z
 
 @dataclass(frozen=True)
 class OwedAnswer:
-    """An open question: its number, the nation and the player who owes the answer, its kind, when it was
-    asked, what is wanted in words, the deadline that the player was told last (a change of the settings
-    never makes it earlier), and the outages that were noticed while it was open."""
+    """The answer to an open question, which a player owes."""
 
     number: int
+    """The question's number."""
     nation: str
     player: str
     kind: str
+    """The question's kind, one of `engine.questions`."""
     at: datetime
+    """When the question was asked."""
     wants: str = ""
+    """What it asks for, in words."""
     promised: datetime | None = None
+    """The deadline that the player was told last: a change of the settings never makes it earlier."""
     outages: tuple[Outage, ...] = ()
+    """The outages that were noticed while the question was open."""
 
 
 @dataclass(frozen=True)
 class Deadline:
-    """An instant in UTC, or None while it stands still because the game is paused; and the reasons."""
+    """When an answer is due, and why."""
 
     at: datetime | None
+    """In UTC; None while the deadline stands still because the game is paused."""
     why: str
+    """The reasons, as a sentence for the moderator."""
 
 
 def deadline(asked: OwedAnswer, timing: Timing) -> Deadline:
@@ -97,7 +111,7 @@ def extended(due: Deadline, stop: Pause | Outage, asked: OwedAnswer, timing: Tim
         return Deadline(None, f"{due.why}; {_stands_still(stop, timing)}")
     shut = closed_days(timing, asked.player, asked.nation)
     paused = shut if isinstance(stop, Pause) else with_pauses(shut, timing, stop.until)
-    lost = counted(stop.since, stop.until, paused)
+    lost = counted_time(stop.since, stop.until, paused)
     if not lost:
         return due
     at, reasons = _first(timing.rule_for(asked.kind), due.at, lost, shut, timing)
@@ -125,7 +139,7 @@ def _first(
     rule: Rule, start: datetime, need: timedelta, shut: Sequence[Closed], timing: Timing
 ) -> tuple[datetime, list[Reason]]:
     """The first instant that the rule allows after so much time that counts; why no earlier one was."""
-    enough = after(start, need, shut)
+    enough = time_after(start, need, shut)
     if isinstance(rule, After):
         return enough, [OnClosedDays(one.why) for one in shut if one.since <= enough and one.until > start]
     reasons: list[Reason] = []
@@ -139,7 +153,7 @@ def _first(
 
 def _reason_against(at: datetime, enough: datetime, need: timedelta, shut: Sequence[Closed]) -> Reason | None:
     """Why this candidate is none; None if it is one."""
-    closed = closing(shut, at)
+    closed = closed_stretch_at(shut, at)
     if closed:
         return OnClosedDays(closed.why)
     return TooSoon(need) if at < enough else None

@@ -21,24 +21,29 @@ from pbem.engine.phrase import phrase
 
 @dataclass(frozen=True)
 class Measure:
-    """What is done about an open question now: one of the policies, whether it is late, and why."""
+    """What is done about an open question now."""
 
     asked: OwedAnswer
     policy: Policy
     late: bool
+    """Whether deadline and grace have passed."""
     why: str
+    """The reasons, as a sentence for the moderator."""
 
 
 @dataclass(frozen=True)
 class Reminder:
-    """A letter to one player, or to the substitutes of his nations: a line for each thing owed. `keys` are
-    to be remembered once it is written."""
+    """A letter that reminds one player of what he owes."""
 
     player: str
     to_substitute: bool
+    """Whether it is for those who stand in for the player."""
     numbers: tuple[int, ...]
+    """The questions that are still open."""
     lines: tuple[str, ...]
+    """A line for each of them."""
     keys: tuple[str, ...]
+    """What has to be remembered once the letter is written, so that nobody is reminded twice."""
 
 
 class Moment(NamedTuple):
@@ -50,13 +55,15 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class DueNow:
-    """All that is due: the overdue questions, those whose player is away and not waited for, the reminders,
-    and the next moment at which this can be different without anybody's doing."""
+    """All that is due at a moment."""
 
     overdue: tuple[Measure, ...]
+    """What is done about the questions whose deadline has passed."""
     away: tuple[Measure, ...]
+    """What is done about those whose player is away and not waited for."""
     reminders: tuple[Reminder, ...]
     next: Moment | None
+    """When this can next be different although nobody does anything; None if never."""
 
 
 class _Open(NamedTuple):

@@ -1,6 +1,6 @@
-"""The settings that say when orders are due: plain records, without the arithmetic (`deadlines`, `due`).
+"""The settings that say when orders are due: plain records, without the arithmetic (`deadline.py`, `due.py`).
 
-`timing_text.py` reads them from YAML and writes them.
+`settings_text.py` reads them from YAML and writes them.
 """
 
 from __future__ import annotations
@@ -74,26 +74,35 @@ class NationPolicies:
 
 @dataclass(frozen=True)
 class Timing:
-    """All settings of a game. `rules` are other rules for some kinds of question; `least` is the time that a
-    player must have at least; `grace` how long after the deadline letters still count; `reminders` spans
-    before the deadline; `silence` how long the program or the mail may be dead without anything being given
-    back (None: for ever), `jump` by how much the clock may be set. Pauses are in order; only one without end
-    may reach into those after it."""
+    """All settings of a game."""
 
     zone: ZoneInfo
+    """The time zone in which days begin and deadlines are named."""
     rule: Rule
+    """When answers are due."""
     rules: Mapping[str, Rule] = field(default_factory=dict)
+    """Other rules for some kinds of question."""
     least: timedelta = timedelta()
+    """The time that a player must have at least."""
     grace: timedelta = timedelta()
+    """How long after the deadline letters still count."""
     reminders: tuple[timedelta, ...] = ()
+    """How long before the deadline players are reminded; the longest first."""
     black_out: tuple[Days, ...] = ()
+    """Days that do not count for anybody."""
     absences: tuple[Absence, ...] = ()
     pauses: tuple[Pause, ...] = ()
+    """In order; only one without end may reach into those after it."""
     absent: Policy = WAIT
+    """What is done while a player is away."""
     late: Policy = DEFAULTS
+    """What is done when a player is late."""
     nations: Mapping[str, NationPolicies] = field(default_factory=dict)
+    """Where it is otherwise for some nations."""
     silence: timedelta | None = timedelta(hours=36)
+    """How long the program or the mail may be dead before time is given back; None: for ever."""
     jump: timedelta = timedelta(minutes=10)
+    """By how much the computer's clock may be set before time is given back."""
 
     def rule_for(self, kind: str) -> Rule:
         """The deadline rule for a kind of question."""

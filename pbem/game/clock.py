@@ -51,15 +51,19 @@ def why_of(entry: SettingsEntry | OutageEntry) -> str:
 
 @dataclass(frozen=True)
 class Noted:
-    """A nation's question that was seen open: whom it asks, its kind, when, the entry that says so, the
-    deadline that was told before the settings changed, and the outages since."""
+    """A nation's question that a run has seen open."""
 
     player: str
+    """Whom it asks."""
     kind: str
     at: datetime
+    """When it was seen first."""
     entry: int
+    """The entry of the log that says so."""
     promised: datetime | None = None
+    """The deadline that the player was told before the settings changed."""
     outages: tuple[Outage, ...] = ()
+    """The outages since."""
 
 
 @dataclass

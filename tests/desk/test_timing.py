@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.data.strict import DataError
-from pbem.deadlines.closed_days import after, closed_days, counted
+from pbem.deadlines.closed_days import closed_days, counted_time, time_after
 from pbem.deadlines.deadline import OwedAnswer, deadline, extended
 from pbem.deadlines.outages import Outage
 from pbem.deadlines.settings import Absence, After, Days, Pause, Timing, Weekly, announce, pause, resume
@@ -268,7 +268,7 @@ def test_never_too_soon_nor_on_a_closed_day(timing: Timing, when: datetime) -> N
     one = asked(when)
     found = deadline(one, timing).at
     assert found is not None and found - when >= timing.least
-    assert counted(when, found, closed_days(timing, one.player, one.nation)) >= timing.least
+    assert counted_time(when, found, closed_days(timing, one.player, one.nation)) >= timing.least
     day = found.astimezone(timing.zone).date()
     assert not any(day in days for days in timing.black_out)
     assert not any(day in absence.days for absence in timing.absences)
@@ -305,14 +305,14 @@ def test_an_extension_never_shortens_and_gives_back_all_that_was_lost(
     longer = extended(plain, lost, one, timing)
     shut = closed_days(timing, one.player, one.nation)
     assert longer.at is not None and longer.at >= plain.at
-    assert counted(plain.at, longer.at, shut) >= counted(lost.since, lost.until, shut)
+    assert counted_time(plain.at, longer.at, shut) >= counted_time(lost.since, lost.until, shut)
 
 
 @QUICK
 @given(TIMINGS, MOMENTS, SPANS)
 def test_counting_is_the_reverse_of_going_on(timing: Timing, when: datetime, span: timedelta) -> None:
     shut = closed_days(timing, "Elisabeth", "Russia")
-    assert counted(when, after(when, span, shut), shut) == span
+    assert counted_time(when, time_after(when, span, shut), shut) == span
 
 
 @pytest.mark.parametrize("zone", ZONES)

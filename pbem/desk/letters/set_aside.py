@@ -29,18 +29,24 @@ NOTES = Path(".post", "aside")
 
 @dataclass(frozen=True)
 class Aside:
-    """A mail that was set aside: the file that keeps it; the game it is for, and how many entries that had in
-    its log; how the program failed, and which one it was; whether the moderator knows. `cut`: what is kept is
-    only the head of a mail that is too long. `holds`: it may well be a player's, so that nobody is late."""
+    """A mail that was set aside; the fields are the keys of its note on the disk."""
 
     mail: str
+    """The name of the file that keeps it, below MAILS."""
     game: str
+    """The game it is for."""
     entries: int
+    """How many entries the game's log had then."""
     failed: str
+    """How the program failed."""
     program: str
+    """Which program that was."""
     cut: bool = False
+    """Whether what is kept is only the head of a mail that is too long."""
     holds: bool = True
+    """Whether it may well be a player's, so that nobody is late in the game."""
     told: bool = False
+    """Whether the moderator knows of it."""
 
     def said(self, root: Path) -> str:
         """What the moderator is told of it."""

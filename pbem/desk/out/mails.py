@@ -29,15 +29,19 @@ OUTBOX = "outbox"
 
 @dataclass(frozen=True)
 class Desk:
-    """What every letter of a moderator needs: his address, the key of the tokens, the time, whether
-    letters come as HTML too, and whether an address alone tells who may order."""
+    """What every letter of a moderator needs."""
 
     moderator: Person
+    """Who sends the letters."""
     reply_to: Person | None
+    """Where answers go, if not to him."""
     key: bytes
+    """The key that tokens are made with."""
     now: datetime
     html: bool = False
+    """Whether letters come as HTML too."""
     by_address: bool = False
+    """Whether the address alone of a mail is enough to give orders."""
 
 
 def outbox(now: State) -> Outbox:
