@@ -8,11 +8,18 @@ from typing import Any
 
 import pytest
 
+from pbem.data.rules import rules_for
 from pbem.engine.events import TurnBegan
 from pbem.engine.questions import Move
 from pbem.game import entries
-from pbem.game.entries import Entry, LetterEntry, SaidEntry, StepEntry, UndoEntry
+from pbem.game.entries import Entry, LetterEntry, NationOrders, SaidEntry, StepEntry, UndoEntry
 from pbem.game.log import Log, LogError, read
+from pbem.orders.grammar.header import PasswordLine
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verbs import VERBS
+from pbem.orders.languages.known import LANGUAGES
+from pbem.orders.names.name_book import book
+from pbem.orders.reading.parse import read_line
 
 
 def said(text: str = "Brünn") -> SaidEntry:
@@ -125,3 +132,16 @@ def test_an_entry_knows_its_line(tmp_path: Path) -> None:
     letter = LetterEntry(letter=1, file="a.txt", sha256="", player="", counts=False, turns={}, standing=False)
     log = Log(tmp_path / "log.jsonl")
     assert log.add(letter).line.endswith(b"\n") and log.entries[0].n == 0
+
+
+def test_every_order_is_read_as_it_was_written(tmp_path: Path) -> None:
+    names, rows = book(rules_for("standard")), (verb for verb in VERBS if verb.word != "password")
+    texts = (text for verb in rows for language in LANGUAGES for text in language.examples[verb.word])
+    orders = tuple(order for text in texts if isinstance(order := read_line(3, text, names), Order))
+    assert {type(order) for order in orders} >= {verb.order for verb in VERBS} - {PasswordLine}
+    own = {"Prussia": NationOrders(orders=orders), "Hanover": NationOrders(standing=())}
+    log = Log(tmp_path / "log.jsonl")
+    letter = log.add(LetterEntry(letter=1, file="", sha256="", player="", counts=True, turns={}, orders=own))
+    log.save()
+    (again,) = read(tmp_path / "log.jsonl").entries
+    assert again == letter
