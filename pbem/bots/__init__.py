@@ -1,1 +1,1 @@
-"""Players that are programs: each is shown what its player may know and answers with a letter of orders."""
+"""Players that are programs: each sees what its player may know, and answers with a letter of orders."""

@@ -1,7 +1,7 @@
-"""A whole game played in memory by bots, each question answered by what a player can type.
+"""A whole game that bots play in memory. Each question is answered with what a player could type.
 
 Every answer goes the way of a letter: the text is parsed, judged against the game, and what it orders is
-given to the engine. A letter that is refused is a mistake of the bot and ends the game with `BotError`.
+given to the engine. A letter that is refused is the bot's mistake and ends the game with `BotError`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class BotError(Exception):
 
 @dataclass(frozen=True)
 class PlayedStep:
-    """An answer (None where the rules decided) and what followed."""
+    """An answer and the events that followed from it; the answer is None where the rules decided."""
 
     answer: q.Answer | None
     events: tuple[Event, ...]
@@ -73,7 +73,8 @@ def play_game(
     turns: int = 100,
     watch: Watch | None = None,
 ) -> Result:
-    """Play from set-up to the end, or until `turns` have passed. `bots` are by player; raises BotError."""
+    """Play from the set-up to the end, or until `turns` have passed. `bots` are by player. Raises
+    BotError."""
     table = BotGame(new_game(rules_for(scenario), seed, options), bots, watch)
     started = perf_counter()
     table.settle()
@@ -99,7 +100,7 @@ class BotGame:
     letters: int = 0
 
     def settle(self) -> None:
-        """What happens without anybody's decision."""
+        """Carry out what happens without anybody's decision."""
         events, _ = settle(self.game)
         if events:
             self._happen(None, events)
@@ -116,7 +117,8 @@ class BotGame:
                 self.watch(before, event, self.game)
 
     def ask(self) -> None:
-        """Put the first open question to its player; his letter answers all that he is asked."""
+        """Ask the player of the first open question for a letter, and carry out its answers to all his
+        questions."""
         open_now = questions(self.game)
         if not open_now:
             raise BotError(f"turn {self.game.turn}, {self.game.phase}: nobody is asked, and nothing happens")

@@ -1,4 +1,4 @@
-"""The bots there are, by the names they are asked for."""
+"""The bots there are, by the names that commands know them by."""
 
 from __future__ import annotations
 

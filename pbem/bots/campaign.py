@@ -1,4 +1,4 @@
-"""The aims of a nation in one stage: what can be taken, what has to be guarded, who stands in the way."""
+"""A nation's aims in one stage: what she can take, what she has to guard, and who stands in her way."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pbem.engine import conquest
 from pbem.engine.model import Game
 
 FIRST, SECOND, RETAKEN, MARK = 30.0, 18.0, 16.0, 3.0
-"""What is gained by conquering an objective of the first and of the second order, by taking one back, and by
-moving over one that is protected, which a fight may still free."""
+"""The worth of conquering an objective of the first order or of the second, of taking one back, and of moving
+over one that is protected, which a fight may still free."""
 
 ALARM = 16
-"""How far from an objective a hostile general begins to threaten it."""
+"""A hostile general threatens an objective from this many roads away."""
 
 
 class Campaign:
-    """What one nation is after; `before` is how the pieces stand as her stage begins."""
+    """The aims of one nation; `before` is the position as her stage begins."""
 
     def __init__(self, outlook: Outlook, game: Game) -> None:
         self.outlook = outlook
@@ -28,7 +28,7 @@ class Campaign:
 
     @cached_property
     def prizes(self) -> dict[int, float]:
-        """What going over a city gains."""
+        """The worth of moving over each city that is worth anything."""
         cities = range(len(self.outlook.board.cities))
         return {city: self._prize(city) for city in cities if conquest.wants(self.before, self.nation, city)}
 
@@ -42,13 +42,13 @@ class Campaign:
 
     @cached_property
     def shielded(self) -> frozenset[int]:
-        """The cities still needed that are protected."""
+        """The cities that she still needs and that are protected."""
         wanted = self.outlook.wanted
         return frozenset(aim for aim in wanted if conquest.protectors(self.before, self.nation, aim))
 
     @cached_property
     def threats(self) -> dict[int, float]:
-        """The objectives the nation defends and still holds, by how near (0 to 1) who wants them has come."""
+        """How much each objective that the nation defends and still holds is threatened, from 0 to 1."""
         rules, found = self.outlook.rules, {}
         for enemy in self.outlook.enemies:
             for city in rules.board.objectives.get(enemy, ()):

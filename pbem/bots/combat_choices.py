@@ -1,4 +1,4 @@
-"""Combat: which attack first, which card, where a loser goes (rules 7 and 8)."""
+"""Decisions in combat: which attack comes first, which card is played, where a loser goes (rules 7 and 8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RESTRAINT = 0.8
 
 
 def attack(view: View, rules: Rules, asked: OpenQuestion) -> str:
-    """The attack with the best prospects first."""
+    """The attack with the best prospects."""
     outlook, game = _seen(view, rules, asked.nation)
 
     def prospects(pairing: Pairing) -> float:
@@ -42,7 +42,7 @@ def _seen(view: View, rules: Rules, nation: str) -> tuple[Outlook, Game]:
 
 
 def play(view: View, rules: Rules, asked: OpenQuestion) -> str:
-    """Fight on while the hand promises more than the other's; else make defeat cheap."""
+    """A card, while the own hand promises more than the enemy's; otherwise what makes the defeat cheap."""
     assert asked.pairing
     troops = _troops(view, asked)
     if asked.score == 0 and not asked.must:
@@ -105,7 +105,7 @@ def _saved(asked: OpenQuestion, value: int, troops: int) -> int:
 
 
 def retreat(view: View, rules: Rules, asked: OpenQuestion) -> str:
-    """Where the loser is of least use: away from what he protects or wants, far from his trains."""
+    """The city where the loser is of least use: far from what he protects or wants, and from his trains."""
     game = picture(view, rules)
     trains = [game.where[train] for train in game.trains_of(asked.loser)]
     cared = _cares_for(game, asked)
@@ -132,7 +132,7 @@ def _cares_for(game: Game, asked: OpenQuestion) -> list[int]:
 
 
 def evade(view: View, rules: Rules, asked: OpenQuestion) -> str:
-    """To where the fewest enemies are next, if the fight does not promise well."""
+    """The city next to the fewest enemies, if the fight does not promise well; otherwise no city."""
     assert asked.pairing
     outlook, game = _seen(view, rules, asked.nation)
     here, there = (rules.board.index[place.key] for place in (asked.pairing.place, asked.pairing.enemy_place))

@@ -1,4 +1,5 @@
-"""A stage's orders drafted one by one on a player's picture of the game: what is written there is legal."""
+"""The draft of a stage's orders, made one by one on the player's picture of the game, so that all are
+legal."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ class Draft:
         self.lines: list[str] = []
 
     def order(self, answer: q.Answer) -> bool:
-        """Write an order down if it is allowed."""
+        """Write an order down if it is legal; whether it was."""
         events = decide(self.game, answer)
         if isinstance(events, q.Verdict):
             return False
@@ -31,11 +32,12 @@ class Draft:
         return True
 
     def move(self, pieces: tuple[str, ...], path: tuple[int, ...]) -> bool:
-        """Order a piece or stack along a path."""
+        """Order a piece or stack along a path; whether that is legal."""
         return self.order(q.Move(self.nation, pieces, path))
 
-    def written(self) -> list[str]:
-        """All orders, those added that a Card of Fate obliges to; `hold` if nothing happens."""
+    def all_lines(self) -> list[str]:
+        """The lines of all orders, with the moves that a Card of Fate demands; `hold` if there are none."""
+        # Each move changes who has to leave: one is ordered at a time.
         for _ in range(len(self.game.generals_of(self.nation))):
             for general, path in movement.must_leave(self.game, self.nation).items():
                 self.move((general,), path)

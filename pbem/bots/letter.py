@@ -1,4 +1,4 @@
-"""Letters as a player would type them: a part for each nation that is asked something."""
+"""A letter as a player would type it, with a part for each nation that is asked something."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHOLE = (q.ALLOT, q.MOVE)
 
 
 def letter(view: View, rules: Rules, speak: Speaker) -> str:
-    """A letter that answers every question the view puts."""
+    """The text of a letter that answers every question of the view."""
     lines = [f"game {view.game}", f"turn {_turn(view)}"]
     for asked in view.questions:
         lines += ["", f"nation {asked.nation}", *speak(view, rules, asked)]
@@ -39,10 +39,10 @@ def answering(asked: OpenQuestion, said: str) -> list[str]:
 
 
 def doubled(asked: OpenQuestion) -> str:
-    """The card that a Card of Fate lets count twice, played so."""
+    """The order that plays a card twice over, where a Card of Fate lets it."""
     return f"{asked.double}={2 * int(asked.double[1:])}"
 
 
 def splitting(troops: Iterable[tuple[str, int]]) -> list[str]:
-    """The line that sets a nation up."""
+    """The line that allots a nation's troops."""
     return ["setup " + ", ".join(f"{name} {count}" for name, count in troops)]

@@ -1,4 +1,4 @@
-"""Decisions away from the map: set-up, cards to give up."""
+"""Decisions away from the map: the set-up, cards to give up, Cards of Fate."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EXCHANGED = 5
 
 
 def set_up(view: View, asked: OpenQuestion) -> list[tuple[str, int]]:
-    """Every general gets his share, the higher ranks more of it."""
+    """The troops of each general: an even share, and a little more for the higher ranks."""
     names = [piece.name for piece in asked.generals]
     troops = dict.fromkeys(names, 1)
     left = asked.troops - len(names)
@@ -24,7 +24,8 @@ def set_up(view: View, asked: OpenQuestion) -> list[tuple[str, int]]:
 
 
 def discard(view: View, asked: OpenQuestion) -> str:
-    """The card worth least: the lowest, of the suit the hand is weakest in; a Reserve never willingly."""
+    """The card that is worth least: the lowest one of the suit in which the hand is weakest; a Reserve comes
+    last."""
     held = {one.suit: sum(one.values) for one in view.of(asked.nation).hand.suits}
     return "discard " + min(
         asked.cards, key=lambda face: (face == "R", int(face[1:] or 0), held.get(face[0], 0))
@@ -35,7 +36,8 @@ def discard(view: View, asked: OpenQuestion) -> str:
 
 
 def fate(view: View, asked: OpenQuestion) -> str:
-    """What a Card of Fate offers is taken; what it demands is taken from where it hurts least."""
+    """The answer to a Card of Fate: what it offers is taken; what it demands comes from where it hurts
+    least."""
     kind = asked.fate.kind if asked.fate else ""
     if kind in ("swap", "trade", "renew"):
         return _exchange(asked, kind)

@@ -1,4 +1,4 @@
-"""What a player makes of his view: how a fight would go, who is near, what may be hoped for.
+"""What a player concludes from his view: how a fight would go, who is near, what he may hope for.
 
 A card is worth its points in a fight as a troop is, so both are added up. Of others' hands only the size is
 known; a card of unknown suit is worth about two points in any one suit.
@@ -21,7 +21,7 @@ UNKNOWN_CARD, RESERVE_WORTH = 2.0, 7.0
 
 @dataclass(frozen=True)
 class Foe:
-    """A hostile stack: whose, where, how strong it is guessed to be."""
+    """A hostile stack; `troops` is a guess."""
 
     nation: str
     city: int
@@ -48,7 +48,7 @@ class Outlook:
 
     @cached_property
     def wanted(self) -> tuple[int, ...]:
-        """The cities the nation still needs to win: those of the second order not once victory is eased."""
+        """The cities that the nation still needs to win, without the second order once victory is eased."""
         objectives = self.view.row(self.nation).counting
         return tuple(self.board.index[one.place.key] for one in objectives if not one.held)
 
@@ -68,7 +68,8 @@ class Outlook:
         return own - foe.troops - self.likely(foe.nation)
 
     def likely(self, nation: str) -> float:
-        """What an enemy may be willing to play in one fight: who has many enemies keeps cards for each."""
+        """The points an enemy is likely to play in one fight: whoever has many enemies keeps cards for
+        each."""
         against = (row.name for row in self.view.nations if not row.quit)
         enemies = sum(self.rules.hostile(nation, other) for other in against)
         return float(UNKNOWN_CARD * self.counts[nation] / max(1, enemies) ** 0.5)

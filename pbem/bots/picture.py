@@ -1,4 +1,4 @@
-"""The game as a player pictures it from his view: his own pieces and cards, and of others what is public.
+"""The game as a player pictures it: his own pieces and cards, and what is public of the others.
 
 Made from nothing but a `View` and the printed rules. Where others' troops are secret they are guessed: a
 nation's public total spread evenly over her generals. Others' hands are empty, the decks too.
@@ -16,7 +16,7 @@ from pbem.report.view_records import NationRow, Piece
 
 
 def picture(view: View, rules: Rules) -> Game:
-    """The position that a view shows, its phase just begun."""
+    """The position that a view shows, at the beginning of its phase."""
     pieces = [piece for row in view.nations for piece in row.pieces]
     return Game(
         rules=rules,
@@ -68,7 +68,7 @@ def guessed(row: NationRow) -> dict[str, int]:
 
 
 def cards_of(own: OwnNation) -> tuple[Card, ...]:
-    """A nation's hand; from which deck a card came nobody is told."""
+    """A nation's hand. All cards are given deck 1: no view tells from which deck a card came."""
     return tuple(card_of(face) for face in own.hand.faces)
 
 

@@ -1,4 +1,4 @@
-"""A player without any sense: every answer is legal, and which it is the seed decides."""
+"""A player without any sense: each answer is legal, and the seed decides which it is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pbem.report.view import View
 
 
 def random_bot(seed: str) -> Bot:
-    """A bot that answers at random; the same view is always answered alike."""
+    """A bot that answers at random, but the same view always in the same way."""
 
     def speak(view: View, rules: Rules, asked: OpenQuestion) -> Sequence[str]:
         rng = random.Random(f"{seed}|{view.turn}|{asked.nation}|{asked.number}")

@@ -1,4 +1,4 @@
-"""Movement and recruitment at random, all of it legal (rules 4, 6, 10)."""
+"""Random movement and recruitment, all of it legal (rules 4, 6, 10)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def random_orders(view: View, rules: Rules, nation: str, rng: random.Random) -> 
             _march(draft, piece, rng)
     if recruits_at == len(steps):
         _recruit(draft, rng)
-    return draft.written()
+    return draft.all_lines()
 
 
 # ------------------------------------------------------------------------------------------ movement
@@ -99,7 +99,7 @@ def _reinforce(draft: Draft, count: int, rng: random.Random) -> None:
 
 
 def payment(draft: Draft, bought: int, rng: random.Random) -> tuple[str, ...]:
-    """Cards taken at random until they pay; none if the hand does not reach."""
+    """Random cards that pay for what is bought; none if the hand is not worth enough."""
     due = bought * recruitment.price(draft.game, draft.nation)
     hand = draft.game.hands[draft.nation]
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Recruitment: what is missing is bought with the cards that can be missed (rule 10)."""
+"""Recruitment: lost pieces and troops are bought with the cards that can be spared (rule 10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEAREST = 8
 
 
 def recruit(draft: Draft, campaign: Campaign) -> None:
-    """Bring back trains first, then generals, then troops for those who stand."""
+    """Order what the spare cards can buy: trains first, then generals, then troops for those on the map."""
     for _ in range(4):
         purse = _purse(draft.game, campaign)
         price = recruitment.price(draft.game, campaign.nation)

@@ -1,4 +1,4 @@
-"""A player with simple sense: takes what is open, guards what is wanted, minds supply, suits and cards."""
+"""A player with simple sense: takes what is open, guards what others want, minds supply, suits and cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pbem.report.view import View
 
 
 def sensible_bot(seed: str = "") -> Bot:
-    """A bot that plays to win; it needs no chance, so that the same view is always answered alike."""
+    """A bot that plays to win. It leaves nothing to chance: the same view always has the same answer."""
     return lambda view, rules: letter(view, rules, _speak)
 
 
@@ -32,14 +32,14 @@ def _speak(view: View, rules: Rules, asked: OpenQuestion) -> Sequence[str]:
 
 
 def stage(view: View, rules: Rules, nation: str) -> list[str]:
-    """A whole movement phase: recruits, generals, then the trains behind them."""
+    """The orders of a movement phase: recruitment, the generals, then the trains behind them."""
     draft = Draft(view, rules, nation)
     outlook = Outlook(view, rules, nation, draft.game.hands[nation])
     campaign = Campaign(outlook, draft.game)
     recruit(draft, campaign)
     march(draft, campaign)
     bring_trains(draft, campaign)
-    return draft.written()
+    return draft.all_lines()
 
 
 _ANSWERS: dict[str, Callable[[View, Rules, OpenQuestion], str]] = {

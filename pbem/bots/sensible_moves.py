@@ -15,7 +15,7 @@ TOGETHER = 6
 
 
 def march(draft: Draft, campaign: Campaign) -> None:
-    """Order the moves of all generals, who can take something first."""
+    """Order the moves of all generals; those who can take something move first."""
     for _ in range(2):
         for generals in list(_companies(draft.game, campaign)):
             if not draft.game.stage.moved.intersection(generals):

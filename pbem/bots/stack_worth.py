@@ -1,4 +1,4 @@
-"""What it is worth to generals who go together to end their move in a city: fights, supply, aims."""
+"""How good it is for a stack to end its move in a city: for fights, for supply and for the nation's aims."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from pbem.engine.model import Game
 from pbem.engine.supply import LENGTH
 
 FAR = 4
-"""How far an enemy may be to strike in his own stage."""
+"""An enemy who is this near may attack in his own stage."""
 
 TRAIN = 14.0
-"""What capturing a supply train is worth."""
+"""The worth of capturing a supply train."""
 
 BEHIND, BESIDE = 4.0, 3.0
-"""How many roads longer the way to a city seems that is protected, and that another general is near."""
+"""How many roads longer the way to a city counts if the city is protected, and if another general is near
+it."""
 
 
 class Company:
-    """Generals of one stack who move together, the other pieces standing as in `game`."""
+    """Generals who move together as one stack; all other pieces stand as in `game`."""
 
     def __init__(self, campaign: Campaign, game: Game, generals: tuple[str, ...]) -> None:
         self.campaign = campaign
@@ -30,7 +31,7 @@ class Company:
         self.generals = generals
 
     def worth(self, city: int) -> float:
-        """What it is worth to stand in a city when the stage's combats begin."""
+        """The worth of standing in a city when the stage's combats begin."""
         found = self.fighting(city) + self.supplied(city)
         found += TRAIN if city in self.campaign.trains else 0
         return found + (self.guarding(city) if self.outlook.defends else self.advancing(city))
@@ -38,7 +39,7 @@ class Company:
     # ---------------------------------------------------------------------------------- battles
 
     def fighting(self, city: int) -> float:
-        """Fights at once with those next to it, and with those who may come."""
+        """The worth of a city for fights: with the enemies next to it now, and with those who may come."""
         friends = [name for name in self.game.generals_at(city) if name not in self.generals]
         troops = sum(self.game.troops[name] for name in (*self.generals, *friends))
         found = 0.0
@@ -67,7 +68,8 @@ class Company:
     # ----------------------------------------------------------------------------------- supply
 
     def supplied(self, city: int) -> float:
-        """Nothing if supply is sure, less the farther the trains are (rule 9)."""
+        """The worth of a city for supply: 0 if supply is sure, the less the farther away the trains are (rule
+        9)."""
         nation = self.outlook.rules.nations[self.campaign.nation]
         country = self.outlook.board.cities[city].country
         if country in nation.home or (not nation.home and city in nation.depots):
@@ -82,7 +84,8 @@ class Company:
     # ------------------------------------------------------------------------ attackers, defenders
 
     def advancing(self, city: int) -> float:
-        """The nearer to a city still needed the better, open ones first, not all to the same one."""
+        """The worth of a city for an attacker: the nearer to a city that is still needed, the better. Open
+        cities count as nearer, and so do those that no other general is near."""
         near = self.outlook.board.distances_from(city)
         return -1.5 * min((self._way(near[aim], aim) for aim in self.outlook.wanted), default=0.0)
 
@@ -98,7 +101,8 @@ class Company:
         return {aim: min(self.outlook.distance(city, aim) for city in moved) for aim in wanted}
 
     def guarding(self, city: int) -> float:
-        """Threatened objectives that come to be protected, and hostile supply trains within reach."""
+        """The worth of a city for a defender: the threatened objectives that it protects, and how near it
+        brings him to others and to hostile supply trains."""
         near = self.outlook.board.distances_from(city)
         found, drawn = 0.0, 0.0
         for aim, threat in self.campaign.threats.items():

@@ -1,4 +1,4 @@
-"""Supply trains: near those who need them, far from the enemy."""
+"""The moves of supply trains: near the generals who need them, far from the enemy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a piece or stack can go, and by which way the most is gained on it (rule 4)."""
+"""Where a piece or stack can go, and which way there gains the most (rule 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pbem.engine.model import Game
 
 @dataclass(frozen=True)
 class Way:
-    """A move that ends in `end`; an empty `path` is to stay. `prize` is what it takes on the way."""
+    """A move that ends in `end`; an empty `path` means to stay. `prize` is the worth of what it takes on the
+    way."""
 
     end: int
     path: tuple[int, ...]
@@ -19,7 +20,8 @@ class Way:
 
 
 def ways(game: Game, pieces: tuple[str, ...], prizes: Mapping[int, float]) -> tuple[Way, ...]:
-    """Every end of a move with its richest way, to stay among them; none if the pieces may not move."""
+    """The richest way to each city where the pieces can end a move, where they stand included; none if they
+    may not move."""
     start = game.where[pieces[0]]
     if movement.pieces_verdict(game, game.rules.nation_of[pieces[0]], pieces):
         return ()

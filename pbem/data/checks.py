@@ -1,4 +1,5 @@
-"""What no schema can say of the game's data: names that have to exist, and things that may be but once."""
+"""Checks of the game's data that no schema can make: names that have to exist, things that may occur only
+once."""
 
 from __future__ import annotations
 

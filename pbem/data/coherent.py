@@ -1,4 +1,5 @@
-"""Whether the parts of a position fit each other: what no schema and no list of names can say."""
+"""Checks whether the parts of a position fit each other, which neither a schema nor a list of names can
+tell."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ STAGE = (CARDS, OFFENSIVE, MOVEMENT, COMBAT, RETROACTIVE, SUPPLY)
 
 
 def check_players(rules: Rules, players: Mapping[str, Iterable[str]]) -> None:
-    """Each nation of the scenario has one player. Raises PositionError."""
+    """Raises PositionError unless each nation of the scenario has exactly one player."""
     played = Counter(nation for nations in players.values() for nation in nations)
     for nation in (*rules.order, *played):
         if nation not in rules.nations:

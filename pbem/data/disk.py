@@ -1,4 +1,4 @@
-"""Files that are never half there: written whole, moved, added to, each on disk before the call returns."""
+"""Writes, moves and adds to files so that none is ever half there; all is on the disk when a call returns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 
 def write(path: Path, content: bytes) -> None:
-    """The file holds this content or what it held before, whatever happens meanwhile. Raises OSError."""
+    """Write a file so that it holds either this content or what it held before, whatever happens. Raises
+    OSError."""
     if path.is_file() and path.read_bytes() == content:
         return
     make(path.parent)
@@ -21,7 +22,7 @@ def write(path: Path, content: bytes) -> None:
 
 
 def write_private(path: Path, content: bytes) -> None:
-    """A new file, whole or not at all, that its owner alone may read. Raises OSError."""
+    """Write a new file, whole or not at all, that only its owner may read. Raises OSError."""
     make(path.parent)
     beside = path.with_name(f".{path.name}.new")
     beside.unlink(missing_ok=True)
@@ -34,7 +35,7 @@ def write_private(path: Path, content: bytes) -> None:
 
 
 def make(folder: Path) -> None:
-    """The folder is there, with those it lies in. Raises OSError."""
+    """Make a folder, and those it lies in, unless they are there. Raises OSError."""
     if not folder.is_dir():
         make(folder.parent)
         folder.mkdir(exist_ok=True)

@@ -2,8 +2,8 @@
 
 What is remembered lies in the user's cache directory, under the hash of everything it depends on: the
 data files, their schemas and the code that checks them. A cache that cannot be read or written is as good
-as none. Only the rules are remembered, never a game: a game has secrets.
-"""
+as none. Only what is public on every board is remembered, the rules and the ground of maps, never a game: a
+game has secrets."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def documents(names: tuple[str, ...], check: Check) -> Documents:
 
 
 def recall_or_make(kind: str, seal: str, make: Callable[[], Any]) -> Any:
-    """What `make` made, plain data, now or at an earlier time; `seal` names all that it depends on.
+    """What `make` returns, from the cache if it was made before; `seal` names all that it depends on.
 
-    What comes back is the same either way: tuples as lists.
+    It has to be plain data. It comes back as JSON has it, also if it was made just now: tuples are lists.
     """
     place = directory() / f"{kind}-{seal[:32]}.json"
     found = _recalled(place)

@@ -18,7 +18,8 @@ Document = Mapping[str, Any]
 
 
 def read(game: Game, document: Document) -> Game:
-    """The game with what the document says of fate. Raises PositionError if that cannot be."""
+    """The game with what the document says of fate. Raises PositionError if it names a card that does not
+    exist."""
     given = document.get("fate", {})
     told = Fate(
         clock=_clock(game, given),
@@ -54,7 +55,7 @@ def _card(game: Game, name: str | None) -> str | None:
 
 
 def write(game: Game) -> dict[str, Any]:
-    """What of the game belongs here, complete."""
+    """The complete part of the game's document that belongs here."""
     told = game.fate
     document: dict[str, Any] = {
         "clock": list(told.clock),

@@ -1,4 +1,4 @@
-"""What the program is made of, as one digest: it tells this program from another."""
+"""One digest of all that the program is made of: it tells this version from any other."""
 
 from __future__ import annotations
 

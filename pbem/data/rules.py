@@ -14,7 +14,7 @@ from pbem.engine.board import Board
 from pbem.engine.model import FateClock, General, Nation, Rules, SupplyTrain
 
 STANDARD = "standard"
-"""The scenario of who names none."""
+"""The scenario if none is named."""
 
 Data = Mapping[str, Any]
 
@@ -33,7 +33,8 @@ def board() -> Board:
 
 @cache
 def clock() -> FateClock:
-    """The Clock of Fate, cities as the board's numbers."""
+    """The Clock of Fate; its cities are the board's numbers. Raises DataError if the data files are
+    damaged."""
     return clock_of(_documents()["fate"], board().index)
 
 

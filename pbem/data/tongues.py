@@ -119,7 +119,8 @@ class Tongue:
         return next((name for name in found if name), text)
 
     def say_all(self, value: Any) -> Any:
-        """A value with every phrase in it said: in tuples, lists, mappings and dataclasses."""
+        """A value with every phrase in it put into this language: in tuples, lists, mappings and
+        dataclasses."""
         if isinstance(value, Marked):
             return self.say(value)
         if isinstance(value, tuple | list):

@@ -1,5 +1,5 @@
-"""A letter in several forum posts: parted between sections, then items, then rows and lines, at last between
-words. Each part is a document of its own, so no markup is ever left open."""
+"""A letter in several forum posts. It is cut between sections if it can be, else between items, rows or
+lines, at last between words. Each part is a document of its own, so no markup is ever left open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FAR = 10_000
 
 
 class TooSmall(ValueError):
-    """A limit in which not even one word has room; the text says how much it takes."""
+    """A limit too small for even one word; the text says how many characters are needed."""
 
 
 def forum_posts(document: Document, write: Write, limit: int, *, simple: bool = False) -> tuple[str, ...]:

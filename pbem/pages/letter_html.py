@@ -1,4 +1,4 @@
-"""A letter's blocks as the inside of a page: plain semantic HTML, everything in it escaped."""
+"""A letter as a part of a page: plain semantic HTML in which everything is escaped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def letter_html(document: Document, title: int = TITLE) -> str:
 
 
 def words_html(words: Words) -> str:
-    """Words of a line."""
+    """The words of a line as HTML."""
     return "".join(
         f"<code>{escape(span.text)}</code>" if span.code else escape(span.text) for span in words
     ).replace(TIED, NBSP)

@@ -37,7 +37,7 @@ DESK = "order-desk.html"
 
 @dataclass(frozen=True)
 class AnswerDue:
-    """Until when a nation's answer is due, by the clocks of the game; None while its clock stands still."""
+    """When a nation's answer is due; `at` is None while its clock stands still."""
 
     nation: str
     at: datetime | None

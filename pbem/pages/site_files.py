@@ -1,4 +1,4 @@
-"""Pages on the disk: written whole, never over anything else, and taken away again when they are out of date.
+"""The files of pages: written whole, never over a file of somebody else's, and deleted when out of date.
 
 A folder's manifest names every file written into it with the SHA-256 of what it held. It is written before
 the files and again after them: whatever happens in between, no file of ours is forgotten.
@@ -22,9 +22,9 @@ Manifest = Mapping[str, list[str]]
 
 
 def put(folder: Path, files: Iterable[tuple[str, str]], kept: Iterable[str] = ()) -> int:
-    """Make the folder hold these files, besides those that are `kept` as they are; all others that pbem wrote
-    there go. How many were written. Raises FileExistsError before anything is written if one of them is
-    somebody else's."""
+    """Write these files into the folder, keep those named in `kept`, and delete all others that pbem wrote
+    there. Returns how many files changed. Raises FileExistsError, before anything is written, if one of them
+    is there already and somebody else's."""
     known = manifest(folder)
     ready = {name: text.encode() for name, text in files}
     _refuse_others(folder, known, ready)
@@ -43,7 +43,8 @@ def put(folder: Path, files: Iterable[tuple[str, str]], kept: Iterable[str] = ()
 
 
 def manifest(folder: Path) -> Manifest:
-    """What pbem wrote into a folder; nothing if it never did."""
+    """What pbem wrote into a folder; empty if it never did. Raises FileExistsError if the manifest is
+    damaged."""
     try:
         found = json.loads((folder / MANIFEST).read_text("utf-8"))["files"]
     except FileNotFoundError:
@@ -56,7 +57,7 @@ def manifest(folder: Path) -> Manifest:
 
 
 def _leads_out(name: str) -> bool:
-    """Whether a name is none of a file in the folder: who can write there cannot have others deleted."""
+    """Whether a name leads out of the folder: whoever can write there must not have other files deleted."""
     path = PurePosixPath(name)
     return path.is_absolute() or ".." in path.parts
 

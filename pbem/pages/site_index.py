@@ -1,4 +1,4 @@
-"""The page over the pages: the games of a folder, each with where it stands."""
+"""The page that lists the games of a folder, each with where it stands."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The map of a page in two parts: the ground, which never changes, and what lies on it in one turn.
 
-The ground is kept once; what lies on it is a tenth of that and comes with each turn.
+A page holds the ground once. What lies on it is a tenth of that, and there is one for each turn.
 """
 
 from __future__ import annotations

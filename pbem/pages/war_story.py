@@ -1,4 +1,4 @@
-"""What a game's page tells of the whole war: battles, losses, cards shown, Cards of Fate, how things went.
+"""What a game's page tells of the whole war: battles, losses, cards shown, Cards of Fate and curves.
 
 Made of views alone: `whole` is the view of the whole story, `turns` those of each turn as it ended.
 """
@@ -79,7 +79,7 @@ class WarStory:
 
 
 def war_story(whole: View, turns: Sequence[View]) -> WarStory:
-    """The tale of a war so far; `turns` are in order and begin with the set-up."""
+    """The story of a war so far; `turns` are in order and begin with the set-up."""
     return WarStory(
         turns=tuple(one.story_turn or 0 for one in turns),
         objectives=tuple(_objectives(turns)),

@@ -15,7 +15,8 @@ from pbem.report.visible_event import EVENTS, VisibleEvent
 
 
 def with_places(rules: Rules, seen: VisibleEvent) -> VisibleEvent:
-    """A sight with places for its city numbers, what a Card of Fate says, and the nations it touches."""
+    """An event with places for its city numbers, what a Card of Fate says, and the nations that it is
+    about."""
     cities = _city_fields(seen.kind)
     shown = {
         name: cities[name](rules, value) if name in cities else value for name, value in seen.fields.items()
@@ -26,7 +27,7 @@ def with_places(rules: Rules, seen: VisibleEvent) -> VisibleEvent:
 
 
 def nations_touched(rules: Rules, seen: VisibleEvent) -> tuple[str, ...]:
-    """The nations a sight is about: who does it, to whom, whose train, whose objective or country."""
+    """The nations that an event is about: who does it, to whom, whose train, whose objective or country."""
     told = seen.fields
     if seen.kind in _FOR_ALL:
         return rules.order

@@ -1,7 +1,7 @@
 """A view as JSON: the facts of a letter for programs, as rules/schema/letter.schema.json describes them.
 
 Every record of the view becomes an object with the names of its fields as keys, in the same order every time.
-What is left out says nothing that is not there in another place, or belongs to the rules or to the desk.
+What is left out stands in another place as well, or belongs to the rules or to the desk.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The end of a game as everybody is told it: who won and how, what it cost, and the seed."""
+"""The end of a game as everybody is told it: who won and how, what the war cost, and the seed."""
 
 from __future__ import annotations
 

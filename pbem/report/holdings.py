@@ -134,7 +134,7 @@ def _values(held: Sequence[Card], suit: str) -> tuple[int, ...]:
 
 
 def supply_line(game: Game, general: str) -> SupplyLine:
-    """What a general's supply hangs on now, or why no train reaches him (rule 9)."""
+    """What supplies a general now, or why no train reaches him (rule 9)."""
     found = supply(game, general)
     if found.source is None:
         trains = game.trains_of(game.rules.nation_of[general])

@@ -1,4 +1,4 @@
-"""Mistakes in templates, told with file, line and what is wrong: a moderator may have changed them.
+"""Errors in templates, with file, line and what is wrong: a moderator may have changed them.
 
 Imports Jinja2; `render.environment` imports it when the first letter is made.
 """

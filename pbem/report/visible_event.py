@@ -109,8 +109,8 @@ def owner(event: e.Event) -> str | None:
 
 
 def _told_otherwise(event: e.Event, nations: frozenset[str]) -> bool:
-    """Of a card that changes hands everybody is told once: its taker of what he gets, all others that it was
-    given."""
+    """Whether these nations see a card change hands by another event: its taker sees that he gets it, all
+    others that it was given."""
     if isinstance(event, f.CardGiven):
         return event.taker in nations and event.nation not in nations
     return isinstance(event, f.CardReceived) and (event.nation not in nations or event.giver in nations)

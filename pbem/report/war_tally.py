@@ -1,4 +1,4 @@
-"""What a war did to each nation, counted from its events; all that counts is public (rules 7, 8, 9, 13)."""
+"""What a war did to each nation, counted from public events (rules 7, 8, 9, 13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EventFacts = tuple[str, Mapping[str, Any]]
 
 
 def war_tallies(events: Iterable[EventFacts], nations: Iterable[str]) -> tuple[WarTally, ...]:
-    """The toll of each nation, in their order."""
+    """The tally of each nation, in their order."""
     counts: Counter[tuple[str, str]] = Counter()
     for kind, told in events:
         for nation, what, number in _counted(kind, told):
@@ -24,7 +24,7 @@ def war_tallies(events: Iterable[EventFacts], nations: Iterable[str]) -> tuple[W
 
 
 def _counted(kind: str, told: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
-    """What an event adds to the toll: the nation, what of, and how much."""
+    """What an event adds to the tallies: the nation, the tally's field and how much."""
     if kind == "TroopsLost":
         yield told["nation"], "unsupplied" if told["why"] == "unsupplied" else "combat", told["count"]
     elif kind == "Recruited":

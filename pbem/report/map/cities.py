@@ -40,7 +40,7 @@ def symbols(frame: Frame) -> str:
 
 @lru_cache(maxsize=16)
 def cities(board: Board, frame: Frame, tongue: Tongue) -> str:
-    """Every city of the frame, named for who points at it."""
+    """Every city of the frame, with its name for whoever points at it."""
     shown = (_city(city, frame, tongue) for city in board.cities if frame.holds(city))
     return group("layer cities", shown)
 

@@ -23,7 +23,7 @@ MOVES = ("Moved", "Displaced", "Retreated")
 
 @dataclass(frozen=True)
 class March:
-    """A way that pieces went together; `kind` is the sight's."""
+    """A way that pieces went together; `kind` is the event's."""
 
     kind: str
     nation: str

@@ -1,4 +1,4 @@
-"""What a map tells of: one turn, even if the view tells of all."""
+"""What a map shows: one turn, even if the view tells of all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def turn(view: View) -> int:
 
 
 def visible_events(view: View) -> tuple[VisibleEvent, ...]:
-    """The sights of that turn."""
+    """The events of that turn."""
     return tuple(one for one in view.events if one.turn == turn(view))
 
 
