@@ -125,7 +125,7 @@ class State:
         orders = dict.fromkeys(self.game.rules.order, Filed())
         for entry in self.letters:
             if entry.counts and self._still_matters(entry):
-                orders = with_letter(orders, self._up_to_date(entry, orders))
+                orders = with_letter(orders, self._of_its_player(self._up_to_date(entry, orders)))
         return orders
 
     def _still_matters(self, entry: LetterEntry) -> bool:
@@ -135,6 +135,12 @@ class State:
         """An entry with its orders; `filed` is what was on file before."""
         content, old = self.letter_content(entry), self.old_letters.get(entry.n)
         return old.up_to_date(content, filed) if old else entry
+
+    def _of_its_player(self, entry: LetterEntry) -> LetterEntry:
+        """An entry without orders for nations that another player has taken over since (rule 11)."""
+        orders = entry.orders or {}
+        own = {nation: orders[nation] for nation in orders if self.game.player_of(nation) == entry.player}
+        return entry if len(own) == len(orders) else replace(entry, orders=own)
 
     def letter_content(self, entry: LetterEntry) -> bytes:
         """A kept letter as it came. Raises ChangedLetter, OSError."""
