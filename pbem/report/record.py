@@ -71,11 +71,13 @@ class Record:
 
 @dataclass(frozen=True)
 class LetterLine:
-    """A line of a letter and what is said of it; `number` is the line's in the letter."""
+    """A line of a letter and what is said of it; `number` is the line's in the letter. With `until` it is all
+    lines as far as that one, whose text is not shown."""
 
     number: int
     text: str
     said: str
+    until: int = 0
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pbem.conformance.cases import cases
 from pbem.conformance.comparison import compare
 from pbem.data.rules import rules_for
 from pbem.data.tongues import Tongue, tongue
-from pbem.desk.letters import receipt
+from pbem.desk.letters import skipped_lines
 from pbem.engine.questions import Verdict
 from pbem.engine.start import new_game
 from pbem.orders.grammar import faults
@@ -113,5 +113,5 @@ def test_why_lines_are_skipped_is_said_for_every_reason() -> None:
 
     from pbem.post.read.letter import Why
 
-    assert set(receipt.WHY_SKIPPED) == set(get_args(Why))
-    assert all(tongue("de").say(why) != why for why in receipt.WHY_SKIPPED.values())
+    assert set(skipped_lines.WHY_SKIPPED) == set(get_args(Why))
+    assert all(tongue("de").say(why) != why for why in skipped_lines.WHY_SKIPPED.values())

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from pbem.desk.letters.silence import if_nothing_comes
+from pbem.desk.letters.skipped_lines import doubts, skipped_lines
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import Typed, phrase
 from pbem.game import on_file
@@ -24,9 +25,8 @@ def receipt_for(
     now: State, letter: Letter, sheet: Sheet, player: str | None, found: Judgement, counts: bool
 ) -> Receipt:
     """The receipt of a letter that was judged: `sheet` is what of it may count, `counts` whether it does."""
-    skipped = [LetterLine(line.number, line.text, WHY_SKIPPED[line.why]) for line in letter.skipped]
     asked_back = {fault.line for fault in found.faults}
-    skipped += [LetterLine(n, text, phrase("no order")) for n, text in sheet.skipped if n not in asked_back]
+    talk = [line for line in sheet.skipped if line[0] not in asked_back]
     own = [part for part in found.parts if part.nation]
     after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
     return Receipt(
@@ -37,8 +37,8 @@ def receipt_for(
         filed=counts,
         heard=tuple(_heard(now, sheet, part) for part in own),
         problems=tuple(fault.in_full for fault in found.faults) + letter.problems,
-        warnings=(*_other_game(now, sheet), *(note.in_full for note in found.notes)),
-        skipped=tuple(sorted(skipped, key=lambda line: line.number)),
+        warnings=(*_other_game(now, sheet), *doubts(letter), *(note.in_full for note in found.notes)),
+        skipped=skipped_lines(letter, talk),
         why_not="" if counts else _why_not(now, found, letter, sheet),
         meanwhile=if_nothing_comes(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
@@ -60,18 +60,6 @@ def _problem(faults: Sequence[Fault]) -> Problem:
     if len(faults) == 1:
         return Problem(faults[0].in_full)
     return Problem(faults[0].place, tuple(fault.alone for fault in faults))
-
-
-WHY_SKIPPED: dict[str, str] = {
-    "quoted": phrase("quoted"),
-    "signature": phrase("signature"),
-    "markup": phrase("markup"),
-    "struck out": phrase("struck out"),
-    "attachment": phrase("attachment"),
-    "repeated": phrase("repeated"),
-    "too long": phrase("too long"),
-}
-"""Why a text is no line of the player's (`post/read/letter.py`), as a receipt says it."""
 
 
 def _language_set(sheet: Sheet) -> tuple[str, ...]:
