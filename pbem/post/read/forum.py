@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from pbem.post.read.rows import Row, plain_row
 
 _NAMES = (
-    "quote|code|noparse|pre|plain|b|i|u|s|strike|del|url|img|list|li|ul|ol|size|color|colour|font|spoiler|details|hide|"
+    "quote|q|code|c|o|noparse|pre|plain|b|i|u|s|strike|del|url|img|list|li|ul|ol|size|color|colour|font|spoiler|details|hide|"
     "center|left|right|indent|email|attach|attachment|user|mention|post|table|tr|td|highlight|inlinecode|icode|sub|sup"
 )
 _TAG = re.compile(rf"\[(/?)({_NAMES}|\*)(?:[=\s:][^\]\n]{{0,200}}+)?\]", re.I)
 _LOOKS = re.compile(rf"\[(?:/?(?:{_NAMES})|\*)[\]=\s:]", re.I)
+_ENDS = re.compile(r"\[/q(?:uote)?\]", re.I)
+_QUOTES = {"quote", "q"}
 _HIDDEN = {"img", "attach", "attachment"}
 _STRUCK = {"s", "strike", "del"}
 
@@ -24,7 +26,7 @@ def looks_like_forum(text: str) -> bool:
 
 def forum_rows(rows: list[Row]) -> Iterator[Row]:
     """Rows of a text with its BBCode taken out and understood."""
-    post = Post(sum(row.text.lower().count("[/quote]") for row in rows))
+    post = Post(sum(len(_ENDS.findall(row.text)) for row in rows))
     return (piece for row in rows for piece in post.row(row))
 
 
@@ -58,7 +60,7 @@ class Post:
             if struck:
                 yield row._replace(text=struck, why="struck out" if self._open["struck"] else "markup")
             at = tag.end()
-            if tag[2].lower() in ("quote", "*"):
+            if tag[2].lower() in (*_QUOTES, "*"):
                 yield self._piece(row, own)
                 own = ""
             self._turn(tag[2].lower(), bool(tag[1]))
@@ -80,6 +82,7 @@ class Post:
     def _turn(self, tag: str, closing: bool) -> None:
         """Step into or out of a tag."""
         kind = "struck" if tag in _STRUCK else "hidden" if tag in _HIDDEN else tag
+        kind = "quote" if tag in _QUOTES else kind
         if kind not in self._open:
             return
         self._open[kind] = max(0, self._open[kind] + (-1 if closing else 1))

@@ -46,7 +46,8 @@ def read_mail(data: bytes, rest: bytes, problems: list[str]) -> Letter:
     tame = tamed(data.lstrip(), problems)
     mail: Message = message_from_bytes(tame.data, policy=compat32)
     subject = tidy(header(mail, "Subject") or "") or None
-    reader = Reader(problems, passed_on=bool(_PASSED_ON.match(subject or "")))
+    sent = sent_by(mail)
+    reader = Reader(problems, passed_on=sent == "list" or bool(_PASSED_ON.match(subject or "")))
     reader.whole = not tame.lost
     reader.ends(mail, tame.rest + rest)
     reader.part(mail)
@@ -56,7 +57,7 @@ def read_mail(data: bytes, rest: bytes, problems: list[str]) -> Letter:
     letter = letter_of(reader.lines, reader.skipped, problems, reader.whole)
     identity, date = header(mail, "Message-ID"), header(mail, "Date")
     letter = replace(letter, sender=address(mail), subject=subject, message_id=identity, date=date)
-    return replace(letter, sent=sent_by(mail))
+    return replace(letter, sent=sent)
 
 
 def sent_by(mail: Message) -> Sent:
