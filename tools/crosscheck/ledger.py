@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 
 UNEXPLAINED = "unexplained"
 
@@ -48,6 +50,13 @@ class Ledger:
         both = (_as_text(ours), _as_text(theirs))
         self.differences.append(Disagreement(*place, what, *both, cause or UNEXPLAINED))
         return False
+
+    def break_off(self, error: Exception) -> None:
+        """Write down that the game could not be replayed any further, and where in the program it broke."""
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        ours = f"break off: {type(error).__name__} {error} ({Path(last.filename).name}, line {last.lineno})"
+        self.differences.append(Disagreement(self.game, self.turn, self.nation, "the game", ours, "go on"))
+        self.how_it_ended = "broken off"
 
     def causes(self) -> Counter[str]:
         """How many differences each cause explains."""

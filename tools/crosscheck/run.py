@@ -63,14 +63,22 @@ decision."""
 
 
 def compare_game(path: Path, cities: list[str]) -> Ledger:
-    """Replay one recorded game and return the account of it."""
+    """Replay one recorded game and return the account of it. A game that breaks the replay is unexplained
+    from there on; the others are compared all the same."""
+    ledger = Ledger(path.name.removesuffix(".jsonl.gz"))
+    try:
+        _replay(path, cities, ledger)
+    except Exception as error:
+        ledger.break_off(error)
+    return ledger
+
+
+def _replay(path: Path, cities: list[str], ledger: Ledger) -> None:
     head = record.header(path)
     names = GameNames(SCENARIOS[head["scenario"]], cities, head["pos"])
-    ledger = Ledger(path.name.removesuffix(".jsonl.gz"))
     replay = Replay(names, ledger, mirror.opening_game(names, head["options"]))
     for entry in record.entries(path):
         _compare_entry(replay, entry)
-    return ledger
 
 
 def _compare_entry(replay: Replay, entry: record.Recorded) -> None:
