@@ -17,6 +17,7 @@ from tools.crosscheck.replay import Replay
 
 FIGHTING = ("combat_attack", "combat_defend")
 BETWEEN_FIGHTS = ("combat", "combat_done")
+EVADING = ("prussians_who_are_attacked_by_daun_may_move", "move_to_any_empty_adjacent_city")
 
 
 def end_movement(replay: Replay, state: State) -> None:
@@ -37,9 +38,10 @@ def compare_attacks(replay: Replay, state: State) -> None:
         stacks = " against ".join(" + ".join(replay.game.generals_at(city)) for city in pair)
         replay.note(f"attack: {stacks}", pair in ours, pair in theirs)
     replay.note("attack", True, True)
-    if replay.game.stage.evading:
-        replay.note("attack: stepping aside", True, False)
-    stage = replace(replay.game.stage, attacks=tuple(sorted(theirs)), evading=())
+    asked, evading = state["state"] in EVADING, replay.game.stage.evading
+    if evading or asked:
+        replay.note("stepping aside asked", bool(evading), asked)
+    stage = replace(replay.game.stage, attacks=tuple(sorted(theirs)), evading=evading if asked else ())
     replay.game = replace(replay.game, stage=stage)
 
 
@@ -162,7 +164,7 @@ def compare_retreat(replay: Replay, action: Action) -> None:
 
 def compare_after_combat(replay: Replay, action: Action) -> None:
     """Between two combats: both positions, the latest victor, the attacks that are left."""
-    if action.after["state"] not in BETWEEN_FIGHTS or action.state in BETWEEN_FIGHTS:
+    if action.after["state"] not in BETWEEN_FIGHTS or action.state in (*BETWEEN_FIGHTS, *EVADING):
         return
     victor = replay.names.pieces[action.after["vg"]]
     replay.note("latest victor", replay.game.fate.victor, victor)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tools.crosscheck import (
     combats,
+    evasions,
     fate_decisions,
     mirror,
     moves,
@@ -39,6 +40,8 @@ BY_STATE: dict[str, Compare] = {
     "recruit": recruitments.compare_choice,
     "re_enter": recruitments.compare_entry,
     "re_enter_choose_city": recruitments.compare_substitutes,
+    "prussians_who_are_attacked_by_daun_may_move": evasions.compare_stacks,
+    "move_to_any_empty_adjacent_city": evasions.compare_cities,
     "combat": combats.compare_attackers,
     "combat_target": combats.compare_targets,
     "combat_attack": combats.compare_play,
@@ -107,6 +110,8 @@ PHASES = {
     "setup": 0,
     "tactical": 0,
     "declare": 0,
+    "prussians_who_are_attacked": 2,
+    "move_to_any_empty": 2,
     "move": 1,
     "recruit": 1,
     "re_enter": 1,
