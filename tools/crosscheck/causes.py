@@ -15,6 +15,9 @@ from pbem.engine.recruitment import entry_cities
 from pbem.engine.supply import supply
 from tools.crosscheck.replay import Gap
 
+AT_ONCE = "victory at once"
+"""The cause of a victory that comes later in the other engine (rule 13)."""
+
 
 def cause_after_move(game: Game, gap: Gap) -> str | None:
     """Conquests on the way."""

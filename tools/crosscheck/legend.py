@@ -10,6 +10,8 @@ DEPARTURES = {
         R16: she may not.""",
     "7 diamonds goes on": """7 diamonds is not used up once Prussia's score was above 0. The card: once a
         turn is enough.""",
+    "victory at once": """Prussia's victory by the Offensive Option is seen only at the end of her stage. Rule
+        13: the game ends immediately. That it ends there with her victory is checked.""",
     "five decks": """A deck with no card in a hand is shuffled alone, and a fifth is used. Rule 3, R3: four
         decks, then the two largest piles.""",
 }

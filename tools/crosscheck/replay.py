@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Event
-from pbem.engine.model import Game
+from pbem.engine.model import OVER, Game
 from pbem.engine.questions import Answer, Verdict
 from pbem.engine.sequence import decide
 from tools.crosscheck import mirror
@@ -62,6 +62,11 @@ class Replay:
         """The nation whose action stage it is."""
         assert self.game.nation
         return self.game.nation
+
+    @property
+    def is_over(self) -> bool:
+        """Whether our game has ended."""
+        return self.game.phase == OVER
 
     def note(self, what: str, ours: object, theirs: object, cause: str | None = None) -> bool:
         """Compare one thing and write it down. Returns whether both engines agree."""

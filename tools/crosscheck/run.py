@@ -89,13 +89,21 @@ def _compare_entry(replay: Replay, entry: record.Recorded) -> None:
         _stage(replay, entry.state)
     elif isinstance(entry, Action):
         replay.ledger.actions += 1
-        compare = BY_STATE.get(entry.state)
-        if compare:
-            compare(replay, entry)
-        _follow(replay, entry)
-        stage_starts.compare_shuffle(replay, entry)
+        _compare_action(replay, entry)
     elif isinstance(entry, Ended):
         replay.ledger.how_it_ended = f"turn {entry.facts['turn']}: {entry.facts['victory']}"
+
+
+def _compare_action(replay: Replay, action: Action) -> None:
+    compare = BY_STATE.get(action.state)
+    if compare and not replay.is_over:
+        compare(replay, action)
+        turn_ends.win_at_once(replay, action)
+    if not replay.is_over:
+        _follow(replay, action)
+        stage_starts.compare_shuffle(replay, action)
+    if _phase(action.after) == OVER:
+        turn_ends.compare_winner(replay, action.after)
 
 
 def _stage(replay: Replay, state: record.State) -> None:
@@ -103,6 +111,8 @@ def _stage(replay: Replay, state: record.State) -> None:
         return
     replay.ledger.stages += 1
     replay.ledger.turn, replay.ledger.nation = state["turn"], NATIONS[state["power"]]
+    if replay.is_over:
+        replay.note("victory", "the game is over", "it goes on")
     stage_starts.begin_stage(replay, state)
 
 
@@ -142,10 +152,8 @@ def _follow(replay: Replay, action: Action) -> None:
     if before == MOVING:
         combats.end_movement(replay, state)
     if before in (MOVING, FIGHTING) and after != FIGHTING:
-        turn_ends.end_combats(replay, state)
+        turn_ends.end_combats(replay, action)
     if before in (MOVING, FIGHTING, SUPPLYING) and after not in (FIGHTING, SUPPLYING):
         turn_ends.end_stage(replay, action)
     if before == DECIDING:
         turn_ends.end_fate(replay, action)
-    if after == OVER:
-        turn_ends.compare_winner(replay, state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.engine import fate, fate_choices
+from pbem.engine import fate, fate_choices, offensive
 from pbem.engine.apply import apply, apply_all
 from pbem.engine.events import Event, GameEnded, StageBegan
 from pbem.engine.fate_events import FateRead
@@ -14,9 +14,20 @@ from tools.crosscheck.record import Action, State
 from tools.crosscheck.replay import Gap, Replay
 
 
-def end_combats(replay: Replay, state: State) -> None:
+def win_at_once(replay: Replay, action: Action) -> bool:
+    """Whether Prussia has won by the Offensive Option (rule 13). Our game ends then, and the recorded one has
+    to end at the end of the same stage."""
+    won = None if replay.is_over else offensive.victory(replay.game)
+    if won:
+        over = action.after["state"] == "game_over"
+        replay.note("victory", _won((won,)), _won((won,)) if over else "nobody yet", causes.AT_ONCE)
+        replay.carry_out((won,))
+    return bool(won)
+
+
+def end_combats(replay: Replay, action: Action) -> None:
     """The combats are over: question marks are settled, then supply is checked (rules 5 and 9)."""
-    stage = replay.game.stage
+    stage, state = replay.game.stage, action.after
     replay.note("combats over", bool(stage.attacks or stage.combat or stage.retreat), False)
     _one_phase(replay)
     assert replay.game.phase == RETROACTIVE, replay.game.phase
@@ -24,6 +35,8 @@ def end_combats(replay: Replay, state: State) -> None:
     if state["state"].startswith(("supply", "pick_up_oo_card_after_supply")):
         before = replay.game
         replay.check("after retroactive conquest", state, lambda gap: causes.cause_after_move(before, gap))
+    if win_at_once(replay, action):
+        return
     assert replay.game.phase == SUPPLY
     replay.before_supply = replay.game
     _one_phase(replay)
@@ -36,6 +49,8 @@ def _one_phase(replay: Replay) -> None:
 def end_stage(replay: Replay, action: Action) -> None:
     """The stage is over, and maybe the turn: everything until somebody decides or the next stage begins."""
     state = action.after
+    if replay.is_over:
+        return
     deciding_now = _is_fate(state)
     if deciding_now:
         _check_stage(replay, state)
