@@ -132,13 +132,13 @@ def plain(text: str) -> str:
 def words(text: str) -> Words:
     """The words of a line."""
     spans: list[Span] = []
-    for found in _SPANS.finditer(text.strip(" ")):
-        if found["code"]:
-            spans.append(Span(plain(found["code"][1:-1]), code=True))
+    for match in _SPANS.finditer(text.strip(" ")):
+        if match["code"]:
+            spans.append(Span(plain(match["code"][1:-1]), code=True))
         elif spans and not spans[-1].code:
-            spans[-1] = Span(spans[-1].text + (found["sign"] or found["text"]))
+            spans[-1] = Span(spans[-1].text + (match["sign"] or match["text"]))
         else:
-            spans.append(Span(found["sign"] or found["text"]))
+            spans.append(Span(match["sign"] or match["text"]))
     return tuple(spans)
 
 
@@ -160,8 +160,8 @@ def read(markup: str) -> Document:
 def _block(line: str) -> Block:
     """What a line says, its indentation taken off."""
     for sign, made in _LINES:
-        if found := sign.match(line):
-            return made(found, line[found.end() :].strip(" "))
+        if match := sign.match(line):
+            return made(match, line[match.end() :].strip(" "))
     return Paragraph((words(line),))
 
 
@@ -169,22 +169,22 @@ def _cells(text: str) -> tuple[Words, ...]:
     """The cells of a row, which bars part."""
     cells, at = [], -1
     while at < len(text):
-        found = _CELL.match(text, at + 1)
-        assert found is not None
-        cells.append(words(found[0]))
-        at = found.end()
+        match = _CELL.match(text, at + 1)
+        assert match is not None
+        cells.append(words(match[0]))
+        at = match.end()
     return tuple(cells)
 
 
 _LINES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], str], Block]]] = (
-    (re.compile("(={1,3}) "), lambda found, rest: Heading(words(rest), len(found[1]))),
-    (re.compile("-( |$)"), lambda found, rest: Item("", words(rest))),
-    (re.compile(r"@(\w+) "), lambda found, rest: Item(found[1], words(rest))),
-    (re.compile(r"\|:"), lambda found, rest: Table(rest, ())),
-    (re.compile(r"\|="), lambda found, rest: Table("", (Row("head", _cells(rest)),))),
-    (re.compile(r"\|>"), lambda found, rest: Table("", (Row("note", (words(rest),)),))),
-    (re.compile(r"\|"), lambda found, rest: Table("", (Row("row", _cells(rest)),))),
-    (re.compile("` "), lambda found, rest: Verbatim((plain(rest),))),
+    (re.compile("(={1,3}) "), lambda match, rest: Heading(words(rest), len(match[1]))),
+    (re.compile("-( |$)"), lambda match, rest: Item("", words(rest))),
+    (re.compile(r"@(\w+) "), lambda match, rest: Item(match[1], words(rest))),
+    (re.compile(r"\|:"), lambda match, rest: Table(rest, ())),
+    (re.compile(r"\|="), lambda match, rest: Table("", (Row("head", _cells(rest)),))),
+    (re.compile(r"\|>"), lambda match, rest: Table("", (Row("note", (words(rest),)),))),
+    (re.compile(r"\|"), lambda match, rest: Table("", (Row("row", _cells(rest)),))),
+    (re.compile("` "), lambda match, rest: Verbatim((plain(rest),))),
 )
 
 

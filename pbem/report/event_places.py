@@ -28,15 +28,17 @@ def with_places(rules: Rules, seen: VisibleEvent) -> VisibleEvent:
 
 def nations_touched(rules: Rules, seen: VisibleEvent) -> tuple[str, ...]:
     """The nations that an event is about: who does it, to whom, whose train, whose objective or country."""
-    told = seen.fields
+    facts = seen.fields
     if seen.kind in _FOR_ALL:
         return rules.order
-    found = [told.get(name) for name in ("nation", "enemy", "winner", "loser", "chosen_by", "taker", "giver")]
-    if "train" in told:
-        found.append(rules.nation_of[told["train"]])
+    names = [
+        facts.get(name) for name in ("nation", "enemy", "winner", "loser", "chosen_by", "taker", "giver")
+    ]
+    if "train" in facts:
+        names.append(rules.nation_of[facts["train"]])
     if seen.kind in ("Conquered", "Reconquered", "Marked", "MarkLifted"):
-        found += [rules.defender_of(told["city"]), rules.board.cities[told["city"]].objective_of]
-    return tuple(dict.fromkeys(name for name in found if name))
+        names += [rules.defender_of(facts["city"]), rules.board.cities[facts["city"]].objective_of]
+    return tuple(dict.fromkeys(name for name in names if name))
 
 
 _FOR_ALL = ("FateRead", "NationQuit", "ColonyLost", "TakenOver", "Eased", "OffensiveDecided", "GameEnded")
@@ -51,8 +53,8 @@ def _city_fields(kind: str) -> Mapping[str, Placer]:
     """The fields of an event that hold cities, by their annotations."""
     event: type[events.Event] = EVENTS[kind]
     hints = get_type_hints(event, include_extras=True)
-    found = {field.name: _placer(hints[field.name]) for field in fields(event)}
-    return {name: placer for name, placer in found.items() if placer}
+    placers = {field.name: _placer(hints[field.name]) for field in fields(event)}
+    return {name: placer for name, placer in placers.items() if placer}
 
 
 def _placer(hint: Any) -> Placer | None:

@@ -32,8 +32,8 @@ KEYS = {"View": {"story_turn": "told", "questions": "asked"}}
 
 def facts(view: View) -> dict[str, Any]:
     """The facts of a view, as plain data for JSON."""
-    found = _record(view)
-    return {"format": "pbem letter", "version": VERSION, **found}
+    record = _record(view)
+    return {"format": "pbem letter", "version": VERSION, **record}
 
 
 def as_json(view: View) -> str:
@@ -60,10 +60,10 @@ def _plain(value: Any) -> Any:
 def _record(record: Any) -> dict[str, Any]:
     kind: Any = type(record)
     keys = KEYS.get(kind.__name__, {})
-    found = {keys.get(name, name): _plain(getattr(record, name)) for name in _names(kind)}
+    values = {keys.get(name, name): _plain(getattr(record, name)) for name in _names(kind)}
     if "source" in LEFT_OUT.get(kind.__name__, ()):
-        found["deadline"] = record.source == "deadline"
-    return found
+        values["deadline"] = record.source == "deadline"
+    return values
 
 
 @cache

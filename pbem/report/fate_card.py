@@ -30,10 +30,10 @@ def next_turn(game: Game) -> FateShown | None:
     return _lasting(last_read(game)) if game.phase in READ[:2] else None
 
 
-def this_turn(record: Record, told: int | None) -> FateShown | None:
+def this_turn(record: Record, story_turn: int | None) -> FateShown | None:
     """The card that holds through a turn, or held: the position tells, or the story if the turn is over."""
     game = record.game
-    turn = game.turn if told is None else told
+    turn = game.turn if story_turn is None else story_turn
     if turn == game.turn and game.phase not in READ:
         return _lasting(last_read(game))
     events = [(number, happened.event) for number, happened in by_turn(record.history)]
@@ -64,15 +64,15 @@ def fate_shown(
     rules: Rules, card: str, suit: str, gone: Iterable[str] = (), *, used: bool = False
 ) -> FateShown:
     """A Card of Fate as it is read; `gone` are the nations and generals that have left the war."""
-    found = rules.clock.cards[card]
-    effect = found.versions.get(suit)
+    drawn = rules.clock.cards[card]
+    effect = drawn.versions.get(suit)
     if effect is None:
-        return FateShown(card, found.stroke, suit)
+        return FateShown(card, drawn.stroke, suit)
     terms = {name: _term(rules, name, value) for name, value in effect.terms.items()}
     about = tuple(dict.fromkeys(name for name in _nations(rules, effect) if name in rules.nations))
     idle = effect.when != "for good" and _idle(rules, effect, frozenset(gone))
     return FateShown(
-        card, found.stroke, suit, effect.kind, effect.when, effect.text, terms, about, idle, used
+        card, drawn.stroke, suit, effect.kind, effect.when, effect.text, terms, about, idle, used
     )
 
 

@@ -135,12 +135,12 @@ def _values(held: Sequence[Card], suit: str) -> tuple[int, ...]:
 
 def supply_line(game: Game, general: str) -> SupplyLine:
     """What supplies a general now, or why no train reaches him (rule 9)."""
-    found = supply(game, general)
-    if found.source is None:
+    supplied = supply(game, general)
+    if supplied.source is None:
         trains = game.trains_of(game.rules.nation_of[general])
         return SupplyLine("none", cuts=tuple(_cut(game, general, train) for train in trains))
-    number = game.rules.trains[found.train].number if found.train else 0
-    return SupplyLine(found.source, number, places(game.rules, found.path))
+    number = game.rules.trains[supplied.train].number if supplied.train else 0
+    return SupplyLine(supplied.source, number, places(game.rules, supplied.path))
 
 
 def _cut(game: Game, general: str, train: str) -> Cut:

@@ -26,8 +26,8 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u200b\u200e\u200f\u2028
 def laid_out(text: str) -> str:
     """The text with its lines wrapped, never two blank lines in a row, none at either end."""
     lines = [part for line in text.split("\n") for part in wrapped(line)]
-    kept = [line for before, line in zip(["", *lines], lines, strict=False) if line or before]
-    return "\n".join(kept).rstrip("\n").replace(TIED, " ") + "\n"
+    spaced = [line for before, line in zip(["", *lines], lines, strict=False) if line or before]
+    return "\n".join(spaced).rstrip("\n").replace(TIED, " ") + "\n"
 
 
 def tied(text: str) -> str:

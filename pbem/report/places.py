@@ -10,8 +10,8 @@ from pbem.report.view_records import Piece, PieceNearby, Place
 
 def place(rules: Rules, city: int) -> Place:
     """A city as views show it."""
-    found = rules.board.cities[city]
-    return Place(found.key, found.title, found.suit, found.sector, found.country)
+    facts = rules.board.cities[city]
+    return Place(facts.key, facts.title, facts.suit, facts.sector, facts.country)
 
 
 def places(rules: Rules, cities: Iterable[int]) -> tuple[Place, ...]:

@@ -80,8 +80,8 @@ def _named(spoken: Tongue, name: object, case: str = "") -> str:
     """A name of the game, in a case if one is given (nom, gen, dat, acc). English has an article and `'s`."""
     if not case or spoken.language != "en":
         return spoken.name(str(name), case)
-    said = f"the {name}" if name == "Imperial Army" else str(name)
-    return said + ("'" if said.endswith("s") else "'s") if case == "gen" else said
+    shown = f"the {name}" if name == "Imperial Army" else str(name)
+    return shown + ("'" if shown.endswith("s") else "'s") if case == "gen" else shown
 
 
 def _cache(folder: Folder) -> FileSystemBytecodeCache | None:

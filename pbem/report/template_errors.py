@@ -31,15 +31,15 @@ class LocatingEnvironment(Environment):
             place = _place(error)
             if not place or not (isinstance(error, TemplateError) or _foreign(place[0])):
                 raise
-            raise TemplateMistake(f"{place[0]}:{place[1]}: {_said(error)}") from error
+            raise TemplateMistake(f"{place[0]}:{place[1]}: {_explanation(error)}") from error
 
 
 def _place(error: Exception) -> tuple[str, int] | None:
     """The file and line of the template that an error came from."""
     if isinstance(error, TemplateSyntaxError) and error.filename:
         return error.filename, error.lineno
-    found = [place for place in _frames(sys.exc_info()[2]) if place[0].endswith(ENDING)]
-    return found[-1] if found else None
+    places = [place for place in _frames(sys.exc_info()[2]) if place[0].endswith(ENDING)]
+    return places[-1] if places else None
 
 
 def _frames(trace: TracebackType | None) -> Iterator[tuple[str, int]]:
@@ -54,7 +54,7 @@ def _foreign(file: str) -> bool:
     return not file.startswith(f"{templates_dir()}/")
 
 
-def _said(error: Exception) -> str:
+def _explanation(error: Exception) -> str:
     """What is wrong, and what would be right where that is known."""
     if isinstance(error, TemplateNotFound):
         return f"there is no template {error.name}; `pbem templates list` names those there are"

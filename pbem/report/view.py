@@ -248,12 +248,12 @@ def _objectives(game: Game, nation: str) -> tuple[Objective, ...]:
 
 
 def _objective(game: Game, nation: str, city: int) -> Objective:
-    found = place(game.rules, city), game.rules.board.cities[city].objective_order
+    facts = place(game.rules, city), game.rules.board.cities[city].objective_order
     if city in game.conquered:
-        return Objective(*found, held=True)
+        return Objective(*facts, held=True)
     near_by = (piece_nearby(game, name, city) for name in protectors(game, nation, city))
     guards = sorted(near_by, key=lambda one: one.roads)
-    return Objective(*found, held=False, protectors=tuple(guards), nearest=_nearest(game, nation, city))
+    return Objective(*facts, held=False, protectors=tuple(guards), nearest=_nearest(game, nation, city))
 
 
 def _nearest(game: Game, nation: str, city: int) -> PieceNearby | None:

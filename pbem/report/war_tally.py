@@ -16,23 +16,23 @@ EventFacts = tuple[str, Mapping[str, Any]]
 def war_tallies(events: Iterable[EventFacts], nations: Iterable[str]) -> tuple[WarTally, ...]:
     """The tally of each nation, in their order."""
     counts: Counter[tuple[str, str]] = Counter()
-    for kind, told in events:
-        for nation, what, number in _counted(kind, told):
+    for kind, facts in events:
+        for nation, what, number in _tally_changes(kind, facts):
             counts[nation, what] += number
     kinds = [field.name for field in fields(WarTally) if field.name != "nation"]
     return tuple(WarTally(name, *(counts[name, kind] for kind in kinds)) for name in nations)
 
 
-def _counted(kind: str, told: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
+def _tally_changes(kind: str, facts: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
     """What an event adds to the tallies: the nation, the tally's field and how much."""
     if kind == "TroopsLost":
-        yield told["nation"], "unsupplied" if told["why"] == "unsupplied" else "combat", told["count"]
+        yield facts["nation"], "unsupplied" if facts["why"] == "unsupplied" else "combat", facts["count"]
     elif kind == "Recruited":
-        yield told["nation"], "recruited", told["count"]
-    elif kind == "TroopsChanged" and told["change"] < 0:
-        yield told["nation"], "fate", -told["change"]
+        yield facts["nation"], "recruited", facts["count"]
+    elif kind == "TroopsChanged" and facts["change"] < 0:
+        yield facts["nation"], "fate", -facts["change"]
     elif kind == "Retired":
-        yield told["nation"], "fate", told["lost"]
-    elif kind == "CombatEnded" and told["winner"] and told["loser"]:
-        yield told["winner"], "won", 1
-        yield told["loser"], "lost", 1
+        yield facts["nation"], "fate", facts["lost"]
+    elif kind == "CombatEnded" and facts["winner"] and facts["loser"]:
+        yield facts["winner"], "won", 1
+        yield facts["loser"], "lost", 1

@@ -81,7 +81,7 @@ def _objective(
     return group(
         "objective held" if objective.held else "objective",
         (
-            element("title", clean(_told(nation, objective, tongue))),
+            element("title", clean(_objective_title(nation, objective, tongue))),
             sign(kind, nation, letter, x, y, frame.size, held=objective.held, fresh=fresh),
         ),
         data_city=city.key,
@@ -117,7 +117,7 @@ def sign(
         stroke=palette.INK if held else colours.ink,
         stroke_width=0.26,
     )
-    said = text(
+    label = text(
         (x, y + half * down),
         letter,
         font_size=half * 1.6,
@@ -127,19 +127,21 @@ def sign(
     )
     ring = element("circle", cx=x, cy=y, r=half * 1.75, fill="none", stroke=palette.ALARM, stroke_width=1.4)
     flag = _flag(x, y - half, size, colours.fill)
-    return (ring if fresh else "") + body + said + (flag if held else "")
+    return (ring if fresh else "") + body + label + (flag if held else "")
 
 
-def _told(nation: str, objective: Objective, tongue: Tongue) -> str:
+def _objective_title(nation: str, objective: Objective, tongue: Tongue) -> str:
     if objective.held:
-        said = phrase("{city}: conquered by {nation}", city=objective.place.title, nation=nation)
+        label = phrase("{city}: conquered by {nation}", city=objective.place.title, nation=nation)
     elif objective.order == 1:
-        said = phrase("{city}: objective of {nation}, first order", city=objective.place.title, nation=nation)
+        label = phrase(
+            "{city}: objective of {nation}, first order", city=objective.place.title, nation=nation
+        )
     else:
-        said = phrase(
+        label = phrase(
             "{city}: objective of {nation}, second order", city=objective.place.title, nation=nation
         )
-    return tongue.say(said)
+    return tongue.say(label)
 
 
 def _flag(x: float, y: float, size: float, colour: str) -> str:
@@ -164,15 +166,15 @@ def marks(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
 def _mark(city: City, frame: Frame, tongue: Tongue) -> str:
     x, y = frame.of(city)
     aside = 7.5 * frame.size
-    told = element("title", clean(tongue.say(phrase("{city}: question mark", city=city.title))))
-    return group("mark", (told, question(x + aside, y - aside, frame.size)), data_city=city.key)
+    title = element("title", clean(tongue.say(phrase("{city}: question mark", city=city.title))))
+    return group("mark", (title, question(x + aside, y - aside, frame.size)), data_city=city.key)
 
 
 def question(x: float, y: float, size: float) -> str:
     """A red question mark."""
     half = 5.4 * size
     disc = element("circle", cx=x, cy=y, r=half, fill=palette.PAPER, stroke=palette.ALARM, stroke_width=1.6)
-    said = text(
+    label = text(
         (x, y + half * 0.68),
         "?",
         font_size=half * 1.9,
@@ -180,7 +182,7 @@ def question(x: float, y: float, size: float) -> str:
         text_anchor="middle",
         fill=palette.ALARM,
     )
-    return disc + said
+    return disc + label
 
 
 # ------------------------------------------------------------------------------------------- depots
@@ -198,6 +200,6 @@ def depots(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
 def _depot(city: City, letter: str, frame: Frame, tongue: Tongue) -> str:
     x, y = frame.of(city)
     nation = city.depot_of or ""
-    told = tongue.say(phrase("{city}: depot of {nation}", city=city.title, nation=nation))
+    title = tongue.say(phrase("{city}: depot of {nation}", city=city.title, nation=nation))
     house = sign("depot", nation, letter, x, y, frame.size)
-    return group("depot", (element("title", clean(told)), house), data_city=city.key, data_nation=nation)
+    return group("depot", (element("title", clean(title)), house), data_city=city.key, data_nation=nation)

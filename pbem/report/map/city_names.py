@@ -33,9 +33,9 @@ def _box(x: float, y: float, half: float) -> Box:
     return x - half, y - half, x + half, y + half
 
 
-def wide(said: str, size: float, *, bold: bool = False) -> float:
+def wide(name: str, size: float, *, bold: bool = False) -> float:
     """The width of a name with its halo."""
-    return width(said, size, bold=bold) + 1.5
+    return width(name, size, bold=bold) + 1.5
 
 
 def large(view: View, board: Board) -> frozenset[str]:
@@ -89,12 +89,12 @@ def _points(board: Board, frame: Frame) -> Iterator[Box]:
 def important(view: View, board: Board) -> list[str]:
     """The keys of the cities whose names matter most: where pieces stand, what was fought over, objectives,
     depots; each once, the most important first."""
-    standing = [piece.place.key for row in view.nations for piece in row.pieces if piece.place]
+    occupied = [piece.place.key for row in view.nations for piece in row.pieces if piece.place]
     wanted = [objective.place.key for row in view.nations for objective in row.objectives]
     marked = [place.key for place in view.marks]
     playing = {row.name for row in view.nations}
     depots = [city.key for city in board.cities if city.depot_of in playing]
-    return list(dict.fromkeys((*fought_over(view), *marked, *standing, *wanted, *depots)))
+    return list(dict.fromkeys((*fought_over(view), *marked, *occupied, *wanted, *depots)))
 
 
 def draw_names(view: View, board: Board, frame: Frame, room: FreeRoom) -> str:
@@ -128,12 +128,12 @@ def write_name(
     class_: str, lines: Iterable[tuple[str, Box, str]], size: float, colour: str, *, bold: bool = False
 ) -> str:
     """Lines of text, each in its box, on a halo of the paper's colour, each with the city it belongs to."""
-    said = (
+    texts = (
         text(((box[0] + box[2]) / 2, box[3] - size * 0.22), name, data_city=key) for name, box, key in lines
     )
     return group(
         class_,
-        said,
+        texts,
         font_size=size,
         font_weight="bold" if bold else None,
         fill=colour,

@@ -87,11 +87,11 @@ def troops(view: View) -> Mapping[str, int]:
 def _of(
     nation: str, letter: str, pieces: Iterable[Piece], known: Mapping[str, int], close: bool
 ) -> Iterator[Counter]:
-    found: dict[tuple[str, str], list[Piece]] = {}
+    stacks: dict[tuple[str, str], list[Piece]] = {}
     for piece in pieces:
         if piece.place:
-            found.setdefault((piece.place.key, piece.kind), []).append(piece)
-    for (city, kind), stack in found.items():
+            stacks.setdefault((piece.place.key, piece.kind), []).append(piece)
+    for (city, kind), stack in stacks.items():
         title = stack[0].place.title if stack[0].place else ""
         yield Counter(nation, letter, kind, city, title, tuple(stack), _counted(stack, known, close))
 
@@ -119,16 +119,16 @@ def draw_counter(
     counter: Counter, box: Box, at: Point, size: float, tongue: Tongue, clear: float = 0.0
 ) -> str:
     """A counter in its box, with a stem to its city at a point, which ends `clear` of it."""
-    said = tongue.say(words(counter))
+    title = tongue.say(words(counter))
     return group(
         f"piece {counter.kind}{' face-down' if counter.face_down else ''}",
         (
-            element("title", clean(said)),
+            element("title", clean(title)),
             _stem(box, at, clear, size) if counter.city else "",
             *face(counter, box, size, down=counter.face_down),
         ),
         role="img",
-        aria_label=said,
+        aria_label=title,
         data_piece=counter.key,
         data_nation=counter.nation,
         data_city=counter.city or None,
@@ -202,17 +202,17 @@ def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[s
 def words(counter: Counter) -> str:
     """What a counter says, for whoever cannot see it."""
     names = joined(_named(piece) for piece in counter.pieces)
-    said: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)
+    text: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)
     if counter.city:
-        said = phrase("{pieces} in {city}", pieces=said, city=counter.title)
+        text = phrase("{pieces} in {city}", pieces=text, city=counter.title)
     if counter.face_down:
-        said = phrase("{pieces}, face down", pieces=said)
+        text = phrase("{pieces}, face down", pieces=text)
     if any(piece.gone for piece in counter.pieces):
-        said = phrase("{pieces}, out of the game", pieces=said)
+        text = phrase("{pieces}, out of the game", pieces=text)
     if counter.troops:
         count = sum(map(int, counter.troops.split("+")))
-        said = phrase("{pieces}; {count}", pieces=said, count=phrases("{n} troop", "{n} troops", count))
-    return said
+        text = phrase("{pieces}; {count}", pieces=text, count=phrases("{n} troop", "{n} troops", count))
+    return text
 
 
 def _named(piece: Piece) -> str:

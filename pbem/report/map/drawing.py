@@ -21,17 +21,17 @@ def draw(view: View, board: Board, *, theatre: str | None = None, tongue: Tongue
 
     It holds no script and refers to nothing outside. KeyError if there is no theatre of that name.
     """
-    said = tongue or tongue_of("en")
+    spoken = tongue or tongue_of("en")
     part = frame(view, board, theatre, legend.TOP)
-    drawing = _Drawing(view, board, part, said)
-    below, bottom = legend.below(view, part, said)
+    drawing = _Drawing(view, board, part, spoken)
+    below, bottom = legend.below(view, part, spoken)
     content = (
-        element("title", clean(title(view, part, said)), id="map-title"),
-        element("desc", clean(alternative(view, said)), id="map-desc"),
+        element("title", clean(title(view, part, spoken)), id="map-title"),
+        element("desc", clean(alternative(view, spoken)), id="map-desc"),
         element("defs", _clip(part), cities.symbols(part)),
         element("rect", width=WIDTH, height=bottom, fill=palette.PAPER),
         element("g", *drawing.layers(), clip_path="url(#map-frame)"),
-        legend.above(view, part, said),
+        legend.above(view, part, spoken),
         below,
     )
     return (
@@ -140,5 +140,5 @@ class _Drawing:
             for key, one in shown.items()
         ]
         boxes = place_each(self.room, wishes)
-        said = [(shown[key].caption(self.letters), box, shown[key].city) for key, box in boxes.items()]
-        return city_names.write_name("layer results", said, size, palette.ALARM, bold=True)
+        captions = [(shown[key].caption(self.letters), box, shown[key].city) for key, box in boxes.items()]
+        return city_names.write_name("layer results", captions, size, palette.ALARM, bold=True)

@@ -84,8 +84,8 @@ class Frame:
 def frame(view: View, board: Board, theatre: str | None, top: float) -> Frame:
     """The part to be drawn. KeyError if there is no theatre of that name."""
     if theatre is not None:
-        found = _fighting(view, board) if theatre == FIGHTING else THEATRES[theatre]
-        return _framed(found.box, found.title, top, close=True)
+        theatre_part = _fighting(view, board) if theatre == FIGHTING else THEATRES[theatre]
+        return _framed(theatre_part.box, theatre_part.title, top, close=True)
     box = _used(view, board)
     return _framed(box, "", top, close=False, cut=box != BOARD)
 

@@ -118,30 +118,30 @@ def places(wish: Wish) -> Iterator[tuple[Box, float]]:
 
 def place_each(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
     """The box of each wish that could be granted, by its key; earlier wishes choose first. Takes the room."""
-    found: dict[str, Box] = {}
+    boxes: dict[str, Box] = {}
     known = {wish.key: wish for wish in wishes}
-    refused = [wish for wish in wishes if not _grant(room, wish, found)]
+    refused = [wish for wish in wishes if not _grant(room, wish, boxes)]
     for wish in refused:
-        _make_room(room, wish, found, known)
-    return found
+        _make_room(room, wish, boxes, known)
+    return boxes
 
 
 def place_all(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
     """A box for every wish: what finds no place lies right on its point. Takes the room."""
-    found = place_each(room, wishes)
+    boxes = place_each(room, wishes)
     for wish in wishes:
-        if wish.key not in found:
+        if wish.key not in boxes:
             (x, y), a, b = wish.at, wish.width / 2, wish.height / 2
-            found[wish.key] = x - a, y - b, x + a, y + b
-            room.take(found[wish.key], wish.weight, wish.key)
-    return found
+            boxes[wish.key] = x - a, y - b, x + a, y + b
+            room.take(boxes[wish.key], wish.weight, wish.key)
+    return boxes
 
 
-def _grant(room: FreeRoom, wish: Wish, found: dict[str, Box]) -> bool:
+def _grant(room: FreeRoom, wish: Wish, boxes: dict[str, Box]) -> bool:
     best = _best(room, wish)
     if best is None:
         return False
-    found[wish.key] = best
+    boxes[wish.key] = best
     room.take(best, wish.weight, wish.key)
     return True
 
@@ -154,40 +154,40 @@ def _best(room: FreeRoom, wish: Wish) -> Box | None:
     return best
 
 
-def _make_room(room: FreeRoom, wish: Wish, found: dict[str, Box], known: dict[str, Wish]) -> bool:
+def _make_room(room: FreeRoom, wish: Wish, boxes: dict[str, Box], known: dict[str, Wish]) -> bool:
     """Grant a wish by moving what stands in its way; whether all of that found another place."""
     for box, _ in places(wish):
-        keys = _in_the_way(room, box, found)
+        keys = _in_the_way(room, box, boxes)
         if keys is None:
             continue
-        before = {key: found[key] for key in keys}
+        before = {key: boxes[key] for key in keys}
         for key in keys:
             room.leave(key)
         room.take(box, wish.weight, wish.key)
-        if all(_grant(room, known[key], found) for key in keys):
-            found[wish.key] = box
+        if all(_grant(room, known[key], boxes) for key in keys):
+            boxes[wish.key] = box
             return True
         # One of them found no place: everything goes back to where it was, and the next box is tried.
-        _put_back(room, [*keys, wish.key], before, found, known)
+        _put_back(room, [*keys, wish.key], before, boxes, known)
     return False
 
 
-def _in_the_way(room: FreeRoom, box: Box, found: dict[str, Box]) -> list[str] | None:
+def _in_the_way(room: FreeRoom, box: Box, boxes: dict[str, Box]) -> list[str] | None:
     """The keys of the granted wishes that a box would cover; None if it covers none, or anything that cannot
     be moved."""
     covered = list(room.under(box))
-    keys = sorted({key for _, _, key in covered if key in found})
-    fixed = sum(weight for _, weight, key in covered if key not in found)
+    keys = sorted({key for _, _, key in covered if key in boxes})
+    fixed = sum(weight for _, weight, key in covered if key not in boxes)
     if not keys or fixed >= HARD or room.cost(box) >= 2 * HARD + len(keys) * HARD:
         return None
     return keys
 
 
 def _put_back(
-    room: FreeRoom, keys: Iterable[str], before: dict[str, Box], found: dict[str, Box], known: dict[str, Wish]
+    room: FreeRoom, keys: Iterable[str], before: dict[str, Box], boxes: dict[str, Box], known: dict[str, Wish]
 ) -> None:
     for key in keys:
         room.leave(key)
     for key, box in before.items():
-        found[key] = box
+        boxes[key] = box
         room.take(box, known[key].weight, key)

@@ -21,8 +21,8 @@ WASH = 9.0
 @lru_cache(maxsize=16)
 def ground(board: Board, frame: Frame) -> str:
     """Water, land, tints and symbols of sectors, and the borders of countries, cut to the frame."""
-    rings = {name: _inside(found, frame) for name, found in outlines().items()}
-    shown = {name: found for name, found in rings.items() if found}
+    rings = {name: _inside(outline, frame) for name, outline in outlines().items()}
+    shown = {name: outline for name, outline in rings.items() if outline}
     return "".join(
         (
             _definitions(shown, frame),
@@ -54,22 +54,22 @@ def _inside(rings: Sequence[Sequence[Point]], frame: Frame) -> list[list[Point]]
 def _cut(ring: list[Point], box: Box) -> list[Point]:
     """A ring cut to a box (Sutherland and Hodgman)."""
     for axis, limit, sign in ((0, box[0], 1), (1, box[1], 1), (0, box[2], -1), (1, box[3], -1)):
-        kept: list[Point] = []
+        inside: list[Point] = []
         for start, end in pairwise([*ring, ring[0]] if ring else []):
             one, two = sign * (start[axis] - limit), sign * (end[axis] - limit)
             if one >= 0:
-                kept.append(start)
+                inside.append(start)
             if one * two < 0:
                 part = one / (one - two)
-                kept.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
-        ring = kept
+                inside.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+        ring = inside
     return ring
 
 
 def _definitions(rings: Mapping[str, list[list[Point]]], frame: Frame) -> str:
     paths = (
-        element("path", id=f"land-{name}", fill_rule="evenodd", d="".join(line(r) + "z" for r in found))
-        for name, found in rings.items()
+        element("path", id=f"land-{name}", fill_rule="evenodd", d="".join(line(r) + "z" for r in outline))
+        for name, outline in rings.items()
     )
     clips = (
         element("clipPath", element("use", href=f"#land-{name}", clip_rule="evenodd"), id=f"in-{name}")
@@ -170,15 +170,15 @@ def country_names(frame: Frame, tongue: Tongue) -> str:
 
 def _names(frame: Frame, tongue: Tongue) -> Iterator[str]:
     for name, x, y, size in _NAMES:
-        said, height = tongue.name(name).upper(), size * frame.scale**0.6
-        half = (width(said, height) + 0.35 * height * len(said)) / 2
+        letters, height = tongue.name(name).upper(), size * frame.scale**0.6
+        half = (width(letters, height) + 0.35 * height * len(letters)) / 2
         at = frame.at(x, y)
         if (
             frame.left + 4 < at[0] - half
             and at[0] + half < frame.left + WIDTH - 4
             and _is_within(at[1], frame)
         ):
-            yield text(at, said, font_size=height, letter_spacing=height * 0.35)
+            yield text(at, letters, font_size=height, letter_spacing=height * 0.35)
 
 
 def _is_within(y: float, frame: Frame) -> bool:

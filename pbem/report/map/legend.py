@@ -83,8 +83,8 @@ def _off_map(view: View, tongue: Tongue) -> list[_Row]:
 
 
 def _legend(view: View, part: Frame, tongue: Tongue) -> Iterator[_Row]:
-    for name, found in legend_signs(view, part, tongue):
-        yield name, [_Item(one.wide + width(one.meaning, _SIZE), one, one.meaning) for one in found]
+    for name, signs in legend_signs(view, part, tongue):
+        yield name, [_Item(one.wide + width(one.meaning, _SIZE), one, one.meaning) for one in signs]
 
 
 def _gone(row: NationRow) -> Iterator[Counter]:
@@ -94,17 +94,17 @@ def _gone(row: NationRow) -> Iterator[Counter]:
 
 def _rows(rows: Iterable[_Row], start: float, top: float, tongue: Tongue) -> tuple[list[str], float]:
     """Rows one below the other, and where they end: a heading, and its items in as many lines as it takes."""
-    said = []
+    drawn = []
     for name, items in rows:
-        said.append(text((_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF))
+        drawn.append(text((_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF))
         x = start
         for item in items:
             if x + item.wide > WIDTH - _LEFT:
                 x, top = start, top + _ROW
-            said.append(_drawn(item, x, top, tongue))
+            drawn.append(_drawn(item, x, top, tongue))
             x += item.wide + _GAP
         top += _ROW + 2
-    return said, top
+    return drawn, top
 
 
 def _drawn(item: _Item, x: float, top: float, tongue: Tongue) -> str:

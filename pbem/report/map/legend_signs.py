@@ -82,12 +82,12 @@ def _pieces(view: View, tongue: Tongue) -> Iterator[LegendSign]:
 
 def _events(tongue: Tongue) -> Iterator[LegendSign]:
     say = tongue.say
-    for kind, said in (
+    for kind, meaning in (
         ("Moved", phrase("move")),
         ("Retreated", phrase("retreat")),
         ("Displaced", phrase("moved by a Card of Fate")),
     ):
-        yield LegendSign(34.0, lambda x, y, k=kind: _sample_arrow(k, x, y), say(said))  # type: ignore[misc]
+        yield LegendSign(34.0, lambda x, y, k=kind: _sample_arrow(k, x, y), say(meaning))  # type: ignore[misc]
     yield LegendSign(
         20.0, lambda x, y: crossed_swords((x + 8, y), 1.0), say(phrase("battle; P›A 3: P beat A by 3"))
     )

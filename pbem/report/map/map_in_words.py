@@ -15,8 +15,8 @@ from pbem.report.view import View
 
 def title(view: View, part: Frame, tongue: Tongue) -> str:
     """What the map is of."""
-    said: str = phrase("{game}: {moment}", game=Typed(view.game), moment=moment(view))
-    return tongue.say(phrase("{map}. {theatre}", map=said, theatre=part.title) if part.title else said)
+    whole: str = phrase("{game}: {moment}", game=Typed(view.game), moment=moment(view))
+    return tongue.say(phrase("{map}. {theatre}", map=whole, theatre=part.title) if part.title else whole)
 
 
 def headline(view: View, part: Frame, tongue: Tongue) -> str:

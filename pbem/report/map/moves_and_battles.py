@@ -33,17 +33,17 @@ class March:
 
 def marches(sights: Sequence[VisibleEvent]) -> tuple[March, ...]:
     """The ways of a turn in order; one in several steps is one way."""
-    found: list[March] = []
+    ways: list[March] = []
     for one in sights:
         if one.kind in MOVES:
-            told = one.fields
-            pieces = told["generals"] if one.kind == "Retreated" else told["pieces"]
-            new = March(one.kind, told["nation"], tuple(pieces), (told["start"], *told["path"]))
-            if found and _goes_on(found[-1], new):
-                found[-1] = replace(found[-1], way=(*found[-1].way, *new.way[1:]))
+            facts = one.fields
+            pieces = facts["generals"] if one.kind == "Retreated" else facts["pieces"]
+            new = March(one.kind, facts["nation"], tuple(pieces), (facts["start"], *facts["path"]))
+            if ways and _goes_on(ways[-1], new):
+                ways[-1] = replace(ways[-1], way=(*ways[-1].way, *new.way[1:]))
             else:
-                found.append(new)
-    return tuple(found)
+                ways.append(new)
+    return tuple(ways)
 
 
 def _goes_on(before: March, new: March) -> bool:
@@ -61,10 +61,10 @@ def _arrow(march: March, board: Board, frame: Frame, tongue: Tongue) -> str:
     cities = [board.cities[board.index[place.key]] for place in march.way]
     if not any(frame.holds(city) for city in cities):
         return ""
-    told = element("title", clean(tongue.say(_told(march))))
+    title = element("title", clean(tongue.say(_march_in_words(march))))
     return group(
         f"move {march.kind.lower()}",
-        (told, arrow([frame.of(city) for city in cities], march.kind, march.nation, frame.size)),
+        (title, arrow([frame.of(city) for city in cities], march.kind, march.nation, frame.size)),
         data_piece=",".join(march.pieces),
         data_nation=march.nation,
         data_way=",".join(place.key for place in march.way),
@@ -86,7 +86,7 @@ def arrow(way: Sequence[Point], kind: str, nation: str, size: float) -> str:
     return halo + shaft + head
 
 
-def _told(march: March) -> str:
+def _march_in_words(march: March) -> str:
     pieces, start, end = joined(march.pieces), march.way[0].title, march.way[-1].title
     if march.kind == "Retreated":
         return phrase("{pieces} retreated from {start} to {end}", pieces=pieces, start=start, end=end)
@@ -166,12 +166,12 @@ class BattleSign:
 
 def battles(view: View) -> tuple[BattleSign, ...]:
     """The battles of the turn, in order; the one being fought too, even if its beginning is not told."""
-    found: list[BattleSign] = []
-    told = (_fought(count, battle) for count, battle in enumerate(shown_turn.battles(view), 1))
-    for one in (*told, *_under_way(view)):
-        again = sum({one.city, one.enemy_city} == {before.city, before.enemy_city} for before in found)
-        found.append(replace(one, again=again))
-    return tuple(found)
+    signs: list[BattleSign] = []
+    finished = (_fought(count, battle) for count, battle in enumerate(shown_turn.battles(view), 1))
+    for one in (*finished, *_under_way(view)):
+        again = sum({one.city, one.enemy_city} == {before.city, before.enemy_city} for before in signs)
+        signs.append(replace(one, again=again))
+    return tuple(signs)
 
 
 def _under_way(view: View) -> Iterator[BattleSign]:
@@ -196,15 +196,15 @@ def _fought(number: int, battle: Battle) -> BattleSign:
     )
 
 
-def swords(fought: BattleSign, at: Point, frame: Frame, tongue: Tongue) -> str:
+def swords(battle: BattleSign, at: Point, frame: Frame, tongue: Tongue) -> str:
     """Crossed swords where a battle was."""
-    told = element("title", clean(tongue.say(fought.in_words())))
+    title = element("title", clean(tongue.say(battle.in_words())))
     return group(
         "battle",
-        (told, crossed_swords(at, frame.size)),
-        data_city=fought.city,
-        data_enemy_city=fought.enemy_city,
-        data_battle=number(fought.number),
+        (title, crossed_swords(at, frame.size)),
+        data_city=battle.city,
+        data_enemy_city=battle.enemy_city,
+        data_battle=number(battle.number),
     )
 
 
@@ -228,8 +228,8 @@ def crossed_swords(at: Point, size: float) -> str:
 
 def fought_over(view: View) -> Iterator[str]:
     """The keys of the cities that were fought over, taken or marked."""
-    for fought in battles(view):
-        yield from (fought.city, fought.enemy_city)
+    for battle in battles(view):
+        yield from (battle.city, battle.enemy_city)
     for one in shown_turn.visible_events(view):
         if one.kind in ("Conquered", "Reconquered", "Marked", "TrainTaken"):
             yield one.fields["city"].key

@@ -79,17 +79,17 @@ _PARTS = re.compile(
 
 def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None) -> str:
     """The drawing with a picture in the place of its ground; as it is if it has no ground."""
-    found = _PARTS.match(svg)
-    if found is None:
+    parts = _PARTS.match(svg)
+    if parts is None:
         return svg
-    root, wide, high, ground = found.groups()
+    root, wide, high, ground = parts.groups()
     painted = _painted(resvg, f"{root}{ground}</svg>", width)
     # So it lies point on point, and no filter has to blur it.
     image = (
         f'<image width="{wide}" height="{high}" preserveAspectRatio="none" image-rendering="optimizeSpeed" '
         f'href="data:image/png;base64,{painted}"/>'
     )
-    return svg[: found.start(4)] + image + svg[found.end() :]
+    return svg[: parts.start(4)] + image + svg[parts.end() :]
 
 
 def _painted(resvg: ModuleType, ground: str, width: int | None) -> str:

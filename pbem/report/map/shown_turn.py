@@ -20,8 +20,8 @@ def visible_events(view: View) -> tuple[VisibleEvent, ...]:
 
 def battles(view: View) -> tuple[Battle, ...]:
     """The battles of that turn, in order."""
-    told = (chapter for chapter in view.story if chapter.turn == turn(view))
-    return tuple(battle for chapter in told for battle in chapter.battles)
+    chapters = (chapter for chapter in view.story if chapter.turn == turn(view))
+    return tuple(battle for chapter in chapters for battle in chapter.battles)
 
 
 def unfinished_combat(view: View) -> CurrentCombat | None:

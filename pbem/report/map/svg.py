@@ -62,9 +62,9 @@ def group(class_: str, content: Iterable[str], **attributes: object) -> str:
     return element("g", inside, class_=class_, **attributes) if inside else ""
 
 
-def text(at: Point, said: str, **attributes: object) -> str:
+def text(at: Point, content: str, **attributes: object) -> str:
     """A line of text."""
-    return element("text", clean(said), x=at[0], y=at[1], **attributes)
+    return element("text", clean(content), x=at[0], y=at[1], **attributes)
 
 
 def line(points: Iterable[Point]) -> str:

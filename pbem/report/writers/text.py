@@ -18,8 +18,8 @@ _LABEL = 4
 def text(document: Document, width: int = WIDTH) -> str:
     """The document; never two blank lines in a row, none at either end."""
     lines = [line.replace(TIED, " ") for line in _lines(document.blocks, width)]
-    kept = [line for before, line in zip(["", *lines], lines, strict=False) if line or before]
-    return "\n".join(kept).rstrip("\n") + "\n"
+    spaced = [line for before, line in zip(["", *lines], lines, strict=False) if line or before]
+    return "\n".join(spaced).rstrip("\n") + "\n"
 
 
 def _lines(blocks: Sequence[Block], width: int) -> Iterator[str]:
