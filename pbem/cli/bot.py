@@ -95,10 +95,10 @@ def _one(folder: Path, scenario: str, seed: str) -> State:
 
     save.new(folder, name="bots", scenario=scenario, players={}, seed=seed)
     kinds = dict.fromkeys(rules_for(scenario).players, "sensible")
-    return play_on(folder, kinds, _Progress() if sys.stderr.isatty() else None)
+    return play_on(folder, kinds, _MatchProgress() if sys.stderr.isatty() else None)
 
 
-class _Progress:
+class _MatchProgress:
     """Says which turn has begun to who sits at a terminal."""
 
     def __init__(self) -> None:
@@ -116,14 +116,14 @@ def _many(games: int, scenario: str, seed: str) -> None:
     from pbem.data.rules import rules_for
 
     ends: Counter[str] = Counter()
-    found: list[Result] = []
+    results: list[Result] = []
     with click.progressbar(range(games), label="Playing", file=sys.stderr) as numbers:
         for number in numbers:
             bots = {player: BOTS["sensible"](f"{seed} {number}") for player in rules_for(scenario).players}
-            found.append(play_game(scenario, f"{seed} {number}", (), bots))
-            ends[" and ".join(found[-1].winners)] += 1
+            results.append(play_game(scenario, f"{seed} {number}", (), bots))
+            ends[" and ".join(results[-1].winners)] += 1
     for winners, count in ends.most_common():
         click.echo(f"{count:5}  {winners}")
-    turns = sum(result.game.turn for result in found) / games
-    seconds = sum(result.seconds for result in found) / games
+    turns = sum(result.game.turn for result in results) / games
+    seconds = sum(result.seconds for result in results) / games
     click.echo(f"{games} games, {turns:.1f} turns and {seconds:.2f} seconds each.")

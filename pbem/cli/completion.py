@@ -17,9 +17,9 @@ from click.shell_completion import CompletionItem
 if TYPE_CHECKING:
     from pbem.engine.model import Rules
 
-    Kind = click.ParamType[Any]
+    ParameterType = click.ParamType[Any]
 else:
-    Kind = click.ParamType  # older releases of click do not tell of what
+    ParameterType = click.ParamType  # older releases of click do not tell of what
 
 ASKED = "_PBEM_COMPLETE"
 """The variable in which the shell says that it wants to know what may stand here."""
@@ -133,10 +133,10 @@ def _rules() -> Rules:
 # --------------------------------------------------------------------------------- telling the commands
 
 
-class Completed(Kind):
+class Completed(ParameterType):
     """A parameter's type that knows besides what may be typed there."""
 
-    def __init__(self, kind: Kind, words: Words) -> None:
+    def __init__(self, kind: ParameterType, words: Words) -> None:
         self.kind, self.words, self.name = kind, words, kind.name
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:

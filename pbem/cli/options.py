@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
     from pbem.engine.model import Game
 
-    Kind = click.ParamType[Any]
+    ParameterType = click.ParamType[Any]
 else:
-    Kind = click.ParamType  # older releases of click do not tell of what
+    ParameterType = click.ParamType  # older releases of click do not tell of what
 
 GAME = click.argument("game", type=click.Path(path_type=Path))
 JSON = click.option("--json", "as_json", is_flag=True, help="For programs.")
 
 
-class Language(Kind):
+class LanguageType(ParameterType):
     """A language's code, from that or from its name: `de`, `German`, `Deutsch`."""
 
     name = "language"
@@ -48,7 +48,7 @@ class Language(Kind):
         return [CompletionItem(code, help=LANGUAGES[code]) for code in found]
 
 
-class RoleLanguage(Language):
+class RoleLanguage(LanguageType):
     """A language, or a role with hers: the role, or None, and the code."""
 
     name = "[role=]language"
@@ -64,7 +64,7 @@ class RoleLanguage(Language):
 def language_option(text: str, default: str | None = None) -> Callable[[Any], Any]:
     """The option `--language` of a command: what it is the language of."""
     about = f"{text} en (English) or de (German)."
-    return click.option("--language", type=Language(), default=default, help=about)
+    return click.option("--language", type=LanguageType(), default=default, help=about)
 
 
 def print_json(facts: object) -> None:

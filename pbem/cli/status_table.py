@@ -9,10 +9,10 @@ from typing import Any
 from pbem.cli.tables import Cell, columns, table
 from pbem.desk.look import nations, waiting
 from pbem.desk.look.open_questions import (
-    OpenQuestion,
+    QuestionStatus,
     letters_on_file,
-    open_question_facts,
-    open_questions,
+    question_status_facts,
+    question_statuses,
 )
 from pbem.desk.look.status import GameStatus, time_zone
 from pbem.desk.turns.carry_out import Played
@@ -53,7 +53,7 @@ def _nation(now: State, row: dict[str, Any]) -> list[Cell]:
 
 def _question_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
     """Whom the game waits for, and what is wrong with what they have sent."""
-    rows = open_questions(now, played, when)
+    rows = question_statuses(now, played, when)
     if not rows:
         yield waiting.question_words(played).rstrip("\n")
         return
@@ -68,7 +68,7 @@ def _by(zone: Zone) -> str:
     return f" (times by the clocks of {zone})" if zone else ""
 
 
-def _row(one: OpenQuestion, zone: Zone) -> list[Cell]:
+def _row(one: QuestionStatus, zone: Zone) -> list[Cell]:
     since, until = _time(one.since, zone), _time(one.until, zone)
     ending = Cell(f"{until} OVERDUE", "red") if one.late else Cell(until)
     who = (Cell(one.nation, "yellow"), Cell(one.player), Cell(one.wants))
@@ -126,7 +126,7 @@ def game_facts(now: State, played: Played, when: datetime) -> dict[str, Any]:
         "phase": game.phase,
         "nation": game.nation,
         "waiting": waiting.question_facts(played),
-        "owed": [open_question_facts(one) for one in open_questions(now, played, when)],
+        "owed": [question_status_facts(one) for one in question_statuses(now, played, when)],
         "nations": nations.nation_rows(now),
         "deadlines": waiting.deadline_facts(now),
         "blocked": nations.barred_objectives(game),

@@ -30,7 +30,7 @@ class Cell:
         return click.style(self.text, fg=self.colour) if self.colour else self.text
 
 
-Row = Sequence[Cell]
+Cells = Sequence[Cell]
 
 
 def columns() -> int:
@@ -39,7 +39,7 @@ def columns() -> int:
 
 
 def table(
-    heads: Sequence[str], rows: Iterable[Row], room: int, *, right: Iterable[int] = ()
+    heads: Sequence[str], rows: Iterable[Cells], room: int, *, right: Iterable[int] = ()
 ) -> Iterator[str]:
     """The lines of a table no wider than `room`. `right` are the columns of numbers. Columns that say nothing
     are left out. Where even so there is no room each row becomes a paragraph of its own."""
@@ -54,7 +54,7 @@ def table(
         yield GAP.join(row[at].shown(widths[at], right=at in numbers) for at in kept).rstrip()
 
 
-def _paragraphs(heads: Sequence[str], rows: Iterable[Row], room: int) -> Iterator[str]:
+def _paragraphs(heads: Sequence[str], rows: Iterable[Cells], room: int) -> Iterator[str]:
     """The first cell of a row as a heading, the others below it, each with what it is."""
     for first, *others in rows:
         yield first.styled

@@ -23,7 +23,7 @@ _KINDS = {
 }
 
 
-class Fault(NamedTuple):
+class SchemaFault(NamedTuple):
     """What does not fit the schema."""
 
     steps: tuple[PathStep, ...]
@@ -36,7 +36,7 @@ class Fault(NamedTuple):
     """Whether something that has to be there is not."""
 
 
-def fault(data: Any, schema_name: str) -> Fault | None:
+def fault(data: Any, schema_name: str) -> SchemaFault | None:
     """What fits worst, or None if all fits the schema of that name."""
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match
@@ -46,22 +46,24 @@ def fault(data: Any, schema_name: str) -> Fault | None:
     return _fault(error) if error else None
 
 
-def _fault(error: ValidationError) -> Fault:
+def _fault(error: ValidationError) -> SchemaFault:
     steps = tuple(error.absolute_path)
     if "propertyNames" in error.absolute_schema_path:
-        return Fault((*steps, str(error.instance)), _message(error), at_key=True)
+        return SchemaFault((*steps, str(error.instance)), _message(error), at_key=True)
     if error.validator in ("additionalProperties", "unevaluatedProperties"):
         return _unknown_key(error, steps)
-    return Fault(steps, _message(error), missing=error.validator == "required")
+    return SchemaFault(steps, _message(error), missing=error.validator == "required")
 
 
-def _unknown_key(error: ValidationError, steps: tuple[PathStep, ...]) -> Fault:
+def _unknown_key(error: ValidationError, steps: tuple[PathStep, ...]) -> SchemaFault:
     keys: Any = error.instance
     schema = error.schema if isinstance(error.schema, dict) else {}
     known = sorted(schema.get("properties", {}))
     unknown = next(key for key in keys if key not in known)
     message = f'"{unknown}" is not known here'
-    return Fault((*steps, unknown), f"{message}; it may be {', '.join(known)}" if known else message, True)
+    return SchemaFault(
+        (*steps, unknown), f"{message}; it may be {', '.join(known)}" if known else message, True
+    )
 
 
 def _message(error: ValidationError) -> str:

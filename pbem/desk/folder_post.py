@@ -13,7 +13,7 @@ from typing import IO
 from pbem.desk.out import tokens
 from pbem.desk.out.mails import Desk
 from pbem.game.errors import FolderError
-from pbem.post.settings import POST_FILE, Post, read_settings
+from pbem.post.settings import POST_FILE, PostSettings, read_settings
 
 
 class Busy(Exception):
@@ -21,7 +21,7 @@ class Busy(Exception):
 
 
 @contextmanager
-def open_post(root: Path, patience: float = 0) -> Iterator[Post]:
+def open_post(root: Path, patience: float = 0) -> Iterator[PostSettings]:
     """The settings of a folder, while nobody else uses them. With `patience` others are waited for, so many
     seconds. Raises FolderError, DataError or Busy."""
     path = root / POST_FILE
@@ -46,7 +46,7 @@ def _is_locked(lock: IO[str]) -> bool:
     return True
 
 
-def desk_of(post: Post, now: datetime) -> Desk:
+def desk_of(post: PostSettings, now: datetime) -> Desk:
     """What every letter needs, from the settings."""
     key = tokens.read_key(post.token_key)
     return Desk(post.moderator, post.reply_to, key, now, post.html, post.by_address)

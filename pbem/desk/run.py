@@ -22,7 +22,7 @@ from pbem.desk.play import play
 from pbem.desk.turns.watch import Pulse
 from pbem.game.folder import games_in
 from pbem.game.troubles import explain
-from pbem.post.settings import Pages, Post
+from pbem.post.settings import Pages, PostSettings
 
 
 def run(root: Path, when: datetime, steady: Steady | None = None) -> Outcome:
@@ -43,7 +43,7 @@ def run(root: Path, when: datetime, steady: Steady | None = None) -> Outcome:
         return outcome
 
 
-def send_all(root: Path, post: Post, desk: Desk) -> Outcome:
+def send_all(root: Path, post: PostSettings, desk: Desk) -> Outcome:
     """Send what waits in the outboxes of all games."""
     outcome = Outcome()
     for path in games_in(root).values():
@@ -62,7 +62,7 @@ def _apart_from_others(game: Path, outcome: Outcome) -> Iterator[None]:
         outcome.troubles.append(f"{game.name}: {explain(error, game)}")
 
 
-def _close(post: Post) -> None:
+def _close(post: PostSettings) -> None:
     if post.sender:
         post.sender.close()
 

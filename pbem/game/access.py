@@ -15,7 +15,7 @@ from pbem.game.players import player_named
 from pbem.game.sealed.cipher import SealError
 from pbem.game.sealed.header import SealHeader
 from pbem.game.sealed.key import draw
-from pbem.game.sealed.log_lines import Sealed
+from pbem.game.sealed.log_lines import SealedLog
 from pbem.game.state import State
 
 OPEN = '`pbem open {} --reason "..." {}` shows it, and tells all players that you looked'
@@ -30,13 +30,13 @@ class Sealing:
     key_file: Path | None = None
     plays: tuple[str, ...] = ()
 
-    def begin(self, path: Path, name: str, game: Game) -> Sealed:
+    def begin(self, path: Path, name: str, game: Game) -> SealedLog:
         """Draw the key and write its file; the log of the game, which is empty yet. Raises FolderError if
         there is no such player, SealError if the key cannot lie there."""
         plays = tuple(player_named(game, player) for player in self.plays)
         seal, file = draw(path, name, self.key_file)
         pointer = os.path.relpath(file.resolve(), path.resolve()) if self.key_file else ""
-        return Sealed(seal, SealHeader(name, seal.identity, pointer, plays))
+        return SealedLog(seal, SealHeader(name, seal.identity, pointer, plays))
 
 
 def moderators_players(now: State) -> tuple[str, ...]:

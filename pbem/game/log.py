@@ -17,7 +17,7 @@ from pbem.game.entries import STAYING, Entry, Kind, UndoEntry, numbered, read_en
 if TYPE_CHECKING:
     from pbem.game.sealed.cipher import Seal
     from pbem.game.sealed.header import SealHeader
-    from pbem.game.sealed.log_lines import Sealed
+    from pbem.game.sealed.log_lines import SealedLog
 
 Stamp = tuple[int, int, int, int]
 
@@ -41,7 +41,7 @@ class Log:
     entries: list[Entry] = field(default_factory=list)
     written: int = 0
     size: int = 0
-    sealed: Sealed | None = None
+    sealed: SealedLog | None = None
     stamp: Stamp | None = None
 
     def add(self, entry: Kind) -> Kind:

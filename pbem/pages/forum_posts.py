@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from pbem.pages.forums import Write
-from pbem.report.document import Block, Document, Heading, Item, Paragraph, Span, Table, Verbatim, Words
+from pbem.report.document import Block, Document, Heading, ListItem, Paragraph, Span, Table, Verbatim, Words
 from pbem.report.layout import TIED
 from pbem.report.writers.text import table
 
@@ -110,9 +110,9 @@ def _behind(section: list[Block]) -> list[list[Block]]:
 def _parted(block: Block) -> tuple[Block, ...] | None:
     """Smaller blocks that say the same words; None of a single word."""
     match block:
-        case Item() if block.blocks:
+        case ListItem() if block.blocks:
             return _item_parted(block)
-        case Item():
+        case ListItem():
             found = _words_halved(block.words)
             return found and (replace(block, words=found[0]), _paragraph(found[1]))
         case Heading():
@@ -127,7 +127,7 @@ def _parted(block: Block) -> tuple[Block, ...] | None:
     raise AssertionError(block)
 
 
-def _item_parted(item: Item) -> tuple[Block, ...]:
+def _item_parted(item: ListItem) -> tuple[Block, ...]:
     """An item with the first block that belongs to it, then the others; an only one parts from it too."""
     first, *others = item.blocks
     if others:
@@ -216,7 +216,7 @@ def _made_simple(block: Block) -> Iterator[Block]:
     match block:
         case Table():
             yield Verbatim(tuple(table(replace(block, indent=0), _FAR)), apart=block.apart)
-        case Item():
+        case ListItem():
             yield replace(block, blocks=())
             yield from _simple(block.blocks)
         case Paragraph():

@@ -6,7 +6,17 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import groupby
 
-from pbem.report.document import Block, Document, Heading, Item, Paragraph, Row, Table, Verbatim, Words
+from pbem.report.document import (
+    Block,
+    Document,
+    Heading,
+    ListItem,
+    Paragraph,
+    Table,
+    TableRow,
+    Verbatim,
+    Words,
+)
 from pbem.report.layout import TIED
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -27,14 +37,14 @@ def words_html(words: Words) -> str:
 
 
 def _blocks(blocks: Sequence[Block], title: int) -> Iterator[str]:
-    for items, group in groupby(blocks, key=lambda block: isinstance(block, Item)):
+    for items, group in groupby(blocks, key=lambda block: isinstance(block, ListItem)):
         if items:
-            yield f"<ul>{''.join(_item(one, title) for one in group if isinstance(one, Item))}</ul>\n"
+            yield f"<ul>{''.join(_item(one, title) for one in group if isinstance(one, ListItem))}</ul>\n"
         else:
             yield from (_block(one, title) for one in group)
 
 
-def _item(item: Item, title: int) -> str:
+def _item(item: ListItem, title: int) -> str:
     label = f"<b>{escape(item.label)}</b> " if item.label else ""
     return f"<li>{label}{words_html(item.words)}{''.join(_blocks(item.blocks, title))}</li>\n"
 
@@ -55,7 +65,7 @@ def _block(block: Block, title: int) -> str:
     raise AssertionError(block)
 
 
-def _row(table: Table, row: Row) -> str:
+def _row(table: Table, row: TableRow) -> str:
     if row.kind == "note":
         return f'<tr class="note"><td colspan="{table.columns}">{words_html(row.cells[0])}</td></tr>'
     tag = "th" if row.kind == "head" else "td"

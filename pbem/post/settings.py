@@ -50,7 +50,7 @@ class Pages:
 
 
 @dataclass(frozen=True)
-class Post:
+class PostSettings:
     """The settings, made into what does the work. `sender` is None if there is no way out, `site` if no pages
     are to be kept; `html` says that letters come as HTML too, `by_address` that an address alone tells
     who may order."""
@@ -66,25 +66,25 @@ class Post:
     by_address: bool = False
 
 
-def read_settings(path: Path, state: Path) -> Post:
+def read_settings(path: Path, state: Path) -> PostSettings:
     """The settings in a file. `state` is a folder of the caller's for what has to be remembered of mboxes.
     Raises DataError with file, line and column."""
     try:
         text = decode(path.read_bytes(), path)
     except OSError as error:
         raise DataError(path, 1, 1, f"cannot be read: {error.strerror}") from error
-    return Reader(path, text, state).post(load_text(text, str(path), "post"))
+    return SettingsReader(path, text, state).post(load_text(text, str(path), "post"))
 
 
 @dataclass(frozen=True)
-class Reader:
+class SettingsReader:
     """What makes objects of the file's parts, and knows the place of each for its errors."""
 
     path: Path
     text: str
     state: Path
 
-    def post(self, data: Any) -> Post:
+    def post(self, data: Any) -> PostSettings:
         """All of it."""
         from pbem.post.send.compose import Person
 
@@ -93,7 +93,7 @@ class Reader:
         reply_to = given.get("reply_to")
         name = given.get("name", "")
         limit = data.get("largest_mail", LIMIT)
-        return Post(
+        return PostSettings(
             Person(address, name),
             Person(self._address(reply_to, ("moderator", "reply_to")), name) if reply_to else None,
             self._path(data["token_key"]),

@@ -62,7 +62,7 @@ class Paragraph(Block):
 
 
 @dataclass(frozen=True)
-class Item(Block):
+class ListItem(Block):
     """An item of a list, and what belongs to it; `label` is "" or stands in place of the dash."""
 
     label: str
@@ -71,7 +71,7 @@ class Item(Block):
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """A row of a table: `kind` is "head", "row" or "note"; a note has one cell."""
 
     kind: str
@@ -83,7 +83,7 @@ class Table(Block):
     """Rows under each other; `aligned` has an `l` or `r` for each column, as far as they are told."""
 
     aligned: str
-    rows: tuple[Row, ...]
+    rows: tuple[TableRow, ...]
 
     @property
     def columns(self) -> int:
@@ -178,12 +178,12 @@ def _cells(text: str) -> tuple[Words, ...]:
 
 _LINES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], str], Block]]] = (
     (re.compile("(={1,3}) "), lambda match, rest: Heading(words(rest), len(match[1]))),
-    (re.compile("-( |$)"), lambda match, rest: Item("", words(rest))),
-    (re.compile(r"@(\w+) "), lambda match, rest: Item(match[1], words(rest))),
+    (re.compile("-( |$)"), lambda match, rest: ListItem("", words(rest))),
+    (re.compile(r"@(\w+) "), lambda match, rest: ListItem(match[1], words(rest))),
     (re.compile(r"\|:"), lambda match, rest: Table(rest, ())),
-    (re.compile(r"\|="), lambda match, rest: Table("", (Row("head", _cells(rest)),))),
-    (re.compile(r"\|>"), lambda match, rest: Table("", (Row("note", (words(rest),)),))),
-    (re.compile(r"\|"), lambda match, rest: Table("", (Row("row", _cells(rest)),))),
+    (re.compile(r"\|="), lambda match, rest: Table("", (TableRow("head", _cells(rest)),))),
+    (re.compile(r"\|>"), lambda match, rest: Table("", (TableRow("note", (words(rest),)),))),
+    (re.compile(r"\|"), lambda match, rest: Table("", (TableRow("row", _cells(rest)),))),
     (re.compile("` "), lambda match, rest: Verbatim((plain(rest),))),
 )
 
@@ -208,12 +208,12 @@ def _nested(blocks: Sequence[Block]) -> tuple[Block, ...]:
     left = list(blocks)
     while left:
         block = left.pop(0)
-        if isinstance(block, Item):
+        if isinstance(block, ListItem):
             end = next((i for i, one in enumerate(left) if not _belongs(one, block)), len(left))
             block, left = replace(block, blocks=_nested(left[:end])), left[end:]
         made.append(block)
     return tuple(made)
 
 
-def _belongs(block: Block, item: Item) -> bool:
+def _belongs(block: Block, item: ListItem) -> bool:
     return block.indent > item.indent and not isinstance(block, Heading)

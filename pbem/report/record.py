@@ -107,7 +107,7 @@ class UnderstoodPart:
 
 
 @dataclass(frozen=True)
-class Problem:
+class ReceiptProblem:
     """Something that is wrong in a letter."""
 
     said: str
@@ -149,10 +149,10 @@ class Receipt:
     number: int = 0
     """The letter's number among those of its writer."""
 
-    by_line: tuple[Problem, ...] = ()
+    by_line: tuple[ReceiptProblem, ...] = ()
     """The problems again, each line quoted only once."""
 
     @property
-    def listed_problems(self) -> tuple[Problem, ...]:
+    def listed_problems(self) -> tuple[ReceiptProblem, ...]:
         """The problems as the receipt lists them: by line where that is known."""
-        return self.by_line or tuple(map(Problem, self.problems))
+        return self.by_line or tuple(map(ReceiptProblem, self.problems))

@@ -20,7 +20,7 @@ from tools.catalogue import CATALOGUES, PYTHON_WORDS, current, file_of, given, l
 
 PACKAGE = Path(pbem.__file__).parent
 
-TOLD = {"Verdict", "illegal", "note", "Fault", "Note", "Problem", "Receipt"}
+TOLD = {"Verdict", "illegal", "note", "Fault", "Note", "Problem", "ReceiptProblem", "Receipt"}
 """What is made with texts that players read."""
 
 RULE = re.compile(r"(?:(?:rule \d+|R\d+)(?:, |$))+")

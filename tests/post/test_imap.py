@@ -11,7 +11,7 @@ import pytest
 from pbem.post.boxes import BoxError, Message
 from pbem.post.server import Server
 from pbem.post.sources.imap import ImapSource
-from pbem.post.sources.imap_line import Line
+from pbem.post.sources.imap_line import ImapLine
 from support.play_by_mail.mail_servers import (  # fmt: skip
     LOOPBACK,
     PASSWORD,
@@ -282,7 +282,7 @@ def test_a_message_deleted_meanwhile_is_passed_over(inbox: Mailboxes) -> None:
     uid = list(box.messages())[1].id.rpartition("=")[2]
     messages = box.messages()
     first = next(messages)
-    other = Line(server(inbox.port))
+    other = ImapLine(server(inbox.port))
     other.login()
     other.select("INBOX")
     other._box.uid("STORE", uid, "+FLAGS", r"(\Deleted)")
@@ -297,7 +297,7 @@ def test_a_message_deleted_meanwhile_is_passed_over(inbox: Mailboxes) -> None:
 def test_an_answer_is_understood_wherever_the_uid_stands(
     inbox: Mailboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = Line(server(inbox.port))
+    line = ImapLine(server(inbox.port))
     answer = [(b"1 (FLAGS () BODY[]<0> {3}", b"abc"), b" UID 7)", b"2 (FLAGS (\\Seen))"]
     monkeypatch.setattr(line._box, "uid", lambda *_: ("OK", answer))
     assert line.fetch(7, 10) == b"abc"

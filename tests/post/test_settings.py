@@ -11,7 +11,7 @@ from pbem.data.strict import DataError
 from pbem.post.send.compose import Person
 from pbem.post.send.senders import Files, Sendmail
 from pbem.post.send.smtp import Smtp
-from pbem.post.settings import Post, read_settings
+from pbem.post.settings import PostSettings, read_settings
 from pbem.post.sources.folder import FolderSource
 from pbem.post.sources.imap import ImapSource
 from pbem.post.sources.maildir import MaildirSource
@@ -20,7 +20,7 @@ from pbem.post.sources.mbox import MboxSource
 HEAD = "moderator:\n  address: games@example.org\ntoken_key: keys/token.key\n"
 
 
-def settings(tmp_path: Path, text: str, head: str = HEAD) -> Post:
+def settings(tmp_path: Path, text: str, head: str = HEAD) -> PostSettings:
     path = tmp_path / "post.yaml"
     path.write_text(head + text, "utf-8")
     return read_settings(path, tmp_path / "state")

@@ -14,13 +14,18 @@ from pbem.desk.out.outcome import Outcome
 from pbem.game.folder import Folder, games_in
 from pbem.game.troubles import explain, source_trouble
 from pbem.post.boxes import Source
-from pbem.post.settings import Post
+from pbem.post.settings import PostSettings
 
 SET_ASIDE = "mails set aside"
 
 
 def collect(
-    root: Path, post: Post, desk: Desk, sources: Sequence[Source] | None = None, *, again: bool = False
+    root: Path,
+    post: PostSettings,
+    desk: Desk,
+    sources: Sequence[Source] | None = None,
+    *,
+    again: bool = False,
 ) -> Outcome:
     """Take in all mail that is there, or all of some sources.
 

@@ -18,7 +18,7 @@ from pbem.orders.judging.judge import Judged, Judgement
 from pbem.orders.judging.stage import stage_turn
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter
-from pbem.report.record import LetterLine, Problem, Receipt, UnderstoodPart
+from pbem.report.record import LetterLine, Receipt, ReceiptProblem, UnderstoodPart
 
 
 def receipt_for(
@@ -43,11 +43,11 @@ def receipt_for(
         meanwhile=if_nothing_comes(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
         number=1 + sum(entry.player == (player or "") for entry in now.letters_ever),
-        by_line=(*_by_line(found.faults), *map(Problem, letter.problems)),
+        by_line=(*_by_line(found.faults), *map(ReceiptProblem, letter.problems)),
     )
 
 
-def _by_line(faults: Iterable[Fault]) -> tuple[Problem, ...]:
+def _by_line(faults: Iterable[Fault]) -> tuple[ReceiptProblem, ...]:
     """Faults as they are told: each line is quoted once."""
     places: dict[object, list[Fault]] = {}
     for number, fault in enumerate(faults):
@@ -55,11 +55,11 @@ def _by_line(faults: Iterable[Fault]) -> tuple[Problem, ...]:
     return tuple(map(_problem, places.values()))
 
 
-def _problem(faults: Sequence[Fault]) -> Problem:
+def _problem(faults: Sequence[Fault]) -> ReceiptProblem:
     """All that is wrong at one place."""
     if len(faults) == 1:
-        return Problem(faults[0].in_full)
-    return Problem(faults[0].place, tuple(fault.alone for fault in faults))
+        return ReceiptProblem(faults[0].in_full)
+    return ReceiptProblem(faults[0].place, tuple(fault.alone for fault in faults))
 
 
 def _language_set(sheet: Sheet) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ Times = tuple[datetime | None, datetime | None]
 
 
 @dataclass(frozen=True)
-class OpenQuestion:
+class QuestionStatus:
     """A question that is open, with all that the moderator wants to know of it."""
 
     number: int
@@ -39,7 +39,7 @@ class OpenQuestion:
     """What is wrong with the orders on file."""
 
 
-def open_questions(now: State, played: Played, when: datetime) -> tuple[OpenQuestion, ...]:
+def question_statuses(now: State, played: Played, when: datetime) -> tuple[QuestionStatus, ...]:
     """What is open once the orders on file have been played."""
     known = {(one.nation, one.kind): (one.at, deadline.at) for one, deadline in now.deadlines}
     return tuple(
@@ -50,10 +50,10 @@ def open_questions(now: State, played: Played, when: datetime) -> tuple[OpenQues
 
 def _open_question(
     now: State, played: Played, question: Question, times: Times, when: datetime
-) -> OpenQuestion:
+) -> QuestionStatus:
     nation, nothing_more = question.nation, not played.steps
     since, until = times if nothing_more else (None, None)
-    return OpenQuestion(
+    return QuestionStatus(
         number=question.number,
         nation=nation,
         player=played.game.player_of(nation),
@@ -82,7 +82,7 @@ def letters_on_file(now: State, nation: str) -> dict[str, tuple[int, ...]]:
     return {kind: tuple(sorted(some)) for kind, some in numbers.items() if some}
 
 
-def open_question_facts(question: OpenQuestion) -> dict[str, Any]:
+def question_status_facts(question: QuestionStatus) -> dict[str, Any]:
     """An open question for programs."""
     return {
         **vars(question),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from pathlib import Path
 
-from pbem.desk.look.open_questions import OpenQuestion, open_questions
+from pbem.desk.look.open_questions import QuestionStatus, question_statuses
 from pbem.desk.look.waiting import dry_run
 from pbem.game import state
 from pbem.game.folder import games_in
@@ -23,7 +23,7 @@ class GameStatus:
     path: Path
     now: State | None
     """The game; None if it cannot be read."""
-    questions: tuple[OpenQuestion, ...] = ()
+    questions: tuple[QuestionStatus, ...] = ()
     ready: bool = False
     """Whether the orders on file would carry it on."""
     trouble: str = ""
@@ -43,7 +43,7 @@ def _status(path: Path, when: datetime) -> GameStatus:
         played = dry_run(now)
     except EXPLAINED as error:
         return GameStatus(path.resolve().name, path, None, trouble=str(error))
-    return GameStatus(now.name, path, now, open_questions(now, played, when), bool(played.steps))
+    return GameStatus(now.name, path, now, question_statuses(now, played, when), bool(played.steps))
 
 
 def time_zone(now: State | None) -> tzinfo | None:

@@ -40,19 +40,21 @@ def _with_commands(now: State, given: Timing) -> Timing:
     before, last = timing_of(next(files, entries[0].document)), now.timing
     return replace(
         given,
-        pauses=_kept(given.pauses, before.pauses, last.pauses),
-        absences=_kept(given.absences, before.absences, last.absences),
+        pauses=_merged(given.pauses, before.pauses, last.pauses),
+        absences=_merged(given.absences, before.absences, last.absences),
     )
 
 
-Item = TypeVar("Item")
+ClosedTime = TypeVar("ClosedTime")
 
 
-def _kept(given: Sequence[Item], before: Sequence[Item], now: Sequence[Item]) -> tuple[Item, ...]:
+def _merged(
+    from_file: Sequence[ClosedTime], before: Sequence[ClosedTime], now: Sequence[ClosedTime]
+) -> tuple[ClosedTime, ...]:
     """A list of a file, without what a command has changed since, and with what it made."""
     changed = [one for one in before if one not in now]
-    made = [one for one in now if one not in before and one not in given]
-    return (*(one for one in given if one not in changed), *made)
+    made = [one for one in now if one not in before and one not in from_file]
+    return (*(one for one in from_file if one not in changed), *made)
 
 
 def stop(path: Path, when: datetime, reason: str) -> State:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pbem.data.strict import DataError
 from pbem.game.state import State
 from pbem.post.send.senders import Files
-from pbem.post.settings import POST_FILE, Post, read_settings
+from pbem.post.settings import POST_FILE, PostSettings, read_settings
 
 
-def open_letters_warning(now: State, post: Post) -> str:
+def open_letters_warning(now: State, post: PostSettings) -> str:
     """What the moderator of a sealed game is warned of whose letters leave as files: he could read them."""
     if not isinstance(post.sender, Files) or not now.is_closed:
         return ""

@@ -11,10 +11,10 @@ from pbem.desk.out.outcome import Outcome
 from pbem.desk.out.reports import file_name
 from pbem.game import state
 from pbem.post.send.senders import Files
-from pbem.post.settings import Post
+from pbem.post.settings import PostSettings
 
 
-def send(path: Path, post: Post, desk: Desk) -> Outcome:
+def send(path: Path, post: PostSettings, desk: Desk) -> Outcome:
     """Send what waits in a game's outbox; without a way out it stays there for the moderator."""
     outbox = Outbox(path / mails.OUTBOX)
     if post.sender is None or not outbox.waiting():
@@ -30,7 +30,7 @@ def send(path: Path, post: Post, desk: Desk) -> Outcome:
     )
 
 
-def _stay_in_folder(post: Post, game: Path) -> bool:
+def _stay_in_folder(post: PostSettings, game: Path) -> bool:
     """Whether letters leave as files into the game's folder, where they would lie open."""
     sender = post.sender
     return isinstance(sender, Files) and sender.folder.resolve().is_relative_to(game.resolve())

@@ -20,7 +20,7 @@ from typing import Any
 from pbem.game.sealed.cipher import Seal, SealError
 from pbem.game.sealed.header import SealHeader
 
-Told = Sequence[dict[str, Any]]
+PublicFacts = Sequence[dict[str, Any]]
 
 ROOM = 2000
 """Bytes that a line has for its secrets at least."""
@@ -38,7 +38,7 @@ class BrokenLine(Exception):
 
 
 @dataclass(frozen=True)
-class Sealed:
+class SealedLog:
     """Where a sealed log ends: how many lines it has and the SHA-256 of the last; and its header."""
 
     seal: Seal
@@ -46,26 +46,26 @@ class Sealed:
     lines: int = 0
     last: str = ""
 
-    def line(self, content: bytes, told: Told) -> bytes:
+    def line(self, content: bytes, public: PublicFacts) -> bytes:
         """The next line of the file, for some lines of the log and what of them everybody may know."""
-        facts = self._open(told)
+        facts = self._open(public)
         beside = _json(facts)
-        room = ROOM + A_FACT * len(_json(list(told)))
+        room = ROOM + A_FACT * len(_json(list(public)))
         sealed = self.seal.close(content, _place(self.lines), least=room, beside=beside)
         return _json({**facts, "sealed": base64.b64encode(sealed).decode()}) + b"\n"
 
-    def _open(self, told: Told) -> dict[str, Any]:
+    def _open(self, public: PublicFacts) -> dict[str, Any]:
         first = {"seal": self.header.facts()} if self.lines == 0 else {"prev": self.last}
-        return {"line": self.lines, **first, "told": list(told)}
+        return {"line": self.lines, **first, "told": list(public)}
 
-    def after(self, line: bytes) -> Sealed:
+    def after(self, line: bytes) -> SealedLog:
         """With this line written."""
         return replace(self, lines=self.lines + 1, last=_digest(line))
 
 
-def read(content: bytes, seal: Seal, header: SealHeader) -> tuple[bytes, Sealed]:
+def read(content: bytes, seal: Seal, header: SealHeader) -> tuple[bytes, SealedLog]:
     """The ordinary log that is sealed in a file, and where it ends. Raises BrokenLine."""
-    found, end = [], Sealed(seal, header)
+    found, end = [], SealedLog(seal, header)
     for _, line, part in _opened(content, seal):
         found.append(part)
         end = end.after(line)

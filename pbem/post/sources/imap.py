@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from pbem.post.boxes import LIMIT, BoxError, Message, message, trouble
 from pbem.post.server import Server
-from pbem.post.sources.imap_line import Line
+from pbem.post.sources.imap_line import ImapLine
 
 _ID = re.compile(r"UIDVALIDITY=(\d+);UID=(\d+)")
 
@@ -30,7 +30,7 @@ class ImapSource:
     move_to: str | None = None
     also_read: bool = False
     limit: int = LIMIT
-    _open: Line | None = field(default=None, repr=False)
+    _open: ImapLine | None = field(default=None, repr=False)
 
     @property
     def name(self) -> str:
@@ -65,16 +65,16 @@ class ImapSource:
         if line:
             line.close()
 
-    def _fresh_line(self) -> Line:
+    def _fresh_line(self) -> ImapLine:
         """The connection, if it still lives, having heard of what is new; or else another."""
         if self._open and not self._open.alive():
             self._drop()
         return self._line()
 
-    def _line(self) -> Line:
+    def _line(self) -> ImapLine:
         """The connection, the folder selected."""
         if self._open is None:
-            line = Line(self.server)
+            line = ImapLine(self.server)
             try:
                 line.login()
                 line.select(self.folder)
@@ -94,7 +94,7 @@ class ImapSource:
                 raise BoxError(f"{self.name} was renumbered by the server meanwhile; the rest waits")
             return line.fetch(uid, self.limit + 1)
 
-    def _finish(self, line: Line, uid: int) -> None:
+    def _finish(self, line: ImapLine, uid: int) -> None:
         """Mark a message, then move it: killed in between, it is read and stays where it was, done."""
         line.mark_seen(uid)
         if self.move_to:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _OTHER = re.compile(r"[^\x20-\x7e]+|&")
 
 
-class Line:
+class ImapLine:
     """A connection to a server; it may raise OSError, imaplib's errors and BoxError everywhere."""
 
     def __init__(self, server: Server) -> None:

@@ -28,7 +28,7 @@ _CHANGED = re.compile(
 )
 
 
-class Piece(NamedTuple):
+class MessageInFile(NamedTuple):
     """A message in the file: where it begins, its first bytes, and how many there are."""
 
     start: int
@@ -91,13 +91,13 @@ class MboxSource:
                 known.add(sign)
                 yield message(f"{piece.start}#{sign}", piece.data, self.limit)
 
-    def _pieces(self, file: BinaryIO, end: int) -> Iterator[Piece]:
+    def _pieces(self, file: BinaryIO, end: int) -> Iterator[MessageInFile]:
         """The messages as far as `end`. Raises BoxError if the file is no mbox, or shrinks."""
         at, start, size, kept, fresh = 0, -1, 0, bytearray(), True
         while at < end and (line := file.readline(min(_LINE, end - at))):
             if fresh and _START.match(line):
                 if start >= 0:
-                    yield self._piece(file, end, Piece(start, bytes(kept), size))
+                    yield self._piece(file, end, MessageInFile(start, bytes(kept), size))
                 start, size, kept = at, 0, bytearray()
             elif start >= 0:
                 size += len(line)
@@ -106,15 +106,15 @@ class MboxSource:
                 raise BoxError(f"{self.path} is no mbox: it does not begin with a line `From …`")
             at, fresh = at + len(line), line.endswith(b"\n")
         if start >= 0:
-            yield self._piece(file, end, Piece(start, bytes(kept), size))
+            yield self._piece(file, end, MessageInFile(start, bytes(kept), size))
 
-    def _piece(self, file: BinaryIO, end: int, piece: Piece) -> Piece:
+    def _piece(self, file: BinaryIO, end: int, piece: MessageInFile) -> MessageInFile:
         """A message without the empty line behind it."""
         if os.fstat(file.fileno()).st_size < end:
             raise BoxError(f"{self.path} was rewritten by another program meanwhile; the rest waits")
         return piece._replace(data=re.sub(rb"(\A|\n)\r?\n\Z", rb"\1", piece.data)[: self.limit + 1])
 
-    def _whole(self, file: BinaryIO, before: os.stat_result, piece: Piece) -> bool:
+    def _whole(self, file: BinaryIO, before: os.stat_result, piece: MessageInFile) -> bool:
         """Whether the last message is: it has a text, its empty line is there, and nobody is at the file."""
         quiet = time.time() - before.st_mtime
         text = re.search(rb"\n\r?\n", piece.data.rstrip())
@@ -136,7 +136,7 @@ class MboxSource:
         return self.path.with_name(self.path.name + ".lock").exists()
 
 
-def _marked(pieces: Iterator[Piece]) -> Iterator[tuple[Piece, bool]]:
+def _marked(pieces: Iterator[MessageInFile]) -> Iterator[tuple[MessageInFile, bool]]:
     """Each message, and whether it is the last."""
     held = next(pieces, None)
     while held:
@@ -145,7 +145,7 @@ def _marked(pieces: Iterator[Piece]) -> Iterator[tuple[Piece, bool]]:
         held = following
 
 
-def _content(piece: Piece, limit: int) -> str:
+def _content(piece: MessageInFile, limit: int) -> str:
     """The sign of a message, whatever mail programs note in its header."""
     head, blank, body = piece.data.partition(b"\n\r\n" if b"\n\r\n" in piece.data else b"\n\n")
     return mark(_CHANGED.sub(b"", head + b"\n") + blank + body, piece.size * (piece.size > limit))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from pbem.report.document import Block, Document, Heading, Item, Paragraph, Table, Verbatim, Words
+from pbem.report.document import Block, Document, Heading, ListItem, Paragraph, Table, Verbatim, Words
 from pbem.report.layout import TIED
 from pbem.report.writers.text import table
 
@@ -28,7 +28,7 @@ def bbcode(document: Document, fixed: str = "code") -> str:
 
 
 def _lines(blocks: Sequence[Block], fixed: str) -> Iterator[str]:
-    for listed, group in groupby(blocks, lambda one: isinstance(one, Item) and not one.label):
+    for listed, group in groupby(blocks, lambda one: isinstance(one, ListItem) and not one.label):
         if listed:
             yield "[list]"
             for one in group:
@@ -40,7 +40,7 @@ def _lines(blocks: Sequence[Block], fixed: str) -> Iterator[str]:
 
 
 def _item(block: Block, fixed: str) -> Iterator[str]:
-    assert isinstance(block, Item)
+    assert isinstance(block, ListItem)
     yield f"[*]{_words(block.words)}"
     yield from _lines(block.blocks, fixed)
 
@@ -53,7 +53,7 @@ def _block(block: Block, fixed: str) -> Iterator[str]:
             yield _HEADINGS[block.level - 1].format(_words(block.words))
         case Paragraph():
             yield from map(_words, block.lines)
-        case Item():
+        case ListItem():
             yield f"[b]{_clean(block.label)}[/b] {_words(block.words)}"
             yield from _lines(block.blocks, fixed)
         case Verbatim():

@@ -10,7 +10,17 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import groupby
 
-from pbem.report.document import Block, Document, Heading, Item, Paragraph, Row, Table, Verbatim, Words
+from pbem.report.document import (
+    Block,
+    Document,
+    Heading,
+    ListItem,
+    Paragraph,
+    Table,
+    TableRow,
+    Verbatim,
+    Words,
+)
 from pbem.report.layout import TIED
 
 _FONT = "font-family:Georgia,'Times New Roman',serif;font-size:16px;line-height:1.45"
@@ -54,7 +64,7 @@ def _is_title(block: Block) -> bool:
 
 def _lines(blocks: Sequence[Block], base: int = 0) -> Iterator[str]:
     """The lines of some blocks; unlabelled items that follow each other are one list."""
-    for listed, group in groupby(blocks, lambda one: isinstance(one, Item) and not one.label):
+    for listed, group in groupby(blocks, lambda one: isinstance(one, ListItem) and not one.label):
         if listed:
             yield '<ul style="margin:0.3em 0 0.6em;padding-left:1.4em">'
             for one in group:
@@ -66,7 +76,7 @@ def _lines(blocks: Sequence[Block], base: int = 0) -> Iterator[str]:
 
 
 def _item(block: Block) -> Iterator[str]:
-    assert isinstance(block, Item)
+    assert isinstance(block, ListItem)
     if not block.blocks:
         yield f'<li style="margin:0.15em 0">{_words(block.words)}</li>'
         return
@@ -84,7 +94,7 @@ def _block(block: Block, base: int) -> Iterator[str]:
         case Paragraph():
             lines = "<br>\n".join(map(_words, block.lines))
             yield f'<p style="margin:{margin}">{lines}</p>'
-        case Item():
+        case ListItem():
             yield f'<p style="margin:{margin}"><b>{escape(block.label)}</b> {_words(block.words)}</p>'
             if block.blocks:
                 yield '<div style="margin:0 0 0.6em 2em">'
@@ -102,7 +112,7 @@ def _verbatim(block: Verbatim) -> str:
     return "\n".join(map(escape, block.lines)).replace(TIED, " ")
 
 
-def _row(table: Table, row: Row) -> str:
+def _row(table: Table, row: TableRow) -> str:
     if row.kind == "note":
         style = "padding:0 0.8em 0.35em 1.6em;font-size:15px"
         return f'<tr><td colspan="{table.columns}" style="{style}">{_words(row.cells[0])}</td></tr>'

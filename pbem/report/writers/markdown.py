@@ -5,7 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pbem.report.document import Block, Document, Heading, Item, Paragraph, Row, Span, Table, Verbatim, Words
+from pbem.report.document import (
+    Block,
+    Document,
+    Heading,
+    ListItem,
+    Paragraph,
+    Span,
+    Table,
+    TableRow,
+    Verbatim,
+    Words,
+)
 from pbem.report.layout import TIED
 
 _SIGNS = re.compile(r"([\\`*_{}\[\]<>&#|~^$=@!]|(?<=\w):(?=//)|(?<=www)\.)", re.IGNORECASE)
@@ -27,7 +38,7 @@ def _lines(blocks: Sequence[Block]) -> Iterator[str]:
 
 
 def _short(block: Block) -> bool:
-    return isinstance(block, Item) and not block.label and not block.blocks
+    return isinstance(block, ListItem) and not block.label and not block.blocks
 
 
 def _block(block: Block) -> Iterator[str]:
@@ -38,7 +49,7 @@ def _block(block: Block) -> Iterator[str]:
             *lines, last = (_begun(words(line)) for line in block.lines)
             yield from (f"{line}\\" for line in lines)
             yield last
-        case Item():
+        case ListItem():
             yield from _item(block)
         case Verbatim():
             fence = "`" * max(3, _longest_run("\n".join(block.lines)) + 1)
@@ -47,7 +58,7 @@ def _block(block: Block) -> Iterator[str]:
             yield from _table(block)
 
 
-def _item(block: Item) -> Iterator[str]:
+def _item(block: ListItem) -> Iterator[str]:
     if block.label:
         yield f"**{words((Span(block.label),))}** {words(block.words)}"
         yield from _inside(block, "")
@@ -56,7 +67,7 @@ def _item(block: Item) -> Iterator[str]:
         yield from _inside(block, "  ")
 
 
-def _inside(block: Item, indent: str) -> Iterator[str]:
+def _inside(block: ListItem, indent: str) -> Iterator[str]:
     """What belongs to an item."""
     if block.blocks:
         yield ""
@@ -70,14 +81,14 @@ def _table(table: Table) -> Iterator[str]:
     """A table needs a head: without one its cells are empty. A note stands in the last column."""
     rows = list(table.rows)
     columns = table.columns
-    head = rows.pop(0) if rows[0].kind == "head" else Row("head", ())
+    head = rows.pop(0) if rows[0].kind == "head" else TableRow("head", ())
     yield _row(head, columns)
     yield f"|{'|'.join(' --: ' if table.align(n) == 'r' else ' :-- ' for n in range(columns))}|"
     for row in rows:
         yield _row(row, columns)
 
 
-def _row(row: Row, columns: int) -> str:
+def _row(row: TableRow, columns: int) -> str:
     cells = [words(cell, in_table=True) for cell in row.cells]
     blank = [""] * (columns - len(cells))
     return f"| {' | '.join([*blank, *cells] if row.kind == 'note' else [*cells, *blank])} |"

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pbem.report.document import Block, Document, Heading, Item, Paragraph, Row, Table, Verbatim, Words
+from pbem.report.document import (
+    Block,
+    Document,
+    Heading,
+    ListItem,
+    Paragraph,
+    Table,
+    TableRow,
+    Verbatim,
+    Words,
+)
 from pbem.report.layout import TIED, WIDTH, wrapped
 
 _GAP = "  "
@@ -36,7 +46,7 @@ def _block(block: Block, width: int) -> Iterator[str]:
         case Paragraph():
             for line in block.lines:
                 yield from wrapped(" " * block.indent + plain_words(line), width)
-        case Item():
+        case ListItem():
             yield from _item(block, width)
         case Table():
             yield from table(block, width)
@@ -53,7 +63,7 @@ def _heading(block: Heading, width: int) -> Iterator[str]:
         yield from ("", *lines, "=-"[block.level - 1] * max(map(len, lines)), "")
 
 
-def _item(block: Item, width: int) -> Iterator[str]:
+def _item(block: ListItem, width: int) -> Iterator[str]:
     if block.label:
         head = f"{' ' * block.indent}{block.label}".rjust(_LABEL) + _GAP
     else:
@@ -88,7 +98,7 @@ def _widths(block: Table) -> list[int]:
     ]
 
 
-def _row(block: Table, row: Row, widths: Sequence[int], width: int) -> Iterator[str]:
+def _row(block: Table, row: TableRow, widths: Sequence[int], width: int) -> Iterator[str]:
     *cells, last = [
         plain_words(cell).rjust(widths[column])
         if block.align(column) == "r"
