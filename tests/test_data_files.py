@@ -91,7 +91,7 @@ def test_mistakes_that_no_schema_finds_name_their_line(
     text = changed(name, old, new)
     found = {other: parsed(other) for other in DOCUMENTS} | {name: strict.parse(text, name)}
     with pytest.raises(DataError) as caught:
-        checks.check(found, {name: text})
+        checks.check_board(found, {name: text})
     assert caught.value.message == message
     assert text.splitlines()[caught.value.line - 1].startswith(at_line)
     assert str(caught.value).startswith(f"{rules_file(name)}:{caught.value.line}:")

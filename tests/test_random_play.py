@@ -151,8 +151,8 @@ def check_default(game: Game, question: q.Question) -> None:
 
 
 def check_position(game: Game) -> None:
-    document = position.write(game)
-    assert position.read(json.loads(json.dumps(document))) == game
+    document = position.write_position(game)
+    assert position.read_position(json.loads(json.dumps(document))) == game
 
 
 def watched(scenario: str, options: tuple[str, ...], seed: str, kind: str = "random") -> Watched:

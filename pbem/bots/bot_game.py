@@ -134,14 +134,14 @@ class BotGame:
     def _read(self, player: str, text: str) -> dict[str, tuple[Order, ...]]:
         """The orders of a letter by nation."""
         sheet = parse(enumerate(text.splitlines(), 1), self.game.rules)
-        found = judge(self.game, sheet, player)
-        if found.faults or sheet.skipped:
+        judgement = judge(self.game, sheet, player)
+        if judgement.faults or sheet.skipped:
             skipped = [f"line {number} is no order" for number, _ in sheet.skipped]
-            raise BotError(self._complaint(text, "; ".join([*map(str, found.faults), *skipped])))
-        return {part.nation: part.part.orders for part in found.parts if part.nation}
+            raise BotError(self._complaint(text, "; ".join([*map(str, judgement.faults), *skipped])))
+        return {part.nation: part.part.orders for part in judgement.parts if part.nation}
 
-    def _complaint(self, text: str, said: str) -> str:
-        return f"turn {self.game.turn}, {self.game.phase}: {said}\n{text}"
+    def _complaint(self, text: str, problem: str) -> str:
+        return f"turn {self.game.turn}, {self.game.phase}: {problem}\n{text}"
 
     # ------------------------------------------------------------------------------- one kind each
 
@@ -149,17 +149,17 @@ class BotGame:
         if question.kind == q.MOVE:
             self._move(question.nation, orders, text)
             return
-        answer = self._found(question, orders)
+        answer = self._given_answer(question, orders)
         ruling = decide(self.game, answer) if answer else None
         if answer is None or not isinstance(ruling, tuple):
             raise BotError(self._complaint(text, f"{question.kind} of {question.nation} is not answered"))
         self._happen(answer, ruling)
 
-    def _found(self, question: q.Question, orders: tuple[Order, ...]) -> q.Answer | None:
+    def _given_answer(self, question: q.Question, orders: tuple[Order, ...]) -> q.Answer | None:
         if question.kind == q.ALLOT:
             own = [order for order in orders if isinstance(order, SetUpOrder)]
-            found = setup_answer(self.game, question.nation, own) if own else ()
-            return found if isinstance(found, q.Allot) else None
+            answer = setup_answer(self.game, question.nation, own) if own else ()
+            return answer if isinstance(answer, q.Allot) else None
         given = answer_for(self.game, question, orders, played_by(self.combat, question.nation))
         return given.answer if given else None
 

@@ -49,12 +49,12 @@ class Campaign:
     @cached_property
     def threats(self) -> dict[int, float]:
         """How much each objective that the nation defends and still holds is threatened, from 0 to 1."""
-        rules, found = self.outlook.rules, {}
+        rules, threats = self.outlook.rules, {}
         for enemy in self.outlook.enemies:
             for city in rules.board.objectives.get(enemy, ()):
                 if city not in self.before.conquered and rules.defender_of(city) == self.nation:
-                    found[city] = self._threat(enemy, city)
-        return {city: threat for city, threat in found.items() if threat > 0}
+                    threats[city] = self._threat(enemy, city)
+        return {city: threat for city, threat in threats.items() if threat > 0}
 
     def _threat(self, enemy: str, city: int) -> float:
         roads = (self.outlook.distance(city, foe.city) for foe in self.foes if foe.nation == enemy)

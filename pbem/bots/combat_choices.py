@@ -61,9 +61,9 @@ def _troops(view: View, asked: OpenQuestion) -> int:
 
 def _values(asked: OpenQuestion) -> list[tuple[int, str]]:
     """The cards that fit, lowest first, as (value, card)."""
-    found = [(int(face[1:]), face) for face in asked.cards]
-    found += [(2 * int(asked.double[1:]), doubled(asked))] if asked.double else []
-    return sorted(found)
+    cards = [(int(face[1:]), face) for face in asked.cards]
+    cards += [(2 * int(asked.double[1:]), doubled(asked))] if asked.double else []
+    return sorted(cards)
 
 
 def _worth_fighting(view: View, asked: OpenQuestion, theirs: float, troops: int) -> bool:

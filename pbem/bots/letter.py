@@ -33,9 +33,9 @@ def _turn(view: View) -> int:
     return stages[0] if stages else view.turn
 
 
-def answering(asked: OpenQuestion, said: str) -> list[str]:
+def answering(asked: OpenQuestion, words: str) -> list[str]:
     """The line that answers a question by its number."""
-    return [f"answer {asked.number}: {said}"]
+    return [f"answer {asked.number}: {words}"]
 
 
 def doubled(asked: OpenQuestion) -> str:

@@ -102,9 +102,9 @@ def payment(draft: Draft, bought: int, rng: random.Random) -> tuple[str, ...]:
     """Random cards that pay for what is bought; none if the hand is not worth enough."""
     due = bought * recruitment.price(draft.game, draft.nation)
     hand = draft.game.hands[draft.nation]
-    found: list[str] = []
+    cards: list[str] = []
     for card in rng.sample(hand, len(hand)):
         if due > 0:
-            found.append(card.face)
+            cards.append(card.face)
             due -= MOST_RESERVE if card.suit == RESERVE else card.value
-    return tuple(found) if due <= 0 else ()
+    return tuple(cards) if due <= 0 else ()

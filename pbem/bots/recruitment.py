@@ -60,14 +60,14 @@ def _wish(draft: Draft, campaign: Campaign, purse: list[Card], price: int) -> q.
 
 def _paid(purse: list[Card], due: int) -> tuple[str, ...]:
     """The first cards of the purse that pay, without those that turn out needless."""
-    found: list[Card] = []
+    cards: list[Card] = []
     for card in purse:
-        if _points(found) < due:
-            found.append(card)
-    for card in list(found):
-        if _points(found) - card.value >= due:
-            found.remove(card)
-    return tuple(card.face for card in found)
+        if _points(cards) < due:
+            cards.append(card)
+    for card in list(cards):
+        if _points(cards) - card.value >= due:
+            cards.remove(card)
+    return tuple(card.face for card in cards)
 
 
 def _train(game: Game, nation: str, purse: list[Card], price: int) -> q.Recruit | None:

@@ -31,10 +31,10 @@ def _companies(game: Game, campaign: Campaign) -> Iterator[tuple[str, ...]]:
 
 
 def _go(draft: Draft, campaign: Campaign, generals: tuple[str, ...]) -> None:
-    found = ways(draft.game, generals, campaign.prizes)
-    if not found:
+    open_ways = ways(draft.game, generals, campaign.prizes)
+    if not open_ways:
         return
     company = Company(campaign, draft.game, generals)
-    best = max(found, key=lambda way: (way.prize + company.worth(way.end), -len(way.path), -way.end))
+    best = max(open_ways, key=lambda way: (way.prize + company.worth(way.end), -len(way.path), -way.end))
     if best.path:
         draft.move(generals, best.path)

@@ -32,9 +32,9 @@ class Company:
 
     def worth(self, city: int) -> float:
         """The worth of standing in a city when the stage's combats begin."""
-        found = self.fighting(city) + self.supplied(city)
-        found += TRAIN if city in self.campaign.trains else 0
-        return found + (self.guarding(city) if self.outlook.defends else self.advancing(city))
+        worth = self.fighting(city) + self.supplied(city)
+        worth += TRAIN if city in self.campaign.trains else 0
+        return worth + (self.guarding(city) if self.outlook.defends else self.advancing(city))
 
     # ---------------------------------------------------------------------------------- battles
 
@@ -42,14 +42,14 @@ class Company:
         """The worth of a city for fights: with the enemies next to it now, and with those who may come."""
         friends = [name for name in self.game.generals_at(city) if name not in self.generals]
         troops = sum(self.game.troops[name] for name in (*self.generals, *friends))
-        found = 0.0
+        worth = 0.0
         for foe in self.campaign.foes:
             roads = self.outlook.distance(city, foe.city)
             if roads == 1:
-                found += self._fight_now(troops, city, foe)
+                worth += self._fight_now(troops, city, foe)
             elif roads <= FAR:
-                found += max(-12.0, min(0.0, 0.4 * self.outlook.margin(troops, city, foe)))
-        return found
+                worth += max(-12.0, min(0.0, 0.4 * self.outlook.margin(troops, city, foe)))
+        return worth
 
     def _fight_now(self, troops: int, city: int, foe: Foe) -> float:
         """A fight that promises well is worth having, more so if it frees objectives; one that does not is
@@ -104,13 +104,13 @@ class Company:
         """The worth of a city for a defender: the threatened objectives that it protects, and how near it
         brings him to others and to hostile supply trains."""
         near = self.outlook.board.distances_from(city)
-        found, drawn = 0.0, 0.0
+        worth, drawn = 0.0, 0.0
         for aim, threat in self.campaign.threats.items():
             if near[aim] <= PROTECTION:
-                found += threat * (0.3 if aim in self._covered else 3.0)
+                worth += threat * (0.3 if aim in self._covered else 3.0)
             elif aim not in self._covered:
                 drawn = max(drawn, threat * max(0.0, 1 - near[aim] / 30))
-        return found + 3.0 * drawn + self._hunting(city)
+        return worth + 3.0 * drawn + self._hunting(city)
 
     @cached_property
     def _covered(self) -> frozenset[int]:

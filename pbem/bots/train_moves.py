@@ -26,8 +26,8 @@ def bring_trains(draft: Draft, campaign: Campaign) -> None:
 
 def _worth(game: Game, campaign: Campaign, train: str, city: int) -> float:
     others = [game.where[other] for other in game.trains_of(campaign.nation) if other != train]
-    found = -sum(_need(campaign, game.where[name], city, others) for name in _needy(game, campaign))
-    return found - _danger(game, campaign, city)
+    lacks = -sum(_need(campaign, game.where[name], city, others) for name in _needy(game, campaign))
+    return lacks - _danger(game, campaign, city)
 
 
 def _needy(game: Game, campaign: Campaign) -> list[str]:
@@ -47,8 +47,8 @@ def _need(campaign: Campaign, general: int, city: int, others: list[int]) -> flo
 
 
 def _danger(game: Game, campaign: Campaign, city: int) -> float:
-    found = 0.0
+    danger = 0.0
     for foe in campaign.foes:
         roads = campaign.outlook.distance(city, foe.city)
-        found += 4.0 * max(0, DANGER - roads)
-    return found
+        danger += 4.0 * max(0, DANGER - roads)
+    return danger

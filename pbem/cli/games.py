@@ -161,7 +161,7 @@ def state_command(game: Path, as_json: bool) -> None:
 
     now = state.load(game)
     access.require(now, None, "the position", options="--state")
-    document = position.write(now.game)
+    document = position.write_position(now.game)
     if as_json:
         print_json(document)
     else:

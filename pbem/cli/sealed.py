@@ -137,7 +137,7 @@ def _position(now: State, _: str) -> Iterator[str]:
     from pbem.data import position
     from pbem.game import save
 
-    yield save.as_yaml(position.write(now.game))
+    yield save.as_yaml(position.write_position(now.game))
 
 
 SHOWN: dict[str, Callable[[State, str], Iterator[str]]]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pbem.conformance.cases import Case
 from pbem.data.errors import PositionError
-from pbem.data.position import read
+from pbem.data.position import read_position
 from pbem.desk.turns.carry_out import carry_out
 from pbem.engine.events import Event
 from pbem.engine.model import Game
@@ -46,7 +46,7 @@ def play(case: Case, seed: str = "") -> PlayedCase:
     """Set the position up, judge the letter and carry it out if nothing is wrong with it. `seed` decides the
     shuffles; without one they follow from the case's number."""
     try:
-        happened, game = settle(read(case.position, seed=seed or case.id))
+        happened, game = settle(read_position(case.position, seed=seed or case.id))
     except PositionError as error:
         return PlayedCase(None, error=str(error))
     if not case.orders and not case.deadline:

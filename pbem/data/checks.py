@@ -26,17 +26,17 @@ class Flaw(NamedTuple):
     at_key: bool = False
 
 
-def check(found: Documents, texts: Mapping[str, str]) -> None:
+def check_board(documents: Documents, texts: Mapping[str, str]) -> None:
     """Raise a DataError for the first flaw of the documents `board`, `nations` and `scenarios`."""
-    flaw = next(_flaws(found), None)
+    flaw = next(_flaws(documents), None)
     if flaw:
         name = str(rules_file(flaw.document))
         raise error_at(texts[flaw.document], name, flaw.steps, flaw.message, at_key=flaw.at_key)
 
 
-def _flaws(found: Documents) -> Iterator[Flaw]:
+def _flaws(documents: Documents) -> Iterator[Flaw]:
     """Flaws in such an order that the search for one may rely on there being none before it."""
-    board, nations, scenarios = found["board"], found["nations"], found["scenarios"]
+    board, nations, scenarios = documents["board"], documents["nations"], documents["scenarios"]
     yield from _cities(board)
     yield from _titles(board["cities"])
     yield from _roads(board)

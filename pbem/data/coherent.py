@@ -26,7 +26,7 @@ def check_players(rules: Rules, players: Mapping[str, Iterable[str]]) -> None:
             raise PositionError(f"{nation} {wrong}; name each nation once under `players`")
 
 
-def check(game: Game) -> None:
+def check_position(game: Game) -> None:
     """Raises PositionError if a part of the position contradicts another."""
     if game.phase in STAGE and game.nation is None:
         raise PositionError(f"the phase is {game.phase}, but `nation` does not say whose")

@@ -56,17 +56,17 @@ def _effect(data: Mapping[str, Any], index: Mapping[str, int]) -> Effect:
 # ---------------------------------------------------------------------------- what no schema can say
 
 
-def check(found: Documents, texts: Mapping[str, str]) -> None:
+def check_cards(documents: Documents, texts: Mapping[str, str]) -> None:
     """Raises a DataError for names in the cards that do not exist."""
-    flaw = next(_flaws(found), None)
+    flaw = next(_flaws(documents), None)
     if flaw:
         steps, message = flaw
         raise error_at(texts["fate"], str(rules_file("fate")), steps, message)
 
 
-def _flaws(found: Documents) -> Iterator[tuple[tuple[PathStep, ...], str]]:
-    fate, cities = found["fate"], found["board"]["cities"]
-    generals = {name for nation in found["nations"].values() for name in nation["generals"]}
+def _flaws(documents: Documents) -> Iterator[tuple[tuple[PathStep, ...], str]]:
+    fate, cities = documents["fate"], documents["board"]["cities"]
+    generals = {name for nation in documents["nations"].values() for name in nation["generals"]}
     for steps, version in _versions(fate):
         for field, name in _names(version, "general", "generals", "except"):
             if name not in generals:

@@ -26,11 +26,11 @@ Check = Callable[[Documents, Mapping[str, str]], None]
 def documents(names: tuple[str, ...], check: Check) -> Documents:
     """The rule files of those names, parsed and checked now or at an earlier time; raises DataError."""
     place = _place(names)
-    found = _recall(place, names)
-    if found is None:
-        found = _read(names, check)
-        _remember(place, found)
-    return found
+    content = _recall(place, names)
+    if content is None:
+        content = _read(names, check)
+        _remember(place, content)
+    return content
 
 
 def recall_or_make(kind: str, seal: str, make: Callable[[], Any]) -> Any:
@@ -39,20 +39,20 @@ def recall_or_make(kind: str, seal: str, make: Callable[[], Any]) -> Any:
     It has to be plain data. It comes back as JSON has it, also if it was made just now: tuples are lists.
     """
     place = directory() / f"{kind}-{seal[:32]}.json"
-    found = _recalled(place)
-    if found is None:
+    data = _recalled(place)
+    if data is None:
         body = json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode()
-        found = json.loads(body)
+        data = json.loads(body)
         _write(place, body)
-    return found
+    return data
 
 
 def _read(names: tuple[str, ...], check: Check) -> Documents:
     from pbem.data import strict
 
-    found = {name: strict.load(rules_file(name), name) for name in names}
-    check(found, {name: rules_file(name).read_text("utf-8-sig") for name in names})
-    return found
+    content = {name: strict.load(rules_file(name), name) for name in names}
+    check(content, {name: rules_file(name).read_text("utf-8-sig") for name in names})
+    return content
 
 
 def _place(names: tuple[str, ...]) -> Path:
@@ -74,8 +74,8 @@ def directory() -> Path:
 
 
 def _recall(place: Path, names: tuple[str, ...]) -> Documents | None:
-    found = _recalled(place)
-    return found if isinstance(found, dict) and tuple(found) == names else None
+    content = _recalled(place)
+    return content if isinstance(content, dict) and tuple(content) == names else None
 
 
 def _recalled(place: Path) -> Any:
@@ -91,8 +91,8 @@ def _seal(body: bytes) -> bytes:
     return hashlib.sha256(body).hexdigest().encode()
 
 
-def _remember(place: Path, found: Documents) -> None:
-    _write(place, json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode())
+def _remember(place: Path, content: Documents) -> None:
+    _write(place, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def _write(place: Path, body: bytes) -> None:

@@ -39,7 +39,7 @@ Document = Mapping[str, Any]
 # --------------------------------------------------------------------------------- document to game
 
 
-def read(document: Document, seed: str = "") -> Game:
+def read_position(document: Document, seed: str = "") -> Game:
     """The game that a document describes. `seed` serves if the document names none.
 
     Raises PositionError for names that do not exist, too many pieces in a city, troops without their
@@ -51,8 +51,8 @@ def read(document: Document, seed: str = "") -> Game:
     game = _with_frame(game, document)
     game = _with_pieces(game, document)
     game = _with_cards(game, document)
-    game = _with_stage(position_fate.read(game, document), document)
-    coherent.check(game)
+    game = _with_stage(position_fate.read_fate(game, document), document)
+    coherent.check_position(game)
     return game
 
 
@@ -97,11 +97,11 @@ def city_number(rules: Rules, name: str) -> int:
     number = rules.board.index.get(name)
     if number is not None:
         return number
-    found = [n for n, city in enumerate(rules.board.cities) if name in (city.title, city.name)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        titles = ", ".join(rules.board.cities[n].title for n in found)
+    numbers = [n for n, city in enumerate(rules.board.cities) if name in (city.title, city.name)]
+    if len(numbers) == 1:
+        return numbers[0]
+    if numbers:
+        titles = ", ".join(rules.board.cities[n].title for n in numbers)
         raise PositionError(f"{name!r} may be {titles}; write it in full")
     near = get_close_matches(name, [city.title for city in rules.board.cities], cutoff=0)
     raise PositionError(f"there is no city {name!r}; the nearest names are {', '.join(near)}")
@@ -272,13 +272,13 @@ def _drawn(game: Game, written: list[str]) -> tuple[Card, ...]:
     if not written:
         return ()
     hand = game.hands.get(game.nation or "", ())
-    found = []
+    drawn = []
     for text in written:
-        card = next((c for c in hand if text in (c.face, f"{c.face}/{c.deck}") and c not in found), None)
+        card = next((c for c in hand if text in (c.face, f"{c.face}/{c.deck}") and c not in drawn), None)
         if card is None:
             raise PositionError(f"{text} was drawn but is not in the hand of {game.nation}")
-        found.append(card)
-    return tuple(found)
+        drawn.append(card)
+    return tuple(drawn)
 
 
 def _combat(rules: Rules, given: Document) -> Combat:
@@ -294,8 +294,8 @@ def _retreat(rules: Rules, given: Document) -> Retreat:
 # --------------------------------------------------------------------------------- game to document
 
 
-def write(game: Game) -> dict[str, Any]:
-    """The complete document of a game: `read(write(game)) == game`. It holds every secret."""
+def write_position(game: Game) -> dict[str, Any]:
+    """The complete document of a game: `read_position(write_position(game)) == game`. It holds every secret."""
     document: dict[str, Any] = {"scenario": game.rules.scenario, "turn": game.turn}
     if game.nation:
         document["nation"] = game.nation
@@ -310,7 +310,7 @@ def write(game: Game) -> dict[str, Any]:
         "deck": _deck(game.chance),
         "seed": game.chance.seed,
         "options": [name for name in game.rules.options if name in game.options],
-        **position_fate.write(game),
+        **position_fate.write_fate(game),
         "decisions": game.decisions,
         "winners": list(game.winners),
         "stage": _stage(game),
@@ -327,16 +327,16 @@ def _titles(game: Game, cities: Iterable[int]) -> list[str]:
 
 
 def _pieces(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    pieces: dict[str, Any] = {}
     for piece in (*game.rules.generals, *game.rules.trains):
         if piece in game.where:
-            found[piece] = {"city": _title(game, game.where[piece])}
+            pieces[piece] = {"city": _title(game, game.where[piece])}
         if piece in game.troops:
-            found[piece] |= {
+            pieces[piece] |= {
                 "troops": game.troops[piece],
                 "face": "down" if piece in game.face_down else "up",
             }
-    return found
+    return pieces
 
 
 def _cards(cards: Iterable[Card]) -> str:

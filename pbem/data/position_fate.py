@@ -17,11 +17,11 @@ from pbem.engine.model import SETUP, Fate, Game, Offensive
 Document = Mapping[str, Any]
 
 
-def read(game: Game, document: Document) -> Game:
+def read_fate(game: Game, document: Document) -> Game:
     """The game with what the document says of fate. Raises PositionError if it names a card that does not
     exist."""
     given = document.get("fate", {})
-    told = Fate(
+    state = Fate(
         clock=_clock(game, given),
         card=_card(game, given.get("card")),
         suit=given.get("suit", fate.STANDARD_SUIT),
@@ -33,7 +33,7 @@ def read(game: Game, document: Document) -> Game:
         beaten=frozenset(given.get("beaten", ())),
         attacked=frozenset((general, suit) for general, suit in given.get("attacked", ())),
     )
-    return replace(game, fate=told, eased=frozenset(document.get("eased", ())))
+    return replace(game, fate=state, eased=frozenset(document.get("eased", ())))
 
 
 def _clock(game: Game, given: Document) -> tuple[str, ...]:
@@ -54,22 +54,22 @@ def _card(game: Game, name: str | None) -> str | None:
     return name
 
 
-def write(game: Game) -> dict[str, Any]:
+def write_fate(game: Game) -> dict[str, Any]:
     """The complete part of the game's document that belongs here."""
-    told = game.fate
+    state = game.fate
     document: dict[str, Any] = {
-        "clock": list(told.clock),
-        "suit": told.suit,
-        "used": told.used,
-        "sealed": dict(told.sealed),
-        "cuts": dict(told.cuts),
-        "colonies": told.colonies,
-        "beaten": sorted(told.beaten),
-        "attacked": sorted([general, suit] for general, suit in told.attacked),
+        "clock": list(state.clock),
+        "suit": state.suit,
+        "used": state.used,
+        "sealed": dict(state.sealed),
+        "cuts": dict(state.cuts),
+        "colonies": state.colonies,
+        "beaten": sorted(state.beaten),
+        "attacked": sorted([general, suit] for general, suit in state.attacked),
     }
-    document |= {key: value for key in ("card", "victor") if (value := getattr(told, key)) is not None}
-    found: dict[str, Any] = {"eased": sorted(game.eased), "fate": document}
-    return found | ({"offensive": _offensive(game.offensive)} if game.offensive else {})
+    document |= {key: value for key in ("card", "victor") if (value := getattr(state, key)) is not None}
+    part: dict[str, Any] = {"eased": sorted(game.eased), "fate": document}
+    return part | ({"offensive": _offensive(game.offensive)} if game.offensive else {})
 
 
 def _offensive(option: Offensive) -> dict[str, Any]:

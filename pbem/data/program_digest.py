@@ -13,8 +13,8 @@ OURS = (".py", ".po", ".yaml", ".json", ".j2", ".css", ".js")
 @lru_cache(maxsize=4)
 def digest_of(folders: tuple[Path, ...]) -> str:
     """The SHA-256 of all code, words, rules and templates in some folders, with the files' names."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(path for path in folder.rglob("*") if path.suffix in OURS and path.is_file()):
-            found.update(f"{path.relative_to(folder)} {path.stat().st_size}\n".encode() + path.read_bytes())
-    return found.hexdigest()
+            digest.update(f"{path.relative_to(folder)} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return digest.hexdigest()

@@ -27,8 +27,8 @@ def scenarios() -> Mapping[str, str]:
 @cache
 def board() -> Board:
     """The board; raises DataError if the data files are damaged."""
-    found = _documents()
-    return board_of(found["board"], found["nations"])
+    data = _documents()
+    return board_of(data["board"], data["nations"])
 
 
 @cache
@@ -48,11 +48,11 @@ def rules_for(scenario: str = STANDARD) -> Rules:
 
 @cache
 def _rules_for(scenario: str) -> Rules:
-    found = _documents()
-    if scenario not in found["scenarios"]:
-        raise ValueError(f'there is no scenario "{scenario}"; there are {", ".join(found["scenarios"])}')
-    data = found["scenarios"][scenario]
-    return _rules(scenario, data, nations_in_play(found["nations"], data), found["nations"])
+    every = _documents()
+    if scenario not in every["scenarios"]:
+        raise ValueError(f'there is no scenario "{scenario}"; there are {", ".join(every["scenarios"])}')
+    data = every["scenarios"][scenario]
+    return _rules(scenario, data, nations_in_play(every["nations"], data), every["nations"])
 
 
 @cache
@@ -60,11 +60,11 @@ def _documents() -> Documents:
     return documents(("board", "nations", "scenarios", "fate"), _check)
 
 
-def _check(found: Documents, texts: Mapping[str, str]) -> None:
+def _check(data: Documents, texts: Mapping[str, str]) -> None:
     from pbem.data import checks, fate
 
-    checks.check(found, texts)
-    fate.check(found, texts)
+    checks.check_board(data, texts)
+    fate.check_cards(data, texts)
 
 
 def _rules(name: str, scenario: Data, played: Mapping[str, Data], full: Data) -> Rules:

@@ -77,13 +77,13 @@ def error_at(
     text: str, name: str, steps: tuple[PathStep, ...], message: str, *, at_key: bool = False
 ) -> DataError:
     """The error that names the place of `steps` in the text, or of the last step's key."""
-    found = _compose(text, name)
+    node = _compose(text, name)
     for depth, step in enumerate(steps):
-        key, value = _child(found, step)
-        found = key if at_key and depth == len(steps) - 1 else value
-    if found is None:
+        key, value = _child(node, step)
+        node = key if at_key and depth == len(steps) - 1 else value
+    if node is None:
         return DataError(name, 1, 1, message)
-    return _at_node(found, name, message)
+    return _at_node(node, name, message)
 
 
 # ------------------------------------------------------------------------------------ text -> nodes
@@ -159,13 +159,13 @@ class _Reader:
         return _scalar(node)
 
     def _mapping(self, node: Node) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        mapping: dict[str, Any] = {}
         for key_node, value_node in node.value:
             key = self._key(key_node)
-            if key in found:
+            if key in mapping:
                 raise _at_node(key_node, self.name, f'"{key}" is given twice')
-            found[key] = self.value(value_node)
-        return found
+            mapping[key] = self.value(value_node)
+        return mapping
 
     def _key(self, node: Node) -> str:
         if _kind(node) != "scalar":

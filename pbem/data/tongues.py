@@ -61,33 +61,33 @@ class Tongue:
 
     def gettext(self, message: str) -> str:
         """A message in this language."""
-        return self._found(lambda one: one.gettext(message), message) or message
+        return self._translation(lambda one: one.gettext(message), message) or message
 
     def ngettext(self, one: str, many: str, n: int) -> str:
         """A message about `n` things in this language."""
-        found = self._found(lambda catalogue: catalogue.ngettext(one, many, n), one)
-        return found or (one if n == 1 else many)
+        translated = self._translation(lambda catalogue: catalogue.ngettext(one, many, n), one)
+        return translated or (one if n == 1 else many)
 
     def pgettext(self, context: str, message: str) -> str:
         """A message whose English could mean several things, in this language."""
-        return self._found(lambda one: one.pgettext(context, message), message) or message
+        return self._translation(lambda one: one.pgettext(context, message), message) or message
 
     def npgettext(self, context: str, one: str, many: str, n: int) -> str:
         """A message about `n` things whose English could mean several, in this language."""
-        found = self._found(lambda catalogue: catalogue.npgettext(context, one, many, n), one)
-        return found or (one if n == 1 else many)
+        translated = self._translation(lambda catalogue: catalogue.npgettext(context, one, many, n), one)
+        return translated or (one if n == 1 else many)
 
-    def _found(self, ask: Callable[[NullTranslations], str], message: str) -> str:
+    def _translation(self, ask: Callable[[NullTranslations], str], message: str) -> str:
         """What the first catalogue that knows the message says; nothing if none does."""
         if not message:
             return ""
-        found = self._known(ask)
-        if not found and self.language != "en":
+        translated = self._known(ask)
+        if not translated and self.language != "en":
             self.missing.add(message)
-        return found
+        return translated
 
     def _known(self, ask: Callable[[NullTranslations], str]) -> str:
-        return next((said for said in map(ask, self._catalogues) if said), "")
+        return next((translated for translated in map(ask, self._catalogues) if translated), "")
 
     # --------------------------------------------------------------------------------- phrases and names
 
@@ -115,8 +115,8 @@ class Tongue:
         if train := _TRAIN.fullmatch(text):
             return self.say(phrase("{nation} train {number}", nation=train[1], number=train[2]))
         contexts = (case, NAME) if case else (NAME,)
-        found = (self._known(lambda one, c=c: one.pgettext(c, text)) for c in contexts)  # type: ignore[misc]
-        return next((name for name in found if name), text)
+        names = (self._known(lambda one, c=c: one.pgettext(c, text)) for c in contexts)  # type: ignore[misc]
+        return next((name for name in names if name), text)
 
     def say_all(self, value: Any) -> Any:
         """A value with every phrase in it put into this language: in tuples, lists, mappings and
@@ -128,10 +128,10 @@ class Tongue:
         if isinstance(value, dict):
             return {key: self.say_all(one) for key, one in value.items()}
         if is_dataclass(value) and not isinstance(value, type):
-            fields_said = {
+            translated = {
                 one.name: self.say_all(getattr(value, one.name)) for one in fields(value) if one.init
             }
-            return replace(value, **fields_said)
+            return replace(value, **translated)
         return value
 
     # -------------------------------------------------------------------------------------------- dates
@@ -168,8 +168,8 @@ class _Part:
         if not isinstance(self.part, str):
             return format(self.part, spec)
         case = spec.lower() if not isinstance(self.part, Marked) and spec.lower() in CASES else ""
-        said = self.tongue.name(self.part, case) if case else self.tongue._part(self.part)
-        return said[:1].upper() + said[1:] if spec[:1].isupper() else said
+        shown = self.tongue.name(self.part, case) if case else self.tongue._part(self.part)
+        return shown[:1].upper() + shown[1:] if spec[:1].isupper() else shown
 
 
 # ------------------------------------------------------------------------------------------- catalogues
@@ -204,9 +204,9 @@ def _catalogue(path: Path) -> NullTranslations:
     if made is None:
         made = _compiled(source, path.parent.name)
         _remember(place, made)
-    found = GNUTranslations(BytesIO(made))
-    found.add_fallback(_Nothing())
-    return found
+    catalogue = GNUTranslations(BytesIO(made))
+    catalogue.add_fallback(_Nothing())
+    return catalogue
 
 
 def _recalled(place: Path) -> bytes | None:

@@ -1,6 +1,6 @@
 """Changes of a game's facts, by their paths in the position document: made, applied, compared.
 
-A change is `{path, was, now}` for one fact, a leaf of the document, as `position.write` writes it; `was` is
+A change is `{path, was, now}` for one fact, a leaf of the document, as `write_position` writes it; `was` is
 missing if there was none, `now` if there is none any more.
 """
 
@@ -17,10 +17,10 @@ FactChange = Mapping[str, Any]
 
 def apply_changes(game: Game, changes: Iterable[FactChange]) -> Game:
     """The game with these facts as they are now. Raises PositionError if the game cannot be so."""
-    document = position.write(game)
+    document = position.write_position(game)
     for change in changes:
         put_change(document, change["path"], change)
-    return position.read(document)
+    return position.read_position(document)
 
 
 def put_change(document: dict[str, Any], path: str, change: FactChange) -> None:
@@ -39,7 +39,7 @@ def put_change(document: dict[str, Any], path: str, change: FactChange) -> None:
 
 def changes_between(before: Game, after: Game) -> list[FactChange]:
     """What differs between two states of a game, in the order of the document."""
-    was, now = (dict(_leaves(position.write(game))) for game in (before, after))
+    was, now = (dict(_leaves(position.write_position(game))) for game in (before, after))
     paths = [path for path in {**was, **now} if (path in was, was.get(path)) != (path in now, now.get(path))]
     return [_change(path, was, now) for path in paths]
 
@@ -51,7 +51,7 @@ def _change(path: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> FactCh
 
 def first_difference(game: Game, changes: Iterable[FactChange]) -> str | None:
     """The path of the first change whose `was` is not what the game has."""
-    facts = dict(_leaves(position.write(game)))
+    facts = dict(_leaves(position.write_position(game)))
     for change in changes:
         path = change["path"]
         if ("was" in change, change.get("was")) != (path in facts, facts.get(path)):

@@ -113,7 +113,7 @@ def _after(now: State, before: State | None, new: list[Entry]) -> State:
 
 def public_position(game: Game) -> PublicFact:
     """The position without what not everybody may know."""
-    return _public(game, position.write(game), "")
+    return _public(game, position.write_position(game), "")
 
 
 def _public(game: Game, document: Mapping[str, Any], above: str) -> PublicFact:

@@ -100,7 +100,7 @@ def state_file(now: State) -> str:
 
 def whole_state_file(now: State) -> str:
     """The text of game.yaml with all secrets."""
-    return ORDINARY.format(now.name, now.log.written) + as_yaml(position.write(now.game))
+    return ORDINARY.format(now.name, now.log.written) + as_yaml(position.write_position(now.game))
 
 
 def as_yaml(document: Mapping[str, Any]) -> str:

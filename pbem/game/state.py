@@ -244,7 +244,7 @@ def further(now: State, entries: Iterable[Entry]) -> State:
 def start(created: CreatedEntry) -> Game:
     """The game before its first event."""
     if created.position is not None:
-        return position.read(created.position, created.seed)
+        return position.read_position(created.position, created.seed)
     return new_game(rules_for(created.scenario), created.seed, created.options)
 
 

@@ -30,14 +30,14 @@ def forum_posts(document: Document, write: Write, limit: int, *, simple: bool = 
     whole = _simple(document.blocks) if simple else document.blocks
     if len(write(Document(tuple(whole)))) <= limit:
         return (write(Document(tuple(whole))),)
-    found = list(_Parting(write, limit).parted(whole))
-    return tuple(write(_numbered(blocks, number, len(found))) for number, blocks in enumerate(found, 1))
+    posts = list(_Parting(write, limit).parted(whole))
+    return tuple(write(_numbered(blocks, number, len(posts))) for number, blocks in enumerate(posts, 1))
 
 
 def _numbered(blocks: Sequence[Block], number: int, count: int) -> Document:
-    told = Paragraph(((Span(f"({number}/{count})"),),))
+    number_line = Paragraph(((Span(f"({number}/{count})"),),))
     first, *others = blocks
-    return Document((told, replace(first, apart=True), *others))
+    return Document((number_line, replace(first, apart=True), *others))
 
 
 class _Parting:
@@ -73,11 +73,11 @@ class _Parting:
 
     def _smaller(self, block: Block, part: Sequence[Block]) -> tuple[Block, ...]:
         """A block in smaller ones; raises TooSmall if it cannot be parted."""
-        found = _parted(block)
-        if found is None:
+        smaller = _parted(block)
+        if smaller is None:
             need = len(self.write(_numbered([*part, block], MOST_PARTS, MOST_PARTS)))
             raise TooSmall(f"{self.limit} characters a post are too few: at least {need} are needed here.")
-        return found
+        return smaller
 
 
 def _sections(blocks: Sequence[Block]) -> Iterator[list[Block]]:
@@ -113,11 +113,11 @@ def _parted(block: Block) -> tuple[Block, ...] | None:
         case ListItem() if block.blocks:
             return _item_parted(block)
         case ListItem():
-            found = _words_halved(block.words)
-            return found and (replace(block, words=found[0]), _paragraph(found[1]))
+            halves = _words_halved(block.words)
+            return halves and (replace(block, words=halves[0]), _paragraph(halves[1]))
         case Heading():
-            found = _words_halved(block.words)
-            return found and (replace(block, words=found[0]), replace(block, words=found[1], apart=False))
+            halves = _words_halved(block.words)
+            return halves and (replace(block, words=halves[0]), replace(block, words=halves[1], apart=False))
         case Table():
             return _table_halved(block)
         case Verbatim():
@@ -168,8 +168,8 @@ def _in_halves(parts: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...]]:
 
 
 def _words_in_two(words: Words) -> tuple[Block, Block] | None:
-    found = _words_halved(words)
-    return found and (_paragraph(found[0]), _paragraph(found[1]))
+    halves = _words_halved(words)
+    return halves and (_paragraph(halves[0]), _paragraph(halves[1]))
 
 
 def _paragraph(words: Words) -> Paragraph:
@@ -191,15 +191,17 @@ def _words_halved(words: Words) -> tuple[Words, Words] | None:
 
 def _before(words: Words, place: tuple[int, int]) -> Words:
     number, at = place
-    return _said((*words[:number], replace(words[number], text=words[number].text[:at])))
+    return _without_empty_spans((*words[:number], replace(words[number], text=words[number].text[:at])))
 
 
 def _after(words: Words, place: tuple[int, int]) -> Words:
     number, at = place
-    return _said((replace(words[number], text=words[number].text[at + 1 :]), *words[number + 1 :]))
+    return _without_empty_spans(
+        (replace(words[number], text=words[number].text[at + 1 :]), *words[number + 1 :])
+    )
 
 
-def _said(words: Words) -> Words:
+def _without_empty_spans(words: Words) -> Words:
     """Without spans that say nothing."""
     return tuple(span for span in words if span.text.strip(f" {TIED}"))
 

@@ -120,10 +120,10 @@ def _nation(rules: Rules, row: NationRow) -> Facts:
 
 def _piece(rules: Rules, piece: Piece) -> Facts:
     city = rules.board.index[piece.place.key] if piece.place else None
-    found: Facts = {"name": piece.name, "nation": piece.nation, "kind": piece.kind, "city": city}
-    found |= {"label": piece.label, "number": piece.number}
-    found |= {"down": True} if piece.face_down else {}
-    return found | ({"gone": True} if piece.gone else {})
+    facts: Facts = {"name": piece.name, "nation": piece.nation, "kind": piece.kind, "city": city}
+    facts |= {"label": piece.label, "number": piece.number}
+    facts |= {"down": True} if piece.face_down else {}
+    return facts | ({"gone": True} if piece.gone else {})
 
 
 # ------------------------------------------------------------------------------ a nation's own part

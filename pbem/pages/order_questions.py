@@ -16,13 +16,13 @@ Facts = dict[str, Any]
 def question(asked: OpenQuestion, rules: Rules) -> Facts:
     """An open question with all answers it admits. Each answer has `say`, what is written after `answer 12:`,
     and what it names: a `card`, a `city` by number, a `general`; `default` is what is said if nothing is."""
-    found: Facts = {"number": asked.number, "kind": asked.kind}
+    facts: Facts = {"number": asked.number, "kind": asked.kind}
     if asked.kind == q.MOVE:
-        return found
+        return facts
     if asked.kind == q.ALLOT:
-        return found | {"troops": asked.troops, "default": dict(asked.default.troops)}
+        return facts | {"troops": asked.troops, "default": dict(asked.default.troops)}
     options = list(_OPTIONS[asked.kind](asked, rules))
-    return found | _about(asked, rules) | {"options": options, "default": _said(asked.default)}
+    return facts | _about(asked, rules) | {"options": options, "default": _default_in_words(asked.default)}
 
 
 def _about(asked: OpenQuestion, rules: Rules) -> Facts:
@@ -114,7 +114,7 @@ _OPTIONS: dict[str, Callable[[OpenQuestion, Rules], Iterable[Facts]]] = {
 # ---------------------------------------------------------------------------------------- the default
 
 
-def _said(default: DefaultAnswer) -> str:
+def _default_in_words(default: DefaultAnswer) -> str:
     """The words of the answer that holds at the deadline if none comes."""
     if default.kind == "Discard":
         return f"discard {default.card}"

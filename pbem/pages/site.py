@@ -54,7 +54,7 @@ class ReadersView:
     """A view of each turn, as it ended or as it stands."""
 
     turns: Sequence[int]
-    """The turns there are; 0 is the set-up, if it can be told of."""
+    """The turns there are; 0 is the set-up, if there is anything to say of it."""
 
     board: Board
     zone: str = ""
@@ -74,13 +74,13 @@ class GamePage:
         self.tongue: Tongue = tongue(language)
         self._views: dict[int, View] = {}
 
-    def files(self, *, kept: Collection[int] = ()) -> Iterator[tuple[str, str]]:
-        """Every file's name and text. Of the turns that are `kept` as they were written before, none."""
+    def files(self, *, unchanged: Collection[int] = ()) -> Iterator[tuple[str, str]]:
+        """Every file's name and text, without those of the turns in `unchanged`: they are there already."""
         for name in SHARED:
             yield name, source(self.letters, name)
         yield "map.svg", self._split(self.seen.turns[-1]).ground
         for turn in self.seen.turns:
-            if turn not in kept:
+            if turn not in unchanged:
                 yield from self._turn(turn)
         if self.seen.desk:
             yield DESK, self.seen.desk
@@ -118,7 +118,7 @@ class GamePage:
         return {}
 
     def _report(self, turn: int) -> str:
-        """What is told of a turn: the public summary, or the player's report."""
+        """The report of a turn: the public summary, or the player's report."""
         view = self.view(turn)
         written = summary_document if view.player is None else report_document
         return letter_html(written(view, self.letters))
@@ -127,7 +127,7 @@ class GamePage:
 
     def _whole(self) -> dict[str, Any]:
         last = self.seen.turns[-1]
-        told = self._tale
+        tale = self._tale
         map_ = self._split(last)
         return {
             "turn": last,
@@ -135,13 +135,13 @@ class GamePage:
             "map": map_.upon,
             "label": map_.label,
             "report": self._report(last),
-            "tale": told,
+            "tale": tale,
             "waiting": self._waiting(),
             "zone": self.seen.zone,
-            "objectives": [(line, self._chart(line)) for line in told.objectives],
-            "troops": [(line, self._chart(line)) for line in told.troops],
-            "fates": [(one.turn, self._line(one)) for one in told.fates],
-            "results": {one.number: self._result(one) for one in told.battles},
+            "objectives": [(line, self._chart(line)) for line in tale.objectives],
+            "troops": [(line, self._chart(line)) for line in tale.troops],
+            "fates": [(one.turn, self._line(one)) for one in tale.fates],
+            "results": {one.number: self._result(one) for one in tale.battles},
         }
 
     @cached_property
@@ -155,8 +155,8 @@ class GamePage:
     def _waiting(self) -> list[tuple[Any, str]]:
         """Whom the game waits for, and until when where that is known."""
         until = {one.nation: one.at for one in self.seen.due}
-        found = ((one, until.get(one.nation)) for one in self.view(self.seen.turns[-1]).waiting)
-        return [(one, self.tongue.moment(at) if at else "") for one, at in found]
+        ends = ((one, until.get(one.nation)) for one in self.view(self.seen.turns[-1]).waiting)
+        return [(one, self.tongue.moment(at) if at else "") for one, at in ends]
 
     def _line(self, sight: VisibleEvent) -> str:
         """An event in one sentence, as the letters word it."""

@@ -21,8 +21,8 @@ Manifest = Mapping[str, list[str]]
 """By a file's name in the folder, the digests of what pbem may have written there."""
 
 
-def put(folder: Path, files: Iterable[tuple[str, str]], kept: Iterable[str] = ()) -> int:
-    """Write these files into the folder, keep those named in `kept`, and delete all others that pbem wrote
+def put(folder: Path, files: Iterable[tuple[str, str]], unchanged: Iterable[str] = ()) -> int:
+    """Write these files into the folder, keep those named in `unchanged`, delete all others that pbem wrote
     there. Returns how many files changed. Raises FileExistsError, before anything is written, if one of them
     is there already and somebody else's."""
     known = manifest(folder)
@@ -33,7 +33,7 @@ def put(folder: Path, files: Iterable[tuple[str, str]], kept: Iterable[str] = ()
     before = {name: _content(folder / name) for name in ready}
     for name, content in ready.items():
         write(folder / name, content)
-    stay = set(kept) & set(known)
+    stay = set(unchanged) & set(known)
     for name in sorted(set(known) - set(ready) - stay):
         _take_away(folder, name, known[name])
     for name in (*known, *ready):
@@ -46,14 +46,14 @@ def manifest(folder: Path) -> Manifest:
     """What pbem wrote into a folder; empty if it never did. Raises FileExistsError if the manifest is
     damaged."""
     try:
-        found = json.loads((folder / MANIFEST).read_text("utf-8"))["files"]
+        by_name = json.loads((folder / MANIFEST).read_text("utf-8"))["files"]
     except FileNotFoundError:
         return {}
     except (ValueError, KeyError, TypeError):
         raise _refusal(folder / MANIFEST, "is damaged: delete the whole folder and write it anew") from None
-    if any(_leads_out(name) for name in found):
+    if any(_leads_out(name) for name in by_name):
         raise _refusal(folder / MANIFEST, "names files elsewhere: delete the whole folder and write it anew")
-    return {str(name): list(digests) for name, digests in found.items()}
+    return {str(name): list(digests) for name, digests in by_name.items()}
 
 
 def _leads_out(name: str) -> bool:

@@ -120,8 +120,8 @@ def _troops(turns: Sequence[View]) -> Iterator[NationCurve]:
 
 
 def _battles(whole: View) -> tuple[NumberedBattle, ...]:
-    found = [(chapter.turn, battle) for chapter in whole.story for battle in chapter.battles]
-    return tuple(NumberedBattle(number, *one) for number, one in enumerate(found, 1))
+    battles = [(chapter.turn, battle) for chapter in whole.story for battle in chapter.battles]
+    return tuple(NumberedBattle(number, *one) for number, one in enumerate(battles, 1))
 
 
 def _shown(whole: View) -> Iterator[CardsShown]:
@@ -129,17 +129,17 @@ def _shown(whole: View) -> Iterator[CardsShown]:
     for one in whole.events:
         for nation, cards in _faces(one):
             faces[nation] += cards
-    for nation, found in faces.items():
-        suits = {suit: _values(found, suit) for suit in SUITS}
-        yield CardsShown(nation, suits, sum(face == RESERVE for face in found))
+    for nation, shown in faces.items():
+        suits = {suit: _values(shown, suit) for suit in SUITS}
+        yield CardsShown(nation, suits, sum(face == RESERVE for face in shown))
 
 
 def _faces(one: VisibleEvent) -> list[tuple[str, Sequence[str]]]:
     """The cards that an event showed to everybody, and whose they were."""
-    told = one.fields
-    if one.kind in ("CardPlayed", "OffensiveDecided") and told["card"]:
-        return [(told["nation"], (told["card"],))]
-    return [(told["nation"], told["cards"])] if one.kind == "Recruited" else []
+    facts = one.fields
+    if one.kind in ("CardPlayed", "OffensiveDecided") and facts["card"]:
+        return [(facts["nation"], (facts["card"],))]
+    return [(facts["nation"], facts["cards"])] if one.kind == "Recruited" else []
 
 
 def _values(faces: Iterable[str], suit: str) -> tuple[int, ...]:

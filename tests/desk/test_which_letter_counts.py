@@ -130,7 +130,7 @@ def test_orders_for_a_later_stage_are_kept_and_judged_again_when_it_opens(game: 
 
 
 def where_is(game: Path, piece: str) -> str:
-    written = position.write(state.load(game).game)
+    written = position.write_position(state.load(game).game)
     return str(written["pieces"][piece]["city"])
 
 

@@ -81,14 +81,14 @@ def visible_changes(now: State, made: Iterable[FactChange]) -> list[FactChange]:
 
 def corrections(game: Game, wishes: Iterable[str]) -> list[FactChange]:
     """The changes that these wishes come to. Raises PositionError."""
-    before = position.write(game)
+    before = position.write_position(game)
     document = deepcopy(before)
     for wish in wishes:
         document = _with(game, document, wish)
     wrong = fault(document, "position")
     if wrong:
         raise PositionError(f"{'.'.join(map(str, wrong.steps))}: {wrong.message}")
-    made = fact_changes.changes_between(game, position.read(with_cards_moved(before, document)))
+    made = fact_changes.changes_between(game, position.read_position(with_cards_moved(before, document)))
     if not made:
         raise PositionError("the game is so already; nothing would change")
     fact_changes.apply_changes(game, made)

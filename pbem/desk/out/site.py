@@ -160,7 +160,7 @@ def _write(now: State, player: str | None, target: Path, stamps: _Stamps, langua
     same = stamps.same(target, spoken, player)
     current = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
     names = [name for turn in current for name in page.names(turn)]
-    written = site_files.put(target, page.files(kept=current), names)
+    written = site_files.put(target, page.files(unchanged=current), names)
     stamps.set_drawn(target, spoken, player)
     return written
 

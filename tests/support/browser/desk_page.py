@@ -105,7 +105,7 @@ def folder_of(game: Game, folder: Path) -> State:
     from support.command_line import done
 
     path = folder / "position.yaml"
-    path.write_text(yaml.safe_dump(position.write(game), allow_unicode=True), "utf-8")
+    path.write_text(yaml.safe_dump(position.write_position(game), allow_unicode=True), "utf-8")
     done("new", folder / "war", "--position", path)
     return state.load(folder / "war")
 
