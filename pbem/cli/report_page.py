@@ -17,7 +17,7 @@ from pbem.report.writers import html
 def show_report(now: State, player: str | None, turn: int) -> None:
     """Write the letter into a folder that only the user can read, say where, and open it."""
     folder = private_folder("report")
-    reader = "summary" if player is None else reports.file_name(player)
+    reader = "summary" if player is None else reports.player_file_name(player)
     path = folder / f"{now.name}-turn-{turn:02d}-{reader}.html"
     write(path, _page(now, player, turn).encode())
     click.echo(str(path))

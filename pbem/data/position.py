@@ -295,7 +295,7 @@ def _retreat(rules: Rules, given: Document) -> Retreat:
 
 
 def write_position(game: Game) -> dict[str, Any]:
-    """The complete document of a game: `read_position(write_position(game)) == game`. It holds every secret."""
+    """The complete document of a game, with every secret: `read_position` makes the same game of it."""
     document: dict[str, Any] = {"scenario": game.rules.scenario, "turn": game.turn}
     if game.nation:
         document["nation"] = game.nation

@@ -70,10 +70,10 @@ def from_environment(variable: str) -> Secret:
     """A password in an environment variable."""
 
     def secret() -> str:
-        found = os.environ.get(variable)
-        if not found:
+        password = os.environ.get(variable)
+        if not password:
             raise BoxError(f"the password should be in the environment variable {variable}, which is not set")
-        return found
+        return password
 
     return secret
 
@@ -82,10 +82,10 @@ def from_command(command: Sequence[str]) -> Secret:
     """A password that a program prints on its first line, run without a shell."""
 
     def secret() -> str:
-        found = _printed(command).splitlines()
-        if not found or not found[0]:
+        lines = _printed(command).splitlines()
+        if not lines or not lines[0]:
             raise BoxError(f"the program for the password, {command[0]}, printed none")
-        return found[0]
+        return lines[0]
 
     return secret
 

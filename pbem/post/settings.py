@@ -180,8 +180,8 @@ class SettingsReader:
             raise self._error((*steps, place), wanted)
         if not given:
             return None
-        found = from_environment if given[0] == "password_env" else from_command
-        return found(value[given[0]])
+        source = from_environment if given[0] == "password_env" else from_command
+        return source(value[given[0]])
 
     def _only(self, item: dict[str, Any], steps: tuple[PathStep, ...]) -> tuple[str, Any]:
         """The one key of a mapping and its value."""

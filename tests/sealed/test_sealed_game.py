@@ -39,7 +39,7 @@ def test_sealed_or_not_it_is_the_same_game(at_hand: Twins) -> None:
     for turn in range(sealed.game.turn + 1):
         assert reports.summary(sealed, turn) == reports.summary(plain, turn)
         for player in plain.game.roles:
-            kept = sealed.folder.reports / f"turn-{turn:02d}" / f"{reports.file_name(player)}.txt"
+            kept = sealed.folder.reports / f"turn-{turn:02d}" / f"{reports.player_file_name(player)}.txt"
             assert sealed.folder.read(kept).decode() == reports.private_report(plain, player, turn)
     for entry in plain.letters:
         path = sealed.folder.letter(entry.file)
@@ -155,7 +155,7 @@ def test_what_is_opened_is_shown_and_told_to_all(
     assert now.log.entries[-1].kind == "opened"
     assert told in public_text(game)
     for player in now.game.roles:
-        kept = now.folder.reports / "turn-02" / f"{reports.file_name(player)}.txt"
+        kept = now.folder.reports / "turn-02" / f"{reports.player_file_name(player)}.txt"
         assert told in " ".join(now.folder.read(kept).decode().split())
     last = json.loads((game / "log.jsonl").read_bytes().splitlines()[-1])
     assert last["told"][0]["notice"] == "opened" and last["told"][0]["reason"] == "Why not?"

@@ -186,7 +186,7 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
     if writer.why_not or writer.player is None:
         return _refuse(now, message, letter, desk, writer)
     player = writer.player
-    name = f"{reports.file_name(player)}.eml"
+    name = f"{reports.player_file_name(player)}.eml"
     after, receipt = submit.submit(
         now.folder.path, name, message.data, sender=player, known=now, letter=letter
     )

@@ -14,7 +14,7 @@ from pbem.data.disk import write
 from pbem.game import log, save, state
 from pbem.game.folder import Folder, digest
 from pbem.game.sealed.cipher import ENDING
-from pbem.game.sealed.key import file_name
+from pbem.game.sealed.key import key_file_name
 from pbem.game.state import State
 
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -94,7 +94,7 @@ def _opened(now: State) -> Iterator[tuple[str, bytes]]:
     if now.log.sealed:
         seal, header = now.log.sealed.seal, now.log.sealed.header
         yield f"sealed/{now.folder.log.name}", now.folder.log.read_bytes()
-        yield f"sealed/{file_name(header.game, header.key)}", f"{seal.key.hex()}\n".encode()
+        yield f"sealed/{key_file_name(header.game, header.key)}", f"{seal.key.hex()}\n".encode()
 
 
 def _paths(now: State) -> Iterator[Path]:

@@ -95,7 +95,7 @@ def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:
 def mail_gone_wrong(desk: Desk, now: State, receipt: Receipt, nation: str) -> bool:
     """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
     letter = MailContent((reports.receipt_document(now, receipt),))
-    kind = f"problem_{receipt.letter}_{reports.file_name(nation)}".replace("-", "_")
+    kind = f"problem_{receipt.letter}_{reports.player_file_name(nation)}".replace("-", "_")
     return _put(desk, now, receipt.player, now.last_step, kind, phrase("orders gone wrong"), letter)
 
 
@@ -165,7 +165,7 @@ def _put(
     if not address:
         return False
     sign = tokens.token(desk.key, now.edition, now.seat(player), now.game.turn, now.revision)
-    name = f"{entry:06d}-{reports.file_name(player)}-{kind}.eml"
+    name = f"{entry:06d}-{reports.player_file_name(player)}-{kind}.eml"
     unique = tokens.identity(desk.key, now.edition, name)
     back = (desk.reply_to or desk.moderator).address
     more = enclosures_of(letter, now, player, back, sign) if desk.html else Enclosures()

@@ -26,4 +26,4 @@ def order_page(
 
 def page_name(now: State, player: str) -> str:
     """What a file of it is called that nobody named: `order-desk-seven-years-maria-theresa.html`."""
-    return f"order-desk-{now.name}-{reports.file_name(player)}.html"
+    return f"order-desk-{now.name}-{reports.player_file_name(player)}.html"

@@ -110,7 +110,7 @@ def _told(now: State) -> tuple[int, int]:
 
 def _take_away(now: State, turn: int) -> None:
     """The reports of a turn that was undone."""
-    names = [SUMMARY, *(f"{file_name(player)}.txt" for player in now.game.roles)]
+    names = [SUMMARY, *(f"{player_file_name(player)}.txt" for player in now.game.roles)]
     for name in names:
         now.folder.remove(_turn_folder(now, turn) / name)
 
@@ -124,7 +124,7 @@ def turn_letters(now: State, turn: int) -> Iterator[tuple[Path, str]]:
     folder = _turn_folder(now, turn)
     yield folder / SUMMARY, summary(now, turn)
     for player in now.game.roles:
-        yield folder / f"{file_name(player)}.txt", private_report(now, player, turn)
+        yield folder / f"{player_file_name(player)}.txt", private_report(now, player, turn)
 
 
 def record_of(now: State, turn: int) -> Record:
@@ -188,12 +188,12 @@ def small_letter(now: State, player: str, template: str, facts: Mapping[str, Any
 
 def keep_receipt(now: State, content: Receipt, *, again: str = "") -> Path:
     """Write a receipt; its file. `again` tells a later word on the same letter from the first."""
-    name = f"{content.letter:04d}-{file_name(content.player) or 'unknown'}{again}.txt"
+    name = f"{content.letter:04d}-{player_file_name(content.player) or 'unknown'}{again}.txt"
     path = now.folder.reports / "receipts" / name
     now.folder.write(path, receipt(now, content).encode())
     return path
 
 
-def file_name(player: str) -> str:
+def player_file_name(player: str) -> str:
     """A player in the name of a file: `maria-theresa`."""
     return player.lower().replace(" ", "-")

@@ -8,7 +8,7 @@ from pbem.desk.out import mails, open_letters
 from pbem.desk.out.mails import Desk
 from pbem.desk.out.outbox import Outbox
 from pbem.desk.out.outcome import Outcome
-from pbem.desk.out.reports import file_name
+from pbem.desk.out.reports import player_file_name
 from pbem.game import state
 from pbem.post.send.senders import Files
 from pbem.post.settings import PostSettings
@@ -23,7 +23,7 @@ def send(path: Path, post: PostSettings, desk: Desk) -> Outcome:
     if now.folder.header and _stay_in_folder(post, path):
         return Outcome(troubles=[f"{now.name} is sealed, and its letters would leave into its own folder."])
     warning = open_letters.open_letters_warning(now, post)
-    addresses = {file_name(player): address for player, address in now.addresses.items()}
+    addresses = {player_file_name(player): address for player, address in now.addresses.items()}
     troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now))
     return Outcome(
         [f"WARNING {warning}"] if warning else [], [f"{now.name}: {trouble}" for trouble in troubles]

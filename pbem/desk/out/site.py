@@ -82,7 +82,7 @@ def publish(path: Path, public: Path, private: Path | None, language: str | None
 def _private_pages(now: State, private: Path) -> dict[str, Path]:
     """The folder of each player's page; in a sealed game only of those that its moderator plays."""
     shown = (player for player in now.game.roles if access.may_see(now, player))
-    return {player: private / reports.file_name(player) for player in shown}
+    return {player: private / reports.player_file_name(player) for player in shown}
 
 
 def publish_all(

@@ -61,7 +61,7 @@ def bot_letter(now: State, player: str, kind: str) -> str | None:
 
 def _file(player: str, kind: str) -> str:
     """What the letter is called in the log: that a bot wrote it is told there."""
-    return f"bot-{kind}-{reports.file_name(player)}.txt"
+    return f"bot-{kind}-{reports.player_file_name(player)}.txt"
 
 
 def _filed(now: State, receipt: Receipt) -> Receipt:

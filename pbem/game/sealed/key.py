@@ -38,7 +38,7 @@ def draw(game: Path, name: str, file: Path | None) -> tuple[Seal, Path]:
     import secrets
 
     seal = Seal(bytes.fromhex(secrets.token_hex(KEY_SIZE)))
-    path = file or keys_folder() / file_name(name, seal.identity)
+    path = file or keys_folder() / key_file_name(name, seal.identity)
     _outside(path, game)
     if path.exists():
         raise SealError(f"{path} is there already; a game needs a key of its own, in a new file.")
@@ -46,7 +46,7 @@ def draw(game: Path, name: str, file: Path | None) -> tuple[Seal, Path]:
     return seal, path
 
 
-def file_name(game: str, key: str) -> str:
+def key_file_name(game: str, key: str) -> str:
     """What a key's file is called in the folder of keys."""
     return f"{game}-{key}.key"
 
@@ -54,7 +54,7 @@ def file_name(game: str, key: str) -> str:
 def places(game: Path, header: SealHeader) -> list[Path]:
     """Where the key of a game may lie: where the game says, and in the folder of keys."""
     named = [Path(os.path.normpath(game / header.key_file))] if header.key_file else []
-    return [*named, keys_folder() / file_name(header.game, header.key)]
+    return [*named, keys_folder() / key_file_name(header.game, header.key)]
 
 
 def find(game: Path, header: SealHeader) -> Seal:

@@ -162,7 +162,7 @@ class Reader:
 
     def _leaf(self, part: Message) -> None:
         """Read a part without parts: a text, an attached file of orders; all else is left alone."""
-        name = file_name(part)
+        name = attachment_name(part)
         if name and is_text_file(part, name):
             self._attached(part, name)
         elif name or not _TEXT.match(part.get_content_type()):
@@ -177,8 +177,12 @@ class Reader:
     def _alternative(self, inner: list[Message]) -> None:
         """The same text twice: plain text before HTML, unless only the HTML holds the orders."""
         leaves = [leaf for piece in inner for leaf in _flat(piece)][: PARTS + 1]
-        plain = [leaf for leaf in leaves if leaf.get_content_type() == "text/plain" and not file_name(leaf)]
-        pages = [leaf for leaf in leaves if leaf.get_content_type() == "text/html" and not file_name(leaf)]
+        plain = [
+            leaf for leaf in leaves if leaf.get_content_type() == "text/plain" and not attachment_name(leaf)
+        ]
+        pages = [
+            leaf for leaf in leaves if leaf.get_content_type() == "text/html" and not attachment_name(leaf)
+        ]
         self._copies.problems = aside = list[str]()
         seen, seen_cut = self._all_rows(pages, self._copies)
         rows, cut = self._all_rows(plain, self._room, seen)
@@ -307,7 +311,7 @@ def charset_of(part: Message) -> str | None:
         return None
 
 
-def file_name(part: Message) -> str | None:
+def attachment_name(part: Message) -> str | None:
     """The name of an attached file, decoded, without any folder."""
     try:
         name = part.get_filename()

@@ -81,7 +81,7 @@ class Files:
         """Write the mail, whole or not at all."""
         try:
             envelope(sender, recipients)
-            path = self.folder / file_name(message)
+            path = self.folder / mail_file_name(message)
             if path.exists() and path.read_bytes() != message:
                 path = path.with_name(f"{path.stem}.{hashlib.sha256(message).hexdigest()[:12]}.eml")
             write(path, message)
@@ -95,10 +95,10 @@ class Files:
         """Nothing is open."""
 
 
-def file_name(message: bytes) -> str:
+def mail_file_name(message: bytes) -> str:
     """A name for a mail's file: its Message-ID, or a sign of its content if it has none."""
-    found = _IDENTITY.search(message.partition(b"\n\n")[0])
-    name = re.sub(r"[^\w.+=-]+", "_", found[1].decode("ascii", "replace"), flags=re.A) if found else ""
+    identity = _IDENTITY.search(message.partition(b"\n\n")[0])
+    name = re.sub(r"[^\w.+=-]+", "_", identity[1].decode("ascii", "replace"), flags=re.A) if identity else ""
     return (name.lstrip(".-") or hashlib.sha256(message).hexdigest()[:24]) + ".eml"
 
 

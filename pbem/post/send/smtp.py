@@ -98,22 +98,24 @@ class Smtp:
         if "PLAIN" not in line.esmtp_features.get("auth", "").upper().split():
             line.login(user, password)
             return
-        code, said = line.docmd("AUTH", "PLAIN " + b64encode(f"\0{user}\0{password}".encode()).decode())
+        code, reply = line.docmd("AUTH", "PLAIN " + b64encode(f"\0{user}\0{password}".encode()).decode())
         if code != 235:
-            raise BoxError(f"{self.name} does not take the user {user} with this password: {_words(said)}")
+            raise BoxError(
+                f"{self.name} does not take the user {user} with this password: {_on_one_line(reply)}"
+            )
 
     # -------------------------------------------------------------------------------------- the letter
 
     def _addressed(self, line: SMTP, message: bytes, origin: str, targets: list[str]) -> Outcome | None:
         """Name the sender and all recipients; an outcome only if one of them is not taken."""
         eight = not message.isascii() and line.has_extn("8bitmime")
-        code, said = line.mail(origin, ["BODY=8BITMIME"] if eight else [])
+        code, reply = line.mail(origin, ["BODY=8BITMIME"] if eight else [])
         if code != 250:
-            return self._failed(code, said)
+            return self._failed(code, reply)
         for target in targets:
-            code, said = line.rcpt(target)
+            code, reply = line.rcpt(target)
             if code not in (250, 251):
-                return self._failed(code, said, f" of {target}")
+                return self._failed(code, reply, f" of {target}")
         return None
 
     def _handed_over(self, line: SMTP, message: bytes) -> Outcome:
@@ -121,22 +123,22 @@ class Smtp:
         import smtplib
 
         try:
-            code, said = line.data(re.sub(rb"\r?\n", b"\r\n", message))
+            code, reply = line.data(re.sub(rb"\r?\n", b"\r\n", message))
         except smtplib.SMTPDataError as error:
             return self._failed(error.smtp_code, error.smtp_error)
         except (OSError, smtplib.SMTPException) as error:
             self._drop()
             return Later(self._why(error), unsure=True)
-        return Sent() if code // 100 == 2 else self._failed(code, said)
+        return Sent() if code // 100 == 2 else self._failed(code, reply)
 
-    def _failed(self, code: int, said: bytes | str, whom: str = "") -> Outcome:
+    def _failed(self, code: int, reply: bytes | str, whom: str = "") -> Outcome:
         """What a refusal means; the connection is ready for the next letter, or gone."""
         if code in (421, -1):
             self._drop()
         elif self._open:
             with suppress(Exception):
                 self._open.rset()
-        reason = f"{self.name} says{whom}: {code} {_words(said)}"
+        reason = f"{self.name} says{whom}: {code} {_on_one_line(reply)}"
         return Refused(reason) if code // 100 == 5 and code not in ACCOUNT_CODES else Later(reason)
 
     def _why(self, error: Exception) -> str:
@@ -151,9 +153,9 @@ class Smtp:
         if isinstance(error, TimeoutError) or isinstance(error.__context__, TimeoutError):
             return f"{self.name} did not answer within {self.server.timeout:g} seconds"
         if isinstance(error, smtplib.SMTPResponseException):
-            return f"{self.name} says: {error.smtp_code} {_words(error.smtp_error)}"
-        said = trouble(error) if isinstance(error, OSError) else str(error)
-        return f"{self.name} cannot be used: {_words(said)}"
+            return f"{self.name} says: {error.smtp_code} {_on_one_line(error.smtp_error)}"
+        reply = trouble(error) if isinstance(error, OSError) else str(error)
+        return f"{self.name} cannot be used: {_on_one_line(reply)}"
 
 
 def _alive(line: SMTP) -> bool:
@@ -163,7 +165,7 @@ def _alive(line: SMTP) -> bool:
     return False
 
 
-def _words(said: bytes | str) -> str:
+def _on_one_line(reply: bytes | str) -> str:
     """What a server said, on one line and not long."""
-    text = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+    text = reply.decode("utf-8", "replace") if isinstance(reply, bytes) else reply
     return " ".join(text.split())[:300]

@@ -46,12 +46,12 @@ class FolderSource:
         faults = []
         for path, state in files.items():
             try:
-                found = self._read(path, state)
+                read = self._read(path, state)
             except OSError as error:
                 faults.append(f"{path} cannot be read: {trouble(error)}{put_aside(path, self.path)}")
             else:
-                if found:
-                    yield found
+                if read:
+                    yield read
         if faults:
             raise BoxError("; ".join(faults))
 
@@ -75,11 +75,11 @@ class FolderSource:
             paths = [self.path / name for name in os.listdir(self.path)]
         except OSError as error:
             raise BoxError(f"the folder {self.path} cannot be read: {trouble(error)}") from error
-        found: dict[Path, os.stat_result] = {}
+        states: dict[Path, os.stat_result] = {}
         for path in paths:
             with suppress(FileNotFoundError):
-                found[path] = path.lstat()
-        whole = [(path, state) for path, state in found.items() if _may_be_whole(path, state)]
+                states[path] = path.lstat()
+        whole = [(path, state) for path, state in states.items() if _may_be_whole(path, state)]
         return dict(sorted(whole, key=lambda pair: (pair[1].st_mtime_ns, pair[0].name)))
 
     def _read(self, path: Path, state: os.stat_result) -> Message | None:

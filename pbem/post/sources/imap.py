@@ -44,9 +44,9 @@ class ImapSource:
             waiting = line.search("UNDELETED" if self.also_read and self.move_to else "UNSEEN UNDELETED")
         validity = line.validity
         for uid in waiting:
-            found = self._fetched(validity, uid)
-            if found is not None:
-                yield message(f"UIDVALIDITY={validity};UID={uid}", found, self.limit)
+            content = self._fetched(validity, uid)
+            if content is not None:
+                yield message(f"UIDVALIDITY={validity};UID={uid}", content, self.limit)
 
     def done(self, message: Message) -> None:
         """Mark the message as read, and move it if that is wished; tried again once if the server has hung up
@@ -122,7 +122,7 @@ class ImapSource:
             raise BoxError(f"{self.server} cannot be reached: {trouble(error)}") from error
         except (imaplib.IMAP4.error, ValueError) as error:
             self._drop()
-            raise BoxError(f"{self.name}: {_said(error)}") from error
+            raise BoxError(f"{self.name}: {_error_in_words(error)}") from error
 
     def _drop(self) -> None:
         """Give the connection up without a word more: it may be dead."""
@@ -132,7 +132,7 @@ class ImapSource:
                 line.cut()
 
 
-def _said(error: Exception) -> str:
+def _error_in_words(error: Exception) -> str:
     """The server's words, or the library's, on one line."""
     text = error.args[0] if error.args else type(error).__name__
     text = text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)

@@ -56,17 +56,17 @@ class ImapLine:
         except self._box.abort:
             raise
         except self._box.error as error:
-            said = str(error).replace(password or "\0", "…")[:200]
-            text = f"{self._server} does not take the user {user} with this password: {said}"
+            reply = str(error).replace(password or "\0", "…")[:200]
+            text = f"{self._server} does not take the user {user} with this password: {reply}"
             raise BoxError(text) from error
 
     def select(self, folder: str) -> None:
         """Open a folder; its UIDVALIDITY is known from then on."""
         self._good(self._box.select(_folder(folder)), f"there is no folder {folder}")
-        found = self._box.response("UIDVALIDITY")[1]
-        if not found or not isinstance(found[0], bytes):
+        validity = self._box.response("UIDVALIDITY")[1]
+        if not validity or not isinstance(validity[0], bytes):
             raise BoxError(f"{self._server} gives no UIDVALIDITY for {folder}: it cannot be used")
-        self.validity = int(found[0])
+        self.validity = int(validity[0])
 
     def require_move(self) -> None:
         """Raises BoxError if the server cannot move messages: copies without deletion would do harm."""
@@ -119,8 +119,8 @@ class ImapLine:
         """What came with an OK. Raises BoxError with the fault and the server's own words."""
         status, data = answer
         if status != "OK":
-            said = " ".join(_bytes(data[0]).decode("utf-8", "replace").split())[:200] if data else ""
-            raise BoxError(f"{self._server}: {fault}: {said}")
+            reply = " ".join(_bytes(data[0]).decode("utf-8", "replace").split())[:200] if data else ""
+            raise BoxError(f"{self._server}: {fault}: {reply}")
         return list(data)
 
 
@@ -136,7 +136,7 @@ def _quoted(text: str) -> str:
 
 def _folder(name: str) -> str:
     """A folder's name in the protocol's own UTF-7, quoted."""
-    return _quoted(_OTHER.sub(lambda found: _shifted(found[0]), name))
+    return _quoted(_OTHER.sub(lambda other: _shifted(other[0]), name))
 
 
 def _shifted(text: str) -> str:

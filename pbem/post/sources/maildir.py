@@ -62,8 +62,8 @@ class MaildirSource:
 
     def _unseen(self) -> list[tuple[str, Path]]:
         """Keys and files of what nobody has seen."""
-        found = [(folder, name) for folder in ("new", "cur") for name in self._names(folder)]
-        unseen = [(name.partition(":")[0], self.path / folder / name) for folder, name in found
+        files = [(folder, name) for folder in ("new", "cur") for name in self._names(folder)]
+        unseen = [(name.partition(":")[0], self.path / folder / name) for folder, name in files
                   if folder == "new" or "S" not in _flags(name)]  # fmt: skip
         return sorted(unseen, key=lambda pair: (_delivered(pair[0]), pair[0]))
 

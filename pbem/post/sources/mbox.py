@@ -93,20 +93,20 @@ class MboxSource:
 
     def _pieces(self, file: BinaryIO, end: int) -> Iterator[MessageInFile]:
         """The messages as far as `end`. Raises BoxError if the file is no mbox, or shrinks."""
-        at, start, size, kept, fresh = 0, -1, 0, bytearray(), True
+        at, start, size, data, fresh = 0, -1, 0, bytearray(), True
         while at < end and (line := file.readline(min(_LINE, end - at))):
             if fresh and _START.match(line):
                 if start >= 0:
-                    yield self._piece(file, end, MessageInFile(start, bytes(kept), size))
-                start, size, kept = at, 0, bytearray()
+                    yield self._piece(file, end, MessageInFile(start, bytes(data), size))
+                start, size, data = at, 0, bytearray()
             elif start >= 0:
                 size += len(line)
-                kept += line if len(kept) <= self.limit + 2 else b""
+                data += line if len(data) <= self.limit + 2 else b""
             elif line.strip():
                 raise BoxError(f"{self.path} is no mbox: it does not begin with a line `From …`")
             at, fresh = at + len(line), line.endswith(b"\n")
         if start >= 0:
-            yield self._piece(file, end, MessageInFile(start, bytes(kept), size))
+            yield self._piece(file, end, MessageInFile(start, bytes(data), size))
 
     def _piece(self, file: BinaryIO, end: int, piece: MessageInFile) -> MessageInFile:
         """A message without the empty line behind it."""
