@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from pbem.engine import combat, fate_conditions, retreat
 from pbem.engine.events import PhaseBegan
@@ -118,13 +119,15 @@ def _give(replay: Replay, action: Action, answer: Play) -> None:
 
 
 def compare_reserve(replay: Replay, action: Action) -> None:
-    """What a Reserve may be declared to be worth, and is."""
+    """What a Reserve may be declared to be worth, and is. The recorded values count what a card of fate adds
+    (R39)."""
     fought = replay.game.stage.combat
     assert fought
-    named = set(combat.reserve_values(replay.game, fought))
-    replay.note("values of a Reserve", named, set(action.pieces("value")))
+    worth = partial(fate_conditions.worth, replay.game, fought, fought.to_play)
+    by_worth = {worth(value): value for value in combat.reserve_values(replay.game, fought)}
+    replay.note("values of a Reserve", set(by_worth), set(action.pieces("value")))
     assert action.argument is not None
-    _give(replay, action, Play(fought.to_play, RESERVE, action.argument))
+    _give(replay, action, Play(fought.to_play, RESERVE, by_worth.get(action.argument, action.argument)))
 
 
 def _stop(replay: Replay) -> None:
