@@ -11,9 +11,9 @@ from pbem.engine.events import Event
 from pbem.engine.fate_events import FateRead
 from pbem.engine.model import FATE, Game
 from pbem.engine.questions import DecideFate
-from tools.crosscheck import mirror
+from tools.crosscheck import causes, mirror
 from tools.crosscheck.names import FATE as CARDS
-from tools.crosscheck.names import NATIONS, card
+from tools.crosscheck.names import NATIONS, card, cards
 from tools.crosscheck.record import Action, State
 from tools.crosscheck.replay import Replay
 
@@ -34,7 +34,9 @@ def _asked(replay: Replay, action: Action, choices: list[int]) -> str | None:
     """The nation that decides; None if only the recorded engine asks her."""
     nation = NATIONS[action.nation]
     ours = replay.game.phase == FATE and nation in fate_choices.nations_asked(replay.game)
-    replay.note(f"fate: {action.state} asked", ours, bool(choices))
+    tops = {replay.names.pieces[number] for number in action.pieces()}
+    cause = causes.cause_of_asked(replay.game, tops)
+    replay.note(f"fate: {action.state} asked", ours, bool(choices), None if ours else cause)
     return nation if ours else None
 
 
@@ -65,6 +67,18 @@ def compare_cards(replay: Replay, action: Action) -> None:
     replay.note("fate: cards", ours, {card(code).face for code in action.pieces("card")})
     named = card(action.argument).face if action.argument is not None else None
     replay.answer("fate", DecideFate(nation, card=named))
+
+
+def compare_renewal(replay: Replay, action: Action) -> None:
+    """A card is put away for a new one (4 hearts). If it needs a shuffle, the new one is chance, and the
+    recorded one is taken over."""
+    compare_cards(replay, action)
+    state, nation = action.after, NATIONS[action.nation]
+    if action.name != "card" or len(state["deck"]) <= len(action.before["deck"]):
+        return
+    theirs = (*mirror.hands(replay.game, state)[nation], *cards(state["draw"]))
+    replay.note("fate: size of a hand", len(replay.game.hands[nation]), len(theirs))
+    replay.game = replace(replay.game, hands={**replay.game.hands, nation: theirs})
 
 
 def compare_westwards(replay: Replay, action: Action) -> None:

@@ -47,6 +47,9 @@ def compare_step(replay: Replay, action: Action) -> None:
     walk = replay.walk
     if action.name in ("give", "take"):
         return
+    if action.name == "undo":
+        _take_back(replay, action)
+        return
     _compare_steps(replay, action)
     if not walk.path and action.after["state"] == "move_general" and action.name in ("detach", "piece"):
         replay.walk = Walk(_named(replay, action.after))
@@ -54,6 +57,12 @@ def compare_step(replay: Replay, action: Action) -> None:
     _go(replay, action, walk)
     if action.after["state"] not in ("move_general", "move_supply_train"):
         _end(replay, action)
+
+
+def _take_back(replay: Replay, action: Action) -> None:
+    """The recorded engine has led a move to where it may neither end nor go on: it has not been made."""
+    replay.walk = None
+    replay.check("after a move taken back", action.after)
 
 
 def _compare_steps(replay: Replay, action: Action) -> None:
@@ -68,10 +77,13 @@ def _compare_steps(replay: Replay, action: Action) -> None:
     ours = next_cities(replay.game, walk.pieces, walk.path)
     for city in sorted(ours ^ theirs):
         what = f"next city: {' + '.join(walk.pieces)} by {names.titles(walk.path)} to {names.title(city)}"
-        replay.note(what, city in ours, city in theirs)
+        cause = causes.cause_of_step(replay.game, walk.pieces, city, ours=city in ours)
+        replay.note(what, city in ours, city in theirs, cause)
     replay.note("next city", True, True)
     what = f"stop: {' + '.join(walk.pieces)} by {names.titles(walk.path)}"
-    replay.note(what, _may_stop(replay, walk), "stop" in action.offered)
+    ours_stop, here = _may_stop(replay, walk), walk.path[-1] if walk.path else None
+    cause = causes.cause_of_no_stop(replay.game, here) if ours_stop else None
+    replay.note(what, ours_stop, "stop" in action.offered, cause)
 
 
 def _may_stop(replay: Replay, walk: Walk) -> bool:
@@ -123,7 +135,7 @@ def _put_down(replay: Replay, action: Action, walk: Walk) -> None:
     """A general who was taken up and put down again has moved there; the player gave the move up anyway."""
     gone = {name for name in walk.pieces if replay.names.piece_number[name] in action.after["moved"]}
     if gone:
-        replay.note("put down: may move again", True, False, "put down")
+        replay.note("put down: may move again", True, False, causes.PUT_DOWN)
     stage = replay.game.stage
     replay.game = replace(replay.game, stage=replace(stage, moved=stage.moved | gone))
 

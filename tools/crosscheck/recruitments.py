@@ -68,7 +68,7 @@ def _compare_choices(replay: Replay, action: Action) -> None:
     game, names = replay.before_recruitment, replay.names
     assert game
     so_far = bought_so_far(replay, game, action.before)
-    if causes.cause_of_entry(game, replay.nation, (city for _, city in so_far.entering)):
+    if causes.cause_of_entry(game, replay.nation, so_far.entering):
         return
     pieces = _pieces(game, replay.nation)
     ours = {_stack(replay, action.before, piece) for piece in pieces if _chances(game, so_far, piece)}
@@ -139,7 +139,8 @@ def compare_entry(replay: Replay, action: Action) -> None:
     chances = _chances(game, _with_all(so_far, game), piece)
     ours = {dict(answer.entering)[piece] for answer in chances}
     theirs = replay.names.known(action.pieces("space"))
-    cause = causes.cause_of_entry(game, replay.nation, theirs - ours)
+    entering = [*so_far.entering, *((piece, city) for city in theirs - ours)]
+    cause = causes.cause_of_entry(game, replay.nation, entering)
     replay.note(f"entry: {piece}", replay.names.titles(ours), replay.names.titles(theirs), cause)
 
 
@@ -157,10 +158,11 @@ def _end(replay: Replay, action: Action) -> None:
     answer = bought_so_far(replay, game, state)
     replay.note("price", *_prices(game, answer, action))
     if answer.troops or answer.entering:
-        cause = causes.cause_of_entry(game, replay.nation, (city for _, city in answer.entering))
+        cause = causes.cause_of_entry(game, replay.nation, answer.entering)
         if not replay.answer("recruit", answer, cause):
             replay.catch_up(state)
-    replay.check("after recruitment", state)
+    entered = dict(answer.entering)
+    replay.check("after recruitment", state, lambda gap: causes.cause_after_recruitment(game, entered, gap))
 
 
 def _prices(game: Game, answer: Recruit, action: Action) -> tuple[bool, bool]:

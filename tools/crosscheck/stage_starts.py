@@ -19,7 +19,9 @@ def begin_stage(replay: Replay, state: State) -> None:
     """A stage from its recorded position: how many cards are drawn, and whether one is given up."""
     replay.game = mirror.begin_stage(replay.names, replay.game, state)
     draw, discard = fate.income(replay.game, replay.nation)
-    replay.note("cards drawn", draw, len(state.get("draw", ())))
+    drawn = len(state.get("draw", ()))
+    cause = causes.cause_of_fewer_drawn(state, drawn)
+    replay.note("cards drawn", draw, drawn, cause if drawn < draw else None)
     replay.note("a card to give up", bool(discard), state["state"] == "tactical_cards_discard")
 
 

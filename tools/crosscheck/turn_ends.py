@@ -115,7 +115,7 @@ def _settle_alone(replay: Replay, state: State) -> None:
         answer = default(replay.game, open_[0])
         assert isinstance(answer, DecideFate)
         what = f"fate: {replay.game.fate.card} {replay.game.fate.suit} asked"
-        replay.note(what, open_[0].nation, "nobody", causes.cause_of_not_asked(over=over))
+        replay.note(what, open_[0].nation, "nobody", causes.cause_of_not_asked(replay.game, over=over))
         ruling = decide(replay.game, answer)
         assert isinstance(ruling, tuple)
         replay.carry_out(ruling)
@@ -126,8 +126,8 @@ def end_fate(replay: Replay, action: Action) -> None:
     """Whatever a card let players decide has been decided."""
     _settle_alone(replay, action.after)
     _onwards(replay, action.after)
-    before = replay.game
-    replay.check("after fate", action.after, lambda gap: causes.cause_after_move(before, gap), whole=True)
+    now = replay.game
+    replay.check("after fate", action.after, lambda gap: causes.cause_after_fate(now, gap), whole=True)
 
 
 def compare_winner(replay: Replay, state: State) -> None:
@@ -135,5 +135,5 @@ def compare_winner(replay: Replay, state: State) -> None:
     over = replay.game.phase == OVER
     players = ", ".join(dict.fromkeys(replay.game.player_of(n) for n in replay.game.winners)) if over else "-"
     winner = players if over else "nobody"
-    nation = str(state["victory"]).removesuffix(" won.")
-    replay.note("victory", winner, state["result"], causes.cause_of_victory(replay.game, nation))
+    nations = frozenset(str(state["victory"]).removesuffix(" won.").split(" and "))
+    replay.note("victory", winner, state["result"], causes.cause_of_victory(replay.game, nations))
