@@ -10,6 +10,7 @@ import pytest
 
 from pbem.engine.sequence import questions
 from pbem.game import notices
+from pbem.game.entries import FixEntry
 from pbem.report.record import Notice, Record
 from pbem.report.view import View, view
 from support.bot_games import some_records
@@ -68,8 +69,8 @@ def corrected(record: Record, general: str, troops: int, hand: str) -> tuple[Not
     values = {f"pieces.{general}.troops": troops, "hands.Prussia": hand, "stage.drawn": hand}
     values |= {"deck.draw": hand, "deck.piles.1": hand, "decisions": troops}
     values |= {"fate.sealed.Hanover": hand, "fate.clock": [hand]}
-    facts = [{"path": path, "was": 8, "now": value} for path, value in values.items()]
-    return notices.notices_of({"n": 9, "kind": "fix", "reason": "By mistake.", "changes": facts}, record.game)
+    changes = tuple({"path": path, "was": 8, "now": value} for path, value in values.items())
+    return notices.notices_of(FixEntry(n=9, reason="By mistake.", changes=changes), record.game)
 
 
 def test_a_view_is_plain_data() -> None:
