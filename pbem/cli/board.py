@@ -20,15 +20,15 @@ def _board() -> Board:
 
 def _number(name: str) -> int:
     """The city a user means; raises click.ClickException with what could be meant."""
-    found = book(rules_for()).cities.find(name)
-    if isinstance(found, Problem):
-        raise click.ClickException(f"{found.what}. {found.instead}")
-    return found
+    city = book(rules_for()).cities.find(name)
+    if isinstance(city, Problem):
+        raise click.ClickException(f"{city.what}. {city.instead}")
+    return city
 
 
-def _described(found: Board, number: int) -> dict[str, object]:
-    city: City = found.cities[number]
-    roads = found.neighbours[number]
+def _described(board: Board, number: int) -> dict[str, object]:
+    city: City = board.cities[number]
+    roads = board.neighbours[number]
     return {
         "city": city.title,
         "key": city.key,
@@ -37,8 +37,8 @@ def _described(found: Board, number: int) -> dict[str, object]:
         "suit": SUIT_NAMES[city.suit],
         "objective of": f"{city.objective_of}, order {city.objective_order}" if city.objective_of else None,
         "depot of": city.depot_of,
-        "main roads": [found.cities[other].title for other in roads if other in found.main[number]],
-        "roads": [found.cities[other].title for other in roads if other not in found.main[number]],
+        "main roads": [board.cities[other].title for other in roads if other in board.main[number]],
+        "roads": [board.cities[other].title for other in roads if other not in board.main[number]],
     }
 
 
@@ -59,12 +59,12 @@ def city_command(name: str, as_json: bool) -> None:
             click.echo(f"{what + ':':14}{', '.join(value) if isinstance(value, list) else value}")
 
 
-def _way(found: Board, start: int, end: int) -> list[int]:
+def _way(board: Board, start: int, end: int) -> list[int]:
     """One shortest way by road, pieces ignored."""
     way = [start]
-    distances = found.distances_from(end)
+    distances = board.distances_from(end)
     while way[-1] != end:
-        way.append(min(found.neighbours[way[-1]], key=lambda city: (distances[city], city)))
+        way.append(min(board.neighbours[way[-1]], key=lambda city: (distances[city], city)))
     return way
 
 
@@ -77,13 +77,13 @@ def path_command(start: str, end: str, as_json: bool) -> None:
 
     Example: pbem path Breslau Glogau
     """
-    found = _board()
-    way = _way(found, _number(start), _number(end))
-    titles = [found.cities[city].title for city in way]
+    board = _board()
+    way = _way(board, _number(start), _number(end))
+    titles = [board.cities[city].title for city in way]
     if as_json:
         print_json({"roads": len(way) - 1, "way": titles})
         return
     text = titles[0]
     for here, there in pairwise(way):
-        text += f" {'=' if there in found.main[here] else '-'} {found.cities[there].title}"
+        text += f" {'=' if there in board.main[here] else '-'} {board.cities[there].title}"
     click.echo(f"{len(way) - 1} roads: {text}")

@@ -37,8 +37,8 @@ def games(begun: str) -> list[CompletionItem]:
 
     from pbem.game.log import NAME
 
-    found = [path for deep in ("", "/*") for path in glob(f"{escape(begun)}*{deep}/{NAME}")]
-    names = sorted({os.path.dirname(path) for path in found})
+    logs = [path for deep in ("", "/*") for path in glob(f"{escape(begun)}*{deep}/{NAME}")]
+    names = sorted({os.path.dirname(path) for path in logs})
     return [CompletionItem(_typed(name)) for name in names] or [CompletionItem(begun, type="dir")]
 
 
@@ -189,9 +189,9 @@ def source(shell: str, program: click.Command) -> str:
     """The script by which a shell completes the words of a program."""
     from click.shell_completion import get_completion_class
 
-    found = get_completion_class(shell)
-    assert found, shell
-    script = found(program, {}, "pbem", ASKED)
+    completion = get_completion_class(shell)
+    assert completion, shell
+    script = completion(program, {}, "pbem", ASKED)
     text = (script.source_template % script.source_vars()).lstrip("\n")
     return text.replace(*_WHOLE) if shell == "fish" else text
 

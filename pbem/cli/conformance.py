@@ -39,7 +39,7 @@ def conformance_command(rules: tuple[str, ...], ids: tuple[str, ...], as_json: b
     if as_json:
         print_json(_facts(chosen, failed))
     else:
-        click.echo(_told(chosen, failed))
+        click.echo(_result_in_words(chosen, failed))
     if failed:
         raise click.exceptions.Exit(1)
 
@@ -76,17 +76,17 @@ def _watched(cases: Sequence[Case]) -> Iterator[Case]:
         bar.render_finish()
 
 
-def _told(chosen: Sequence[Case], failed: Failed) -> str:
-    lines = [line for case, differences in failed for line in _one_told(case, differences)]
+def _result_in_words(chosen: Sequence[Case], failed: Failed) -> str:
+    lines = [line for case, differences in failed for line in _failure_in_words(case, differences)]
     count = "1 case" if len(chosen) == 1 else f"{len(chosen)} cases"
     return "\n".join([*lines, f"{count} played, {len(failed) or 'none'} failed."])
 
 
-def _one_told(case: Case, differences: Iterable[Difference]) -> Iterator[str]:
+def _failure_in_words(case: Case, differences: Iterable[Difference]) -> Iterator[str]:
     yield f"{case.id} ({case.source}): {case.says}"
     for each in differences:
         yield f"  expected  {each.key}: {_plain(each.expected)}"
-        yield from (f"  got       {said}" for said in each.got)
+        yield from (f"  got       {line}" for line in each.got)
 
 
 def _plain(value: Any) -> str:

@@ -126,11 +126,11 @@ def _say(now: State, as_json: bool) -> None:
         click.echo(f"{now.name}: {why}.")
         click.echo(deadline_words(now), nl=False)
         return
-    due = [_facts(one, found) for one, found in now.deadlines]
+    due = [_facts(one, deadline) for one, deadline in now.deadlines]
     print_json({"game": now.name, "done": why, "due": due})
 
 
-def _facts(one: OwedAnswer, found: Deadline) -> dict[str, str | None]:
-    until = found.at.isoformat() if found.at else None
+def _facts(one: OwedAnswer, deadline: Deadline) -> dict[str, str | None]:
+    until = deadline.at.isoformat() if deadline.at else None
     facts = {"nation": one.nation, "player": one.player, "wants": str(one.wants)}
-    return {**facts, "until": until, "why": str(found.why)}
+    return {**facts, "until": until, "why": str(deadline.why)}

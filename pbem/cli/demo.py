@@ -66,7 +66,7 @@ def demo_command(into: Path | None, bots: bool, games: int, scenario: str, no_si
         from pbem.desk.out.site import publish
 
         publish(game, game / "site" / "public", game / "site" / "private")
-    click.echo(_told(now, game))
+    click.echo(_summary(now, game))
 
 
 def _played(script: Path, game: Path) -> State:
@@ -83,7 +83,7 @@ def _bar(length: int) -> Any:
     return click.progressbar(length=length, label="Playing the example", file=sys.stderr)
 
 
-def _told(now: State, game: Path) -> str:
+def _summary(now: State, game: Path) -> str:
     """What was done, what to open, what to try."""
     from pbem.game.entries import StepEntry
 

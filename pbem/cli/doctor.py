@@ -21,12 +21,12 @@ def doctor_command(game: Path, as_json: bool) -> None:
 
     from pbem.desk.look import doctor
 
-    found = doctor.examine(game)
+    findings = doctor.examine(game)
     if as_json:
-        print_json([asdict(finding) for finding in found])
+        print_json([asdict(finding) for finding in findings])
     else:
-        for finding in found:
+        for finding in findings:
             click.echo(f"{'note' if finding.harmless else 'WRONG'}: {finding.what}. {finding.mend}")
-        click.echo(f"{game}: " + ("all is well." if not found else f"{len(found)} found."))
-    if any(not finding.harmless for finding in found):
+        click.echo(f"{game}: " + ("all is well." if not findings else f"{len(findings)} found."))
+    if any(not finding.harmless for finding in findings):
         raise click.exceptions.Exit(1)

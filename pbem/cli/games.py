@@ -15,19 +15,19 @@ from pbem.cli.sealed import sealing_of, sealing_options, told_of_key
 
 def _players(pairs: tuple[str, ...], file: Path | None) -> dict[str, str]:
     """Addresses by player, from `--player ROLE=ADDRESS` and a file of such lines in YAML."""
-    found: dict[str, str] = {}
+    addresses: dict[str, str] = {}
     if file:
         from pbem.data.strict import load
 
-        found |= load(file, "players")
+        addresses |= load(file, "players")
     for pair in pairs:
         role, equals, address = pair.partition("=")
         if not equals or not role or not address:
             raise click.BadParameter(
                 f"{pair!r} should be ROLE=ADDRESS, for instance Frederick=otto@example.org"
             )
-        found[role.strip()] = address.strip()
-    return found
+        addresses[role.strip()] = address.strip()
+    return addresses
 
 
 def _start(file: Path | None) -> dict[str, Any] | None:
@@ -215,11 +215,11 @@ def replay_command(game: Path, as_json: bool) -> None:
         difference = HIDDEN.format(game)
     difference = "; ".join(filter(None, (difference, *integrity.damage(now)))) or None
     if as_json:
-        found = {"steps": None if closed else steps, "difference": difference}
-        print_json(found | ({"remarks": remarks} if remarks else {}))
+        facts = {"steps": None if closed else steps, "difference": difference}
+        print_json(facts | ({"remarks": remarks} if remarks else {}))
     else:
-        told = "All steps" if closed else counted(steps, "step")
-        click.echo(f"{told} decided again: " + (difference or "all as logged."))
+        steps_in_words = "All steps" if closed else counted(steps, "step")
+        click.echo(f"{steps_in_words} decided again: " + (difference or "all as logged."))
         click.echo("".join(f"note: {remark}.\n" for remark in remarks), nl=False)
     if difference:
         raise click.exceptions.Exit(1)

@@ -35,10 +35,10 @@ def language_command(game: Path, words: tuple[str, ...], as_json: bool) -> None:
     if len(words) > 2:
         raise click.UsageError("too many words; for instance: pbem language GAME 'Maria Theresa' de")
     now = set_language(game, words[-1], *words[:-1]) if words else state.load(game)
-    found = {player: now.language(player) for player in now.game.roles}
+    languages = {player: now.language(player) for player in now.game.roles}
     if as_json:
-        print_json({"game": now.language(None), "players": found})
+        print_json({"game": now.language(None), "players": languages})
         return
     click.echo(f"{now.name} (public summary): {now.language(None)}")
-    for player, language in found.items():
+    for player, language in languages.items():
         click.echo(f"{player}: {language}")

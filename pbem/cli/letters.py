@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pbem.cli.options import GAME, JSON, Said, counted, print_json
+from pbem.cli.options import GAME, JSON, LetterAnswer, counted, print_json
 
 if TYPE_CHECKING:
     from pbem.game.state import State
@@ -64,11 +64,11 @@ def check_command(game: Path, letters: tuple[Path, ...], sender: str | None, as_
     from pbem.game import access, state
 
     now = state.load(game)
-    said = [submit.hear(now, *one, sender=sender).receipt for one in _contents(letters)]
-    for one in said:
+    receipts = [submit.hear(now, *one, sender=sender).receipt for one in _contents(letters)]
+    for one in receipts:
         whose = one.player or "an unknown player"
         access.require(now, one.player or None, f"how a letter of {whose} would be judged", instead=SUBMIT)
-    _show([Said(asdict(one), reports.receipt(now, one), _is_fine(one)) for one in said], as_json)
+    _show([LetterAnswer(asdict(one), reports.receipt(now, one), _is_fine(one)) for one in receipts], as_json)
 
 
 @click.command("submit")
@@ -83,31 +83,31 @@ def submit_command(game: Path, letters: tuple[Path, ...], sender: str | None, as
     """
     from pbem.desk.letters import submit
 
-    _show([_said(*submit.submit(game, *one, sender=sender)) for one in _contents(letters)], as_json)
+    _show([_submitted(*submit.submit(game, *one, sender=sender)) for one in _contents(letters)], as_json)
 
 
-def _said(now: State, receipt: Receipt) -> Said:
+def _submitted(now: State, receipt: Receipt) -> LetterAnswer:
     """A receipt, or of a sealed game that there is one."""
     from pbem.desk.out import reports
     from pbem.game import access
 
     if access.may_see(now, receipt.player or None):
-        return Said(asdict(receipt), reports.receipt(now, receipt), _is_fine(receipt))
-    from pbem.cli.sealed import kept
+        return LetterAnswer(asdict(receipt), reports.receipt(now, receipt), _is_fine(receipt))
+    from pbem.cli.sealed import answer_to_foreign_letter
 
-    return kept(now, receipt)
+    return answer_to_foreign_letter(now, receipt)
 
 
 def _is_fine(receipt: Receipt) -> bool:
     return receipt.filed and not receipt.problems
 
 
-def _show(said: list[Said], as_json: bool) -> None:
+def _show(answers: list[LetterAnswer], as_json: bool) -> None:
     if as_json:
-        print_json([one.facts for one in said])
+        print_json([one.facts for one in answers])
     else:
-        click.echo("\n".join(one.text for one in said), nl=False)
-    if not all(one.fine for one in said):
+        click.echo("\n".join(one.text for one in answers), nl=False)
+    if not all(one.fine for one in answers):
         raise click.exceptions.Exit(1)
 
 

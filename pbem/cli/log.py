@@ -27,10 +27,10 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
     folder.require()
     if folder.header:
         access.require(state.load(game), None, "the log", options="--log")
-    told = log_end.line_of_state_file(folder)
-    found = log.read(folder.log, folder.header, folder.seal)
-    log_end.require_end(found, told)
-    entries = found.entries[first:]
+    end = log_end.line_of_state_file(folder)
+    whole = log.read(folder.log, folder.header, folder.seal)
+    log_end.require_end(whole, end)
+    entries = whole.entries[first:]
     if as_json:
         print_json([json.loads(entry.line) for entry in entries])
         return

@@ -34,10 +34,10 @@ def say_command(game: Path, text: str, to: str | None, as_json: bool) -> None:
 
     words = sys.stdin.read() if text == "-" else text
     now = say.say(game, _given(words, "TEXT"), to)
-    heard = now.log.last(SaidEntry).to
+    players = now.log.last(SaidEntry).to
     if as_json:
-        return print_json({"game": now.name, "to": heard, "turn": now.game.turn})
-    click.echo(f"{now.name}: said to {heard or 'all players'}, in the reports of turn {now.game.turn}.")
+        return print_json({"game": now.name, "to": players, "turn": now.game.turn})
+    click.echo(f"{now.name}: said to {players or 'all players'}, in the reports of turn {now.game.turn}.")
 
 
 @click.command("substitute")

@@ -44,8 +44,8 @@ class LanguageType(ParameterType):
 
         from pbem.data.tongues import LANGUAGES
 
-        found = (code for code in LANGUAGES if code.startswith(incomplete.lower()))
-        return [CompletionItem(code, help=LANGUAGES[code]) for code in found]
+        codes = (code for code in LANGUAGES if code.startswith(incomplete.lower()))
+        return [CompletionItem(code, help=LANGUAGES[code]) for code in codes]
 
 
 class RoleLanguage(LanguageType):
@@ -89,7 +89,7 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-class Said(NamedTuple):
+class LetterAnswer(NamedTuple):
     """What is shown of a letter that was judged: facts for programs, text, and whether all of it is well."""
 
     facts: dict[str, Any]

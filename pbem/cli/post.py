@@ -51,23 +51,23 @@ def post_command(
     """
     from pbem.pages.forum_posts import TooSmall
 
-    told, chosen = _told(game, turn), _forum(forum, markup, limit)
+    of_turn, chosen = _turn_to_post(game, turn), _forum(forum, markup, limit)
     try:
-        posts = _posts(game, told, chosen, picture, language)
+        posts = _posts(game, of_turn, chosen, picture, language)
     except TooSmall as error:
         raise click.BadParameter(str(error), param_hint="--limit") from None
     if part is not None and part > len(posts):
         there = "there is" if len(posts) == 1 else "there are"
         raise click.BadParameter(f"{there} {counted(len(posts), 'post')}.", param_hint="--part")
     if as_json:
-        _as_json(game, told, chosen, posts)
+        _as_json(game, of_turn, chosen, posts)
         return
     _print(posts if part is None else posts[part - 1 : part])
-    click.echo(_advice(game, told, chosen, len(posts), picture), err=True)
+    click.echo(_advice(game, of_turn, chosen, len(posts), picture), err=True)
 
 
-def _told(game: Path, turn: int | None) -> int:
-    """The turn that is told of."""
+def _turn_to_post(game: Path, turn: int | None) -> int:
+    """The turn whose summary is posted: that given, or the last that is complete."""
     from pbem.engine.model import OVER
     from pbem.game import state
 
@@ -78,10 +78,10 @@ def _told(game: Path, turn: int | None) -> int:
 def _forum(name: str, markup: str | None, limit: int | None) -> Forum:
     from dataclasses import replace
 
-    found = FORUMS[name]
-    if markup and markup != found.markup:
-        found = replace(found, write=MARKUPS[markup].write, markup=markup)
-    return replace(found, limit=limit, source="as you said") if limit else found
+    known = FORUMS[name]
+    if markup and markup != known.markup:
+        known = replace(known, write=MARKUPS[markup].write, markup=markup)
+    return replace(known, limit=limit, source="as you said") if limit else known
 
 
 def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | None) -> tuple[str, ...]:
@@ -92,9 +92,9 @@ def _posts(game: Path, turn: int, forum: Forum, picture: str, language: str | No
 
     now = state.load(game)
     letters = reports.templates(now.folder, language or now.language(None))
-    told = summary_document(reports.view_of(now, None, turn), letters)
+    summary = summary_document(reports.view_of(now, None, turn), letters)
     shown = _picture(picture, forum.markup)
-    first, *others = forum_posts(told, forum.write, forum.limit - len(shown), simple=forum.simple)
+    first, *others = forum_posts(summary, forum.write, forum.limit - len(shown), simple=forum.simple)
     return (shown + first, *others)
 
 

@@ -37,16 +37,16 @@ def report_command(game: Path, player: str | None, turn: int | None, opened: boo
     from pbem.game.players import player_named
 
     now = state.load(game)
-    told = turn_of(now.game, turn)
+    of_turn = turn_of(now.game, turn)
     who = None if player is None else player_named(now.game, player)
     if who is not None:
         access.require(now, who, f"the report of {who}", options=f"--player '{who}'")
     if opened:
         from pbem.cli.report_page import show_report
 
-        show_report(now, who, told)
+        show_report(now, who, of_turn)
     else:
-        click.echo(formats.report(now, who, told, form), nl=False)
+        click.echo(formats.report(now, who, of_turn, form), nl=False)
 
 
 @click.command("form")
@@ -63,11 +63,11 @@ def form_command(game: Path, nation: str, form: str) -> None:
     from pbem.orders.names.name_book import book
 
     now = state.load(game)
-    found = book(now.game.rules).nations.find(nation)
-    if isinstance(found, Problem):
+    name = book(now.game.rules).nations.find(nation)
+    if isinstance(name, Problem):
         theirs = next((own for player, own in now.game.roles.items() if player.lower() == nation.lower()), ())
-        instead = f"{nation} plays {' and '.join(theirs)}: name one." if theirs else found.instead
-        raise click.ClickException(f"{found.what}. {instead}")
-    who = now.game.player_of(found)
-    access.require(now, who, f"the order form of {found}", options=f"--player '{who}'")
-    click.echo(formats.order_form(now, found, form), nl=False)
+        instead = f"{nation} plays {' and '.join(theirs)}: name one." if theirs else name.instead
+        raise click.ClickException(f"{name.what}. {instead}")
+    who = now.game.player_of(name)
+    access.require(now, who, f"the order form of {name}", options=f"--player '{who}'")
+    click.echo(formats.order_form(now, name, form), nl=False)

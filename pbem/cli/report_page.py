@@ -28,6 +28,6 @@ def _page(now: State, player: str | None, turn: int) -> str:
     seen = reports.view_of(now, player, turn)
     language = now.language(player)
     letters = reports.templates(now.folder, language)
-    told = summary_document(seen, letters) if player is None else report_document(seen, letters)
+    letter = summary_document(seen, letters) if player is None else report_document(seen, letters)
     drawn = draw(seen, now.game.rules.board, tongue=tongue(language))
-    return html.page(told, language, f"<style>.pbem-map{{max-width:100%;height:auto}}</style>{drawn}")
+    return html.page(letter, language, f"<style>.pbem-map{{max-width:100%;height:auto}}</style>{drawn}")

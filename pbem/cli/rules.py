@@ -57,14 +57,14 @@ def fate_command(card: str | None, language: str, as_json: bool) -> None:
     from pbem.orders.meaning.fate_guide import versions
 
     spoken = _tongue(language)
-    found = [_in(one, spoken) for one in versions(rules_for())]
+    shown = [_in(one, spoken) for one in versions(rules_for())]
     if card is not None:
-        name = _chosen(list(dict.fromkeys(one.card for one in found)), card, "Card of Fate")
-        found = [one for one in found if one.card == name]
+        name = _chosen(list(dict.fromkeys(one.card for one in shown)), card, "Card of Fate")
+        shown = [one for one in shown if one.card == name]
     if as_json:
-        print_json([asdict(one) for one in found])
+        print_json([asdict(one) for one in shown])
         return
-    click.echo("\n".join(_lines(found, spoken)))
+    click.echo("\n".join(_lines(shown, spoken)))
 
 
 def _in(one: Version, spoken: Tongue) -> Version:
@@ -73,22 +73,28 @@ def _in(one: Version, spoken: Tongue) -> Version:
 
     if spoken.language == "en":
         return one
-    told: Version = spoken.say_all(one)
-    suits = tuple(map(spoken.name, told.suits))
-    asks = tuple(replace(ask, nation=spoken.name(ask.nation)) for ask in told.asks)
-    return replace(told, card=spoken.name(told.card), suits=suits, text=spoken.gettext(told.text), asks=asks)
+    translated: Version = spoken.say_all(one)
+    suits = tuple(map(spoken.name, translated.suits))
+    asks = tuple(replace(ask, nation=spoken.name(ask.nation)) for ask in translated.asks)
+    return replace(
+        translated,
+        card=spoken.name(translated.card),
+        suits=suits,
+        text=spoken.gettext(translated.text),
+        asks=asks,
+    )
 
 
-def _lines(found: list[Version], spoken: Tongue) -> list[str]:
+def _lines(shown: list[Version], spoken: Tongue) -> list[str]:
     from pbem.engine.phrase import Typed, phrase
 
     lines = []
-    for number, one in enumerate(found):
-        if number == 0 or found[number - 1].card != one.card:
+    for number, one in enumerate(shown):
+        if number == 0 or shown[number - 1].card != one.card:
             stroke = spoken.say(phrase("{card} (stroke of fate)", card=Typed(one.card)))
             lines += [*([""] if number else []), stroke if one.stroke else one.card]
         lines += _version(one, spoken)
-    if any(not one.stroke for one in found):
+    if any(not one.stroke for one in shown):
         general = phrase(
             "The standard game reads spades; a suit without a version does nothing (rules 2, 13)."
         )
@@ -111,14 +117,14 @@ def _ask(ask: Ask, spoken: Tongue) -> str:
     from pbem.engine.phrase import Typed, phrase
 
     passing = phrase("{form}, or fate pass", form=Typed(ask.form))
-    told = phrase(
+    sentence = phrase(
         "{nation}: {form}. Example: {example}. No answer: {default} (R35).",
         nation=Typed(ask.nation),
         form=passing if ask.may_pass else Typed(ask.form),
         example=Typed(ask.example),
         default=Typed(ask.default),
     )
-    return spoken.say(told)
+    return spoken.say(sentence)
 
 
 def _wrapped(text: str, indent: int) -> list[str]:
@@ -143,14 +149,14 @@ def orders_command(verb: str | None, language: str, as_json: bool) -> None:
     from pbem.orders.grammar.verbs import VERBS
 
     spoken = _tongue(language)
-    found = [_facts(one, spoken) for one in VERBS]
+    shown = [_facts(one, spoken) for one in VERBS]
     if verb is not None:
-        name = _chosen([one["order"] for one in found], verb, "order")
-        found = [one for one in found if one["order"] == name]
+        name = _chosen([one["order"] for one in shown], verb, "order")
+        shown = [one for one in shown if one["order"] == name]
     if as_json:
-        print_json(found)
+        print_json(shown)
         return
-    click.echo("\n".join(_one(found[0], spoken) if verb else _table(found, spoken)))
+    click.echo("\n".join(_one(shown[0], spoken) if verb else _table(shown, spoken)))
 
 
 def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
@@ -167,8 +173,8 @@ def _facts(one: Verb, spoken: Tongue) -> dict[str, Any]:
         "examples": list(language.examples[one.word]),
         **({"forms": _fate_forms()} if one.word == "fate" else {}),
     }
-    told: dict[str, Any] = spoken.say_all(facts)
-    return told
+    translated: dict[str, Any] = spoken.say_all(facts)
+    return translated
 
 
 def _fate_forms() -> list[dict[str, str]]:
@@ -195,13 +201,13 @@ def _one(one: dict[str, Any], spoken: Tongue) -> list[str]:
     return lines
 
 
-def _table(found: list[dict[str, Any]], spoken: Tongue) -> list[str]:
+def _table(shown: list[dict[str, Any]], spoken: Tongue) -> list[str]:
     from pbem.engine.phrase import phrase
 
     lines: list[str] = []
-    for group in dict.fromkeys(one["group"] for one in found):
+    for group in dict.fromkeys(one["group"] for one in shown):
         lines += [*([""] if lines else []), group[:1].upper() + group[1:]]
-        for one in found:
+        for one in shown:
             if one["group"] == group:
                 lines += [f"  {one['form']}", f"      {one['does']} ({one['rule']})"]
     more = phrase("With examples: pbem rules orders VERB. All about them: docs/orders.md.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pbem.cli.options import GAME, Said
+from pbem.cli.options import GAME, LetterAnswer
 
 if TYPE_CHECKING:
     from pbem.game.access import Sealing
@@ -55,16 +55,18 @@ def told_of_key(now: State) -> str:
     )
 
 
-def kept(now: State, receipt: Receipt) -> Said:
+def answer_to_foreign_letter(now: State, receipt: Receipt) -> LetterAnswer:
     """What is said of a letter of somebody else's that was taken in: how it was judged he is told alone."""
     from pbem.desk.hand_on import hand_on
 
     facts = {"letter": receipt.letter, "game": receipt.game, "turn": receipt.turn, "player": receipt.player}
     if not receipt.player:
         text = f"letter {receipt.letter} is kept, but nobody knows whose it is: --from PLAYER says so.\n"
-        return Said(facts, text, False)
-    told = hand_on(now, receipt)
-    return Said(facts, f"letter {receipt.letter} from {receipt.player} is taken in. {told}\n", True)
+        return LetterAnswer(facts, text, False)
+    handed_on = hand_on(now, receipt)
+    return LetterAnswer(
+        facts, f"letter {receipt.letter} from {receipt.player} is taken in. {handed_on}\n", True
+    )
 
 
 # ------------------------------------------------------------------------------------------------ open

@@ -49,11 +49,11 @@ def site_command(
     open_to = public or (into / "public" if into else None)
     if open_to is None:
         raise click.UsageError("say where to write the pages: --into FOLDER.")
-    kept = None if no_private else private or (into / "private" if into else None)
+    private_to = None if no_private else private or (into / "private" if into else None)
     if Folder(game).log.is_file() or not games_in(game):
-        _say(site.publish(game, open_to, kept, language))
+        _say(site.publish(game, open_to, private_to, language))
         return
-    for done in site.publish_all(games_in(game), open_to, kept, language):
+    for done in site.publish_all(games_in(game), open_to, private_to, language):
         _say(done)
     click.echo(f"All of them: {open_to / 'index.html'}")
 

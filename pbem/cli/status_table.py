@@ -46,9 +46,9 @@ def game_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
 
 
 def _nation(now: State, row: dict[str, Any]) -> list[Cell]:
-    filed = Cell(_letters(letters_on_file(now, row["nation"])), "green" if row["orders"] else "")
+    letters = Cell(_letters(letters_on_file(now, row["nation"])), "green" if row["orders"] else "")
     plain = [str(row[key]) for key in ("nation", "player", "troops", "cards", "objectives")]
-    return [*map(Cell, plain), filed]
+    return [*map(Cell, plain), letters]
 
 
 def _question_lines(now: State, played: Played, when: datetime) -> Iterator[str]:

@@ -44,14 +44,16 @@ def table(
     """The lines of a table no wider than `room`. `right` are the columns of numbers. Columns that say nothing
     are left out. Where even so there is no room each row becomes a paragraph of its own."""
     rows = [list(row) for row in rows]
-    kept = [at for at in range(len(heads)) if any(row[at].text for row in rows)]
-    widths = {at: max(len(heads[at]), *(len(row[at].text) for row in rows)) for at in kept}
-    if sum(widths.values()) + len(GAP) * (len(kept) - 1) > room:
-        yield from _paragraphs([heads[at] for at in kept], [[row[at] for at in kept] for row in rows], room)
+    columns = [at for at in range(len(heads)) if any(row[at].text for row in rows)]
+    widths = {at: max(len(heads[at]), *(len(row[at].text) for row in rows)) for at in columns}
+    if sum(widths.values()) + len(GAP) * (len(columns) - 1) > room:
+        yield from _paragraphs(
+            [heads[at] for at in columns], [[row[at] for at in columns] for row in rows], room
+        )
         return
     numbers = set(right)
     for row in ([Cell(head) for head in heads], *rows):
-        yield GAP.join(row[at].shown(widths[at], right=at in numbers) for at in kept).rstrip()
+        yield GAP.join(row[at].shown(widths[at], right=at in numbers) for at in columns).rstrip()
 
 
 def _paragraphs(heads: Sequence[str], rows: Iterable[Cells], room: int) -> Iterator[str]:

@@ -38,7 +38,7 @@ def _known() -> list[str]:
     return sorted(str(path.relative_to(templates_dir())) for path in files)
 
 
-def _found(name: str, game: Path | None) -> Path:
+def _file_in_use(name: str, game: Path | None) -> Path:
     """The file that is used for a template."""
     for folder in _folders(game):
         if (folder / name).is_file() and not Path(name).is_absolute() and ".." not in Path(name).parts:
@@ -56,7 +56,7 @@ def list_command(game: Path | None) -> None:
     from pbem.data.share import templates_dir
 
     for name in _known():
-        used = _found(name, game)
+        used = _file_in_use(name, game)
         click.echo(name if used.is_relative_to(templates_dir()) else f"{name:22}{used}")
     for path in _unknown(_folders(game)[:-1]):
         click.echo(f"{path.name:22}{path} (used only where another of yours includes it)")
@@ -64,8 +64,8 @@ def list_command(game: Path | None) -> None:
 
 def _unknown(folders: tuple[Path, ...]) -> list[Path]:
     """Files of the moderator's by whose names no template goes: the name may be a slip."""
-    found = ((folder, path) for folder in folders for path in sorted(folder.rglob("*.*")))
-    return [path for folder, path in found if str(path.relative_to(folder)) not in _known()]
+    files = ((folder, path) for folder in folders for path in sorted(folder.rglob("*.*")))
+    return [path for folder, path in files if str(path.relative_to(folder)) not in _known()]
 
 
 @templates_command.command("show")
@@ -76,7 +76,7 @@ def show_command(template: str, game: Path | None) -> None:
 
     Example: pbem templates show summary.txt.j2
     """
-    click.echo(_found(template, game).read_text("utf-8"), nl=False)
+    click.echo(_file_in_use(template, game).read_text("utf-8"), nl=False)
 
 
 @templates_command.command("copy")
@@ -89,7 +89,7 @@ def copy_command(template: str, game: Path) -> None:
     """
     from pbem.data.disk import write
 
-    source, target = _found(template, game), game / "templates" / template
+    source, target = _file_in_use(template, game), game / "templates" / template
     if target.exists():
         raise click.ClickException(f"{target} is there already; change that one, or delete it first.")
     write(target, source.read_bytes())
