@@ -97,7 +97,7 @@ def test_what_was_undone_stays_in_the_log_and_stands_no_more(tmp_path: Path) -> 
     log.add(said())
     log.save()
     again = read(tmp_path / "log.jsonl")
-    assert [entry.n for entry in again.standing()] == [0, 1, 5]
+    assert [entry.n for entry in again.valid_entries()] == [0, 1, 5]
     assert len(again.entries) == 6
 
 

@@ -16,7 +16,7 @@ from pbem.desk.turns import resolve
 from pbem.game import save, state, upgrade
 from pbem.game.entries import LetterEntry
 from pbem.game.errors import ChangedLetter
-from pbem.game.on_file import Filed
+from pbem.game.on_file import OrdersOnFile
 from pbem.game.state import State
 
 OLD = Path(__file__).parent / "old_games"
@@ -29,7 +29,7 @@ def first(tmp_path: Path) -> Path:
     return Path(shutil.copytree(OLD / "first", tmp_path / "seven-years"))
 
 
-def on_file(filed: Filed) -> Iterator[str]:
+def on_file(filed: OrdersOnFile) -> Iterator[str]:
     """What a nation has on file, as `first-orders.json` was written by the program of that time."""
     for purpose in PURPOSES:
         for one in getattr(filed, purpose):

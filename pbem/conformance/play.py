@@ -11,7 +11,7 @@ from pbem.desk.turns.carry_out import carry_out
 from pbem.engine.events import Event
 from pbem.engine.model import Game
 from pbem.engine.sequence import questions, settle
-from pbem.game.on_file import Filed, add
+from pbem.game.on_file import OrdersOnFile, add
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.judging.judge import Judgement, judge
 from pbem.orders.judging.stage import stage_turn
@@ -61,14 +61,14 @@ def play(case: Case, seed: str = "") -> PlayedCase:
     return PlayedCase(played.game, events, late, judged.notes, skew=skew)
 
 
-def _file(game: Game, case: Case) -> tuple[dict[str, Filed], Judgement]:
+def _file(game: Game, case: Case) -> tuple[dict[str, OrdersOnFile], Judgement]:
     """The letter's orders by nation, and the judgement on them."""
     number = next((str(question.number) for question in questions(game)), "0")
     text = case.orders.replace("{question}", number)
     sheet = parse(enumerate(text.splitlines(), 1), game.rules)
     judged = judge(game, sheet)
     filed = {
-        part.nation: add(Filed(), part.part, sheet.header, 1, stage_turn(game, part.nation))
+        part.nation: add(OrdersOnFile(), part.part, sheet.header, 1, stage_turn(game, part.nation))
         for part in judged.parts
         if part.nation
     }

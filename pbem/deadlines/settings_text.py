@@ -192,7 +192,7 @@ def _policy_facts(policies: Timing | NationPolicies) -> dict[str, str]:
     return {key: policy.word for key, policy in words.items() if policy}
 
 
-def _said(facts: Document) -> dict[str, Any]:
+def _without_none(facts: Document) -> dict[str, Any]:
     return {key: value for key, value in facts.items() if value is not None}
 
 
@@ -210,11 +210,11 @@ def _absence_facts(timing: Timing) -> dict[str, list[dict[str, Any]]]:
     absences: dict[str, list[dict[str, Any]]] = {}
     for absence in timing.absences:
         meanwhile = absence.meanwhile.word if absence.meanwhile else None
-        facts = _said(_day_facts(absence.days) | {"meanwhile": meanwhile})
+        facts = _without_none(_day_facts(absence.days) | {"meanwhile": meanwhile})
         absences.setdefault(absence.player, []).append(facts)
     return absences
 
 
 def _pause_facts(pause: Pause) -> dict[str, Any]:
     until = f"{pause.until:%Y-%m-%d %H:%M} UTC" if pause.until else None
-    return _said({"from": f"{pause.since:%Y-%m-%d %H:%M} UTC", "until": until})
+    return _without_none({"from": f"{pause.since:%Y-%m-%d %H:%M} UTC", "until": until})

@@ -43,6 +43,6 @@ def _write_letters(after: State, desk: Desk, resolved: Resolved, tick: Tick | No
 
 def _summary(before: State, after: State, letters: int, waits: str) -> str:
     """`seven-years: 12 steps, 4 letters. Waiting for ...`; of a sealed game not how many steps."""
-    steps = sum(isinstance(entry, StepEntry) for entry in after.log.entries[before.told :])
+    steps = sum(isinstance(entry, StepEntry) for entry in after.log.entries[before.folded :])
     count = "" if after.is_closed else f"{steps} steps, "
     return f"{after.name}: {count}{letters} {'letter' if letters == 1 else 'letters'}. {waits}"

@@ -41,8 +41,8 @@ def script_steps(script: Path) -> tuple[str, ...]:
 
 def script_letters(script: Path) -> tuple[Path, ...]:
     """The letters that a script puts in, in order."""
-    found = (_SUBMIT.fullmatch(step) for step in script_steps(script))
-    return tuple(script.parent / match["file"] for match in found if match)
+    matches = (_SUBMIT.fullmatch(step) for step in script_steps(script))
+    return tuple(script.parent / match["file"] for match in matches if match)
 
 
 def _begin(document: Mapping[str, Any], into: Path) -> None:

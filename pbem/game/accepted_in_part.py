@@ -27,16 +27,16 @@ def judged(
 ) -> tuple[Sheet, Judgement]:
     """A letter as far as it may count, and the judgement of it. If it is accepted in part, the orders that
     are wrong are left out; what is wrong with them is among the faults."""
-    found = judge(game, sheet, player, earlier)
-    wrong = {(fault.line, fault.text) for fault in found.faults} if sheet.header.partial else set()
+    judgement = judge(game, sheet, player, earlier)
+    wrong = {(fault.line, fault.text) for fault in judgement.faults} if sheet.header.partial else set()
     rest = without(sheet, wrong)
     if rest == sheet:
-        return sheet, found
+        return sheet, judgement
     if times == 1:
-        parts = tuple(replace(one, part=_right(one.part, wrong)) for one in found.parts)
-        return rest, replace(found, parts=parts)
+        parts = tuple(replace(one, part=_right(one.part, wrong)) for one in judgement.parts)
+        return rest, replace(judgement, parts=parts)
     rest, again = judged(game, rest, player, earlier, times - 1)
-    faults = sorted(dict.fromkeys((*found.faults, *again.faults)), key=lambda fault: fault.line)
+    faults = sorted(dict.fromkeys((*judgement.faults, *again.faults)), key=lambda fault: fault.line)
     return rest, replace(again, faults=tuple(faults))
 
 
@@ -47,8 +47,8 @@ def says_anything(sheet: Sheet) -> bool:
 
 def left_out(sheet: Sheet, rest: Sheet) -> list[tuple[int, str]]:
     """The orders of a letter that are not in the rest of it."""
-    kept = set(_places(rest))
-    return [place for place in _places(sheet) if place not in kept]
+    counting = set(_places(rest))
+    return [place for place in _places(sheet) if place not in counting]
 
 
 def _places(sheet: Sheet) -> Iterable[tuple[int, str]]:
@@ -64,9 +64,9 @@ def without(sheet: Sheet, wrong: Places) -> Sheet:
 
 def _right(part: Part, wrong: Places) -> Part:
     """A part without some of its orders. Standing orders that are all wrong clear none of those before."""
-    standing = part.standing and (_kept(part.standing, wrong) or None)
-    return replace(part, orders=_kept(part.orders, wrong), standing=standing)
+    standing = part.standing and (_without_wrong(part.standing, wrong) or None)
+    return replace(part, orders=_without_wrong(part.orders, wrong), standing=standing)
 
 
-def _kept(orders: Iterable[Order], wrong: Places) -> tuple[Order, ...]:
+def _without_wrong(orders: Iterable[Order], wrong: Places) -> tuple[Order, ...]:
     return tuple(order for order in orders if (order.line, order.text) not in wrong)

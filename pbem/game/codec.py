@@ -45,8 +45,8 @@ class Field(NamedTuple):
 
 
 def _classes(module: types.ModuleType, base: type) -> dict[str, type]:
-    found = (thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, base))
-    return {thing.__name__: thing for thing in found if thing is not base}
+    things = (thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, base))
+    return {thing.__name__: thing for thing in things if thing is not base}
 
 
 EVENTS = _classes(events, events.Event) | _classes(fate_events, events.Event)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pbem.engine.model import Game
 from pbem.game.entries import LetterEntry, NationOrders
-from pbem.game.on_file import Filed, add
+from pbem.game.on_file import OrdersOnFile, add
 from pbem.orders.grammar.letter import Header, Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.canonical import canonical_part
@@ -20,23 +20,23 @@ def orders_of(
     game: Game, parts: Mapping[str, Part], header: Header, earlier: Earlier
 ) -> dict[str, NationOrders]:
     """The parts of a letter, by nation, as the log keeps them; `game` stands as when the letter came."""
-    found = {}
+    orders = {}
     for nation, part in parts.items():
-        kept = canonical_part(game, nation, part, earlier.get(nation, ()), amend=header.amend)
-        found[nation] = NationOrders(orders=kept.orders, standing=kept.standing)
-    return found
+        canonical = canonical_part(game, nation, part, earlier.get(nation, ()), amend=header.amend)
+        orders[nation] = NationOrders(orders=canonical.orders, standing=canonical.standing)
+    return orders
 
 
-def earlier_orders(game: Game, filed: Mapping[str, Filed]) -> dict[str, list[Order]]:
+def earlier_orders(game: Game, filed: Mapping[str, OrdersOnFile]) -> dict[str, list[Order]]:
     """What each nation has on file for what comes next."""
-    found = {}
+    earlier = {}
     for nation, own in filed.items():
         sourced = (*own.set_up, *own.for_stage(stage_turn(game, nation)))
-        found[nation] = [one.order for one in sourced]
-    return found
+        earlier[nation] = [one.order for one in sourced]
+    return earlier
 
 
-def with_letter(filed: Mapping[str, Filed], entry: LetterEntry) -> dict[str, Filed]:
+def with_letter(filed: Mapping[str, OrdersOnFile], entry: LetterEntry) -> dict[str, OrdersOnFile]:
     """What is on file after a letter, as its entry in the log tells it."""
     after, header = dict(filed), Header(amend=entry.amend, partial=entry.partial)
     for nation, own in (entry.orders or {}).items():

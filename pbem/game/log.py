@@ -58,12 +58,12 @@ class Log:
                 return entry
         raise LookupError(kind.kind)
 
-    def save(self, told: Sequence[dict[str, Any]] = ()) -> None:
-        """Append what is new, in one write, and make sure it is on the disk; `told` is what of it everybody
-        may read in a sealed game."""
+    def save(self, public: Sequence[dict[str, Any]] = ()) -> None:
+        """Append what is new, in one write, and make sure it is on the disk; `public` is what everybody
+        may read of it in a sealed game."""
         lines = b"".join(entry.line for entry in self.entries[self.written :])
         if lines and self.sealed:
-            lines = self.sealed.line(lines, told)
+            lines = self.sealed.line(lines, public)
         if lines:
             with open(self.path, "r+b" if self.path.exists() else "xb") as file:
                 file.truncate(self.size)
@@ -87,15 +87,15 @@ class Log:
         """How many lines the file has."""
         return self.sealed.lines if self.sealed else self.written
 
-    def standing(self) -> Sequence[Entry]:
+    def valid_entries(self) -> Sequence[Entry]:
         """The entries that hold: those that an `undo` took back are left out, unless they cannot be."""
-        kept: list[Entry] = []
+        valid: list[Entry] = []
         for entry in self.entries:
             if isinstance(entry, UndoEntry):
-                kept = [one for one in kept if one.n <= entry.to or isinstance(one, STAYING)]
+                valid = [one for one in valid if one.n <= entry.to or isinstance(one, STAYING)]
             else:
-                kept.append(entry)
-        return kept
+                valid.append(entry)
+        return valid
 
 
 def lines(log: Log) -> bytes:

@@ -35,10 +35,10 @@ def line_of_state_file(folder: Folder) -> int:
     """The line of the log that game.yaml was written after; 0 if it is not there or does not tell."""
     try:
         with open(folder.state, "rb") as file:
-            found = _LINE.search(file.read(_HEAD))
+            match = _LINE.search(file.read(_HEAD))
     except OSError:
         return 0
-    return int(found[1]) if found else 0
+    return int(match[1]) if match else 0
 
 
 def require_end(log: Log, line: int) -> None:

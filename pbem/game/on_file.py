@@ -34,7 +34,7 @@ class Sourced:
 
 
 @dataclass(frozen=True)
-class Filed:
+class OrdersOnFile:
     """All that one nation has on file."""
 
     set_up: tuple[Sourced, ...] = ()
@@ -57,7 +57,7 @@ class Filed:
         return tuple(sourced for sourced in self.plans if sourced.turn >= turn)
 
 
-def add(filed: Filed, part: Part, header: Header, letter: int, turn: int) -> Filed:
+def add(filed: OrdersOnFile, part: Part, header: Header, letter: int, turn: int) -> OrdersOnFile:
     """What is on file after a further letter's part for the nation."""
     new = _sorted(part, letter, turn, header.partial)
     if any(isinstance(order, Withdraw) for order in part.orders):
@@ -75,10 +75,10 @@ def add(filed: Filed, part: Part, header: Header, letter: int, turn: int) -> Fil
     )
 
 
-def _sorted(part: Part, letter: int, turn: int, partial: bool) -> Filed:
+def _sorted(part: Part, letter: int, turn: int, partial: bool) -> OrdersOnFile:
     sourced = [Sourced(letter, turn, order, partial) for order in part.orders]
-    standing = [Sourced(letter, turn, order, partial) for order in part.standing or ()]
-    return Filed(
+    lasting = [Sourced(letter, turn, order, partial) for order in part.standing or ()]
+    return OrdersOnFile(
         set_up=_of(sourced, (SetUpOrder,)),
         stage=_of(sourced, STAGE_ORDERS),
         plans=tuple(
@@ -86,7 +86,7 @@ def _sorted(part: Part, letter: int, turn: int, partial: bool) -> Filed:
             for one in sourced
             if not isinstance(one.order, (SetUpOrder, Withdraw, Final, *STAGE_ORDERS, *AT_ONCE))
         ),
-        standing=tuple(sorted(standing, key=_says_more)),
+        standing=tuple(sorted(lasting, key=_says_more)),
         any_time=_of(sorted(sourced, key=_says_more), AT_ONCE),
         final=_of(sourced, (Final,)),
     )
@@ -101,8 +101,8 @@ def _of(sourced: Iterable[Sourced], kinds: tuple[type, ...]) -> tuple[Sourced, .
     return tuple(one for one in sourced if isinstance(one.order, kinds))
 
 
-def _joined(old: Filed, new: Filed) -> Filed:
-    return Filed(
+def _joined(old: OrdersOnFile, new: OrdersOnFile) -> OrdersOnFile:
+    return OrdersOnFile(
         old.set_up + new.set_up,
         old.stage + new.stage,
         old.plans + new.plans,

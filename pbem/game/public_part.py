@@ -47,16 +47,16 @@ def _of_entry(now: State, entry: Entry) -> Iterator[PublicFact]:
         agreed = {name: _plain(getattr(entry, name)) for name in AGREED_AT_START}
         yield {"created": agreed, "players": list(now.game.roles)}
     if isinstance(entry, UndoEntry):
-        yield {"undone": "only so many of the events told before stand", "standing": _standing(now)}
+        yield {"undone": "only so many of the events told before stand", "standing": _public_event_count(now)}
 
 
-def _standing(now: State) -> int:
+def _public_event_count(now: State) -> int:
     return sum(visible_event(one, frozenset()) is not None for one in now.history)
 
 
 def _last_events(now: State, new: list[Entry]) -> tuple[LoggedEvent, ...]:
     """The events of these entries that stand."""
-    numbers = {entry.n for entry in now.log.standing()}
+    numbers = {entry.n for entry in now.log.valid_entries()}
     steps = (entry for entry in new if isinstance(entry, StepEntry) and entry.n in numbers)
     count = sum(len(step.events) for step in steps)
     return now.history[len(now.history) - count :]

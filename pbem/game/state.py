@@ -33,7 +33,7 @@ from pbem.game.languages import languages_of
 from pbem.game.letter_orders import with_letter
 from pbem.game.log import Log, LogError
 from pbem.game.log import read as read_log
-from pbem.game.on_file import Filed
+from pbem.game.on_file import OrdersOnFile
 from pbem.game.upgrade import OldLetter
 from pbem.orders.judging.stage import stage_turn
 from pbem.report.record import LoggedEvent, Notice, Record
@@ -43,7 +43,7 @@ from pbem.report.record import LoggedEvent, Notice, Record
 class State:
     """A game folder's log, folded. `letters` are its letter entries that stand, in order; `turn_ends` the
     game as it was at the end of each turn; `notices` what the moderator said and did besides; `old_letters`
-    those of an older log, by their entries' numbers; `told` how many entries of the log this comes of."""
+    those of an older log, by their entries' numbers; `folded` how many entries of the log are in it."""
 
     folder: Folder
     log: Log
@@ -54,7 +54,7 @@ class State:
     turn_ends: Mapping[int, Game]
     notices: tuple[Notice, ...] = ()
     old_letters: Mapping[int, OldLetter] = field(default_factory=dict)
-    told: int = 0
+    folded: int = 0
 
     @property
     def name(self) -> str:
@@ -102,7 +102,7 @@ class State:
 
     @property
     def _substitutes(self) -> list[SubstituteEntry]:
-        return [entry for entry in self.log.standing() if isinstance(entry, SubstituteEntry)]
+        return [entry for entry in self.log.valid_entries() if isinstance(entry, SubstituteEntry)]
 
     @cached_property
     def clock(self) -> Clock:
@@ -115,14 +115,14 @@ class State:
         return self.clock.timing
 
     @cached_property
-    def filed(self) -> Mapping[str, Filed]:
+    def filed(self) -> Mapping[str, OrdersOnFile]:
         """What each nation has on file: the fold of the letters' entries. What a letter ordered is read from
         its kept file in an older log alone, once (upgrade.py).
 
         Raises ChangedLetter if a letter that counts is missing or not as it came: no game goes on while its
         evidence is not whole.
         """
-        orders = dict.fromkeys(self.game.rules.order, Filed())
+        orders = dict.fromkeys(self.game.rules.order, OrdersOnFile())
         for entry in self.letters:
             if entry.counts and self._still_matters(entry):
                 orders = with_letter(orders, self._of_its_player(self._up_to_date(entry, orders)))
@@ -131,10 +131,10 @@ class State:
     def _still_matters(self, entry: LetterEntry) -> bool:
         return entry.lasts or max(entry.turns.values(), default=0) >= self.game.turn - 1
 
-    def _up_to_date(self, entry: LetterEntry, filed: Mapping[str, Filed]) -> LetterEntry:
-        """An entry with its orders; `filed` is what was on file before."""
+    def _up_to_date(self, entry: LetterEntry, before: Mapping[str, OrdersOnFile]) -> LetterEntry:
+        """An entry with its orders; `before` is what was on file then."""
         content, old = self.letter_content(entry), self.old_letters.get(entry.n)
-        return old.up_to_date(content, filed) if old else entry
+        return old.up_to_date(content, before) if old else entry
 
     def _of_its_player(self, entry: LetterEntry) -> LetterEntry:
         """An entry without orders for nations that another player has taken over since (rule 11)."""
@@ -170,7 +170,7 @@ class State:
     @property
     def last_step(self) -> int:
         """The number of the last entry in which anything happened; 0 if nothing has yet."""
-        return max((entry.n for entry in self.log.standing() if _happens(entry)), default=0)
+        return max((entry.n for entry in self.log.valid_entries() if _happens(entry)), default=0)
 
     def record(self) -> Record:
         """What the reports are made from."""
@@ -198,23 +198,23 @@ def _happens(entry: Entry) -> bool:
 def load(path: Path, known: State | None = None) -> State:
     """The game in a folder: as it is `known` already while the log tells no more. Raises FolderError,
     LogError or DataError if there is none that can be read, and CutLog if the end of its log is missing."""
-    if known and known.told == len(known.log.entries) and known.log.is_current():
+    if known and known.folded == len(known.log.entries) and known.log.is_current():
         return known
     folder = Folder(path)
     folder.require()
-    told = log_end.line_of_state_file(folder)
-    found = read_log(folder.log, folder.header, folder.seal)
-    log_end.require_end(found, told)
-    return fold(folder, found)
+    line = log_end.line_of_state_file(folder)
+    log = read_log(folder.log, folder.header, folder.seal)
+    log_end.require_end(log, line)
+    return fold(folder, log)
 
 
 def fold(folder: Folder, entries: Log) -> State:
     """The state that a log tells."""
-    standing = entries.standing()
-    created = standing[0] if standing else None
+    valid = entries.valid_entries()
+    created = valid[0] if valid else None
     if not isinstance(created, CreatedEntry):
         raise LogError(f"{entries.path}:1: a log begins with the entry `created`")
-    return further(State(folder, entries, created, start(created), (), (), {}), standing[1:])
+    return further(State(folder, entries, created, start(created), (), (), {}), valid[1:])
 
 
 def further(now: State, entries: Iterable[Entry]) -> State:
@@ -237,7 +237,7 @@ def further(now: State, entries: Iterable[Entry]) -> State:
         turn_ends=folding.turn_ends,
         notices=tuple(folding.notices),
         old_letters=folding.old_letters,
-        told=len(now.log.entries),
+        folded=len(now.log.entries),
     )
 
 

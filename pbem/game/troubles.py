@@ -25,9 +25,9 @@ def explain(error: Exception, game: Path | None = None) -> str:
     return f"{type(error).__name__}" + ("" if sealed else f": {error}")
 
 
-def source_trouble(source: str, said: str) -> str:
+def source_trouble(source: str, what: str) -> str:
     """What went wrong with a source of mails: it is named once, a path without the ways it goes and comes."""
-    named = said if source in said else f"{source}: {said}"
+    named = what if source in what else f"{source}: {what}"
     return named.replace(source, _plain(source))
 
 

@@ -13,7 +13,7 @@ from pbem.engine.model import Game
 from pbem.game import accepted_in_part
 from pbem.game.entries import LetterEntry
 from pbem.game.letter_orders import earlier_orders, orders_of
-from pbem.game.on_file import Filed
+from pbem.game.on_file import OrdersOnFile
 from pbem.orders.judging.judge import by_nation
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.content import read
@@ -29,14 +29,16 @@ class OldLetter:
     upgraded: LetterEntry | None = None
     """The entry with its orders, once it has been read."""
 
-    def up_to_date(self, content: bytes, filed: Mapping[str, Filed]) -> LetterEntry:
+    def up_to_date(self, content: bytes, filed: Mapping[str, OrdersOnFile]) -> LetterEntry:
         """The entry with its orders. `content` is the letter as it came, `filed` what was on file then."""
         if self.upgraded is None:
             self.upgraded = with_orders(self.entry, content, self.game, filed)
         return self.upgraded
 
 
-def with_orders(entry: LetterEntry, content: bytes, game: Game, filed: Mapping[str, Filed]) -> LetterEntry:
+def with_orders(
+    entry: LetterEntry, content: bytes, game: Game, filed: Mapping[str, OrdersOnFile]
+) -> LetterEntry:
     """A letter's entry with the orders that today's reader finds in the letter."""
     sheet = accepted_in_part.without(sheet_of(content, entry.file, game), set(entry.wrong))
     parts, _ = by_nation(game, sheet.parts, entry.player)

@@ -206,12 +206,12 @@ def test_after_an_undo_all_is_asked_anew(timed: Timed) -> None:
 
 
 def test_a_word_taken_back_leaves_the_clocks_alone(timed: Timed) -> None:
-    asked = [entry.n for entry in state.load(timed.game).log.standing() if entry.kind == "asked"]
+    asked = [entry.n for entry in state.load(timed.game).log.valid_entries() if entry.kind == "asked"]
     say(timed.game, "A slip of the pen")
     assert asked and undo(timed.game)[1] == 1
     timed.at(FRIDAY + HOUR)
     assert timed.due() == {FRIDAY}
-    assert "said" not in [entry.kind for entry in state.load(timed.game).log.standing()]
+    assert "said" not in [entry.kind for entry in state.load(timed.game).log.valid_entries()]
 
 
 def test_what_cannot_be_set_is_refused(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from pbem.engine.model import (
 )  # fmt: skip
 from pbem.engine.sequence import decide, legal, questions, settle
 from pbem.game import save
-from pbem.game.on_file import Filed, add
+from pbem.game.on_file import OrdersOnFile, add
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.judging.answer_from_orders import answer_for
@@ -236,9 +236,9 @@ def test_france_may_speak_of_discards_after_her_loss() -> None:
 # ------------------------------------------------------------------------------- letters carried out
 
 
-def filed(game: Game, *letters: tuple[str, str, int]) -> dict[str, Filed]:
+def filed(game: Game, *letters: tuple[str, str, int]) -> dict[str, OrdersOnFile]:
     """Letters (nation, text, turn filed for), numbered from 1."""
-    found = {nation: Filed() for nation in game.rules.order}
+    found = {nation: OrdersOnFile() for nation in game.rules.order}
     for number, (nation, text, turn) in enumerate(letters, 1):
         sheet = letter(f"nation {nation}\n{text}")
         assert sheet.faults == () and sheet.parts

@@ -65,8 +65,8 @@ def put_in(root: Path, seeds: range) -> list[str]:
         mails = set((game / "outbox").glob("*.eml"))
         to = [email.message_from_bytes(path.read_bytes())["To"] for path in mails - known]
         known = mails
-        assert to == [address for player, address in PLAYERS.items() if f"; {player} is told" in taken.said]
-        assert set(to) <= spoken_for(data), (seed, taken.said)
+        assert to == [address for player, address in PLAYERS.items() if f"; {player} is told" in taken.remark]
+        assert set(to) <= spoken_for(data), (seed, taken.remark)
         told += to
     assert (game / "log.jsonl").read_bytes() == before
     assert not list(game.glob("letters/*")) and not state.load(game).letters

@@ -74,5 +74,5 @@ def _is_taken(taking: Callable[[], Taken], outcome: Outcome) -> bool:
     except Held as error:
         outcome.troubles.append(str(error))
         return False
-    outcome.lines.append(f"{taken.game or 'mail'}: {taken.said}")
+    outcome.lines.append(f"{taken.game or 'mail'}: {taken.remark}")
     return True

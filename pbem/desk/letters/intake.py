@@ -40,12 +40,16 @@ PAST_TURNS = 1
 
 @dataclass(frozen=True)
 class Taken:
-    """What became of a mail: the game it was for, if any, and a word for the moderator; whether it was set
-    aside."""
+    """What became of a mail."""
 
     game: str
-    said: str
+    """The game it was for; empty if it was for none."""
+
+    remark: str
+    """What the moderator reads of it."""
+
     aside: bool = False
+    """Whether it was set aside."""
 
 
 class Held(Exception):
@@ -192,9 +196,9 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
     )
     entry = after.log.entries[-1].n
     mails.mail_receipt(desk, after, receipt, entry, letter.message_id)
-    came = "filed" if receipt.filed else "refused"
-    came = came if may_see(after, player) else "taken in"
-    return Taken(now.name, f"{player}: letter {receipt.letter} {came}")
+    outcome = "filed" if receipt.filed else "refused"
+    outcome = outcome if may_see(after, player) else "taken in"
+    return Taken(now.name, f"{player}: letter {receipt.letter} {outcome}")
 
 
 def _known(now: State, message: Message, letter: Letter, writer: str | None) -> LetterEntry | None:

@@ -32,8 +32,8 @@ def why_alone(now: State, letter: Letter, content: bytes, player: str | None, de
         return "a mail of a list or a program, without a token that is valid: left alone"
     if _is_ours(letter, desk):
         return "a letter of ours that came back, left alone"
-    said = submit.hear(now, "mail.eml", content, sender=player).receipt
-    if not said.filed and not said.problems:
+    receipt = submit.hear(now, "mail.eml", content, sender=player).receipt
+    if not receipt.filed and not receipt.problems:
         return f"a mail of a list or a program with {player}'s token, but without orders: left alone"
     return ""
 

@@ -22,12 +22,12 @@ from pbem.report.record import LetterLine, Receipt, ReceiptProblem, UnderstoodPa
 
 
 def receipt_for(
-    now: State, letter: Letter, sheet: Sheet, player: str | None, found: Judgement, counts: bool
+    now: State, letter: Letter, sheet: Sheet, player: str | None, judgement: Judgement, counts: bool
 ) -> Receipt:
     """The receipt of a letter that was judged: `sheet` is what of it may count, `counts` whether it does."""
-    asked_back = {fault.line for fault in found.faults}
+    asked_back = {fault.line for fault in judgement.faults}
     talk = [line for line in sheet.skipped if line[0] not in asked_back]
-    own = [part for part in found.parts if part.nation]
+    own = [part for part in judgement.parts if part.nation]
     after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
     return Receipt(
         letter=1 + len(now.letters_ever),
@@ -35,15 +35,15 @@ def receipt_for(
         turn=now.game.turn,
         player=player or "",
         filed=counts,
-        heard=tuple(_heard(now, sheet, part) for part in own),
-        problems=tuple(fault.in_full for fault in found.faults) + letter.problems,
-        warnings=(*_other_game(now, sheet), *doubts(letter), *(note.in_full for note in found.notes)),
+        heard=tuple(_understood(now, sheet, part) for part in own),
+        problems=tuple(fault.in_full for fault in judgement.faults) + letter.problems,
+        warnings=(*_other_game(now, sheet), *doubts(letter), *(note.in_full for note in judgement.notes)),
         skipped=skipped_lines(letter, talk),
-        why_not="" if counts else _why_not(now, found, letter, sheet),
+        why_not="" if counts else _why_not(now, judgement, letter, sheet),
         meanwhile=if_nothing_comes(now, player or "", after),
         confirmed=_language_set(sheet) if player else (),
         number=1 + sum(entry.player == (player or "") for entry in now.letters_ever),
-        by_line=(*_by_line(found.faults), *map(ReceiptProblem, letter.problems)),
+        by_line=(*_by_line(judgement.faults), *map(ReceiptProblem, letter.problems)),
     )
 
 
@@ -85,28 +85,28 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
     )
 
 
-def _heard(now: State, sheet: Sheet, part: Judged) -> UnderstoodPart:
+def _understood(now: State, sheet: Sheet, part: Judged) -> UnderstoodPart:
     assert part.nation
     turn = stage_turn(now.game, part.nation)
-    said = tuple(LetterLine(one.line, one.text, one.in_full) for one in part.orders_in_full)
-    heard = UnderstoodPart(part.nation, _occasion(now, part.part, turn), said)
+    lines = tuple(LetterLine(one.line, one.text, one.in_full) for one in part.orders_in_full)
+    understood = UnderstoodPart(part.nation, _occasion(now, part.part, turn), lines)
     before = [old for old in _all(now.filed[part.nation]) if old.turn == turn]
-    return _compared(heard, before, _all(_after(now, sheet, part))) if before else heard
+    return _compared(understood, before, _all(_after(now, sheet, part))) if before else understood
 
 
 def _compared(
-    heard: UnderstoodPart, before: Iterable[on_file.Sourced], after: Iterable[on_file.Sourced]
+    understood: UnderstoodPart, before: Iterable[on_file.Sourced], after: Iterable[on_file.Sourced]
 ) -> UnderstoodPart:
     """What is on file with this letter against what was before: orders are the same if they say the same."""
-    kept = {_plain(one): one.order.text for one in before if one in after}
+    unchanged = {_plain(one): one.order.text for one in before if one in after}
     old = {_plain(one): one.order.text for one in before}
     new = {_plain(one): one.order.text for one in after if one.letter == 0}
     return replace(
-        heard,
-        kept=tuple(kept.values()),
-        dropped=tuple(text for said, text in old.items() if said not in new and said not in kept),
-        new=tuple(text for said, text in new.items() if said not in old),
-        same=sum(said in old for said in new),
+        understood,
+        kept=tuple(unchanged.values()),
+        dropped=tuple(text for order, text in old.items() if order not in new and order not in unchanged),
+        new=tuple(text for order, text in new.items() if order not in old),
+        same=sum(order in old for order in new),
     )
 
 
@@ -114,7 +114,7 @@ def _plain(one: on_file.Sourced) -> str:
     return " ".join(one.order.text.lower().split())
 
 
-def _after(now: State, sheet: Sheet, part: Judged) -> on_file.Filed:
+def _after(now: State, sheet: Sheet, part: Judged) -> on_file.OrdersOnFile:
     """What the nation has on file once this letter is filed."""
     assert part.nation
     turn = stage_turn(now.game, part.nation)
@@ -145,17 +145,17 @@ MOST_QUOTED = 200
 """In so many quoted lines orders are looked for."""
 
 
-def _why_not(now: State, found: Judgement, letter: Letter, sheet: Sheet) -> str:
-    if not found.faults and not letter.whole:
+def _why_not(now: State, judgement: Judgement, letter: Letter, sheet: Sheet) -> str:
+    if not judgement.faults and not letter.whole:
         return phrase("Not all of it was read, so none of it counts unless it says: accept partial.")
-    if not found.faults:
+    if not judgement.faults:
         return _no_orders(now, letter)
-    if found.is_for_another_turn:
+    if judgement.is_for_another_turn:
         return phrase("It is for another turn.")
     if sheet.header.partial:
         return phrase("No order in it is right.")
     return phrase("Something in it is wrong, so none of it counts unless it says: accept partial.")
 
 
-def _all(orders: on_file.Filed) -> tuple[on_file.Sourced, ...]:
+def _all(orders: on_file.OrdersOnFile) -> tuple[on_file.Sourced, ...]:
     return (*orders.set_up, *orders.stage, *orders.plans, *orders.standing, *orders.final)

@@ -48,8 +48,8 @@ class Aside:
     told: bool = False
     """Whether the moderator knows of it."""
 
-    def said(self, root: Path) -> str:
-        """What the moderator is told of it."""
+    def words(self, root: Path) -> str:
+        """What the moderator reads of it."""
         mail = MAILS / self.mail
         lies = f"kept as {mail}" if (root / mail).is_file() else "kept sealed"
         return (
@@ -114,7 +114,7 @@ def tell(root: Path) -> list[str]:
     new = [note for note in notes(root) if not note.told]
     for note in new:
         put(root, replace(note, told=True))
-    return [note.said(root) for note in new]
+    return [note.words(root) for note in new]
 
 
 def mail_bytes(root: Path, note: Aside, games: Mapping[str, Path]) -> bytes | None:

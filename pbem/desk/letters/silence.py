@@ -11,13 +11,13 @@ from pbem.deadlines.wall_clock import zone_words
 from pbem.engine import questions as q
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import phrase
-from pbem.game.on_file import Filed
+from pbem.game.on_file import OrdersOnFile
 from pbem.game.state import State
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.judging.stage import stage_turn
 
 
-def if_nothing_comes(now: State, player: str, after: Mapping[str, Filed]) -> tuple[str, ...]:
+def if_nothing_comes(now: State, player: str, after: Mapping[str, OrdersOnFile]) -> tuple[str, ...]:
     """What is due from the player and until when, then a sentence for each of his nations; `after` is what
     those that a letter is about then have on file."""
     own = [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
@@ -34,7 +34,7 @@ def if_nothing_comes(now: State, player: str, after: Mapping[str, Filed]) -> tup
     )
 
 
-def _answered(filed: Filed, asked: OwedAnswer, now: State) -> bool:
+def _answered(filed: OrdersOnFile, asked: OwedAnswer, now: State) -> bool:
     """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
     if asked.number in _numbers(filed):
         return True
@@ -44,7 +44,7 @@ def _answered(filed: Filed, asked: OwedAnswer, now: State) -> bool:
     return asked.kind == q.MOVE and bool(filed.for_stage(turn) or filed.last_word(turn))
 
 
-def _numbers(filed: Filed) -> set[int]:
+def _numbers(filed: OrdersOnFile) -> set[int]:
     """The questions that are answered by number, in letters of which every line counts."""
     answers = (one.order for one in filed.any_time if not one.partial)
     return {order.number for order in answers if isinstance(order, AnswerOrder)}
@@ -95,7 +95,7 @@ BY_DEFAULT = {
 """What the harmless default for each kind of question is (`engine.sequence.default`), R35."""
 
 
-def _sentence(now: State, nation: str, filed: Filed) -> str:
+def _sentence(now: State, nation: str, filed: OrdersOnFile) -> str:
     turn = stage_turn(now.game, nation)
     late = _late(now, nation)
     if now.game.phase == SETUP and nation not in now.game.hands and not filed.set_up:

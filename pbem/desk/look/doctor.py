@@ -175,7 +175,7 @@ def _letters_out(now: State) -> Iterator[Finding]:
         yield Finding(warning.rstrip("."), "In the game's folder nothing is wrong.", harmless=True)
 
 
-def _told(now: State) -> Iterator[Finding]:
+def _public_facts(now: State) -> Iterator[Finding]:
     """What a sealed log tells openly is what happened."""
     for line in public_part.false_lines(now):
         what = f"{now.folder.log.name}, line {line + 1}: what everybody may read is not what happened"
@@ -184,6 +184,6 @@ def _told(now: State) -> Iterator[Finding]:
 
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
     _half, _cut, _letters, _strays, _aside, _state_file, _half_files, _open_files, _letters_out,
-    _told, _decisions, _luck, _second_readings,
+    _public_facts, _decisions, _luck, _second_readings,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""

@@ -99,15 +99,15 @@ def _opened(now: State) -> Iterator[tuple[str, bytes]]:
 
 def _paths(now: State) -> Iterator[Path]:
     """The letters and reports on the disk."""
-    for kept in (now.folder.letters, now.folder.reports):
-        yield from (path for path in kept.rglob("*") if path.is_file() and not path.name.startswith("."))
+    for folder in (now.folder.letters, now.folder.reports):
+        yield from (path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
 
 
 def _sealed_paths(now: State) -> Iterator[Path]:
     """The letters and reports of a sealed game, by their own names."""
     if now.log.sealed:
-        for kept in (now.folder.letters, now.folder.reports):
-            for within in (kept, *(path for path in kept.rglob("*") if path.is_dir())):
+        for folder in (now.folder.letters, now.folder.reports):
+            for within in (folder, *(path for path in folder.rglob("*") if path.is_dir())):
                 yield from (within / name for name in now.folder.names(within))
 
 

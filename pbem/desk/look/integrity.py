@@ -19,9 +19,9 @@ def missing_end(now: State) -> str:
 
 def _known(now: State) -> Iterator[tuple[str, int]]:
     """What was written after which entry of the log."""
-    told = now.folder.reports / ".told"
-    if now.folder.has(told):
-        yield "the reports tell of", int(now.folder.read(told).split()[1])
+    mark = now.folder.reports / ".told"
+    if now.folder.has(mark):
+        yield "the reports tell of", int(now.folder.read(mark).split()[1])
     outbox = now.folder.path / "outbox"
     for place in (outbox, outbox / "sending", outbox / "sent", outbox / "refused"):
         numbers = [name.partition("-")[0] for name in now.folder.names(place) if name.endswith(".eml")]

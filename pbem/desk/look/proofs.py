@@ -35,7 +35,7 @@ def replay(now: State) -> tuple[int, str | None]:
 
 
 def _steps(now: State) -> Iterator[StepEntry | FixEntry]:
-    return (entry for entry in now.log.standing() if isinstance(entry, StepEntry | FixEntry))
+    return (entry for entry in now.log.valid_entries() if isinstance(entry, StepEntry | FixEntry))
 
 
 def _difference(entry: StepEntry, game: Game) -> str | None:

@@ -11,7 +11,7 @@ from pbem.game import fact_changes, state, upgrade
 from pbem.game.entries import FixEntry, LetterEntry, NationOrders, StepEntry
 from pbem.game.errors import ChangedLetter
 from pbem.game.letter_orders import with_letter
-from pbem.game.on_file import Filed
+from pbem.game.on_file import OrdersOnFile
 from pbem.game.state import State
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.order_line import order_line
@@ -28,15 +28,15 @@ def second_readings(now: State) -> Iterator[str]:
         except ChangedLetter:
             continue
         if otherwise := list(_differences(entry, today)):
-            told = "" if now.is_closed else f": {'; '.join(otherwise)}"
-            yield f"letter {entry.letter} would be understood otherwise by today's reader{told}"
+            differences = "" if now.is_closed else f": {'; '.join(otherwise)}"
+            yield f"letter {entry.letter} would be understood otherwise by today's reader{differences}"
 
 
-def _letters_as_they_came(now: State) -> Iterator[tuple[LetterEntry, Game, Mapping[str, Filed]]]:
+def _letters_as_they_came(now: State) -> Iterator[tuple[LetterEntry, Game, Mapping[str, OrdersOnFile]]]:
     """Every letter that counts, with the game and what was on file when it came."""
     game = state.start(now.created)
-    filed: Mapping[str, Filed] = dict.fromkeys(game.rules.order, Filed())
-    for entry in now.log.standing():
+    filed: Mapping[str, OrdersOnFile] = dict.fromkeys(game.rules.order, OrdersOnFile())
+    for entry in now.log.valid_entries():
         if isinstance(entry, StepEntry):
             game = apply_all(game, entry.events)
         elif isinstance(entry, FixEntry):

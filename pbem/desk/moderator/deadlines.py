@@ -103,11 +103,11 @@ def _put(path: Path, document: Document, when: datetime, why: str, file: Documen
         now = change.now
         if (path / "outbox").is_dir():
             note_open_questions(change, when)
-        told = {one.nation: found.at.isoformat() for one, found in now.deadlines if found.at}
+        promised = {one.nation: deadline.at.isoformat() for one, deadline in now.deadlines if deadline.at}
         entry = SettingsEntry(
             at=utc(when).isoformat(),
             document=document,
-            promised=told,
+            promised=promised,
             why=str(why),
             said=packed(why),
             file=file,

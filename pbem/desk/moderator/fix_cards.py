@@ -25,7 +25,7 @@ def with_cards_moved(before: Document, wished: Document) -> Document:
     heaps = _heaps(document["deck"])
     for nation in changed:
         wanted = _cards(new.get(nation))
-        document["hands"][nation] = " ".join(_found(card, nation, free, heaps) for card in wanted)
+        document["hands"][nation] = " ".join(_taken_card(card, nation, free, heaps) for card in wanted)
     for card in free:
         heaps[card.partition("/")[2]].append(card)
     _put_back(document["deck"], heaps)
@@ -42,7 +42,7 @@ def _heaps(deck: Document) -> dict[str, list[str]]:
     return {"": _cards(deck["draw"]), **piles}
 
 
-def _found(card: str, nation: str, free: list[str], heaps: dict[str, list[str]]) -> str:
+def _taken_card(card: str, nation: str, free: list[str], heaps: dict[str, list[str]]) -> str:
     """The card, taken from where it lies."""
     for heap in (free, *heaps.values()):
         same = next((one for one in heap if card in (one, one.partition("/")[0])), None)

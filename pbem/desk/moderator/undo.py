@@ -19,12 +19,12 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
     """
     with change_and_report(path) as change:
         now = change.now
-        numbers = [entry.n for entry in now.log.standing()]
+        numbers = [entry.n for entry in now.log.valid_entries()]
         target = _before_last(now) if to is None else to
         if target not in numbers[:-1]:
             at = "" if now.is_closed else f"; the log is at {numbers[-1]}"
             raise FolderError(f"there is no way back to entry {target}: it never was, or is undone{at}.")
-        lost = [entry for entry in now.log.standing() if entry.n > target]
+        lost = [entry for entry in now.log.valid_entries() if entry.n > target]
         now.log.add(UndoEntry(to=target))
         if now.log.sealed or any(isinstance(entry, StepEntry | FixEntry) for entry in lost):
             now.log.add(UndoneEntry())
@@ -36,10 +36,10 @@ def _before_last(now: State) -> int:
 
     A word of the moderator's changes nothing, so what was asked before it is not asked anew.
     """
-    entries = [entry for entry in now.log.standing() if not isinstance(entry, (*NOTES, *STAYING))]
+    entries = [entry for entry in now.log.valid_entries() if not isinstance(entry, (*NOTES, *STAYING))]
     last = entries.pop()
     if entries and isinstance(last, SaidEntry):
-        return max(entry.n for entry in now.log.standing() if entry.n < last.n)
+        return max(entry.n for entry in now.log.valid_entries() if entry.n < last.n)
     while isinstance(last, StepEntry) and isinstance(entries[-1], StepEntry):
         last = entries.pop()
     if not entries:

@@ -14,10 +14,10 @@ def report(now: State, player: str | None, turn: int, form: str) -> str:
     """A player's report on a turn, or for None the public summary; KeyError if there is no such format."""
     if form == JSON:
         return facts.as_json(reports.view_of(now, player, turn))
-    found = (
+    document = (
         reports.summary_document(now, turn) if player is None else reports.private_document(now, player, turn)
     )
-    return write(found, form, now.language(player))
+    return write(document, form, now.language(player))
 
 
 def order_form(now: State, nation: str, form: str) -> str:

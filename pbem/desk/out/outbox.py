@@ -121,5 +121,5 @@ class Outbox:
     def _note(self, tries: dict[str, tuple[int, str]], name: str, now: datetime) -> None:
         tries[name] = (tries.get(name, (0, ""))[0] + 1, now.isoformat())
         waiting = set(self._mails(WAITING))
-        kept = json.dumps({k: v for k, v in tries.items() if k in waiting}).encode()
-        self._folder.write(self._tries_file, kept)
+        content = json.dumps({k: v for k, v in tries.items() if k in waiting}).encode()
+        self._folder.write(self._tries_file, content)

@@ -71,7 +71,7 @@ def write_reports(now: State) -> tuple[Path, ...]:
     last: if the program is killed before, the next call begins where this one did. Nothing is written unless
     all can be: raises TemplateMistake if a template of the moderator's has one.
     """
-    reported = _told(now)[0]
+    reported = _last_reported(now)[0]
     turns = range(min(reported, now.game.turn), now.game.turn + 1)
     ready = [made for turn in turns for made in turn_letters(now, turn)]
     for path, letter in ready:
@@ -93,14 +93,14 @@ def change_and_report(path: Path) -> Iterator[Change]:
 
 def are_current(now: State) -> bool:
     """Whether the reports tell of all that has happened."""
-    return now.folder.has(_mark(now)) and _told(now)[1] == now.last_step
+    return now.folder.has(_mark(now)) and _last_reported(now)[1] == now.last_step
 
 
 def _mark(now: State) -> Path:
     return now.folder.reports / ".told"
 
 
-def _told(now: State) -> tuple[int, int]:
+def _last_reported(now: State) -> tuple[int, int]:
     """The turn and the entry that the reports told of last."""
     if not now.folder.has(_mark(now)):
         return min(now.turn_ends, default=now.game.turn), -1

@@ -240,7 +240,7 @@ def _drawn_from(now: State) -> dict[int, str]:
     all before it. A correction may reach back, so all turns depend on the last one."""
     last: dict[int, Entry] = {}
     turn, fix = state.start(now.created).turn, ""
-    for entry in now.log.standing():
+    for entry in now.log.valid_entries():
         if isinstance(entry, FixEntry):
             fix = _sealed(entry)
         last[turn] = entry

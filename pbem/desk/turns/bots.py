@@ -46,7 +46,7 @@ def serve(path: Path, player: str, kind: str) -> Served | None:
     if text is None:
         return None
     after, receipt = submit.submit(path, _file(who, kind), text.encode(), sender=who)
-    return Served(after, text, _filed(after, receipt))
+    return Served(after, text, _require_filed(after, receipt))
 
 
 def bot_letter(now: State, player: str, kind: str) -> str | None:
@@ -64,7 +64,7 @@ def _file(player: str, kind: str) -> str:
     return f"bot-{kind}-{reports.player_file_name(player)}.txt"
 
 
-def _filed(now: State, receipt: Receipt) -> Receipt:
+def _require_filed(now: State, receipt: Receipt) -> Receipt:
     if not receipt.filed:
         why = "; ".join(receipt.problems) if may_see(now, receipt.player) else "its receipt tells why"
         raise FolderError(f"the bot's letter was refused: {why}")
@@ -128,7 +128,7 @@ class _BotGame:
         text = bot_letter(self.now, player, kind) or ""
         receipt = submit.take_in(self.now, _file(player, kind), text.encode(), sender=player)
         self.now = state.further(self.now, self.now.log.entries[-1:])
-        reports.keep_receipt(self.now, _filed(self.now, receipt))
+        reports.keep_receipt(self.now, _require_filed(self.now, receipt))
 
     def resolve(self) -> None:
         """Play as far as the orders reach."""

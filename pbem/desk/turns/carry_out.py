@@ -16,7 +16,7 @@ from pbem.engine.events import Event
 from pbem.engine.fate_events import NationQuit, TakenOver
 from pbem.engine.model import SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
-from pbem.game.on_file import Filed, Sourced
+from pbem.game.on_file import OrdersOnFile, Sourced
 from pbem.game.step import Step
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.answer import AnswerOrder
@@ -53,7 +53,7 @@ class Played:
 
 def carry_out(
     game: Game,
-    filed: Mapping[str, Filed],
+    filed: Mapping[str, OrdersOnFile],
     *,
     deadline: bool = False,
     overdue: Overdue = frozenset(),
@@ -76,7 +76,7 @@ def carry_out(
 @dataclass
 class _Progress:
     game: Game
-    filed: Mapping[str, Filed]
+    filed: Mapping[str, OrdersOnFile]
     done: set[str]
     past: list[Event]
     steps: list[Step] = field(default_factory=list)
@@ -104,7 +104,7 @@ class _Progress:
         (rule 11): he is asked himself."""
         for event in events:
             if isinstance(event, NationQuit | TakenOver):
-                self.filed = {**self.filed, event.nation: Filed()}
+                self.filed = {**self.filed, event.nation: OrdersOnFile()}
 
     def _do(self, source: str, answer: q.Answer) -> bool:
         """Give an answer; whether it was allowed."""
@@ -118,7 +118,7 @@ class _Progress:
         """Answer one question if that is possible."""
         if question not in self.open():
             return False
-        own = self.filed.get(question.nation, Filed())
+        own = self.filed.get(question.nation, OrdersOnFile())
         if self._from_orders(question, own) or self._last_word(question, own):
             return True
         return (question.number, question.nation) in overdue and self._default(question)
@@ -128,14 +128,14 @@ class _Progress:
         self.faults.pop(question.nation, None)
         return self._do(DEADLINE, default(self.game, question))
 
-    def _from_orders(self, question: q.Question, own: Filed) -> bool:
+    def _from_orders(self, question: q.Question, own: OrdersOnFile) -> bool:
         if question.kind == q.ALLOT:
             return self._set_up(question.nation, own) or self._by_number(question, own)
         if question.kind == q.MOVE:
             return self._move(question.nation, own) or self._by_number(question, own)
         return self._answer(question, own)
 
-    def _last_word(self, question: q.Question, own: Filed) -> bool:
+    def _last_word(self, question: q.Question, own: OrdersOnFile) -> bool:
         """Who has said `final` is not waited for in what her stage still leaves open. Not so if her orders
         have gone wrong, nor in battle, where she could not know what she would be asked."""
         final = own.last_word(self.game.turn)
@@ -145,7 +145,7 @@ class _Progress:
 
     # ------------------------------------------------------------------------------- one kind each
 
-    def _set_up(self, nation: str, own: Filed) -> bool:
+    def _set_up(self, nation: str, own: OrdersOnFile) -> bool:
         if not own.set_up:
             return False
         answer = setup_answer(self.game, nation, [sourced.order for sourced in own.set_up])
@@ -154,7 +154,7 @@ class _Progress:
         self.faults[nation] = tuple(answer)
         return False
 
-    def _move(self, nation: str, own: Filed) -> bool:
+    def _move(self, nation: str, own: OrdersOnFile) -> bool:
         """Her orders for this stage, all of them or, if she accepts that, those that are right. They end the
         movement phase, or the game at once if Prussia has all she needs (rule 13)."""
         orders = own.for_stage(self.game.turn) or _standing_hold(own)
@@ -170,7 +170,7 @@ class _Progress:
         self._allot(nation)
         return not self.open() or self._do(orders[-1].source, q.EndMovement(nation))
 
-    def _by_number(self, question: q.Question, own: Filed) -> bool:
+    def _by_number(self, question: q.Question, own: OrdersOnFile) -> bool:
         """The latest `answer` with the number of a question for which no orders of her stage are on file."""
         if question.nation in self.faults:
             return False
@@ -187,7 +187,7 @@ class _Progress:
         done = [place for place, sourced in enumerate(orders, 1) if sourced.source in self.done]
         return orders[max(done, default=0) :]
 
-    def _answer(self, question: q.Question, own: Filed) -> bool:
+    def _answer(self, question: q.Question, own: OrdersOnFile) -> bool:
         orders = self._orders_for(question, own)
         played = played_by(self.past, question.nation) if question.kind == q.PLAY else ()
         answer = answer_for(self.game, question, [sourced.order for sourced in orders], played)
@@ -199,7 +199,7 @@ class _Progress:
             self.done.add(source)
         return self._do(source, answer.answer)
 
-    def _orders_for(self, question: q.Question, own: Filed) -> tuple[Sourced, ...]:
+    def _orders_for(self, question: q.Question, own: OrdersOnFile) -> tuple[Sourced, ...]:
         """All that may answer a question, the older first. The Offensive Option stands among the orders for
         the stage (rule 13)."""
         turn = self._turn_of_plans(question.nation)
@@ -213,7 +213,7 @@ class _Progress:
             return True
         return sourced.source not in self.done and (sourced.order.deed != PASS or sourced.turn >= turn)
 
-    def _undecided(self, question: q.Question, own: Filed) -> None:
+    def _undecided(self, question: q.Question, own: OrdersOnFile) -> None:
         """Say why an order about the Offensive Option cannot be carried out: the card is not there."""
         if question.kind != q.OFFENSIVE:
             return
@@ -251,5 +251,5 @@ def _source(orders: Iterable[Sourced], order: Order | None) -> str:
     return next((sourced.source for sourced in orders if sourced.order is order), RULES)
 
 
-def _standing_hold(own: Filed) -> tuple[Sourced, ...]:
+def _standing_hold(own: OrdersOnFile) -> tuple[Sourced, ...]:
     return tuple(sourced for sourced in own.standing if isinstance(sourced.order, HoldOrder))[-1:]

@@ -48,8 +48,8 @@ def resolve(
             return Resolved(now, now, played, ())
         add_steps(change.log, played.steps)
         after = change.save()
-        told = tuple(_tell(after, nation, faults) for nation, faults in played.faults.items())
-        return Resolved(now, after, played, (*told, *reports.write_reports(after)))
+        receipts = tuple(_tell(after, nation, faults) for nation, faults in played.faults.items())
+        return Resolved(now, after, played, (*receipts, *reports.write_reports(after)))
 
 
 def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
@@ -89,7 +89,7 @@ def resolve_if_needed(path: Path, known: State | None = None) -> Resolved:
 
 def sources_carried_out(now: State) -> frozenset[str]:
     """The sources of all that was carried out so far."""
-    return frozenset(entry.source for entry in now.log.standing() if isinstance(entry, StepEntry))
+    return frozenset(entry.source for entry in now.log.valid_entries() if isinstance(entry, StepEntry))
 
 
 def events_so_far(now: State) -> tuple[Event, ...]:

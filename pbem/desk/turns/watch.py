@@ -95,7 +95,7 @@ def _log_outage(path: Path, outage: Outage, last: Tick, tick: Tick) -> None:
 
 def _last_tick(now: State) -> Tick | None:
     """The tick of the last run; where it was killed before it could write one, from the log."""
-    document = _kept_tick(now.folder.path)
+    document = _tick_on_disk(now.folder.path)
     outage = now.clock.outage
     if outage and outage.after == document:
         document = dict(outage.tick)
@@ -105,9 +105,9 @@ def _last_tick(now: State) -> Tick | None:
         return None
 
 
-def _kept_tick(path: Path) -> Document | None:
+def _tick_on_disk(path: Path) -> Document | None:
     try:
-        found: Document = json.loads((path / TICK).read_bytes())
+        tick: Document = json.loads((path / TICK).read_bytes())
     except (OSError, ValueError):
         return None
-    return found
+    return tick

@@ -34,11 +34,11 @@ def header_of(log: Path) -> SealHeader | None:
     try:
         with open(log, "rb") as file:
             first = file.readline() if file.read(len(_BEGINS)) == _BEGINS else b""
-        found = json.loads(_BEGINS + first)["seal"] if first else None
-        return _header(found) if found else None
+        seal = json.loads(_BEGINS + first)["seal"] if first else None
+        return _header(seal) if seal else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
-def _header(found: dict[str, Any]) -> SealHeader:
-    return SealHeader(found["game"], found["key"], found["key_file"], tuple(found["plays"]))
+def _header(seal: dict[str, Any]) -> SealHeader:
+    return SealHeader(seal["game"], seal["key"], seal["key_file"], tuple(seal["plays"]))

@@ -65,11 +65,11 @@ class SealedLog:
 
 def read(content: bytes, seal: Seal, header: SealHeader) -> tuple[bytes, SealedLog]:
     """The ordinary log that is sealed in a file, and where it ends. Raises BrokenLine."""
-    found, end = [], SealedLog(seal, header)
+    contents, end = [], SealedLog(seal, header)
     for _, line, part in _opened(content, seal):
-        found.append(part)
+        contents.append(part)
         end = end.after(line)
-    return b"".join(found), end
+    return b"".join(contents), end
 
 
 def parts(content: bytes, seal: Seal) -> Iterator[tuple[int, dict[str, Any], bytes]]:

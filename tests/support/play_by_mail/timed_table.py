@@ -36,7 +36,7 @@ class Timed(Table):
         deadlines.set_timing(self.game, TIMING + more, "timing.yaml", when)
 
     def deadline_steps(self) -> list[str]:
-        entries = state.load(self.game).log.standing()
+        entries = state.load(self.game).log.valid_entries()
         steps = (one for one in entries if isinstance(one, StepEntry) and one.source == "deadline")
         return [step.answer.nation for step in steps if step.answer]
 
