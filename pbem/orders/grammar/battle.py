@@ -37,13 +37,13 @@ def _read(line: int, text: str, rest: str) -> BattleOrder | Problem:
     own, *enemies = sides(who)
     if not colon or len(enemies) > 1:
         return Problem(phrase("there is no colon before the clauses"))
-    found = clauses(plan)
-    if wrong := next((problem for problem in map(clause_problem, found) if problem), None):
+    plan_clauses = clauses(plan)
+    if wrong := next((problem for problem in map(clause_problem, plan_clauses) if problem), None):
         return wrong
-    if not found:
+    if not plan_clauses:
         known = phrase("Clauses are {words}.", words=joined(map(Keyword, CLAUSES)))
         return Problem(phrase("the plan has no clause"), known)
-    return BattleOrder(line, text, own, enemies[0] if enemies else (), found)
+    return BattleOrder(line, text, own, enemies[0] if enemies else (), plan_clauses)
 
 
 def _split(rest: str) -> tuple[str, str] | None:

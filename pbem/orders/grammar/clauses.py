@@ -36,15 +36,15 @@ def _after(word: str) -> str:
 
 def clauses(text: str) -> tuple[Clause, ...]:
     """The clauses of a plan; a card after a comma goes on with the `play` or `keep` before it."""
-    found: list[Clause] = []
+    read: list[Clause] = []
     for part in items(text.replace(":", " ")):
         word, *more = cards.card_words(part.rstrip(END)) or ("",)
         is_card = bool(cards.looks_like_card(word) or cards.suit(word))
-        if is_card and found and found[-1].word in ("play", "keep"):
-            found[-1] = Clause(found[-1].word, (*found[-1].words, word, *more))
+        if is_card and read and read[-1].word in ("play", "keep"):
+            read[-1] = Clause(read[-1].word, (*read[-1].words, word, *more))
         else:
-            found.append(_clause(word, more))
-    return tuple(found)
+            read.append(_clause(word, more))
+    return tuple(read)
 
 
 _SAME = {"lowest": "low", "highest": "high"}

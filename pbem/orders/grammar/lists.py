@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pbem.engine.phrase import Typed, joined, phrase
 from pbem.orders.grammar.order import Order
-from pbem.orders.grammar.verb import Reader
+from pbem.orders.grammar.verb import LineReader
 from pbem.orders.languages import words
 from pbem.orders.problem import Problem
 
@@ -59,7 +59,7 @@ _SHARE = re.compile(
 )
 
 
-def shares(kind: Callable[[int, str, tuple[Share, ...]], Order]) -> Reader:
+def shares(kind: Callable[[int, str, tuple[Share, ...]], Order]) -> LineReader:
     """A reader for `Friedrich 5, Keith 2`."""
 
     def read(line: int, text: str, rest: str) -> Order | Problem:
@@ -79,7 +79,7 @@ def _share(match: re.Match[str]) -> Share:
     return Share(match["name"] or match["who"], int(match["troops"] or match["first"]))
 
 
-def alone(kind: Callable[[int, str], Order]) -> Reader:
+def alone(kind: Callable[[int, str], Order]) -> LineReader:
     """A reader for orders of nothing but their verb."""
 
     def read(line: int, text: str, rest: str) -> Order | Problem:

@@ -11,7 +11,7 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.languages import words
 from pbem.orders.problem import Problem
 
-Reader = Callable[[int, str, str], Order | Problem]
+LineReader = Callable[[int, str, str], Order | Problem]
 """Line number, whole text, text after the verb -> the order, or why it cannot be read."""
 
 Split = Callable[[str], tuple[str, str] | None]
@@ -42,7 +42,7 @@ class Verb:
     """The rule that the order is about."""
     order: type[Order]
     """What it is read to."""
-    read: Reader
+    read: LineReader
     """How what stands after the verb is read."""
     bad: tuple[tuple[str, str], ...]
     """Malformed lines, each with what is said of it."""

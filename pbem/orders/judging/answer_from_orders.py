@@ -52,8 +52,8 @@ def answer_for(
     """
     for order in reversed(orders):
         if isinstance(order, AnswerOrder) and order.number == question.number:
-            found = numbered_answer(game, question, order)
-            return None if isinstance(found, Fault) else OrderedAnswer(found, order)
+            answer = numbered_answer(game, question, order)
+            return None if isinstance(answer, Fault) else OrderedAnswer(answer, order)
     look = _ANSWERS.get(question.kind)
     given = look(game, question.nation, orders, tuple(played)) if look else None
     return given if given and not isinstance(decide(game, given.answer), q.Verdict) else None
@@ -62,13 +62,13 @@ def answer_for(
 def played_by(events: Iterable[e.Event], nation: str) -> tuple[Choice, ...]:
     """What a nation has played in the latest combat of a history: each card at its own value, which a Card of
     Fate may have changed; a Reserve at what it counted."""
-    found: list[Choice] = []
+    cards: list[Choice] = []
     for event in events:
         if isinstance(event, e.CombatBegan):
-            found = []
+            cards = []
         elif isinstance(event, e.CardPlayed) and event.nation == nation:
-            found.append((event.card.face, event.value if event.card.suit == RESERVE else event.card.value))
-    return tuple(found)
+            cards.append((event.card.face, event.value if event.card.suit == RESERVE else event.card.value))
+    return tuple(cards)
 
 
 # ------------------------------------------------------------------------------------ one kind each
@@ -76,8 +76,8 @@ def played_by(events: Iterable[e.Event], nation: str) -> tuple[Choice, ...]:
 
 def _set_up(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
     own = [order for order in orders if isinstance(order, SetUpOrder)]
-    found = setup_answer(game, nation, own) if own else ()
-    return OrderedAnswer(found, own[-1]) if isinstance(found, q.Allot) else None
+    answer = setup_answer(game, nation, own) if own else ()
+    return OrderedAnswer(answer, own[-1]) if isinstance(answer, q.Allot) else None
 
 
 def _discard(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) -> OrderedAnswer | None:
@@ -174,9 +174,9 @@ def _evade(game: Game, nation: str, orders: Orders, played: tuple[Choice, ...]) 
 def _decided(game: Game, nation: str, orders: Orders, kind: str) -> OrderedAnswer | None:
     """The latest `fate` order that fits the question and can be carried out."""
     for order in reversed(orders):
-        found = fate_answer(game, nation, kind, order) if isinstance(order, FateOrder) else None
-        if isinstance(found, q.Answer) and not isinstance(decide(game, found), q.Verdict):
-            return OrderedAnswer(found, order)
+        answer = fate_answer(game, nation, kind, order) if isinstance(order, FateOrder) else None
+        if isinstance(answer, q.Answer) and not isinstance(decide(game, answer), q.Verdict):
+            return OrderedAnswer(answer, order)
     return None
 
 

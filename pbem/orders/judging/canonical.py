@@ -40,7 +40,7 @@ from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.stage import as_if_open, run_stage
 from pbem.orders.meaning.fate_orders import general_named, names_general, near_cities
 from pbem.orders.meaning.set_up import setup_answer
-from pbem.orders.meaning.to_answer import Reader, cities_on, possible_recruits, start_of
+from pbem.orders.meaning.to_answer import NameReader, cities_on, possible_recruits, start_of
 from pbem.orders.names import name_book
 from pbem.orders.names.cards import SUIT_NAMES, held_card, played_card, suit, written
 
@@ -54,8 +54,8 @@ def canonical_part(
     troops = setup_answer(game, nation, set_ups) if set_ups else None
     opened = as_if_open(game, nation, troops if isinstance(troops, q.Allot) else None)
     before = _of_stage(earlier) if amend else []
-    after, found = _stage(opened, nation, before, _of_stage(part.orders))
-    orders = (found.get(id(order)) or _other(game, after, nation, order) for order in part.orders)
+    after, of_stage = _stage(opened, nation, before, _of_stage(part.orders))
+    orders = (of_stage.get(id(order)) or _other(game, after, nation, order) for order in part.orders)
     standing = part.standing and tuple(_other(game, after, nation, order) for order in part.standing)
     return Part(part.nation, tuple(orders), standing)
 
@@ -72,12 +72,12 @@ def _stage(
     if not orders:
         return game, {}
     steps = {id(step.order): step for step in run_stage(game, nation, [*before, *orders]).steps}
-    found = {}
+    canonical_orders = {}
     for order in sorted((*before, *orders), key=lambda one: not isinstance(one, OffensiveOrder)):
-        found[id(order)] = canonical(game, nation, order)
+        canonical_orders[id(order)] = canonical(game, nation, order)
         if id(order) in steps:
             game = apply_all(game, steps[id(order)].events)
-    return game, found
+    return game, canonical_orders
 
 
 def _other(now: Game, after: Game, nation: str, order: Order) -> Order:
@@ -87,66 +87,66 @@ def _other(now: Game, after: Game, nation: str, order: Order) -> Order:
 
 def canonical(game: Game, nation: str, order: Order) -> Order:
     """An order of the nation with every name as the board has it; `game` tells what short names mean."""
-    return _canonical(order, Reader(game, nation, order))
+    return _canonical(order, NameReader(game, nation, order))
 
 
 @singledispatch
-def _canonical(order: Order, read: Reader) -> Order:
+def _canonical(order: Order, read: NameReader) -> Order:
     return order
 
 
 # ----------------------------------------------------------------------------------------- names
 
 
-def _piece(read: Reader, found: object, text: str) -> str:
+def _piece(read: NameReader, name: object, text: str) -> str:
     """A piece as orders name it; what is not found as it was written."""
-    train = read.game.rules.trains.get(found) if isinstance(found, str) else None
-    return f"train {train.number}" if train else found if isinstance(found, str) else text
+    train = read.game.rules.trains.get(name) if isinstance(name, str) else None
+    return f"train {train.number}" if train else name if isinstance(name, str) else text
 
 
-def _city(read: Reader, found: object, text: str) -> str:
+def _city(read: NameReader, number: object, text: str) -> str:
     """A city by the name that means it alone; what is not found as it was written."""
-    return read.game.rules.board.cities[found].title if isinstance(found, int) else text
+    return read.game.rules.board.cities[number].title if isinstance(number, int) else text
 
 
-def _own(read: Reader, texts: Iterable[str]) -> tuple[str, ...]:
+def _own(read: NameReader, texts: Iterable[str]) -> tuple[str, ...]:
     return tuple(_piece(read, read.general(text), text) for text in texts)
 
 
-def _enemy(read: Reader, texts: Iterable[str]) -> tuple[str, ...]:
+def _enemy(read: NameReader, texts: Iterable[str]) -> tuple[str, ...]:
     return tuple(_piece(read, enemy_piece(read.game, read.nation, text), text) for text in texts)
 
 
-def _places(read: Reader, chunks: Iterable[str], possible: Iterable[int] = ()) -> tuple[str, ...]:
+def _places(read: NameReader, chunks: Iterable[str], possible: Iterable[int] = ()) -> tuple[str, ...]:
     """Cities of which a hyphen may join several."""
     texts = (text for chunk in chunks for text in name_book.places(read.game.rules, chunk))
     return tuple(_city(read, read.city(text, tuple(possible)), text) for text in texts)
 
 
 def _face(word: str) -> str:
-    found = held_card(word)
-    return found if isinstance(found, str) else word
+    face = held_card(word)
+    return face if isinstance(face, str) else word
 
 
 # ------------------------------------------------------------------------------- one kind each
 
 
-def _shares(shares: Iterable[Share], read: Reader) -> tuple[Share, ...]:
+def _shares(shares: Iterable[Share], read: NameReader) -> tuple[Share, ...]:
     return tuple(replace(one, general=_piece(read, read.piece(one.general), one.general)) for one in shares)
 
 
 @_canonical.register
-def _set_up(order: SetUpOrder, read: Reader) -> Order:
+def _set_up(order: SetUpOrder, read: NameReader) -> Order:
     return replace(order, shares=_shares(order.shares, read))
 
 
 @_canonical.register
-def _allot(order: AllotOrder, read: Reader) -> Order:
+def _allot(order: AllotOrder, read: NameReader) -> Order:
     return replace(order, shares=_shares(order.shares, read))
 
 
 @_canonical.register
-def _discard(order: DiscardOrder, read: Reader) -> Order:
+def _discard(order: DiscardOrder, read: NameReader) -> Order:
     return replace(order, wishes=tuple(map(_wish, order.wishes)))
 
 
@@ -158,24 +158,24 @@ def _wish(wish: str) -> str:
 
 
 @_canonical.register
-def _move(order: MoveOrder, read: Reader) -> Order:
+def _move(order: MoveOrder, read: NameReader) -> Order:
     pieces = [read.piece(text) for text in order.pieces]
     way = cities_on(read, order.places, start_of(read.game, pieces))
     return replace(
         order,
         pieces=tuple(_piece(read, *one) for one in zip(pieces, order.pieces, strict=True)),
-        places=tuple(_city(read, found, text) for text, found in way),
+        places=tuple(_city(read, city, text) for text, city in way),
     )
 
 
 @_canonical.register
-def _transfer(order: TransferOrder, read: Reader) -> Order:
+def _transfer(order: TransferOrder, read: NameReader) -> Order:
     giver, taker = _own(read, (order.giver, order.taker))
     return replace(order, giver=giver, taker=taker)
 
 
 @_canonical.register
-def _recruit(order: RecruitOrder, read: Reader) -> Order:
+def _recruit(order: RecruitOrder, read: NameReader) -> Order:
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     items = tuple(_recruits(read, *one) for one in zip(order.items, pieces, strict=True))
     return replace(
@@ -183,18 +183,18 @@ def _recruit(order: RecruitOrder, read: Reader) -> Order:
     )
 
 
-def _recruits(read: Reader, item: Recruits, piece: object) -> Recruits:
+def _recruits(read: NameReader, item: Recruits, piece: object) -> Recruits:
     place = item.place and _city(read, _entry_city(read, item.place, piece), item.place)
     return replace(item, piece=_piece(read, piece, item.piece), place=place)
 
 
-def _entry_city(read: Reader, text: str, piece: object) -> object:
+def _entry_city(read: NameReader, text: str, piece: object) -> object:
     """The city in which a piece re-enters: one that is open to it comes first to mind."""
     known = isinstance(piece, str)
     return read.city(text, entry_cities(read.game, read.nation, str(piece)) if known else None)
 
 
-def _entry(order: RecruitOrder, pieces: Sequence[object], read: Reader) -> str | None:
+def _entry(order: RecruitOrder, pieces: Sequence[object], read: NameReader) -> str | None:
     """The city for all pieces that name none themselves; as written if it is not the same for all of them."""
     if order.place is None:
         return None
@@ -204,32 +204,32 @@ def _entry(order: RecruitOrder, pieces: Sequence[object], read: Reader) -> str |
 
 
 @_canonical.register
-def _attack(order: AttackOrder, read: Reader) -> Order:
+def _attack(order: AttackOrder, read: NameReader) -> Order:
     return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy))
 
 
 @_canonical.register
-def _retreat(order: RetreatOrder, read: Reader) -> Order:
+def _retreat(order: RetreatOrder, read: NameReader) -> Order:
     return replace(order, loser=_enemy(read, order.loser), places=_places(read, order.places))
 
 
 @_canonical.register
-def _battle(order: BattleOrder, read: Reader) -> Order:
+def _battle(order: BattleOrder, read: NameReader) -> Order:
     clauses = tuple(map(_clause, order.clauses))
     return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy), clauses=clauses)
 
 
 def _clause(clause: Clause) -> Clause:
-    word = {"play": _played, "keep": _kept}.get(clause.word, _plain)
+    word = {"play": _played, "keep": _card_or_suit}.get(clause.word, _plain)
     return replace(clause, words=tuple(map(word, clause.words)))
 
 
 def _played(word: str) -> str:
-    found = played_card(word)
-    return written(*found) if isinstance(found, tuple) else word
+    card = played_card(word)
+    return written(*card) if isinstance(card, tuple) else word
 
 
-def _kept(word: str) -> str:
+def _card_or_suit(word: str) -> str:
     return SUIT_NAMES.get(suit(word) or "") or _face(word)
 
 
@@ -238,7 +238,7 @@ def _plain(word: str) -> str:
 
 
 @_canonical.register
-def _fate(order: FateOrder, read: Reader) -> Order:
+def _fate(order: FateOrder, read: NameReader) -> Order:
     name, place = order.name, order.place
     if name and names_general(order):
         name = _piece(read, general_named(read.game, read.nation, order), name)
@@ -248,15 +248,17 @@ def _fate(order: FateOrder, read: Reader) -> Order:
 
 
 @_canonical.register
-def _waive(order: WaiveOrder, read: Reader) -> Order:
+def _waive(order: WaiveOrder, read: NameReader) -> Order:
     return replace(order, places=_places(read, order.places, waived_objectives(read.game, read.nation)))
 
 
 @_canonical.register
-def _answer(order: AnswerOrder, read: Reader) -> Order:
+def _answer(order: AnswerOrder, read: NameReader) -> Order:
     """The words of an answer as the order that it means."""
     asked = [one for one in questions(read.game) if one.nation == read.nation and one.number == order.number]
-    found = numbered_answer(read.game, asked[0], order) if asked else None
+    answer = numbered_answer(read.game, asked[0], order) if asked else None
     return (
-        replace(order, words=str(answer_in_full(read.game, found))) if isinstance(found, q.Answer) else order
+        replace(order, words=str(answer_in_full(read.game, answer)))
+        if isinstance(answer, q.Answer)
+        else order
     )

@@ -98,8 +98,8 @@ def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier 
     sheet = fault_unnumbered_answers(game, sheet, player)
     known, strange = by_nation(game, sheet.parts, player)
     on_file = earlier or {}
-    found = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())
-    parts = (*(_as_likely(game, one, sheet.header, player, on_file) for one in strange), *found)
+    own = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())
+    parts = (*(_as_likely(game, one, sheet.header, player, on_file) for one in strange), *own)
     faults = [*sheet.faults, *(fault for part in parts for fault in part.faults)]
     notes = [*sheet.notes, *(remark for part in parts for remark in part.notes)]
     return Judgement(parts, _by_line(faults), _by_line(notes))
@@ -110,12 +110,12 @@ def _as_likely(game: Game, one: Judged, header: Header, player: str | None, on_f
     if one.part.nation:
         return one
     own = game.roles.get(player, ()) if player else game.rules.order
-    told = [
+    likely = [
         _judged(game, nation, part, header, on_file.get(nation, ()))
         for nation, part in likely_parts(game, one.part, own).items()
     ]
-    faults = chain(one.faults, *(part.faults for part in told))
-    return replace(one, faults=_by_line(faults), notes=_by_line(chain(*(part.notes for part in told))))
+    faults = chain(one.faults, *(part.faults for part in likely))
+    return replace(one, faults=_by_line(faults), notes=_by_line(chain(*(part.notes for part in likely))))
 
 
 Remark = TypeVar("Remark", bound=Fault)
@@ -170,10 +170,10 @@ def nation_of(game: Game, part: Part, player: str | None = None) -> str | Fault:
     own = game.roles.get(player, ()) if player else game.rules.order
     if part.nation is None:
         return own[0] if len(own) == 1 else no_nation(game, part, own)
-    found = book(game.rules).nations.find(part.nation.name, own)
-    if isinstance(found, Problem):
-        return fault_in(part.nation, found)
-    return found if found in own and found not in game.quit else _not_yours(game, part.nation, found, own)
+    nation = book(game.rules).nations.find(part.nation.name, own)
+    if isinstance(nation, Problem):
+        return fault_in(part.nation, nation)
+    return nation if nation in own and nation not in game.quit else _not_yours(game, part.nation, nation, own)
 
 
 def _not_yours(game: Game, line: NationLine, nation: str, own: Sequence[str]) -> Fault:
@@ -239,18 +239,18 @@ class _Judging:
     def set_up(self, part: Part) -> q.Allot | None:
         """How the part sets the nation up, if it does and may."""
         orders = [order for order in part.orders if isinstance(order, SetUpOrder)]
-        found = setup_answer(self.now, self.nation, orders) if orders else None
-        if isinstance(found, q.Allot):
-            self._means(orders[-1], answer_in_full(self.now, found))
-            return found
-        self.faults += found or ()
+        answer = setup_answer(self.now, self.nation, orders) if orders else None
+        if isinstance(answer, q.Allot):
+            self._means(orders[-1], answer_in_full(self.now, answer))
+            return answer
+        self.faults += answer or ()
         return None
 
     def earlier_set_up(self, earlier: Sequence[Order]) -> q.Allot | None:
         """How an earlier letter sets the nation up."""
         orders = [order for order in earlier if isinstance(order, SetUpOrder)]
-        found = setup_answer(self.now, self.nation, orders) if orders else None
-        return found if isinstance(found, q.Allot) else None
+        answer = setup_answer(self.now, self.nation, orders) if orders else None
+        return answer if isinstance(answer, q.Allot) else None
 
     def stage(self, troops: q.Allot | None, part: Part, earlier: Sequence[Order]) -> None:
         """Carry out the orders of the stage as if it had come; those of this part are judged."""

@@ -24,7 +24,7 @@ from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.waive import WaiveOrder
 from pbem.orders.meaning.battle_plans import Plan, ReservePolicy
 from pbem.orders.meaning.fate_orders import fate_faults
-from pbem.orders.meaning.to_answer import Reader, faults_in, to_answer
+from pbem.orders.meaning.to_answer import NameReader, faults_in, to_answer
 from pbem.orders.names import name_book
 from pbem.orders.names.cards import held_card, played_card, suit
 from pbem.orders.problem import Kind, Problem
@@ -40,7 +40,7 @@ class Names:
 
 def own_side(game: Game, nation: str, order: Order, texts: Iterable[str]) -> Names:
     """Generals of the nation."""
-    read = Reader(game, nation, order)
+    read = NameReader(game, nation, order)
     return _sorted([_general(game, order, read.general(text)) for text in texts])
 
 
@@ -49,17 +49,17 @@ def enemy_side(game: Game, nation: str, order: Order, texts: Iterable[str]) -> N
     return _sorted([_enemy(game, nation, order, text) for text in texts])
 
 
-def _sorted(found: list[str | Fault]) -> Names:
-    generals = tuple(name for name in found if isinstance(name, str))
-    return Names(generals, faults_in(found))
+def _sorted(names: list[str | Fault]) -> Names:
+    generals = tuple(name for name in names if isinstance(name, str))
+    return Names(generals, faults_in(names))
 
 
-def _general(game: Game, order: Order, found: str | Fault) -> str | Fault:
-    if isinstance(found, str) and found not in game.rules.generals:
+def _general(game: Game, order: Order, piece: str | Fault) -> str | Fault:
+    if isinstance(piece, str) and piece not in game.rules.generals:
         return illegal(
-            order, phrase("{found} is a supply train, and only generals fight", found=found), "rule 7"
+            order, phrase("{found} is a supply train, and only generals fight", found=piece), "rule 7"
         )
-    return found
+    return piece
 
 
 def enemy_piece(game: Game, nation: str, text: str) -> str | Problem:
@@ -68,17 +68,17 @@ def enemy_piece(game: Game, nation: str, text: str) -> str | Problem:
 
 
 def _enemy(game: Game, nation: str, order: Order, text: str) -> str | Fault:
-    found = enemy_piece(game, nation, text)
-    if isinstance(found, Problem):
-        return fault_in(order, found)
-    owner = game.rules.nation_of[found]
+    piece = enemy_piece(game, nation, text)
+    if isinstance(piece, Problem):
+        return fault_in(order, piece)
+    owner = game.rules.nation_of[piece]
     if not game.rules.hostile(nation, owner):
         return illegal(
             order,
-            phrase("{found} of {owner} is not an enemy of {nation}", found=found, owner=owner, nation=nation),
+            phrase("{found} of {owner} is not an enemy of {nation}", found=piece, owner=owner, nation=nation),
             "rule 1, R9",
         )
-    return _general(game, order, found)
+    return _general(game, order, piece)
 
 
 # ------------------------------------------------------------------------------------ battle plans
@@ -90,8 +90,8 @@ def plan_of(game: Game, nation: str, order: BattleOrder) -> Plan | tuple[Fault, 
     enemy = enemy_side(game, nation, order, order.enemy)
     words = {clause.word: clause.words for clause in order.clauses}
     plays = [played_card(word) for word in words.get("play", ())]
-    kept = [suit(word) or held_card(word) for word in words.get("keep", ())]
-    faults = own.faults + enemy.faults + _no_cards(order, [*plays, *kept])
+    reserved = [suit(word) or held_card(word) for word in words.get("keep", ())]
+    faults = own.faults + enemy.faults + _no_cards(order, [*plays, *reserved])
     return faults or Plan(
         own.generals,
         enemy.generals,
@@ -99,7 +99,7 @@ def plan_of(game: Game, nation: str, order: BattleOrder) -> Plan | tuple[Fault, 
         _number(words, "spend"),
         _number(words, "loss"),
         _number(words, "settle"),
-        frozenset(str(card) for card in kept),
+        frozenset(str(card) for card in reserved),
         high="high" in words,
         zero="zero" in words,
         reserve=_RESERVE[words.get("reserve", ("last",))[0].lower()],
@@ -115,13 +115,13 @@ def _number(words: dict[str, tuple[str, ...]], clause: str) -> int | None:
     return int(words[clause][0]) if clause in words else None
 
 
-def _no_cards(order: Order, found: Iterable[object]) -> tuple[Fault, ...]:
-    wrong = dict.fromkeys(card for card in found if isinstance(card, Problem))
+def _no_cards(order: Order, cards: Iterable[object]) -> tuple[Fault, ...]:
+    wrong = dict.fromkeys(card for card in cards if isinstance(card, Problem))
     return tuple(fault_in(order, replace(card, kind=Kind.ILLEGAL), "rule 3, R20") for card in wrong)
 
 
 def _battle(game: Game, nation: str, order: BattleOrder) -> tuple[Fault, ...]:
-    found = plan_of(game, nation, order)
+    plan = plan_of(game, nation, order)
     twice = [word for word in dict.fromkeys(c.word for c in order.clauses) if _times(order, word) > 1]
     faults = tuple(
         illegal(order, phrase("the clause `{word}` appears twice", word=Keyword(word)), "rule 7")
@@ -129,7 +129,7 @@ def _battle(game: Game, nation: str, order: BattleOrder) -> tuple[Fault, ...]:
     )
     if _times(order, "low") and _times(order, "high"):
         faults += (illegal(order, phrase("`low` and `high` do not go together"), "rule 7"),)
-    return faults + (found if isinstance(found, tuple) else ())
+    return faults + (plan if isinstance(plan, tuple) else ())
 
 
 def _times(order: BattleOrder, word: str) -> int:
@@ -178,7 +178,7 @@ def wished_cities(
     game: Game, nation: str, order: RetreatOrder, open_to: Collection[int] = ()
 ) -> list[int | Fault]:
     """The wished ends in order; `open_to` are those that are possible."""
-    read = Reader(game, nation, order)
+    read = NameReader(game, nation, order)
     texts = (text for chunk in order.places for text in name_book.places(game.rules, chunk))
     return [read.city(text, open_to) for text in texts]
 
@@ -214,16 +214,16 @@ def _discard(game: Game, nation: str, order: DiscardOrder) -> tuple[Fault, ...]:
 
 
 def _allot(game: Game, nation: str, order: AllotOrder) -> tuple[Fault, ...]:
-    found = to_answer(game, nation, order)
-    if isinstance(found, tuple):
-        return found
+    answer = to_answer(game, nation, order)
+    if isinstance(answer, tuple):
+        return answer
     if game.phase == SETUP:
         return (
             illegal(
                 order, phrase("stacks can be split again only once the game has begun"), "rule 6", firm=False
             ),
         )
-    verdict = decide(game, found)
+    verdict = decide(game, answer)
     return (refusal(order, verdict),) if isinstance(verdict, q.Verdict) else ()
 
 
@@ -234,7 +234,7 @@ def waived_objectives(game: Game, nation: str) -> tuple[int, ...]:
 
 def waived_cities(game: Game, nation: str, order: WaiveOrder) -> list[int | Fault]:
     """The objectives that an order does without."""
-    read = Reader(game, nation, order)
+    read = NameReader(game, nation, order)
     wanted = waived_objectives(game, nation)
     return [read.city(text, wanted) for chunk in order.places for text in name_book.places(game.rules, chunk)]
 

@@ -24,9 +24,9 @@ def no_nation(game: Game, part: Part, own: Sequence[str]) -> Fault:
     """The fault of a part without a nation; `own` are the writer's nations."""
     first = first_of(part)
     owners = [_owner(game, order, own) for order in part.orders]
-    meant = [nation for nation in own if nation in owners] or own
+    likely = [nation for nation in own if nation in owners] or own
     instead = phrase(
-        "Put above it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in meant)
+        "Put above it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in likely)
     )
     what = phrase("it does not say for which nation")
     return Fault(first.line, first.text, Kind.AMBIGUOUS, what, "rule 1", instead)
@@ -39,21 +39,23 @@ def likely_parts(game: Game, part: Part, own: Sequence[str]) -> dict[str, Part]:
     nations = [nation for nation in own if nation in owners.values()] or _asked(game, own)
     if len(nations) == 1:
         return {nations[0]: part}
-    found = {nation: [order for order in part.orders if owners[order] == nation] for nation in nations}
-    return {nation: replace(part, orders=tuple(orders), standing=None) for nation, orders in found.items()}
+    orders_of = {nation: [order for order in part.orders if owners[order] == nation] for nation in nations}
+    return {
+        nation: replace(part, orders=tuple(orders), standing=None) for nation, orders in orders_of.items()
+    }
 
 
 def _asked(game: Game, own: Sequence[str]) -> list[str]:
     """The writer's only nation that is asked anything now, in a list that is empty if there is none."""
     asked = {one.nation for one in questions(game)}
-    found = [nation for nation in own if nation in asked]
-    return found if len(found) == 1 else []
+    only = [nation for nation in own if nation in asked]
+    return only if len(only) == 1 else []
 
 
 def _owner(game: Game, order: Order, own: Sequence[str]) -> str | None:
     """The one of the writer's nations whose generals an order names."""
-    found = (book(game.rules).pieces.find(piece) for piece in order.own_pieces)
-    owners = {game.rules.nation_of[one] for one in found if isinstance(one, str)}.intersection(own)
+    pieces = (book(game.rules).pieces.find(piece) for piece in order.own_pieces)
+    owners = {game.rules.nation_of[one] for one in pieces if isinstance(one, str)}.intersection(own)
     return next(iter(owners)) if len(owners) == 1 else None
 
 

@@ -26,7 +26,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.words import keyword
 from pbem.orders.meaning.fate_orders import deed_asked_for, fate_answer
 from pbem.orders.meaning.set_up import setup_answer
-from pbem.orders.meaning.to_answer import Reader
+from pbem.orders.meaning.to_answer import NameReader
 from pbem.orders.names.cards import card_words, played_card
 from pbem.orders.problem import Kind, Problem
 
@@ -42,11 +42,11 @@ def numbered_answer(game: Game, question: q.Question, order: AnswerOrder) -> q.A
     read = _READERS.get(question.kind)
     if read is None:
         return illegal(order, phrase("a question of this kind is not answered by its number"), "rule 2")
-    found = read(game, question.nation, order)
-    if isinstance(found, Fault):
-        return found
-    events = decide(game, found)
-    return refusal(order, events) if isinstance(events, q.Verdict) else found
+    answer = read(game, question.nation, order)
+    if isinstance(answer, Fault):
+        return answer
+    events = decide(game, answer)
+    return refusal(order, events) if isinstance(events, q.Verdict) else answer
 
 
 def answer_faults(game: Game, nation: str, order: AnswerOrder) -> tuple[Fault, ...]:
@@ -54,8 +54,8 @@ def answer_faults(game: Game, nation: str, order: AnswerOrder) -> tuple[Fault, .
     own = [question for question in questions(game) if question.nation == nation]
     for question in own:
         if question.number == order.number:
-            found = numbered_answer(game, question, order)
-            return (found,) if isinstance(found, Fault) else ()
+            answer = numbered_answer(game, question, order)
+            return (answer,) if isinstance(answer, Fault) else ()
     open_ones = [phrase("{number} ({kind})", number=one.number, kind=one.kind) for one in own]
     instead = (
         phrase("Open now: {questions}.", questions=all_of(open_ones))
@@ -99,18 +99,20 @@ def _read(order: AnswerOrder, word: str) -> Order | Fault:
 
 
 def _set_up(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
-    found = _read(order, "setup")
-    if isinstance(found, Fault):
-        return found
-    answer = setup_answer(game, nation, [found])
+    as_order = _read(order, "setup")
+    if isinstance(as_order, Fault):
+        return as_order
+    answer = setup_answer(game, nation, [as_order])
     return answer if isinstance(answer, q.Allot) else answer[0]
 
 
 def _discard(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
-    found = _read(order, "discard")
-    if not isinstance(found, DiscardOrder):
-        return found if isinstance(found, Fault) else illegal(order, phrase("no card is named"), "rule 3")
-    face = wished_card(game.stage.drawn, found.wishes)
+    as_order = _read(order, "discard")
+    if not isinstance(as_order, DiscardOrder):
+        return (
+            as_order if isinstance(as_order, Fault) else illegal(order, phrase("no card is named"), "rule 3")
+        )
+    face = wished_card(game.stage.drawn, as_order.wishes)
     drawn = " ".join(card.face for card in game.stage.drawn)
     return (
         q.Discard(nation, face)
@@ -129,10 +131,14 @@ def _move(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
 
 
 def _attack(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
-    found = _read(order, "attack")
-    if not isinstance(found, AttackOrder):
-        return found if isinstance(found, Fault) else illegal(order, phrase("no attack is named"), "rule 7")
-    pair = attack_pair(game, nation, found)
+    as_order = _read(order, "attack")
+    if not isinstance(as_order, AttackOrder):
+        return (
+            as_order
+            if isinstance(as_order, Fault)
+            else illegal(order, phrase("no attack is named"), "rule 7")
+        )
+    pair = attack_pair(game, nation, as_order)
     return (
         q.Attack(nation, *pair)
         if pair
@@ -162,15 +168,17 @@ def _play(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
 def _retreat(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
     assert game.stage.retreat
     name = _after("retreat", order).rpartition(":")[2].strip()
-    city = Reader(game, nation, order).city(name, ends(game, game.stage.retreat))
+    city = NameReader(game, nation, order).city(name, ends(game, game.stage.retreat))
     return city if isinstance(city, Fault) else q.ChooseRetreat(nation, city)
 
 
 def _offensive(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
-    found = _read(order, "offensive")
-    if not isinstance(found, OffensiveOrder):
-        return found if isinstance(found, Fault) else illegal(order, phrase("no card is named"), "rule 13")
-    return q.DecideOffensive(nation, found.card)
+    as_order = _read(order, "offensive")
+    if not isinstance(as_order, OffensiveOrder):
+        return (
+            as_order if isinstance(as_order, Fault) else illegal(order, phrase("no card is named"), "rule 13")
+        )
+    return q.DecideOffensive(nation, as_order.card)
 
 
 def _evade(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:

@@ -19,7 +19,7 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
-from pbem.orders.meaning.to_answer import Reader, to_answer
+from pbem.orders.meaning.to_answer import NameReader, to_answer
 
 
 @dataclass(frozen=True)
@@ -75,20 +75,20 @@ class _StageRun:
     def orders_that_count(self, orders: Sequence[Order]) -> list[Order]:
         """The orders that count: of two for the same thing the later one. The Offensive Option comes before
         any move (rule 13)."""
-        found: dict[object, Order] = {}
+        counting: dict[object, Order] = {}
         orders = sorted(orders, key=lambda order: not isinstance(order, OffensiveOrder))
         for place, order in enumerate(orders):
             key = self._same(order) or place
-            if key in found:
-                self._note_replaced(found.pop(key), order)
-            found[key] = order
-        self._check_hold(list(found.values()))
-        return [order for order in found.values() if not isinstance(order, HoldOrder)]
+            if key in counting:
+                self._note_replaced(counting.pop(key), order)
+            counting[key] = order
+        self._check_hold(list(counting.values()))
+        return [order for order in counting.values() if not isinstance(order, HoldOrder)]
 
     def _same(self, order: Order) -> object:
         """What two orders have in common that replace each other."""
         if isinstance(order, MoveOrder):
-            read = Reader(self.game, self.nation, order)
+            read = NameReader(self.game, self.nation, order)
             pieces = [read.piece(text) for text in order.pieces]
             return frozenset(name if isinstance(name, str) else name.what for name in pieces)
         return type(order) if isinstance(order, OffensiveOrder | HoldOrder) else None
@@ -186,13 +186,13 @@ class _StageRun:
         """Judge whether the phase can end now: a card may oblige a general to leave the enemy (rule 11)."""
         if self.faults or self.game.phase != MOVEMENT or self.game.nation != self.nation:
             return
-        found = decide(self.game, q.EndMovement(self.nation))
-        if isinstance(found, q.Verdict):
-            self.faults.append(replace(refusal(last, found), firm=found.firm or self.certain))
+        ruling = decide(self.game, q.EndMovement(self.nation))
+        if isinstance(ruling, q.Verdict):
+            self.faults.append(replace(refusal(last, ruling), firm=ruling.firm or self.certain))
 
     def _named(self, order: Order) -> tuple[str, ...]:
         """The pieces that an order names, as far as their names are known."""
-        read = Reader(self.game, self.nation, order)
+        read = NameReader(self.game, self.nation, order)
         texts: tuple[str, ...] = ()
         if isinstance(order, MoveOrder):
             texts = order.pieces

@@ -85,10 +85,10 @@ def _numbered(game: Game, open_ones: Sequence[q.Question], fault: Fault) -> Faul
 def _fault(game: Game, open_ones: Sequence[q.Question], line: int, text: str) -> Fault | None:
     number, words = _apart(text)
     asked = [one for one in open_ones if one.number == number] or open_ones
-    found = [(one.number, says) for one in asked if (says := _says(game, one, line, text, words))]
-    if not found:
+    answers = [(one.number, says) for one in asked if (says := _says(game, one, line, text, words))]
+    if not answers:
         return None
-    lines = [joined((Keyword("answer"), f"{one}:", says), " ") for one, says in found]
+    lines = [joined((Keyword("answer"), f"{one}:", says), " ") for one, says in answers]
     right = phrase("Did you mean: {line}", line=any_of(lines))
     return Fault(
         line, text, Kind.UNREADABLE, phrase("this does not say which question it answers"), "rule 2", right
@@ -124,9 +124,9 @@ _RESERVE = re.compile(
 def _apart(text: str) -> tuple[int | None, str]:
     """The number of a question that a line names in other ways than orders do, and the words without it."""
     first, last = _NUMBER_FIRST.match(text), _NUMBER_LAST.search(text)
-    found = last or first
+    match = last or first
     rest = text[: last.start()] if last else text[first.end() :] if first else text
-    number = next((int(one) for one in found.groups() if one), None) if found else None
+    number = next((int(one) for one in match.groups() if one), None) if match else None
     return number, _OPENING.sub("", rest.strip().rstrip(".!,;")).strip()
 
 
@@ -137,18 +137,18 @@ def _says(game: Game, question: q.Question, line: int, text: str, words: str) ->
     if not _could_be(words, book(game.rules)):
         return ""
     with without_hints():
-        found = numbered_answer(game, question, AnswerOrder(line, text, question.number, words))
-    return Typed(words) if isinstance(found, q.Answer) else ""
+        answer = numbered_answer(game, question, AnswerOrder(line, text, question.number, words))
+    return Typed(words) if isinstance(answer, q.Answer) else ""
 
 
 def _played(words: str) -> str:
     if concedes(words) or keyword(words) in ("stop", "pass"):
         return Keyword("concede")
     cards = card_words(_RESERVE.sub("R", _PLAY.sub("", words)))
-    found = played_card(cards[0]) if len(cards) == 1 else None
-    if found is None or isinstance(found, Problem):
+    card = played_card(cards[0]) if len(cards) == 1 else None
+    if card is None or isinstance(card, Problem):
         return ""
-    return joined((Keyword("play"), Typed(written(*found))), " ")
+    return joined((Keyword("play"), Typed(written(*card))), " ")
 
 
 def _could_be(words: str, names: Book) -> bool:

@@ -166,13 +166,13 @@ Decision = Choice | Literal["stop", "ask"] | None
 
 def follow(plan: Plan, fight: Fight) -> Play | Stop | None:
     """What one plan decides."""
-    found = _decided(plan, fight)
-    if found == ASK:
+    choice = _decided(plan, fight)
+    if choice == ASK:
         return None
-    wrong = fight.must if found == STOP else not fight.allows(found)
+    wrong = fight.must if choice == STOP else not fight.allows(choice)
     if wrong:
-        found = _nearest(plan, fight)
-    return Stop(fight.nation) if isinstance(found, str) else Play(fight.nation, *found)
+        choice = _nearest(plan, fight)
+    return Stop(fight.nation) if isinstance(choice, str) else Play(fight.nation, *choice)
 
 
 def fitting(plans: Sequence[Plan], own: Iterable[str], enemy: Iterable[str]) -> Plan | None:
@@ -188,9 +188,9 @@ def _sides(plan: Plan) -> int:
 
 def _decided(plan: Plan, fight: Fight) -> Choice | Literal["stop", "ask"]:
     for clause, step in STEPS:
-        found = None if fight.pressed and clause in ENDING else step(plan, fight)
-        if found is not None:
-            return found
+        decision = None if fight.pressed and clause in ENDING else step(plan, fight)
+        if decision is not None:
+            return decision
     return STOP
 
 
@@ -314,8 +314,8 @@ def _choices(plan: Plan, fight: Fight, wished: int) -> tuple[Choice, ...]:
     reserves = _free_reserves(plan, fight) and _reserve_turn(plan, fight, suited)
     named = MOST_RESERVE if plan.high else wished - fight.terms.bonus
     value = max(1, min(fight.most_reserve, named, _budget(plan, fight)))
-    found = (*suited, (RESERVE, value)) if reserves else suited
-    return tuple(sorted((choice for choice in found if price(choice) <= _budget(plan, fight)), key=_value))
+    choices = (*suited, (RESERVE, value)) if reserves else suited
+    return tuple(sorted((choice for choice in choices if price(choice) <= _budget(plan, fight)), key=_value))
 
 
 def _reserve_turn(plan: Plan, fight: Fight, suited: tuple[Choice, ...]) -> bool:
@@ -349,23 +349,23 @@ def cheapest(plan: Plan, fight: Fight, least: int, most: int) -> Choice | None:
     """
     suited = _once(plan, fight)
     sets = _sums(suited, min(most, _budget(plan, fight)))
-    found = [(total, total, cards) for total, cards in sets.items() if total >= least]
-    found += _with_reserves(plan, fight, sets, least)
-    if not found:
+    costs = [(total, total, cards) for total, cards in sets.items() if total >= least]
+    costs += _with_reserves(plan, fight, sets, least)
+    if not costs:
         return None
-    cards = min(found, key=lambda one: (one[0], len(one[2]), one[1]))[2]
+    cards = min(costs, key=lambda one: (one[0], len(one[2]), one[1]))[2]
     return next((card for card in reversed(cards) if card[0] != RESERVE), cards[-1])
 
 
 def _sums(cards: Iterable[Choice], most: int) -> dict[int, tuple[Choice, ...]]:
     """Every total up to `most` that some of the cards make, with the fewest cards for it."""
-    found: dict[int, tuple[Choice, ...]] = {0: ()}
+    sums: dict[int, tuple[Choice, ...]] = {0: ()}
     for card in cards:
-        for total, chosen in list(found.items()):
+        for total, chosen in list(sums.items()):
             new = total + card[1]
-            if new <= most and (new not in found or len(chosen) + 1 < len(found[new])):
-                found[new] = (*chosen, card)
-    return found
+            if new <= most and (new not in sums or len(chosen) + 1 < len(sums[new])):
+                sums[new] = (*chosen, card)
+    return sums
 
 
 def _with_reserves(

@@ -11,7 +11,7 @@ from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.fate import BY_EFFECT, BY_WORD, CARD, CITY, ENEMY, GENERAL, PASS, Deed, FateOrder
 from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refusal
-from pbem.orders.meaning.to_answer import Reader, faults_in
+from pbem.orders.meaning.to_answer import NameReader, faults_in
 from pbem.orders.names.name_book import enemy_generals, own_piece, piece
 from pbem.orders.problem import Problem
 
@@ -39,8 +39,8 @@ def fate_answer(game: Game, nation: str, kind: str, order: FateOrder) -> q.Answe
 
 
 def _general(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
-    found = general_named(game, nation, order)
-    return found if isinstance(found, Fault) else q.DecideFate(nation, general=found)
+    general = general_named(game, nation, order)
+    return general if isinstance(general, Fault) else q.DecideFate(nation, general=general)
 
 
 def _card(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
@@ -60,7 +60,7 @@ def _city(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
             firm=False,
         )
     cities = [city for city in fate_choices.options(game, nation) if isinstance(city, int)]
-    city = Reader(game, nation, order).city(order.place, cities)
+    city = NameReader(game, nation, order).city(order.place, cities)
     if isinstance(who, Fault) or isinstance(city, Fault):
         return faults_in((who, city))[0]
     return q.DecideFate(nation, city=city)
@@ -70,7 +70,7 @@ def _evade(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
     here = game.stage.evading[0]
     stack = game.generals_at(here)
     who = general_named(game, nation, order) if order.name else stack[0]
-    city = Reader(game, nation, order).city(order.place, fate_conditions.evasions(game, here))
+    city = NameReader(game, nation, order).city(order.place, fate_conditions.evasions(game, here))
     if isinstance(who, Fault) or isinstance(city, Fault):
         return faults_in((who, city))[0]
     if who not in stack:
@@ -91,16 +91,16 @@ _NAMED: dict[str, Callable[[Game, str, FateOrder], q.Answer | Fault]] = {
 
 def general_named(game: Game, nation: str, order: FateOrder) -> str | Fault:
     """The general whom an order names: one's own, an enemy to turn face down, anyone to be moved."""
-    found = _piece_named(game, nation, order)
-    if isinstance(found, Problem):
-        return fault_in(order, found)
-    if found not in game.rules.generals:
+    name = _piece_named(game, nation, order)
+    if isinstance(name, Problem):
+        return fault_in(order, name)
+    if name not in game.rules.generals:
         return illegal(
             order,
-            phrase("{found} is a supply train, and the cards are about generals", found=found),
+            phrase("{found} is a supply train, and the cards are about generals", found=name),
             "rule 11",
         )
-    return found
+    return name
 
 
 def _piece_named(game: Game, nation: str, order: FateOrder) -> str | Problem:
@@ -119,16 +119,18 @@ def _piece_named(game: Game, nation: str, order: FateOrder) -> str | Problem:
 def fate_faults(game: Game, nation: str, order: FateOrder) -> tuple[Fault, ...]:
     """The faults of a `fate` order that has come in; what depends on a card still to be read is a remark."""
     named = [general_named(game, nation, order)] if order.name and names_general(order) else []
-    places = [Reader(game, nation, order).city(order.place, near_cities(game, nation))] if order.place else []
+    places = (
+        [NameReader(game, nation, order).city(order.place, near_cities(game, nation))] if order.place else []
+    )
     if faults := faults_in((*named, *places)):
         return faults
     open_now = [one.kind for one in questions(game) if one.nation == nation and one.kind in (q.FATE, q.EVADE)]
     if not open_now:
         return (_early(game, nation, order),)
-    found = fate_answer(game, nation, open_now[0], order)
-    if isinstance(found, Fault):
-        return (found,)
-    ruling = decide(game, found)
+    answer = fate_answer(game, nation, open_now[0], order)
+    if isinstance(answer, Fault):
+        return (answer,)
+    ruling = decide(game, answer)
     return (refusal(order, ruling),) if isinstance(ruling, q.Verdict) else ()
 
 
@@ -142,8 +144,8 @@ def near_cities(game: Game, nation: str) -> tuple[int, ...]:
     kinds = [one.kind for one in questions(game) if one.nation == nation]
     if q.EVADE in kinds:
         return fate_conditions.evasions(game, game.stage.evading[0])
-    found = fate_choices.options(game, nation) if q.FATE in kinds else ()
-    return tuple(city for city in found if isinstance(city, int))
+    options = fate_choices.options(game, nation) if q.FATE in kinds else ()
+    return tuple(city for city in options if isinstance(city, int))
 
 
 def _early(game: Game, nation: str, order: FateOrder) -> Fault:

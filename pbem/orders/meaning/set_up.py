@@ -12,7 +12,7 @@ from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.faults import Fault, illegal, refusal
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
-from pbem.orders.meaning.to_answer import Reader, faults_in, to_answer
+from pbem.orders.meaning.to_answer import NameReader, faults_in, to_answer
 from pbem.orders.problem import Kind
 
 
@@ -20,20 +20,20 @@ def setup_answer(game: Game, nation: str, orders: Sequence[Order]) -> q.Allot | 
     """What the last set-up line (or new split) among the orders means, or all that is wrong with it."""
     order = orders[-1]
     assert isinstance(order, SetUpOrder | AllotOrder)
-    found = to_answer(game, nation, order)
+    answer = to_answer(game, nation, order)
     if isinstance(order, SetUpOrder):
-        return _set_up(game, nation, order, found)
-    assert isinstance(found, q.Allot | tuple)
-    return found
+        return _set_up(game, nation, order, answer)
+    assert isinstance(answer, q.Allot | tuple)
+    return answer
 
 
-def _set_up(game: Game, nation: str, order: SetUpOrder, found: object) -> q.Allot | tuple[Fault, ...]:
+def _set_up(game: Game, nation: str, order: SetUpOrder, answer: object) -> q.Allot | tuple[Fault, ...]:
     faults = _over(game, nation, order)
-    if isinstance(found, q.Allot):
-        faults += tuple(refusal(order, verdict) for verdict in set_up_faults(game, nation, found.troops))
-        return faults or found
-    assert isinstance(found, tuple)
-    return (*faults, *found, *_counts(game, nation, order))
+    if isinstance(answer, q.Allot):
+        faults += tuple(refusal(order, verdict) for verdict in set_up_faults(game, nation, answer.troops))
+        return faults or answer
+    assert isinstance(answer, tuple)
+    return (*faults, *answer, *_counts(game, nation, order))
 
 
 def _over(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
@@ -47,7 +47,7 @@ def _over(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
 
 def _counts(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
     """What is wrong with the numbers, whichever generals the names mean."""
-    found = [
+    faults = [
         illegal(
             order,
             phrase(
@@ -67,13 +67,13 @@ def _counts(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
             nation=nation,
             due=due,
         )
-        found.append(illegal(order, what, "rule 1, R2"))
-    return tuple(found + list(_missing(game, nation, order)))
+        faults.append(illegal(order, what, "rule 1, R2"))
+    return tuple(faults + list(_missing(game, nation, order)))
 
 
 def _missing(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:
     """Generals without troops, if more are missing than names are unknown."""
-    read = Reader(game, nation, order)
+    read = NameReader(game, nation, order)
     named = [read.piece(share.general) for share in order.shares]
     missing = [name for name in game.rules.nations[nation].generals if name not in named]
     if len(missing) <= len(faults_in(named)):

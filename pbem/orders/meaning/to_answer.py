@@ -26,12 +26,12 @@ from pbem.orders.names import name_book
 from pbem.orders.names.cards import held_card
 from pbem.orders.problem import Kind, Problem
 
-Found = q.Answer | tuple[Fault, ...]
+AnswerOrFaults = q.Answer | tuple[Fault, ...]
 """The answer an order means, or everything that keeps it from meaning one."""
 
 
 @dataclass(frozen=True)
-class Reader:
+class NameReader:
     """What an order is read against: the game as it stands at this point of the nation's stage."""
 
     game: Game
@@ -41,8 +41,8 @@ class Reader:
     def piece(self, text: str, possible: Collection[str] | None = None) -> str | Fault:
         """A piece of the nation; those on the map come first to mind."""
         known = [name for name in self._own if name in self.game.where] if possible is None else possible
-        found = name_book.own_piece(self.game.rules, self.nation, text, known)
-        return fault_in(self.order, found) if isinstance(found, Problem) else found
+        name = name_book.own_piece(self.game.rules, self.nation, text, known)
+        return fault_in(self.order, name) if isinstance(name, Problem) else name
 
     def general(self, text: str) -> str | Fault:
         """A general of the nation."""
@@ -50,8 +50,8 @@ class Reader:
 
     def city(self, text: str, possible: Collection[int] | None = None) -> int | Fault:
         """A city; one of those possible comes first to mind."""
-        found = name_book.book(self.game.rules).cities.find(text, possible)
-        return fault_in(self.order, found) if isinstance(found, Problem) else found
+        number = name_book.book(self.game.rules).cities.find(text, possible)
+        return fault_in(self.order, number) if isinstance(number, Problem) else number
 
     @property
     def _own(self) -> tuple[str, ...]:
@@ -66,35 +66,35 @@ class Reader:
         return illegal(self.order, what, rule, instead)
 
 
-def to_answer(game: Game, nation: str, order: Order) -> Found:
+def to_answer(game: Game, nation: str, order: Order) -> AnswerOrFaults:
     """The answer that an order of the nation's stage means."""
-    return _answer(order, Reader(game, nation, order))
+    return _answer(order, NameReader(game, nation, order))
 
 
 @singledispatch
-def _answer(order: Order, read: Reader) -> Found:
+def _answer(order: Order, read: NameReader) -> AnswerOrFaults:
     return (read.fault(phrase("this is not an order for the movement phase"), "rule 2"),)
 
 
-def faults_in(found: Iterable[object]) -> tuple[Fault, ...]:
+def faults_in(things: Iterable[object]) -> tuple[Fault, ...]:
     """The faults among things found."""
-    return tuple(one for one in found if isinstance(one, Fault))
+    return tuple(one for one in things if isinstance(one, Fault))
 
 
 # ------------------------------------------------------------------------------------------ troops
 
 
 @_answer.register
-def _set_up(order: SetUpOrder, read: Reader) -> Found:
+def _set_up(order: SetUpOrder, read: NameReader) -> AnswerOrFaults:
     return _shares(order.shares, read)
 
 
 @_answer.register
-def _allot(order: AllotOrder, read: Reader) -> Found:
+def _allot(order: AllotOrder, read: NameReader) -> AnswerOrFaults:
     return _shares(order.shares, read)
 
 
-def _shares(shares: Sequence[Share], read: Reader) -> Found:
+def _shares(shares: Sequence[Share], read: NameReader) -> AnswerOrFaults:
     generals = [read.piece(share.general) for share in shares]
     faults = faults_in(generals) + _twice(generals, read)
     if faults:
@@ -103,14 +103,14 @@ def _shares(shares: Sequence[Share], read: Reader) -> Found:
     return q.Allot(read.nation, troops)
 
 
-def _twice(found: Sequence[str | Fault], read: Reader) -> tuple[Fault, ...]:
-    known = [name for name in found if isinstance(name, str)]
+def _twice(pieces: Sequence[str | Fault], read: NameReader) -> tuple[Fault, ...]:
+    known = [name for name in pieces if isinstance(name, str)]
     twice = dict.fromkeys(name for name in known if known.count(name) > 1)
     return tuple(read.fault(phrase("{name} is named twice", name=name), "rule 6") for name in twice)
 
 
 @_answer.register
-def _transfer(order: TransferOrder, read: Reader) -> Found:
+def _transfer(order: TransferOrder, read: NameReader) -> AnswerOrFaults:
     giver, taker = read.general(order.giver), read.general(order.taker)
     if isinstance(giver, Fault) or isinstance(taker, Fault):
         return faults_in((giver, taker))
@@ -121,7 +121,7 @@ def _transfer(order: TransferOrder, read: Reader) -> Found:
 
 
 @_answer.register
-def _move(order: MoveOrder, read: Reader) -> Found:
+def _move(order: MoveOrder, read: NameReader) -> AnswerOrFaults:
     pieces = [read.piece(text) for text in order.pieces]
     start = start_of(read.game, pieces)
     way = path(read, order.places, start)
@@ -147,7 +147,7 @@ def start_of(game: Game, pieces: Iterable[object]) -> int | None:
     return starts.pop() if len(starts) == 1 else None
 
 
-def path(read: Reader, places: Iterable[str], start: int | None) -> list[int | Fault]:
+def path(read: NameReader, places: Iterable[str], start: int | None) -> list[int | Fault]:
     """The cities of a way, each looked for next to the one before.
 
     A name that could be told apart only by a piece or city that is itself unknown is no fault of its own.
@@ -155,23 +155,25 @@ def path(read: Reader, places: Iterable[str], start: int | None) -> list[int | F
     return [city for _, city in cities_on(read, places, start) if city is not None]
 
 
-def cities_on(read: Reader, places: Iterable[str], start: int | None) -> list[tuple[str, int | Fault | None]]:
+def cities_on(
+    read: NameReader, places: Iterable[str], start: int | None
+) -> list[tuple[str, int | Fault | None]]:
     """Every name on a way with the city it means; None where nothing tells yet which one."""
-    found = list[tuple[str, int | Fault | None]]()
+    cities = list[tuple[str, int | Fault | None]]()
     here = start
     for text in (name for chunk in places for name in name_book.places(read.game.rules, chunk)):
         city = read.city(text, _near(read, here, start))
         if isinstance(city, Fault) and city.kind == Kind.AMBIGUOUS:
             if here is None:
-                found.append((text, None))
+                cities.append((text, None))
                 continue
             city = _with_roads(read, city, here)
         here = city if isinstance(city, int) else None
-        found.append((text, city))
-    return found
+        cities.append((text, city))
+    return cities
 
 
-def _near(read: Reader, here: int | None, start: int | None) -> Collection[int] | None:
+def _near(read: NameReader, here: int | None, start: int | None) -> Collection[int] | None:
     """Where a way can go on; its start may be named first."""
     if here is None:
         return None
@@ -179,7 +181,7 @@ def _near(read: Reader, here: int | None, start: int | None) -> Collection[int] 
     return (*neighbours, here) if here == start else neighbours
 
 
-def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
+def _with_roads(read: NameReader, fault: Fault, here: int) -> Fault:
     """The fault of a name in a way, with where the roads lead."""
     board = read.game.rules.board
     titles = [board.cities[city].title for city in board.neighbours[here]]
@@ -191,7 +193,7 @@ def _with_roads(read: Reader, fault: Fault, here: int) -> Fault:
 
 
 @_answer.register
-def _recruit(order: RecruitOrder, read: Reader) -> Found:
+def _recruit(order: RecruitOrder, read: NameReader) -> AnswerOrFaults:
     cards = [_paid(word, read) for word in order.cards]
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     entering = [_entry(item, piece, order, read) for item, piece in zip(order.items, pieces, strict=True)]
@@ -208,23 +210,23 @@ def _recruit(order: RecruitOrder, read: Reader) -> Found:
 
 
 def _pairs(pieces: Sequence[str | Fault], values: Sequence[int | Fault | None]) -> list[tuple[str, int]]:
-    found = zip(pieces, values, strict=True)
-    return [(str(piece), value) for piece, value in found if isinstance(value, int)]
+    pairs = zip(pieces, values, strict=True)
+    return [(str(piece), value) for piece, value in pairs if isinstance(value, int)]
 
 
-def _paid(word: str, read: Reader) -> str | Fault:
-    found = held_card(word)
-    if isinstance(found, Problem):
-        return fault_in(read.order, replace(found, kind=Kind.ILLEGAL), "rule 3")
-    return found
+def _paid(word: str, read: NameReader) -> str | Fault:
+    face = held_card(word)
+    if isinstance(face, Problem):
+        return fault_in(read.order, replace(face, kind=Kind.ILLEGAL), "rule 3")
+    return face
 
 
-def possible_recruits(item: Recruits, read: Reader) -> Collection[str] | None:
+def possible_recruits(item: Recruits, read: NameReader) -> Collection[str] | None:
     """The pieces that an item can name: with a city only those that are off the map; None for any."""
     return read.absent() if item.place or item.troops is None else None
 
 
-def _entry(item: Recruits, piece: str | Fault, order: RecruitOrder, read: Reader) -> int | Fault | None:
+def _entry(item: Recruits, piece: str | Fault, order: RecruitOrder, read: NameReader) -> int | Fault | None:
     """Where a piece re-enters; None if it receives troops where it stands."""
     if isinstance(piece, Fault):
         return None
@@ -238,7 +240,7 @@ def _entry(item: Recruits, piece: str | Fault, order: RecruitOrder, read: Reader
     return open_to[0] if len(open_to) == 1 else _nowhere(piece, open_to, read)
 
 
-def _nowhere(piece: str, open_to: Sequence[int], read: Reader) -> Fault:
+def _nowhere(piece: str, open_to: Sequence[int], read: NameReader) -> Fault:
     titles = [read.game.rules.board.cities[city].title for city in open_to]
     instead = (
         phrase("Add one: at {titles}.", titles=any_of(titles))
@@ -250,7 +252,7 @@ def _nowhere(piece: str, open_to: Sequence[int], read: Reader) -> Fault:
     )
 
 
-def _new(item: Recruits, piece: str | Fault, read: Reader) -> int | Fault | None:
+def _new(item: Recruits, piece: str | Fault, read: NameReader) -> int | Fault | None:
     """The new troops a general receives; None for a supply train, which has none."""
     if isinstance(piece, Fault):
         return None

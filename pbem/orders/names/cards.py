@@ -64,18 +64,18 @@ def _letter(name: str) -> str:
 
 def looks_like_card(word: str) -> bool:
     """Whether a word has the shape of a card, possible or not: a letter and a number, or `R`."""
-    found = _CARD.match(plain(word))
-    return found is not None and bool(found[2] or found[1].upper() == RESERVE)
+    match = _CARD.match(plain(word))
+    return match is not None and bool(match[2] or match[1].upper() == RESERVE)
 
 
 def card(word: str) -> Written | Problem:
     """The card that a word means, or why it means none."""
-    found = _CARD.match(plain(word))
-    if not found:
+    match = _CARD.match(plain(word))
+    if not match:
         return Problem(phrase("{word} is not a Tactical Card", word=Typed(word)), _FORM)
-    letter, value = found[1].upper(), int(found[2]) if found[2] else None
+    letter, value = match[1].upper(), int(match[2]) if match[2] else None
     if letter == RESERVE:
-        return _reserve(word, int(found[3]) if found[3] else value)
+        return _reserve(word, int(match[3]) if match[3] else value)
     if letter in _DOUBTFUL:
         return _doubtful(word, _DOUBTFUL[letter])
     if letter not in SUITS:
@@ -85,16 +85,16 @@ def card(word: str) -> Written | Problem:
             ),
             _FORM,
         )
-    return _suited(word, letter, value, int(found[3]) if found[3] else None)
+    return _suited(word, letter, value, int(match[3]) if match[3] else None)
 
 
 def _doubtful_letters() -> dict[str, list[tuple[str, Words]]]:
     """The letters with which the names of several suits of a language begin, and that are no suit's."""
-    found: dict[str, list[tuple[str, Words]]] = {}
+    by_letter: dict[str, list[tuple[str, Words]]] = {}
     for language in words.LANGUAGES.values():
         for suit, texts in language.suits.items():
-            found.setdefault(texts[0][0].upper(), []).append((suit, texts))
-    return {letter: suits for letter, suits in found.items() if letter not in SUITS and len(suits) > 1}
+            by_letter.setdefault(texts[0][0].upper(), []).append((suit, texts))
+    return {letter: suits for letter, suits in by_letter.items() if letter not in SUITS and len(suits) > 1}
 
 
 _DOUBTFUL = {letter: suits for letter, suits in _doubtful_letters().items() if not words.suit_of(letter)}
@@ -161,30 +161,30 @@ def _reserve(word: str, value: int | None) -> Written | Problem:
 
 def held_card(word: str) -> str | Problem:
     """The face of a card that is paid, discarded or kept: a Reserve has no value there (R20)."""
-    found = card(word)
-    if isinstance(found, Written) and found.value is not None:
+    named = card(word)
+    if isinstance(named, Written) and named.value is not None:
         what = (
-            phrase("a Reserve has a value") if found.face == RESERVE else phrase("a card has another value")
+            phrase("a Reserve has a value") if named.face == RESERVE else phrase("a card has another value")
         )
         return Problem(
             phrase("{word}: {what} only when it is played", word=Typed(word), what=what),
-            phrase("Write {face}.", face=found.face),
+            phrase("Write {face}.", face=named.face),
         )
-    return found.face if isinstance(found, Written) else found
+    return named.face if isinstance(named, Written) else named
 
 
 def played_card(word: str) -> tuple[str, int] | Problem:
     """The face and value of a card to play: a Reserve needs its value (R20)."""
-    found = card(word)
-    if isinstance(found, Problem):
-        return found
-    if found.face != RESERVE:
-        return found.face, found.value or own_value(found.face)
-    if found.value is None:
+    named = card(word)
+    if isinstance(named, Problem):
+        return named
+    if named.face != RESERVE:
+        return named.face, named.value or own_value(named.face)
+    if named.value is None:
         return Problem(
             phrase("a Reserve needs the value it is played as"), phrase("R1 to R{most}.", most=MOST_RESERVE)
         )
-    return RESERVE, found.value
+    return RESERVE, named.value
 
 
 def suit(word: str) -> str | None:

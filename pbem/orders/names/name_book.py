@@ -28,7 +28,7 @@ MOST_LISTED = 12
 
 
 @dataclass(frozen=True)
-class Entry(Generic[Key]):
+class NamedThing(Generic[Key]):
     """One thing with a name."""
 
     key: Key
@@ -47,24 +47,24 @@ class Register(Generic[Key]):
     """All things of one kind, for instance the cities; `noun` is what a player calls them."""
 
     noun: str
-    entries: tuple[Entry[Key], ...]
+    entries: tuple[NamedThing[Key], ...]
 
     @cached_property
-    def _exact(self) -> dict[str, tuple[Entry[Key], ...]]:
-        found: dict[str, tuple[Entry[Key], ...]] = {}
+    def _exact(self) -> dict[str, tuple[NamedThing[Key], ...]]:
+        by_form: dict[str, tuple[NamedThing[Key], ...]] = {}
         for entry in self.entries:
             for form in entry.exact:
-                found[form] = (*found.get(form, ()), entry)
-        return found
+                by_form[form] = (*by_form.get(form, ()), entry)
+        return by_form
 
-    def fitting(self, text: str) -> tuple[Entry[Key], ...]:
+    def fitting(self, text: str) -> tuple[NamedThing[Key], ...]:
         """All that a text may mean: what is so called, else what begins like that."""
         name, region = _parts(text)
         if region:
             return tuple(entry for entry in self._called(name) if _in_region(entry, region))
         return self._called(text) or (self.fitting(_bracketed(text)) if _bracketed(text) != text else ())
 
-    def _called(self, text: str) -> tuple[Entry[Key], ...]:
+    def _called(self, text: str) -> tuple[NamedThing[Key], ...]:
         typed = fold(text)
         return self._exact.get(typed, ()) or (self._beginning(typed) if typed else ())
 
@@ -74,7 +74,7 @@ class Register(Generic[Key]):
         places = ((place, entry) for place, entry in enumerate(self.entries) if not entry.whole)
         return sorted((form, place) for place, entry in places for form in entry.exact)
 
-    def _beginning(self, typed: str) -> tuple[Entry[Key], ...]:
+    def _beginning(self, typed: str) -> tuple[NamedThing[Key], ...]:
         """All that begins so."""
         first = bisect_left(self._forms, (typed, 0))
         forms = takewhile(lambda one: one[0].startswith(typed), islice(self._forms, first, None))
@@ -82,10 +82,10 @@ class Register(Generic[Key]):
 
     @cached_property
     def _by_length(self) -> dict[int, list[tuple[str, int]]]:
-        found: dict[int, list[tuple[str, int]]] = {}
+        by_length: dict[int, list[tuple[str, int]]] = {}
         for folded in {fold(entry.title) for entry in self.entries}:
-            found.setdefault(len(folded), []).append((folded, letters(folded)))
-        return found
+            by_length.setdefault(len(folded), []).append((folded, letters(folded)))
+        return by_length
 
     def is_nearly_called(self, text: str) -> bool:
         """Whether a text is the full name of something, perhaps mistyped."""
@@ -107,7 +107,7 @@ class Register(Generic[Key]):
         """Whether a text is the full name of something."""
         return fold(text) in self._exact
 
-    def _several(self, text: str, fitting: Sequence[Entry[Key]]) -> Problem:
+    def _several(self, text: str, fitting: Sequence[NamedThing[Key]]) -> Problem:
         titles = [entry.title for entry in fitting]
         if len(titles) > MOST_LISTED:
             titles[MOST_LISTED:] = [phrase("one of {n} more", n=len(titles) - MOST_LISTED)]
@@ -125,8 +125,8 @@ _BRACKETS = re.compile(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
 
 
 def _parts(text: str) -> tuple[str, str]:
-    found = _BRACKETS.match(text)
-    return (found[1], fold(found[2])) if found else (text, "")
+    match = _BRACKETS.match(text)
+    return (match[1], fold(match[2])) if match else (text, "")
 
 
 def _bracketed(text: str) -> str:
@@ -137,7 +137,7 @@ def _bracketed(text: str) -> str:
 _RIVER = re.compile(rf"^(\w+) (?:{words.pattern(lambda one: one.river)}) (\w+)$", re.IGNORECASE)
 
 
-def _in_region(entry: Entry[Key], region: str) -> bool:
+def _in_region(entry: NamedThing[Key], region: str) -> bool:
     return not entry.region or any(word.startswith(region) for word in entry.region)
 
 
@@ -171,7 +171,7 @@ def _cities(rules: Rules) -> Register[int]:
         titles = (city.title, *(f"{city.name} ({region})" for region in regions[1:]))
         exact = frozenset(form for name in (city.name, *titles) for form in spellings(name))
         parts = (part for region in regions for part in (region, *re.split(r"[\s-]+", region)))
-        entries.append(Entry(number, city.title, exact, words.forms(parts) - {""}))
+        entries.append(NamedThing(number, city.title, exact, words.forms(parts) - {""}))
     return Register(phrase("city"), tuple(entries))
 
 
@@ -180,9 +180,9 @@ def _pieces(rules: Rules) -> Register[str]:
     entries = []
     for general in rules.generals.values():
         short = fold(f"{rules.nations[general.nation].letter}{general.rank}")
-        entries.append(Entry(general.name, general.name, frozenset((*spellings(general.name), short))))
+        entries.append(NamedThing(general.name, general.name, frozenset((*spellings(general.name), short))))
     for train in rules.trains.values():
-        entries.append(Entry(train.name, train.name, frozenset(spellings(train.name)), whole=True))
+        entries.append(NamedThing(train.name, train.name, frozenset(spellings(train.name)), whole=True))
     return Register(phrase("piece"), tuple(entries))
 
 
@@ -191,7 +191,7 @@ def _nations(rules: Rules) -> Register[str]:
     for nation in rules.nations.values():
         names = (nation.name, *words.nation_names(nation.name))
         exact = words.forms(names) | {fold(nation.letter)}
-        entries.append(Entry(nation.name, nation.name, exact))
+        entries.append(NamedThing(nation.name, nation.name, exact))
     return Register(phrase("nation"), tuple(entries))
 
 
@@ -207,9 +207,9 @@ _TRAIN = re.compile(
 def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> str | Problem:
     """The piece that the nation's player names, or why the text names none; `train 1` is her own. `possible`
     are the pieces that make sense at this place."""
-    found = _TRAIN.match(text.strip())
-    if found:
-        return _train(rules, nation, text, found[1], possible)
+    match = _TRAIN.match(text.strip())
+    if match:
+        return _train(rules, nation, text, match[1], possible)
     return _twice_named(rules, text) or book(rules).pieces.find(text, possible)
 
 
@@ -222,8 +222,8 @@ def _twice_named(rules: Rules, text: str) -> str | None:
     pieces = book(rules).pieces
     if not both or not (pieces.is_called(both[1]) and pieces.is_called(both[2])):
         return None
-    found = pieces.find(both[1])
-    return found if isinstance(found, str) and found == pieces.find(both[2]) else None
+    general = pieces.find(both[1])
+    return general if isinstance(general, str) and general == pieces.find(both[2]) else None
 
 
 def own_piece(rules: Rules, nation: str, text: str, possible: Collection[str] = ()) -> str | Problem:

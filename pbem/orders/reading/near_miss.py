@@ -43,27 +43,27 @@ def near_miss(number: int, text: str, names: Book) -> Fault | None:
     if text.startswith(">"):
         return None
     looks = (_wrong_verb, _no_verb, _late_verb, _other_verb, _lone_clause)
-    found = (look(number, text, names) for look in looks)
-    return next((fault for fault in found if fault), None)
+    faults = (look(number, text, names) for look in looks)
+    return next((fault for fault in faults if fault), None)
 
 
 _FIRST = re.compile(r"^([^\W\d_]+)(:?)(?:\s+(.*))?$")
 
 
 def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
-    found = _FIRST.match(text)
-    if not found or fold(found[1]) in _PLEASE:
+    match = _FIRST.match(text)
+    if not match or fold(match[1]) in _PLEASE:
         return None
-    word, colon, rest = found[1], found[2], found[3] or ""
-    meant = [verb for verb in VERBS if len(word) > 2 and close(word, verb.word)] or _nearly_other(word)
-    if not meant or (rest and not looks_like_order(rest, names, is_nearly_name)):
+    word, colon, rest = match[1], match[2], match[3] or ""
+    likely = [verb for verb in VERBS if len(word) > 2 and close(word, verb.word)] or _nearly_other(word)
+    if not likely or (rest and not looks_like_order(rest, names, is_nearly_name)):
         return None
-    meant = [verb for verb in meant if (_fits(verb, text, colon, rest, names) if rest else verb.alone)]
-    if not meant:
+    likely = [verb for verb in likely if (_fits(verb, text, colon, rest, names) if rest else verb.alone)]
+    if not likely:
         return None
-    verb = joined((Keyword(meant[0].word), Typed(colon)), "")
+    verb = joined((Keyword(likely[0].word), Typed(colon)), "")
     what = phrase('no order begins with "{word}"', word=Typed(word))
-    return _fault(number, text, what, meant[0], _did_you_mean(verb, rest))
+    return _fault(number, text, what, likely[0], _did_you_mean(verb, rest))
 
 
 _PLEASE = words.forms(words.words(lambda one: one.please))
@@ -206,17 +206,17 @@ _LATER = re.compile(rf"\s({words.one_of(_AFTER_WORDS)})\s(.*)$", re.IGNORECASE)
 
 def _late_verb(number: int, text: str, names: Book) -> Fault | None:
     """`please move Friedrich: Torgau` begins too early."""
-    found = _LATER.search(text)
-    if not found or "`" in text or not re.search("[:>]", found[2]) or not begins_as_order(found[2], names):
+    match = _LATER.search(text)
+    if not match or "`" in text or not re.search("[:>]", match[2]) or not begins_as_order(match[2], names):
         return None
-    if not any(is_name(word, names) for word in words_in(found[2])):
+    if not any(is_name(word, names) for word in words_in(match[2])):
         return None
-    verb = row_of(found[1])
+    verb = row_of(match[1])
     assert verb
-    if isinstance(verb.read(number, text, found[2]), Problem):
+    if isinstance(verb.read(number, text, match[2]), Problem):
         return None
     what = phrase("an order begins with its verb")
-    return _fault(number, text, what, verb, _did_you_mean(Keyword(verb.word), found[2]))
+    return _fault(number, text, what, verb, _did_you_mean(Keyword(verb.word), match[2]))
 
 
 _QUESTION = words.pattern(lambda one: one.question)

@@ -104,12 +104,12 @@ _VERB = re.compile(rf"^((?:{_OF_TWO_WORDS})\b|[^\W\d_]+)\s*([:.!?]*)\s*(.*)$", r
 
 def _verb(text: str) -> tuple[Verb | None, str]:
     """The row of the line's verb, and what follows it; the colon of `battle: …` stays."""
-    found = _VERB.match(text)
-    verb = row_of(found[1]) if found else None
-    if not found or verb is None or (found[2] not in ("", ":") and (found[3] or not verb.alone)):
+    match = _VERB.match(text)
+    verb = row_of(match[1]) if match else None
+    if not match or verb is None or (match[2] not in ("", ":") and (match[3] or not verb.alone)):
         return None, text
-    keeps_colon = ":" in found[2] and verb.leading_colon
-    return verb, (":" if keeps_colon else "") + found[3]
+    keeps_colon = ":" in match[2] and verb.leading_colon
+    return verb, (":" if keeps_colon else "") + match[3]
 
 
 # ------------------------------------------------------------------------------------ the whole letter
@@ -132,11 +132,11 @@ class _Reading:
         """Take in one line."""
         if self.faults and self.faults[-1].line == number - 1:
             self._headed(text)
-        found = read_line(number, text, self.names)
-        if isinstance(found, Fault):
-            self._fault(found)
-        elif found:
-            self._order(found)
+        order = read_line(number, text, self.names)
+        if isinstance(order, Fault):
+            self._fault(order)
+        elif order:
+            self._order(order)
         elif plain_line(text):
             self.skipped.append((number, text.strip()))
             if self.headless and number - self.headless[0] > NEAR:
@@ -185,8 +185,8 @@ class _Reading:
 
     def _standing(self, order: StandingOrder) -> None:
         self.standing = order.on
-        kept = self.parts[-1].standing or ()
-        self.parts[-1] = replace(self.parts[-1], standing=kept if order.on else ())
+        before = self.parts[-1].standing or ()
+        self.parts[-1] = replace(self.parts[-1], standing=before if order.on else ())
 
     def _fault(self, fault: Fault) -> None:
         """Keep a fault; if its line names a nation first, what follows is judged as hers all the same."""

@@ -26,11 +26,11 @@ def looks_like_forum(text: str) -> bool:
 
 def forum_rows(rows: list[Row]) -> Iterator[Row]:
     """Rows of a text with its BBCode taken out and understood."""
-    post = Post(sum(len(_ENDS.findall(row.text)) for row in rows))
+    post = ForumPost(sum(len(_ENDS.findall(row.text)) for row in rows))
     return (piece for row in rows for piece in post.row(row))
 
 
-class Post:
+class ForumPost:
     """How deep in quotations, strikes and pictures the reader of a post is. A quotation that is never closed
     ends at the next blank line."""
 

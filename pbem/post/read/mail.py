@@ -47,7 +47,7 @@ def read_mail(data: bytes, rest: bytes, problems: list[str]) -> Letter:
     mail: Message = message_from_bytes(tame.data, policy=compat32)
     subject = tidy(header(mail, "Subject") or "") or None
     sent = sent_by(mail)
-    reader = Reader(problems, passed_on=sent == "list" or bool(_PASSED_ON.match(subject or "")))
+    reader = MailReader(problems, passed_on=sent == "list" or bool(_PASSED_ON.match(subject or "")))
     reader.whole = not tame.lost
     reader.ends(mail, tame.rest + rest)
     reader.part(mail)
@@ -116,7 +116,7 @@ def address(mail: Message) -> str | None:
 
 
 @dataclass
-class Reader:
+class MailReader:
     """The parts of a mail on their way to be lines."""
 
     problems: list[str]
