@@ -31,7 +31,7 @@ from pbem.report.record import Record
 from pbem.report.view import View, view
 
 Watch = Callable[[Game, Event, Game], None]
-"""Is told of every event, with the game before and after it."""
+"""Is called with every event, and with the game before and after it."""
 
 NAME = "bots"
 """What the game is called in the bots' letters."""

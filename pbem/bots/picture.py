@@ -1,7 +1,7 @@
-"""The game as a player pictures it: his own pieces and cards, and what is public of the others.
+"""The game as a player pictures it: his own pieces and cards, and what is public about the others.
 
 Made from nothing but a `View` and the printed rules. Where others' troops are secret they are guessed: a
-nation's public total spread evenly over her generals. Others' hands are empty, the decks too.
+nation's public total spread evenly over her generals. Others' hands and all decks are empty.
 """
 
 from __future__ import annotations
@@ -63,6 +63,7 @@ def guessed(row: NationRow) -> dict[str, int]:
     generals = [piece.name for piece in row.pieces if piece.kind == "general"]
     if not generals:
         return {}
+    # A general without troops would be taken off the map, so that each is given one at least.
     each, over = divmod(max(row.troops, len(generals)), len(generals))
     return {name: each + (place < over) for place, name in enumerate(generals)}
 
@@ -95,7 +96,8 @@ def _offensive(view: View) -> Offensive | None:
 
 
 def _options(view: View, rules: Rules) -> frozenset[str]:
-    """Whether the Offensive Option is in play is seen by the objectives that Prussia has (R16)."""
+    """The Offensive Option, if it is in play: Prussia has objectives only then (R16)."""
+    # Where nations besides the attackers conquer anyway (rule 14), objectives say nothing about the option.
     open_to = rules.options if not rules.conquers else ()
     wants = any(row.name == NATION and row.objectives for row in view.nations)
     return frozenset({OFFENSIVE_OPTION}.intersection(open_to)) if wants else frozenset()

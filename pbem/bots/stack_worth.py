@@ -95,7 +95,7 @@ class Company:
 
     @cached_property
     def _claims(self) -> dict[int, int]:
-        """How near to each city still needed the nearest general stands who has moved already."""
+        """For each city still needed, the distance of the nearest general who has moved already."""
         moved = [self.game.where[name] for name in self.game.stage.moved if name in self.game.troops]
         wanted = self.outlook.wanted if moved else ()
         return {aim: min(self.outlook.distance(city, aim) for city in moved) for aim in wanted}

@@ -99,7 +99,7 @@ def _one(folder: Path, scenario: str, seed: str) -> State:
 
 
 class _MatchProgress:
-    """Says which turn has begun to who sits at a terminal."""
+    """Says which turn has begun to whoever sits at a terminal."""
 
     def __init__(self) -> None:
         self.turn = 0

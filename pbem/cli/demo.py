@@ -77,7 +77,7 @@ def _played(script: Path, game: Path) -> State:
 
 
 def _bar(length: int) -> Any:
-    """A progress bar for who sits at a terminal."""
+    """A progress bar for whoever sits at a terminal."""
     if not sys.stderr.isatty():
         return nullcontext()
     return click.progressbar(length=length, label="Playing the example", file=sys.stderr)

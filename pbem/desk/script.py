@@ -21,7 +21,7 @@ _SUBMIT = re.compile(r"submit (?:--from (?P<sender>.+) )?(?P<file>\S+)")
 
 
 def play_script(script: Path, into: Path, progress: Callable[[str], None] | None = None) -> State:
-    """Play a script into a new folder; the game as it is then. `progress` is told of each step done.
+    """Play a script into a new folder; the game as it is then. `progress` is called after each step.
 
     Raises DataError if the script cannot be used, FolderError if the folder is not empty.
     """

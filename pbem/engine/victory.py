@@ -1,4 +1,4 @@
-"""The end of the game (rule 12): attackers who control their objectives, Prussia who has survived."""
+"""The end of the game (rule 12): attackers who control their objectives, or Prussia if she survives."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A letter accepted in part: what is wrong in it does not count, as if it had not been written.
 
 It replaces nothing, hinders nothing, and is not on file. The log names these orders by line and text, because
-whether they were right hangs on the game as it was when the letter came.
+whether they were right depends on the game as it was when the letter came.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the log tells of time: the settings, when each open question was asked, and the time that was lost.
+"""What the log says about time: the settings, when each open question was asked, and the time that was lost.
 
 Entries `settings`, `asked` and `outage`. An `undo` takes back neither settings nor outages; what is open
 after it is asked anew. Pure: nothing is read or written here.

@@ -263,11 +263,11 @@ KINDS: Mapping[str, type[Entry]] = {kind.kind: kind for kind in Entry.__subclass
 """Every kind of entry by its name in the log."""
 
 NOTES = (SettingsEntry, AskedEntry, OutageEntry)
-"""What tells of time and changes nothing in the game."""
+"""Entries about time, which change nothing in the game."""
 
 STAYING = (OpenedEntry, UndoneEntry, LanguageEntry)
-"""Entries that no `undo` takes back: what the moderator of a sealed game has looked at he has seen, that he
-took the game back everybody is told, and the language of a player's letters is no part of the game."""
+"""Entries that no `undo` takes back. The moderator of a sealed game cannot forget what he has looked at,
+everybody is told that he took the game back, and the language of a player's letters is not part of it."""
 
 Kind = TypeVar("Kind", bound=Entry)
 

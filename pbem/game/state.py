@@ -106,7 +106,7 @@ class State:
 
     @cached_property
     def clock(self) -> Clock:
-        """What the log tells of time."""
+        """What the log says about time."""
         return clock_of(self.log.entries)
 
     @property

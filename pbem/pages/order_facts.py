@@ -161,7 +161,7 @@ def _effect(effect: Effect | None) -> Facts | None:
 
 
 def _attacked(view: View) -> set[tuple[str, str]]:
-    """The suits that generals attacked in this turn, as far as the view tells of it."""
+    """The suits that generals attacked in this turn, as far as the view shows."""
     began = (one for one in view.events if one.kind == "CombatBegan" and one.turn == view.turn)
     return {(name, one.fields["city"].suit) for one in began for name in one.fields["generals"]}
 

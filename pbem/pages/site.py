@@ -48,7 +48,7 @@ class ReadersView:
     """What one reader may see of a game."""
 
     whole: View
-    """A view that tells of all turns."""
+    """A view whose story covers all turns."""
 
     views: Callable[[int], View]
     """A view of each turn, as it ended or as it stands."""
@@ -166,7 +166,7 @@ class GamePage:
         )
 
     def _result(self, fought: NumberedBattle) -> str:
-        """How a combat ended, and what came of it."""
+        """How a combat ended, and what followed from it."""
         end = fought.battle.end
         return " ".join(self._line(one) for one in ((end, *fought.battle.after) if end else ()))
 

@@ -1,6 +1,6 @@
-"""What a game's page tells of the whole war: battles, losses, cards shown, Cards of Fate and curves.
+"""What a game's page says about the whole war: battles, losses, cards shown, Cards of Fate and curves.
 
-Made of views alone: `whole` is the view of the whole story, `turns` those of each turn as it ended.
+It is made from views alone: `whole` is the view of the whole story, `turns` are the views of each turn's end.
 """
 
 from __future__ import annotations

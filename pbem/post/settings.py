@@ -78,7 +78,7 @@ def read_settings(path: Path, state: Path) -> PostSettings:
 
 @dataclass(frozen=True)
 class SettingsReader:
-    """What makes objects of the file's parts, and knows the place of each for its errors."""
+    """Makes objects from the parts of the file; its errors name the place of a part."""
 
     path: Path
     text: str

@@ -1,6 +1,6 @@
-"""A letter as blocks: what the templates' light markup says, for the writers of all formats.
+"""A letter as blocks: the templates' light markup, read for the writers of all formats.
 
-A template writes lines. What a line begins with (after spaces, which indent it) says what it is:
+A template writes lines. The first sign of a line (after spaces, which indent it) says what the line is:
 
     = text         the title of the letter
     == text        a heading
@@ -14,8 +14,8 @@ A template writes lines. What a line begins with (after spaces, which indent it)
     ` text         a line to be kept as it is, like a pattern of orders
     text           a line of a paragraph
 
-A blank line ends what went before it. Within a text, `code` is something to be typed. A backslash takes the
-meaning from the sign after it; `foreign` sets them, for what somebody else wrote.
+A blank line ends the block before it. Within a text, `code` is something to be typed. A sign after a
+backslash means nothing but itself; `foreign` puts the backslashes into what somebody else wrote.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Words = tuple[Span, ...]
 
 @dataclass(frozen=True, kw_only=True)
 class Block:
-    """What all blocks have: the columns of indentation, and whether a blank line stands before them."""
+    """What all blocks have: their indentation in columns, and whether a blank line stands before them."""
 
     indent: int = 0
     apart: bool = False
@@ -63,7 +63,7 @@ class Paragraph(Block):
 
 @dataclass(frozen=True)
 class ListItem(Block):
-    """An item of a list, and what belongs to it; `label` is "" or stands in place of the dash."""
+    """An item of a list, and the blocks that belong to it; `label` replaces the dash unless it is empty."""
 
     label: str
     words: Words
@@ -80,7 +80,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Table(Block):
-    """Rows under each other; `aligned` has an `l` or `r` for each column, as far as they are told."""
+    """Rows under each other; `aligned` has an `l` or `r` for the first columns, all others are `l`."""
 
     aligned: str
     rows: tuple[TableRow, ...]
@@ -92,7 +92,7 @@ class Table(Block):
 
     @property
     def noted(self) -> bool:
-        """Whether notes stand under rows: as wide as the table, they may push no columns apart."""
+        """Whether there are notes under rows. A note is as wide as the table and must not widen a column."""
         return any(row.kind == "note" for row in self.rows)
 
     def align(self, column: int) -> str:
@@ -120,7 +120,7 @@ _CELL = re.compile(r"(?:\\.|[^|\\]|\\$)*", re.DOTALL)
 
 
 def foreign(text: str) -> str:
-    """What somebody else wrote, as words of a line: on one line, and no sign in it means anything."""
+    """What somebody else wrote, as words of one line in which no sign has a meaning."""
     return _SIGNS.sub(r"\\\1", one_line(text))
 
 
@@ -143,7 +143,7 @@ def words(text: str) -> Words:
 
 
 def read(markup: str) -> Document:
-    """The document that some markup says."""
+    """The document of some markup."""
     blocks: list[Block] = []
     apart = False
     for line in markup.split("\n"):
@@ -158,7 +158,7 @@ def read(markup: str) -> Document:
 
 
 def _block(line: str) -> Block:
-    """What a line says, its indentation taken off."""
+    """The block of a line; the indentation has been taken off."""
     for sign, made in _LINES:
         if match := sign.match(line):
             return made(match, line[match.end() :].strip(" "))
@@ -166,7 +166,7 @@ def _block(line: str) -> Block:
 
 
 def _cells(text: str) -> tuple[Words, ...]:
-    """The cells of a row, which bars part."""
+    """The cells of a row, which are separated by bars."""
     cells, at = [], -1
     while at < len(text):
         match = _CELL.match(text, at + 1)
@@ -189,7 +189,7 @@ _LINES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], str], Block]]] 
 
 
 def _joined(blocks: list[Block], block: Block) -> list[Block]:
-    """The blocks with one more line, which may belong to the last of them."""
+    """The blocks with one more line; it is joined to the last block if it belongs to that."""
     last = blocks[-1] if blocks else None
     if block.apart or last is None or last.indent != block.indent:
         return [*blocks, block]
@@ -203,7 +203,7 @@ def _joined(blocks: list[Block], block: Block) -> list[Block]:
 
 
 def _nested(blocks: Sequence[Block]) -> tuple[Block, ...]:
-    """The blocks, those that belong to an item inside it."""
+    """The blocks, with those that belong to an item moved inside it."""
     made: list[Block] = []
     left = list(blocks)
     while left:

@@ -13,7 +13,7 @@ from pbem.report.war_tally import war_tallies
 
 
 def game_end(record: Record) -> GameEnd:
-    """How a game that is over came to its end; nothing of it may be shown before."""
+    """How a game ended; nothing of this may be shown before it is over."""
     game = record.game
     read = ((turn, one.event) for turn, one in by_turn(record.history))
     return GameEnd(

@@ -26,7 +26,7 @@ from pbem.report.view_records import Objective
 
 
 def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objective, ...]) -> OwnNation:
-    """A nation as her player sees her; the pieces of `game` all stand on the map before set-up."""
+    """A nation as her player sees her; before set-up, all pieces of `game` stand on the map."""
     own, ready = game.rules.nations[nation], nation in game.hands
     total, (draw, discard) = record.game.total(nation), fate.income(game, nation)
     return OwnNation(
@@ -60,7 +60,7 @@ def off_map(game: Game, nation: str) -> tuple[str, ...]:
 
 
 def next_turn(game: Game, nation: str) -> int:
-    """The turn of a nation's action stage that is under way or comes next."""
+    """The turn of the nation's action stage that is under way, or else of the next one."""
     order = game.rules.order
     if game.nation is None:
         return game.turn + (game.phase != OVER)
@@ -120,7 +120,7 @@ def _entering(game: Game, nation: str, name: str) -> ReEntry:
 
 
 def hand(held: Sequence[Card]) -> Hand:
-    """A hand by suits, the highest cards first."""
+    """A hand sorted by suits, with the highest cards first."""
     suits = tuple(CardsOfSuit(suit, _values(held, suit)) for suit in SUITS)
     reserves = sum(card.suit == RESERVE for card in held)
     return Hand(suits, reserves, len(held), cards.points(held))
@@ -134,7 +134,7 @@ def _values(held: Sequence[Card], suit: str) -> tuple[int, ...]:
 
 
 def supply_line(game: Game, general: str) -> SupplyLine:
-    """What supplies a general now, or why no train reaches him (rule 9)."""
+    """What supplies a general now, or what keeps each train from reaching him (rule 9)."""
     supplied = supply(game, general)
     if supplied.source is None:
         trains = game.trains_of(game.rules.nation_of[general])
@@ -158,7 +158,7 @@ def _cut(game: Game, general: str, train: str) -> Cut:
 
 
 def _shortest(game: Game, start: int, end: int) -> tuple[int, ...]:
-    """A shortest way by road, pieces ignored."""
+    """One shortest way by road; pieces do not block it."""
     board, way = game.rules.board, [start]
     distances = board.distances_from(end)
     while way[-1] != end:

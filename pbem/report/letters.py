@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def report_document(view: View, env: Environment) -> Document:
-    """What a player is told of his nations; the view has to be a player's."""
+    """What a player is told about his nations; the view has to be a player's."""
     assert view.player is not None
     return document(env, "report.txt.j2", {"view": view})
 

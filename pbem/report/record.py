@@ -71,13 +71,17 @@ class Record:
 
 @dataclass(frozen=True)
 class LetterLine:
-    """A line of a letter and what is said of it; `number` is the line's in the letter. With `until` it is all
-    lines as far as that one, whose text is not shown."""
+    """A line of a letter and what the receipt says about it."""
 
     number: int
+    """The line's number in the letter."""
+
     text: str
     said: str
+    """What the receipt says about it."""
+
     until: int = 0
+    """If it is not 0, this stands for all lines as far as that one, and their text is not shown."""
 
 
 @dataclass(frozen=True)

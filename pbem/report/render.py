@@ -144,7 +144,7 @@ def counted(text: str) -> str:
 
 
 def commented(markup: str) -> str:
-    """Markup laid out as text, each line of it a note in an order form."""
+    """Markup laid out as text, every line marked as a note in an order form."""
     lines = text(read(markup), WIDTH - 2).splitlines()
     return "".join(f"# {line}\n" if line else "\n" for line in lines)
 

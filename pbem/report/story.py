@@ -14,7 +14,7 @@ from pbem.report.visible_event import DEADLINE, VisibleEvent
 
 @dataclass(frozen=True)
 class Battle:
-    """One combat, with all that came of it."""
+    """One combat and its consequences."""
 
     began: VisibleEvent
     blows: tuple[VisibleEvent, ...] = ()
@@ -24,7 +24,7 @@ class Battle:
     """None while the combat goes on."""
 
     after: tuple[VisibleEvent, ...] = ()
-    """Losses, retreats and whatever else came of it."""
+    """Losses, retreats and whatever else followed from it."""
 
     @property
     def nations(self) -> tuple[str, str]:

@@ -79,7 +79,7 @@ class View:
     """The Card of Fate that was read last."""
 
     this_turn: FateShown | None = None
-    """The card that holds, or held, through the turn told of."""
+    """The card that holds, or held, through the turn of the story."""
 
     next_turn: FateShown | None = None
     """The card that will hold through the next turn."""
@@ -136,7 +136,7 @@ def view(record: Record, player: str | None, turn: int | None = None) -> View:
 
 
 def _then(record: Record, held: tuple[frozenset[str], ...], turn: int | None) -> list[frozenset[str]]:
-    """The nations a player had in the turn told of."""
+    """The nations a player had in the turn of the story."""
     numbers = (number for number, _ in by_turn(record.history))
     return [own for number, own in zip(numbers, held, strict=True) if turn in (None, number)]
 

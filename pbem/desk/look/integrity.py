@@ -38,6 +38,6 @@ def changed_letters(now: State) -> Iterator[str]:
 
 
 def damage(now: State) -> list[str]:
-    """All of this that is wrong, for who proves a game; none of it is a secret."""
+    """Everything that is wrong with the log's end and the kept letters; none of it is a secret."""
     missing = missing_end(now)
     return [*([missing] if missing else []), *changed_letters(now)]

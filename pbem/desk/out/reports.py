@@ -101,7 +101,7 @@ def _mark(now: State) -> Path:
 
 
 def _last_reported(now: State) -> tuple[int, int]:
-    """The turn and the entry that the reports told of last."""
+    """The turn and the entry that the reports covered last."""
     if not now.folder.has(_mark(now)):
         return min(now.turn_ends, default=now.game.turn), -1
     turn, entry = now.folder.read(_mark(now)).split()

@@ -180,7 +180,7 @@ def _seen(now: State, player: str | None) -> ReadersView:
 
 
 def turns(now: State) -> tuple[int, ...]:
-    """The turns that can be told of: those that ended, and the one being played."""
+    """The turns that have a report: those that ended, and the one being played."""
     return tuple(sorted({*(turn for turn in now.turn_ends if turn < now.game.turn), now.game.turn}))
 
 

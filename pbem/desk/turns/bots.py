@@ -23,7 +23,7 @@ from pbem.game.state import State
 from pbem.report.record import Receipt
 
 OnLetter = Callable[[State], None]
-"""Is told of the game after each letter."""
+"""Is called with the game after each letter."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def serve(path: Path, player: str, kind: str) -> Served | None:
 def bot_letter(now: State, player: str, kind: str) -> str | None:
     """The letter of a bot for what a player is asked; None if that is nothing.
 
-    What it does by chance hangs on the game and the seat, and not on the secret seed.
+    What it does by chance depends on the game and the seat, and not on the secret seed.
     """
     seen = bot_view(now.name, now.game, player)
     bot = BOTS[kind](f"{now.created.commitment}|{player}")

@@ -62,7 +62,7 @@ def carry_out(
 ) -> Played:
     """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
     answers them, and so do those that are `overdue`; what is asked after that waits for its own deadline.
-    `done` are the sources of orders that were carried out before: each is carried out once, but for an
+    `done` are the sources of orders that were carried out before: each is carried out once, except for an
     `allot` that stands. `past` are the events so far, of which those of a combat that is fought matter."""
     progress = _Progress(game, filed, set(done), list(past))
     progress.settle()

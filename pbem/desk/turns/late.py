@@ -22,7 +22,7 @@ from pbem.game.state import State
 AT_ONCE = 60
 """At most so many times answers are given for the late and the absent in one run; the next run goes on."""
 WAITING = ".waiting.json"
-"""The file of a game that holds the questions that the moderator was told of already."""
+"""The file of a game that holds the questions that the moderator knows of already."""
 KIND = "sensible"
 """The bot that stands in."""
 

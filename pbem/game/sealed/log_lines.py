@@ -1,10 +1,10 @@
-"""The log of a sealed game: a line of the file holds what was added at once, sealed, and beside it what of
-that everybody may know.
+"""The log of a sealed game. A line of the file holds what was added at one time, sealed, and beside it the
+part of that which everybody may know.
 
-`{"line": 7, "told": [...], "sealed": "...", "prev": ...}`: opened and put together, the sealed parts are the
-log of an ordinary game to the byte. `prev` is the SHA-256 of the line before, so that without the key too
-everybody can see that no line was changed; with the key, no open part can be changed either. How long
-a line is hangs on what everybody may know, unless the secrets beside it are many.
+`{"line": 7, "told": [...], "sealed": "...", "prev": ...}`: the sealed parts, opened and joined, are the log
+of an ordinary game to the byte. `prev` is the SHA-256 of the line before: even without the key everybody can
+see that no line was changed. With the key, a change of an open part shows as well. The length of a line
+depends on what everybody may know, unless there are many secrets beside it.
 """
 
 from __future__ import annotations

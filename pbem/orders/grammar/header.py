@@ -1,4 +1,4 @@
-"""The lines in which a letter tells of itself: `game`, `turn`, `password`, `nation` and the like."""
+"""The lines in which a letter describes itself: `game`, `turn`, `password`, `nation` and the like."""
 
 from __future__ import annotations
 

@@ -145,8 +145,8 @@ class _Reading:
                 self.headless = (number, plain_line(text))
 
     def _headed(self, text: str) -> None:
-        """A verb alone is a heading and lacks nothing, `Set-up` for one, above a line of dashes or one that
-        tells of a nation."""
+        """A verb alone is a heading and lacks nothing, `Set-up` for one, above a line of dashes or one about
+        a nation."""
         last = self.faults[-1]
         listed = (
             _BULLET.match(text.strip()) and ":" in text and not nation_before(plain_line(text), self.names)

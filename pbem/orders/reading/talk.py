@@ -36,7 +36,7 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
 
 
 def _tells(verb: Verb, rest: str) -> bool:
-    """Whether a line tells of the game as letters from here do: `Runde 3: Schicksalskarte`,
+    """Whether a line reports on the game as letters from here do: `Runde 3: Schicksalskarte`,
     `Schicksalskarte 8, Pik: …`, `Offensive Option: declared`."""
     typed = re.findall(r"[^\W_]+", rest)
     if verb.word == "turn":
@@ -77,7 +77,7 @@ def looks_like_order(text: str, names: Book, known: Callable[[str, Book], bool])
 
 
 def _order_words(language: Language) -> frozenset[str]:
-    """The words of a language, folded, of which each alone tells of an order."""
+    """The words of a language, folded, each of which alone suggests an order."""
     inner = (language.keywords.get(word, ())[:1] for word in (*CLAUSES, "lowest", "highest"))
     suits = (texts[:1] for texts in language.suits.values())
     return words.forms(chain(*language.verbs.values(), *inner, *suits)) - words.forms(language.prose)

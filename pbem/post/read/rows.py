@@ -1,6 +1,6 @@
-"""Rows: the physical lines of a text with their depth of quotation, whoever wrote them.
+"""Rows: the physical lines of a text, each with its depth of quotation.
 
-Plain text, format=flowed, HTML and forum posts all become rows; `sifting` then needs to know only rows.
+Plain text, format=flowed, HTML and forum posts all become rows, so that `own_words` needs to know only rows.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ def flowed_rows(lines: Iterable[Numbered], delsp: bool) -> Iterator[Row]:
             row = last._replace(text=(last.text[:-1] if delsp else last.text) + row.text)
         elif last:
             yield last
+        # The line above a signature ends in a blank as well (RFC 3676, 4.3), and must not flow into it.
         flowing = row.text.endswith(" ") and row.text != "-- "
         last = row
     if last:
@@ -85,6 +86,7 @@ def rejoined(rows: list[Row], whole: Iterable[str]) -> list[Row]:
     done: list[Row] = []
     at = 0
     while at < len(rows):
+        # The longest run is tried first; an order of more than five lines is left as it is.
         size = next((n for n in (5, 4, 3, 2) if _joined(rows[at : at + n]) in known), 1)
         done.append(rows[at]._replace(text=_joined(rows[at : at + size])) if size > 1 else rows[at])
         at += size
@@ -95,7 +97,9 @@ def rejoined(rows: list[Row], whole: Iterable[str]) -> list[Row]:
 def _joined(rows: list[Row]) -> str:
     """The texts of several rows as one; nothing where a quotation, a blank line or a new order parts them."""
     if any(row.depth or not row.text.strip() for row in rows):
+        # No line of an HTML part is a NUL: such rows are never joined.
         return "\0"
+    # An order in the last row is only the end of a sentence if the row before it leads into it.
     sentence = len(rows) > 1 and not is_order(rows[0].text) and _ends_in(*rows[-2:])
     if any(is_order(row.text) for row in (rows[1:-1] if sentence else rows[1:])):
         return "\0"
@@ -103,14 +107,15 @@ def _joined(rows: list[Row]) -> str:
 
 
 def unwrapped(rows: list[Row]) -> list[Row]:
-    """Rows of a mail that was wrapped at some 64 to 80 columns without saying so, an order in one row again.
+    """Rows of a mail whose program broke lines at 64 to 80 columns without saying so, with each order whole.
 
-    Only an order is continued, only by a line that begins none, and only if its first word had not fitted.
-    And a sentence by its last word: what ends it must not become an order of its own.
+    An order is continued only by a line that begins no order and whose first word did not fit above. A
+    sentence is continued only by its last word, which must not become an order of its own.
     """
     limit = max(
         (len(row.text.rstrip()) for row in rows if not row.depth and " " in row.text.strip()), default=0
     )
+    # A longer line shows that nothing was broken at all.
     if limit > _WIDE:
         return rows
     done: list[Row] = []
@@ -120,6 +125,7 @@ def unwrapped(rows: list[Row]) -> list[Row]:
             done[-1] = done[-1]._replace(text=f"{done[-1].text.rstrip()} {row.text.lstrip()}")
         else:
             done.append(row)
+        # What counts is the width of the line as it came, not that of the joined row.
         wide = len(row.text.rstrip())
     return done
 

@@ -1,5 +1,5 @@
 """Sending: a finished mail to a mail program, or to a folder; by network in `smtp.py`. What became of it is
-told as an outcome, never raised: the caller keeps the letter until it is sent or refused.
+returned as an outcome, never raised: the caller keeps the letter until it is sent or refused.
 """
 
 from __future__ import annotations

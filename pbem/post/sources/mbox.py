@@ -19,7 +19,7 @@ from pbem.data.disk import add_line
 from pbem.post.boxes import LIMIT, BoxError, Message, mark, message, trouble
 
 SETTLED = 600
-"""A last message without the empty line that ends it is whole if nothing was added for so many seconds."""
+"""After so many seconds without a change the last message is whole, even without an empty line behind it."""
 
 _LINE = 1 << 16
 _START = re.compile(rb"From .{0,300}?\w{3} +\w{3} +\d{1,2} +\d{1,2}:\d\d")
@@ -38,10 +38,10 @@ class MessageInFile(NamedTuple):
 
 @dataclass(frozen=True)
 class MboxSource:
-    """The messages of an mbox but for those whose ids stand in the file `seen`, which is the caller's.
+    """The messages of an mbox, except for those whose ids stand in the caller's file `seen`.
 
-    The id is offset and sign of the content; known again is a message by the sign alone, which leaves out the
-    lines that mail programs add: the offset changes when one of them deletes what stands before."""
+    An id is the message's offset and a sign of its content. A message is recognised by the sign alone, which
+    leaves out the lines that mail programs add: its offset changes when a message before it is deleted."""
 
     path: Path
     seen: Path

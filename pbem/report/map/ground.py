@@ -1,4 +1,4 @@
-"""What lies under everything: water, land, sectors with their suits, countries, roads."""
+"""The lowest layers of the map: water, land, sectors with their suits, countries, roads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pbem.report.map.svg import SERIF, Point, element, group, line, number, text
 from pbem.report.map.text_width import width
 
 WASH = 9.0
-"""How far a country's colour reaches from its border into it, in pixels at a size of 1."""
+"""How far a country's colour reaches inwards from its border, in pixels at a size of 1."""
 
 
 @lru_cache(maxsize=16)
@@ -46,6 +46,7 @@ def _area(frame: Frame) -> dict[str, object]:
 def _inside(rings: Sequence[Sequence[Point]], frame: Frame) -> list[list[Point]]:
     """The rings in the picture, cut off a little outside the frame."""
     west, north, east, south = frame.box
+    # The cut edges are drawn as borders too: 20 units outside the frame nobody sees them.
     box = west - 20, north - 20, east + 20, south + 20
     cut = (_cut(list(map(tuple, ring)), box) for ring in rings)  # type: ignore[arg-type]
     return [[frame.at(*point) for point in ring] for ring in cut if len(ring) > 2]
@@ -53,12 +54,14 @@ def _inside(rings: Sequence[Sequence[Point]], frame: Frame) -> list[list[Point]]
 
 def _cut(ring: list[Point], box: Box) -> list[Point]:
     """A ring cut to a box (Sutherland and Hodgman)."""
+    # One side of the box after the other; `sign` turns the comparison round for the right and bottom sides.
     for axis, limit, sign in ((0, box[0], 1), (1, box[1], 1), (0, box[2], -1), (1, box[3], -1)):
         inside: list[Point] = []
         for start, end in pairwise([*ring, ring[0]] if ring else []):
             one, two = sign * (start[axis] - limit), sign * (end[axis] - limit)
             if one >= 0:
                 inside.append(start)
+            # The edge crosses the side: the crossing becomes a corner of the ring.
             if one * two < 0:
                 part = one / (one - two)
                 inside.append((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
@@ -134,9 +137,10 @@ def _suits(board: Board) -> dict[str, str]:
 
 
 def _countries(rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator[str]:
-    """A wash of its colour along the inside of each country's border, and the border."""
+    """Each country's border, with a wash of its colour along the inside."""
     for name in rings:
         colour = palette.COUNTRIES[name]
+        # Half of each stroke lies outside the border; the clip path takes that half away.
         wash = _use(name, fill="none", stroke=colour, stroke_width=2 * WASH * frame.size, stroke_opacity=0.28)
         thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 3 * frame.size, stroke_opacity=0.45)
         yield element("g", wash, thin, clip_path=f"url(#in-{name})", data_country=name)
@@ -156,7 +160,7 @@ _NAMES = (
     ("Hanover", 160, 258, 15), ("Sweden", 368, 142, 8), ("Austria", 530, 602, 19), ("Saxony", 400, 462, 15),
     ("Empire", 112, 562, 17), ("Empire", 300, 200, 11), ("Poland", 790, 330, 24),
 )  # fmt: skip
-"""Where the name of a country is written across it, and how large, in the board's units."""
+"""Where on a country its name is written, and how large, in the board's units."""
 
 _LETTERS: dict[str, object] = {
     "font_family": SERIF, "text_anchor": "middle", "fill": palette.FAINT, "fill_opacity": 0.42,

@@ -1,4 +1,4 @@
-"""What stands around the map: the title above, the pieces off the map and the legend below."""
+"""The text around the map: the title above it, the pieces off the map and the legend below."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ TOP = 40.0
 """The height of the title."""
 
 _SIZE = 10.5
-"""The letters of the legend."""
+"""The size of the legend's letters, in pixels."""
 
 _ROW = 20.0
 _LEFT = 14.0
 _GAP = 16.0
 _HEADING = 86.0
-"""How much room the headings take at least."""
+"""The least width that the headings take, in pixels."""
 
 
 def above(view: View, part: Frame, tongue: Tongue) -> str:
-    """The title of the map: the game, its theatre, and when it was so."""
+    """The title of the map: the game, the theatre, and the time it shows."""
     return group("layer title", _title(view, part, tongue))
 
 
@@ -57,7 +57,7 @@ def _title(view: View, part: Frame, tongue: Tongue) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class _Item:
-    """Something in a row: how wide it is, and what it draws when its left end is put somewhere."""
+    """One sign in a row of the legend: its width with its text, the sign, and the text."""
 
     wide: float
     sign: LegendSign | Counter
@@ -65,7 +65,7 @@ class _Item:
 
 
 def below(view: View, part: Frame, tongue: Tongue) -> tuple[str, float]:
-    """What is drawn under the map, and where the picture ends."""
+    """What is drawn below the map, and where the picture ends."""
     off, legend = _off_map(view, tongue), list(_legend(view, part, tongue))
     start = _LEFT + max(_HEADING, *(width(name, _SIZE, bold=True) + 14 for name, _ in (*off, *legend)))
     shown, top = _rows(off, start, part.top + part.height + 8, tongue)

@@ -1,4 +1,4 @@
-"""What happened in the turn told of: moves and retreats as arrows, battles as crossed swords."""
+"""What happened in the turn shown: moves and retreats as arrows, battles as crossed swords."""
 
 from __future__ import annotations
 
@@ -125,8 +125,8 @@ def _head(base: Point, tip: Point, half: float) -> str:
 
 @dataclass(frozen=True)
 class BattleSign:
-    """A battle on the map: between which cities, and what came of it; `again` counts those fought between
-    the same two before."""
+    """A battle on the map: between which cities, and how it ended; `again` counts the earlier battles between
+    the same two."""
 
     number: int
     nation: str
@@ -165,7 +165,7 @@ class BattleSign:
 
 
 def battles(view: View) -> tuple[BattleSign, ...]:
-    """The battles of the turn, in order; the one being fought too, even if its beginning is not told."""
+    """The battles of the turn, in order; and the one being fought, even if the story does not begin it."""
     signs: list[BattleSign] = []
     finished = (_fought(count, battle) for count, battle in enumerate(shown_turn.battles(view), 1))
     for one in (*finished, *_under_way(view)):

@@ -3,8 +3,8 @@
 Words are drawn in the fonts that lie beside this file, and never in one of the system: the same map is the
 same picture, to the byte, on every machine.
 
-Most of the work is the ground, which is the same in every turn: its picture is kept in the user's cache, and
-put under the rest. That is done also when it was made just now, so that a map is always the same bytes.
+Most of the work is the ground, which is the same in every turn: its picture is kept in the user's cache and
+put under the rest. A picture made just now goes the same way, so that a map is always the same bytes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class PictureError(Exception):
 
 
 def png(svg: str, width: int | None = None) -> bytes:
-    """The drawing as PNG, so many pixels wide (None: as wide as it says). Raises PictureError."""
+    """The drawing as PNG, `width` pixels wide (None: as wide as the SVG says). Raises PictureError."""
     resvg = _resvg()
     return _rendered(resvg, _on_painted_ground(resvg, svg, width), width)
 
@@ -71,6 +71,7 @@ def _rendered(resvg: ModuleType, svg: str, width: int | None) -> bytes:
 
 # ------------------------------------------------------------------------------------------ the ground
 
+# The ground ends at the marker, not at the first `</g>`: it holds groups of its own.
 _PARTS = re.compile(
     rf'(<svg[^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>).*?(<g class="{GROUND}">.*?</g>){re.escape(ABOVE_GROUND)}',
     re.S,
@@ -84,7 +85,7 @@ def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None) -> str:
         return svg
     root, wide, high, ground = parts.groups()
     painted = _painted(resvg, f"{root}{ground}</svg>", width)
-    # So it lies point on point, and no filter has to blur it.
+    # The picture has the size in which it is shown: each pixel lies on a pixel, and no filter may blur it.
     image = (
         f'<image width="{wide}" height="{high}" preserveAspectRatio="none" image-rendering="optimizeSpeed" '
         f'href="data:image/png;base64,{painted}"/>'
@@ -94,6 +95,7 @@ def _on_painted_ground(resvg: ModuleType, svg: str, width: int | None) -> str:
 
 def _painted(resvg: ModuleType, ground: str, width: int | None) -> str:
     """The ground as PNG in base64, painted once for all maps of its kind."""
+    # Another ground, size, renderer or font makes another picture: its name in the cache depends on all four.
     kind = f"{ground}\0{width}\0{resvg.__version__}\0{_fonts_digest()}"
     seal = hashlib.sha256(kind.encode()).hexdigest()
     painted: str = recall_or_make(

@@ -1,4 +1,4 @@
-"""What a map shows: one turn, even if the view tells of all."""
+"""What a map shows: one turn, even if the view covers all of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pbem.report.visible_event import VisibleEvent
 
 
 def turn(view: View) -> int:
-    """The turn told of; the one being played if the view tells of all."""
+    """The turn of the view's story; the one being played if the story covers all turns."""
     return view.turn if view.story_turn is None else view.story_turn
 
 

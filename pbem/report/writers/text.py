@@ -22,7 +22,7 @@ _LATEST_COLUMN = 54
 _NOTE = 4
 """A note is indented by so much under its row."""
 _LABEL = 4
-"""A label is set right in so many columns."""
+"""The columns in which a label is aligned right."""
 
 
 def text(document: Document, width: int = WIDTH) -> str:
