@@ -14,7 +14,7 @@ from pbem.conformance.cases import cases, faq, paragraphs, rule_files
 from pbem.conformance.comparison import CHECKS
 from pbem.data.rules import rules_for
 
-RULES, RULINGS = range(1, 15), range(1, 49)
+RULES, RULINGS = range(1, 15), (*range(1, 49), 50)
 SUITS = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
 PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
 

@@ -160,13 +160,12 @@ def protection(game: Game, general: str, usual: int) -> int:
     return int(terms["cities"]) if terms and terms["general"] == general else usual
 
 
-def receiver_verdict(game: Game, general: str) -> Verdict | None:
-    """Why a general on the map may be given no new troops; None if he may (R37)."""
+def receiver_verdict(game: Game, general: str, entry: int | None = None) -> Verdict | None:
+    """Why a general may be given no new troops where he stands, or in the city where he re-enters; None if he
+    may (R37, R50)."""
     terms = condition(game, "no-recruits")
-    if terms and terms["general"] == general:
-        return Verdict(
-            phrase("{general} may be given no new troops this turn", general=general), "rule 11", firm=False
-        )
+    if terms and _shares(game, general, terms["general"], entry):
+        return _no_new_troops(general, terms["general"])
     rests, nation = condition(game, "recruits-rest"), game.rules.nation_of[general]
     concerns = rests is not None and rests["nation"] == nation and general in game.where
     if concerns and is_next_to_enemy(game, nation, game.where[general]):
@@ -175,6 +174,33 @@ def receiver_verdict(game: Game, general: str) -> Verdict | None:
         )
         return Verdict(text, "rule 11, R37", firm=False)
     return None
+
+
+def _shares(game: Game, general: str, barred: str, entry: int | None) -> bool:
+    """Whether a general is the barred one, or stands or re-enters where he does: they share their troops."""
+    here = game.where.get(general, entry)
+    return general == barred or (barred in game.where and game.where[barred] == here)
+
+
+def _no_new_troops(general: str, barred: str) -> Verdict:
+    alone = general == barred
+    return Verdict(
+        phrase("{general} may be given no new troops this turn", general=general),
+        "rule 11" if alone else "rule 11, R50",
+        "" if alone else phrase("{general} and {barred} would share them.", general=general, barred=barred),
+        firm=False,
+    )
+
+
+def taker_verdict(game: Game, general: str) -> Verdict | None:
+    """Why a general may be given no troops by his stack; None if he may. Where the stack has got new troops
+    in this phase, he would get of those (R50)."""
+    terms = condition(game, "no-recruits")
+    if not terms or terms["general"] != general or general not in game.where:
+        return None
+    stack = game.generals_at(game.where[general])
+    fresh = game.stage.received.intersection(stack)
+    return _no_new_troops(general, general) if fresh else None
 
 
 def entry_verdict(game: Game, general: str, city: int) -> Verdict | None:

@@ -197,7 +197,7 @@ def _receiver_verdict(
         )
     if new < 1:
         return Verdict(phrase("{name} cannot receive {new} troops", name=name, new=new), "rule 10")
-    return fate_conditions.receiver_verdict(game, name)
+    return fate_conditions.receiver_verdict(game, name, entering.get(name))
 
 
 def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from pbem.engine import fate_conditions
 from pbem.engine.events import Allotted, Event, SetUp, TroopsLost
 from pbem.engine.model import MOST_TROOPS, Game
 from pbem.engine.phrase import joined, phrase
@@ -81,7 +82,7 @@ def _by_rank(game: Game, answer: Allot) -> dict[str, int]:
 
 def transfer(game: Game, answer: Transfer) -> tuple[Event, ...] | Verdict:
     """Troops go from one general of a stack to another. Returns what follows, or a verdict if it is not legal
-    (rule 6, R10)."""
+    (rule 6, R10, R50)."""
     giver, taker = answer.giver, answer.taker
     if verdict := _not_together(game, answer.nation, (giver, taker)):
         return verdict
@@ -89,6 +90,8 @@ def transfer(game: Game, answer: Transfer) -> tuple[Event, ...] | Verdict:
         return _must_keep_one(giver, game.troops[giver])
     if game.troops[taker] + answer.count > MOST_TROOPS:
         return _no_room(taker, game.troops[taker])
+    if verdict := fate_conditions.taker_verdict(game, taker):
+        return verdict
     changed = {giver: game.troops[giver] - answer.count, taker: game.troops[taker] + answer.count}
     return (Allotted(answer.nation, changed),)
 
@@ -154,7 +157,9 @@ def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
                 "rule 6",
                 firm=False,
             )
-    return (Allotted(answer.nation, changed),)
+    more = (name for name, count in changed.items() if count > game.troops[name])
+    barred = next(filter(None, (fate_conditions.taker_verdict(game, name) for name in more)), None)
+    return barred or (Allotted(answer.nation, changed),)
 
 
 def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dict[str, int] | Verdict:

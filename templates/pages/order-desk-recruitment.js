@@ -96,7 +96,7 @@ function makeRecruitment(rules) {
   function newTroopsVerdict(now, order) {
     const sum = Object.values(order.troops).reduce((all, count) => all + count, 0);
     if (total(now) + sum > own.most) return { why: "too-many", most: own.most - total(now) };
-    const entering = new Set(order.entering.map(([piece]) => piece));
+    const entering = new Map(order.entering);
     for (const [name, count] of Object.entries(order.troops)) {
       const found = receiverVerdict(now, name, count, entering);
       if (found) return found;
@@ -113,11 +113,17 @@ function makeRecruitment(rules) {
     if (count < 1) return { why: "nothing" };
     const none = terms("no-recruits"),
       rests = terms("recruits-rest");
-    if (none && none.general === name) return { why: "receives-none", general: name };
+    if (none && shares(now, name, none.general, entering)) return { why: "receives-none", general: name };
     const near = rests && rests.nation === nation && now.where.has(name);
     return near && hostileNeighbours(now, now.where.get(name)).length
       ? { why: "rests", general: name }
       : null;
+  }
+
+  /** Whether a general is the barred one, or stands or re-enters where he does (R50). */
+  function shares(now, name, barred, entering) {
+    const here = now.where.has(name) ? now.where.get(name) : entering.get(name);
+    return name === barred || (now.where.has(barred) && now.where.get(barred) === here);
   }
 
   function recruit(now, order) {

@@ -412,7 +412,12 @@ function makeRules(facts, part) {
     const together = giver !== taker && now.where.has(giver) && now.where.get(giver) === now.where.get(taker);
     if (!together) return { why: "apart" };
     if (count < 1 || count >= now.troops[giver]) return { why: "keeps-one", general: giver };
-    return now.troops[taker] + count > limits.troops ? { why: "no-room", general: taker } : null;
+    if (now.troops[taker] + count > limits.troops) return { why: "no-room", general: taker };
+    const none = terms("no-recruits");
+    const fresh = none && none.general === taker && now.received;
+    return fresh && generalsAt(now, now.where.get(taker)).some((name) => fresh.has(name))
+      ? { why: "receives-none", general: taker }
+      : null;
   }
 
   function transfer(now, count, giver, taker) {

@@ -150,12 +150,6 @@ def cause_of_substitute(game: Game, differing: Iterable[int]) -> str | None:
 
 def cause_of_receiver(game: Game, so_far: Recruit, piece: str) -> str | None:
     """Who may be given troops after 7 hearts and 10 spades."""
-    named = fate_conditions.condition(game, "no-recruits")
-    if named and piece in game.where and len(game.generals_at(game.where[piece])) > 1:
-        barred = named["general"] in game.generals_at(game.where[piece])
-        return (
-            "7 hearts: stack" if barred and fate_conditions.receiver_verdict(game, named["general"]) else None
-        )
     entering = list(so_far.entering)
     if piece not in game.where:
         entering += [(piece, city) for city in entry_cities(game, so_far.nation, piece)]

@@ -50,8 +50,6 @@ FINDINGS = {
     "7 hearts: re-entry": """After 7 hearts Friedrich may re-enter. He would need at least one new troop
         for it (rule 10, R27), and the card gives him none: ours is right. Once he has re-entered, ours
         refuses what is bought with him.""",
-    "7 hearts: stack": """After 7 hearts nobody in Friedrich's stack receives troops. The card names
-        Friedrich alone: ours is right by its letter.""",
     "named general": """A card that names one general lets his nation click on him or his stack. There is
         nothing to choose (rule 11): ours does it at once, and the positions after it are the same.""",
     "1 hearts: asked together": """Russia is not asked after Austria has refused to swap. Ours asks both
