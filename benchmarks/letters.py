@@ -45,7 +45,7 @@ def mails(mode: str) -> int:
             more = enclosures.enclosures_of(letter, now, player, "m@example.org", "K7QF-2M4X-9PLD")
         mail = Outgoing(
             Person("m@example.org"), Person("otto@example.org"), "report", "<1@example.org>",
-            datetime(2026, 11, 2, tzinfo=UTC), enclosures.text_of(letter), attachments=more.files,
+            datetime(2026, 11, 2, tzinfo=UTC), enclosures.letter_text(letter), attachments=more.files,
             html=more.html, pictures=more.pictures,
         )  # fmt: skip
         size += len(compose(mail))

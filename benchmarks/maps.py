@@ -18,7 +18,7 @@ from typing import Any
 from pbem.data.outlines import outlines
 from pbem.desk.out import reports
 from pbem.game import state
-from pbem.report.map import draw
+from pbem.report.map import draw_map
 from pbem.report.view import view
 
 EXAMPLE = Path(__file__).parents[1] / "games" / "example" / "game"
@@ -47,15 +47,15 @@ def main() -> None:
         print(f"a view of the position:                 {1000 * base:6.1f} ms")
         for theatre in (None, "centre", "fighting"):
             took, size = (
-                timed(lambda t=theatre: draw(shown, board, theatre=t)),
-                len(draw(shown, board, theatre=theatre).encode()),
+                timed(lambda t=theatre: draw_map(shown, board, theatre=t)),
+                len(draw_map(shown, board, theatre=theatre).encode()),
             )
             name = f"map of {theatre or 'the whole board'}:"
             print(f"{name:40}{1000 * took:6.0f} ms, {size / 1000:4.0f} KB, {took / base:5.1f} times a view")
         if "png" in sys.argv[1:]:
             from pbem.report.map.png import png
 
-            drawn = draw(shown, board)
+            drawn = draw_map(shown, board)
             took = timed(lambda: png(drawn), 3)
             size = len(png(drawn)) / 1000
             print(f"the whole board as a picture:           {1000 * took:6.0f} ms, {size:4.0f} KB")

@@ -26,7 +26,7 @@ from pbem.game import state
 from pbem.game.entries import StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.state import State
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 
 EXAMPLE = example_dir()
 SCRIPT = EXAMPLE / "play.yaml"
@@ -142,7 +142,7 @@ def order(now: State, source: str) -> str:
     if not found:
         return source
     entry = next(one for one in now.letters if one.letter == int(found[1]))
-    lines = read(now.folder.letter(entry.file).read_bytes(), entry.file).lines
+    lines = read_letter(now.folder.letter(entry.file).read_bytes(), entry.file).lines
     return next(line.text for line in lines if line.number == int(found[2]))
 
 

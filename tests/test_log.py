@@ -13,7 +13,7 @@ from pbem.engine.events import TurnBegan
 from pbem.engine.questions import Move
 from pbem.game import entries
 from pbem.game.entries import Entry, LetterEntry, NationOrders, SaidEntry, StepEntry, UndoEntry
-from pbem.game.log import Log, LogError, read
+from pbem.game.log import Log, LogError, read_log
 from pbem.orders.grammar.header import PasswordLine
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verbs import VERBS
@@ -36,7 +36,7 @@ def written(path: Path, count: int) -> Log:
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     log = written(tmp_path / "log.jsonl", 3)
-    assert read(tmp_path / "log.jsonl").entries == log.entries
+    assert read_log(tmp_path / "log.jsonl").entries == log.entries
     assert [entry.n for entry in log.entries] == [0, 1, 2]
 
 
@@ -46,12 +46,12 @@ def test_half_an_entry_never_counted_and_is_cut_off(tmp_path: Path) -> None:
     whole = path.read_bytes()
     for length in (1, 20, 60):
         path.write_bytes(whole + (b'{"n":2,"kind":"said","text":"' + b"x" * 40 + b'"}')[:length])
-        log = read(path)
+        log = read_log(path)
         assert len(log.entries) == 2
         log.add(said("Prag"))
         log.save()
         assert path.read_bytes().startswith(whole)
-        assert [vars(entry)["text"] for entry in read(path).entries] == ["Brünn", "Brünn", "Prag"]
+        assert [vars(entry)["text"] for entry in read_log(path).entries] == ["Brünn", "Brünn", "Prag"]
 
 
 def test_a_changed_line_is_named(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_changed_line_is_named(tmp_path: Path) -> None:
     lines = path.read_text("utf-8").splitlines(keepends=True)
     path.write_text("".join([lines[0], lines[1].replace("Brünn", "Prag"), lines[2]]), "utf-8")
     with pytest.raises(LogError, match=r"log\.jsonl:2: this line is not as it was"):
-        read(path)
+        read_log(path)
 
 
 NONE_OF_OURS = {
@@ -88,7 +88,7 @@ def test_a_line_that_is_none_of_ours_is_named(tmp_path: Path, line: str, message
     written(path, 1)
     path.write_bytes(path.read_bytes() + line.encode() + b"\n")
     with pytest.raises(LogError, match=f":2: .*{message}"):
-        read(path)
+        read_log(path)
 
 
 def test_what_was_undone_stays_in_the_log_and_stands_no_more(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_what_was_undone_stays_in_the_log_and_stands_no_more(tmp_path: Path) -> 
     log.add(UndoEntry(to=1))
     log.add(said())
     log.save()
-    again = read(tmp_path / "log.jsonl")
+    again = read_log(tmp_path / "log.jsonl")
     assert [entry.n for entry in again.valid_entries()] == [0, 1, 5]
     assert len(again.entries) == 6
 
@@ -105,10 +105,10 @@ def test_a_line_of_an_older_program_stays_as_it_was_written(tmp_path: Path) -> N
     """Other spaces, another order: what was hashed were its bytes."""
     path = tmp_path / "log.jsonl"
     path.write_bytes(b'{"kind": "said", "n": 0, "to": null, "text": "Br\\u00fcnn"}\n')
-    log = read(path)
+    log = read_log(path)
     log.add(said())
     log.save()
-    assert read(path).entries == log.entries
+    assert read_log(path).entries == log.entries
     assert log.entries[0] == SaidEntry(n=0, text="Brünn", to=None)
 
 
@@ -143,5 +143,5 @@ def test_every_order_is_read_as_it_was_written(tmp_path: Path) -> None:
     log = Log(tmp_path / "log.jsonl")
     letter = log.add(LetterEntry(letter=1, file="", sha256="", player="", counts=True, turns={}, orders=own))
     log.save()
-    (again,) = read(tmp_path / "log.jsonl").entries
+    (again,) = read_log(tmp_path / "log.jsonl").entries
     assert again == letter

@@ -269,7 +269,7 @@ def test_a_letter_with_mistakes_is_refused_and_every_problem_named(letter: str, 
     named = {int(number) for number in re.findall(r"^  - line (\d+):", wrong_part(done.output), re.MULTILINE)}
     assert named == WRONG[letter]
     assert state.load(game).game == before
-    assert not log.read(game / "log.jsonl").entries[-1].counts
+    assert not log.read_log(game / "log.jsonl").entries[-1].counts
 
 
 def wrong_part(text: str) -> str:

@@ -174,18 +174,18 @@ def completion_command(shell: str, install: bool) -> None:
 
     Example: pbem completion bash; pbem completion fish
     """
-    script = source(shell, click.get_current_context().find_root().command)
+    script = completion_script(shell, click.get_current_context().find_root().command)
     if not install:
         click.echo(script, nl=False)
         return
     from pbem.data.disk import write
 
-    place, more = where(shell)
+    place, more = script_place(shell)
     write(place, script.encode())
     click.echo(f"Written to {place}. {more}")
 
 
-def source(shell: str, program: click.Command) -> str:
+def completion_script(shell: str, program: click.Command) -> str:
     """The script by which a shell completes the words of a program."""
     from click.shell_completion import get_completion_class
 
@@ -200,7 +200,7 @@ _WHOLE = 'string split ","', 'string split --max 1 ","'
 """In the script for fish: a command's description is told whole, also behind a comma in it."""
 
 
-def where(shell: str) -> tuple[Path, str]:
+def script_place(shell: str) -> tuple[Path, str]:
     """The file in which a shell looks for it, and what else has to be done."""
     home = Path.home()
     data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")

@@ -19,6 +19,6 @@ def names_sealed_game(words: Iterable[str]) -> bool:
     return any(Folder(game).header for folder in folders for game in (folder, *games_in(folder).values()))
 
 
-def where(error: BaseException) -> str:
+def code_lines(error: BaseException) -> str:
     """The lines of the program that an error came through, without what was in them."""
     return "".join(format_tb(error.__traceback__))

@@ -117,10 +117,12 @@ def _is_ours(error: Exception) -> bool:
 
 def _leave_quietly(error: Exception) -> None:
     """Exit if the text of an error that nobody foresaw may tell secrets of a sealed game."""
-    from pbem.cli.errors import names_sealed_game, where
+    from pbem.cli.errors import code_lines, names_sealed_game
 
     if names_sealed_game(sys.argv[1:]):
-        sys.exit(f"{where(error)}pbem: {type(error).__name__}. Its text may be secret, and is not shown.")
+        sys.exit(
+            f"{code_lines(error)}pbem: {type(error).__name__}. Its text may be secret, and is not shown."
+        )
 
 
 def _explained(error: Exception) -> str:

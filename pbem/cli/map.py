@@ -54,7 +54,7 @@ def _svg(now: State, player: str | None, turn: int, theatre: str | None, languag
     from pbem.desk.out.reports import view_of
     from pbem.game import access
     from pbem.game.players import player_named
-    from pbem.report.map import draw
+    from pbem.report.map import draw_map
     from pbem.report.map.frame import FIGHTING, THEATRES
 
     if theatre not in (None, FIGHTING, *THEATRES):
@@ -63,7 +63,7 @@ def _svg(now: State, player: str | None, turn: int, theatre: str | None, languag
     who = None if player is None else player_named(now.game, player)
     if who:
         access.require(now, who, f"the map of {who}", options=f"--player '{who}'")
-    return draw(view_of(now, who, turn), now.game.rules.board, theatre=theatre, tongue=tongue(language))
+    return draw_map(view_of(now, who, turn), now.game.rules.board, theatre=theatre, tongue=tongue(language))
 
 
 def _picture(svg: str, width: int | None, output: Path) -> bytes:

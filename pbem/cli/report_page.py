@@ -10,7 +10,7 @@ from pbem.data.tongues import tongue
 from pbem.desk.out import reports
 from pbem.game.state import State
 from pbem.report.letters import report_document, summary_document
-from pbem.report.map.drawing import draw
+from pbem.report.map.drawing import draw_map
 from pbem.report.writers import html
 
 
@@ -29,5 +29,5 @@ def _page(now: State, player: str | None, turn: int) -> str:
     language = now.language(player)
     letters = reports.templates(now.folder, language)
     letter = summary_document(seen, letters) if player is None else report_document(seen, letters)
-    drawn = draw(seen, now.game.rules.board, tongue=tongue(language))
+    drawn = draw_map(seen, now.game.rules.board, tongue=tongue(language))
     return html.page(letter, language, f"<style>.pbem-map{{max-width:100%;height:auto}}</style>{drawn}")

@@ -45,10 +45,10 @@ def sealing_of(
 
 def told_of_key(now: State) -> str:
     """What the moderator has to know of the key of the game that was just begun."""
-    from pbem.game.sealed.key import places
+    from pbem.game.sealed.key import key_places
 
     assert now.log.sealed
-    file = places(now.folder.path, now.log.sealed.header)[0]
+    file = key_places(now.folder.path, now.log.sealed.header)[0]
     return (
         f"It is sealed. Its key is {file}: keep a copy of that file somewhere else, but not in the game's "
         "folder. Without it the game is lost."
@@ -118,7 +118,7 @@ def _report(now: State, player: str) -> Iterator[str]:
 def _letters(now: State, player: str) -> Iterator[str]:
     from pbem.desk.moderator import open_up
 
-    for entry, content in open_up.letters(now, player or None):
+    for entry, content in open_up.letters_that_came(now, player or None):
         whose = entry.player or "an unknown player"
         yield f"letter {entry.letter}, {whose}, {entry.file}\n\n{_text(content)}\n\n"
     for content in () if player else open_up.mails(now):

@@ -58,7 +58,7 @@ def _many_statuses(games: tuple[Path, ...], when: datetime, as_json: bool) -> No
     if as_json:
         print_json([status_table.row_facts(one, when) for one in rows])
     else:
-        for line in status_table.table_lines(rows):
+        for line in status_table.status_lines(rows):
             click.echo(line)
     if any(one.trouble for one in rows):
         raise click.exceptions.Exit(1)

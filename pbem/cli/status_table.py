@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from pbem.cli.tables import Cell, columns, table
+from pbem.cli.tables import Cell, columns, table_lines
 from pbem.desk.look import nations, waiting
 from pbem.desk.look.open_questions import (
     QuestionStatus,
@@ -31,7 +31,7 @@ def game_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
     yield f"{now.name}: turn {now.game.turn}{active}, {now.game.phase}."
     yield ""
     rows = (_nation(now, row) for row in nations.nation_rows(now))
-    yield from table(NATION_COLUMNS, rows, columns(), right=(2, 3, 4))
+    yield from table_lines(NATION_COLUMNS, rows, columns(), right=(2, 3, 4))
     yield ""
     if played.steps:
         yield waiting.next_stop_words(played).rstrip("\n")
@@ -59,7 +59,7 @@ def _question_lines(now: State, played: Played, when: datetime) -> Iterator[str]
         return
     zone = time_zone(now)
     yield f"The game waits for{_by(zone)}:"
-    yield from table(QUESTION_COLUMNS, (_row(one, zone) for one in rows), columns())
+    yield from table_lines(QUESTION_COLUMNS, (_row(one, zone) for one in rows), columns())
     for one in rows:
         yield from (f"  {one.nation}: {problem}" for problem in one.problems)
 
@@ -90,9 +90,11 @@ def _letters(numbers_of: Mapping[str, Sequence[int]]) -> str:
 # -------------------------------------------------------------------------------------- many games
 
 
-def table_lines(statuses: Sequence[GameStatus]) -> Iterator[str]:
+def status_lines(statuses: Sequence[GameStatus]) -> Iterator[str]:
     """A table of games, a line for each question that is open in one."""
-    yield from table(GAME_COLUMNS, (row for one in statuses for row in _rows(one)), columns(), right=(1,))
+    yield from table_lines(
+        GAME_COLUMNS, (row for one in statuses for row in _rows(one)), columns(), right=(1,)
+    )
     for one in statuses:
         if one.ready:
             yield f"{one.name}: the orders on file carry it on; pbem resolve {one.path} does it."

@@ -38,7 +38,7 @@ def columns() -> int:
     return shutil.get_terminal_size((100, 24)).columns
 
 
-def table(
+def table_lines(
     heads: Sequence[str], rows: Iterable[Cells], room: int, *, right: Iterable[int] = ()
 ) -> Iterator[str]:
     """The lines of a table no wider than `room`. `right` are the columns of numbers. Columns that say nothing

@@ -18,7 +18,7 @@ NOW, NEXT, FOR_GOOD = "now", "next", "for good"
 _COMMON = ("when", "effect", "decides", "text", "see")
 
 
-def clock_of(data: Mapping[str, Any], index: Mapping[str, int]) -> FateClock:
+def fate_clock(data: Mapping[str, Any], index: Mapping[str, int]) -> FateClock:
     """The Clock of Fate of the checked document `fate`; `index` gives the cities' numbers."""
     cards = [_minor(item, index) for item in data["minor"].items()]
     cards += [_stroke(item, index) for item in data["strokes"].items()]

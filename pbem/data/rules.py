@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from pbem.data.board import board_of
-from pbem.data.fate import clock_of
+from pbem.data.fate import fate_clock
 from pbem.data.in_play import nations_in_play
 from pbem.data.memory import Documents, documents
 from pbem.engine.board import Board
@@ -35,7 +35,7 @@ def board() -> Board:
 def clock() -> FateClock:
     """The Clock of Fate; its cities are the board's numbers. Raises DataError if the data files are
     damaged."""
-    return clock_of(_documents()["fate"], board().index)
+    return fate_clock(_documents()["fate"], board().index)
 
 
 def rules_for(scenario: str = STANDARD) -> Rules:

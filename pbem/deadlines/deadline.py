@@ -22,7 +22,7 @@ from pbem.deadlines.closed_days import (
 from pbem.deadlines.outages import Outage
 from pbem.deadlines.reasons import ClockChange, GivenBack, OnClosedDays, Reason, TooSoon, reason_words
 from pbem.deadlines.settings import After, Pause, Rule, Timing, Weekly
-from pbem.deadlines.wall_clock import instant, oddity, span_words, utc, words, zone_words
+from pbem.deadlines.wall_clock import instant, oddity, span_words, time_in_words, utc, zone_words
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def deadline(asked: OwedAnswer, timing: Timing) -> Deadline:
     start = pause.until if pause and pause.until else start
     due = _first_deadline(asked, start, timing)
     if pause:
-        due = Deadline(due.at, f"the game was paused until {words(start, timing.zone)}; {due.why}")
+        due = Deadline(due.at, f"the game was paused until {time_in_words(start, timing.zone)}; {due.why}")
     for stop in _stops(asked, start, timing):
         if due.at is not None and stop.since < due.at + timing.grace:
             due = extended(due, stop, asked, timing)
@@ -80,7 +80,7 @@ def _first_deadline(asked: OwedAnswer, start: datetime, timing: Timing) -> Deadl
         base = zone_words(next(_candidates(rule, start, timing)), timing.zone)
         return Deadline(at, _reasoned(base, reasons, at, timing))
     return Deadline(
-        at, _reasoned(base, reasons, at, timing) if reasons else f"{base}: {words(at, timing.zone)}"
+        at, _reasoned(base, reasons, at, timing) if reasons else f"{base}: {time_in_words(at, timing.zone)}"
     )
 
 
@@ -94,7 +94,9 @@ def _as_promised(due: Deadline, asked: OwedAnswer, timing: Timing) -> Deadline:
     promised = utc(asked.promised) if asked.promised else None
     if promised is None or due.at is None or promised <= due.at:
         return due
-    return Deadline(promised, f"{due.why}; but {words(promised, timing.zone)} was announced, and stays")
+    return Deadline(
+        promised, f"{due.why}; but {time_in_words(promised, timing.zone)} was announced, and stays"
+    )
 
 
 # ---------------------------------------------------------------------------------------- extensions
@@ -124,7 +126,10 @@ def extended(due: Deadline, stop: Pause | Outage, asked: OwedAnswer, timing: Tim
 def _cause(stop: Pause | Outage, timing: Timing) -> str:
     if isinstance(stop, Outage):
         return stop.why
-    since, until = words(stop.since, timing.zone), words(stop.until or stop.since, timing.zone)
+    since, until = (
+        time_in_words(stop.since, timing.zone),
+        time_in_words(stop.until or stop.since, timing.zone),
+    )
     return f"the game was paused from {since} to {until}"
 
 
@@ -176,4 +181,4 @@ def _clock_change(rule: Weekly, at: datetime, timing: Timing) -> list[Reason]:
 
 def _reasoned(base: str, reasons: Sequence[Reason], at: datetime, timing: Timing) -> str:
     clauses = [base, *map(reason_words, reasons)]
-    return f"{'; '.join(clauses)}, so {words(at, timing.zone)}" if reasons else base
+    return f"{'; '.join(clauses)}, so {time_in_words(at, timing.zone)}" if reasons else base

@@ -20,7 +20,7 @@ Flaw = tuple[tuple[PathStep, ...], str]
 NEVER = "never"
 
 
-def read(
+def read_timing(
     text: str, name: str, *, players: Collection[str] = (), nations: Collection[str] = ()
 ) -> tuple[Timing, Document]:
     """The settings in a YAML text, and its document for the log. Raises DataError with file and line if
@@ -32,7 +32,7 @@ def read(
 
 
 def timing_of(document: Document) -> Timing:
-    """The settings that a document describes, which was checked by `read` or written by `document_of`."""
+    """The settings of a document that `read_timing` has checked or `document_of` has written."""
     zone = ZoneInfo(document["zone"])
     rest: dict[str, Any] = _policies(document)
     rest |= {key: span_of(document[key]) for key in ("least", "grace") if key in document}

@@ -67,7 +67,7 @@ def days_words(first: date, last: date) -> str:
     return phrase("{first} to {last}", first=day_words(first), last=day_words(last))
 
 
-def words(at: datetime, zone: tzinfo) -> str:
+def time_in_words(at: datetime, zone: tzinfo) -> str:
     """`Friday 7 August 2026, 20:00`, by the clocks of the zone."""
     here = utc(at).astimezone(zone)
     day = day_words(here.date())
@@ -76,7 +76,7 @@ def words(at: datetime, zone: tzinfo) -> str:
 
 def zone_words(at: datetime, zone: tzinfo) -> str:
     """`Friday 7 August 2026, 20:00 Europe/Berlin`"""
-    return joined((words(at, zone), str(zone)), " ")
+    return joined((time_in_words(at, zone), str(zone)), " ")
 
 
 def span_words(span: timedelta) -> str:

@@ -14,7 +14,7 @@ from pbem.engine.model import Game
 from pbem.game.players import player_named
 from pbem.game.sealed.cipher import SealError
 from pbem.game.sealed.header import SealHeader
-from pbem.game.sealed.key import draw
+from pbem.game.sealed.key import draw_key
 from pbem.game.sealed.log_lines import SealedLog
 from pbem.game.state import State
 
@@ -34,7 +34,7 @@ class Sealing:
         """Draw the key and write its file; the log of the game, which is empty yet. Raises FolderError if
         there is no such player, SealError if the key cannot lie there."""
         plays = tuple(player_named(game, player) for player in self.plays)
-        seal, file = draw(path, name, self.key_file)
+        seal, file = draw_key(path, name, self.key_file)
         pointer = os.path.relpath(file.resolve(), path.resolve()) if self.key_file else ""
         return SealedLog(seal, SealHeader(name, seal.identity, pointer, plays))
 

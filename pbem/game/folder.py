@@ -86,9 +86,9 @@ class Folder:
         """What opens the files of a sealed game; None if the game is not sealed. Raises SealError."""
         if self.header is None:
             return None
-        from pbem.game.sealed.key import find
+        from pbem.game.sealed.key import find_key
 
-        return find(self.path, self.header)
+        return find_key(self.path, self.header)
 
     def lies(self, path: Path) -> Path:
         """Where such a file lies on the disk."""

@@ -98,7 +98,7 @@ class Log:
         return valid
 
 
-def lines(log: Log) -> bytes:
+def log_bytes(log: Log) -> bytes:
     """A log as its file has it, or would have it if the game were not sealed."""
     return b"".join(entry.line for entry in log.entries)
 
@@ -111,7 +111,7 @@ def _digest(line: bytes) -> str:
     return hashlib.sha256(line).hexdigest()
 
 
-def read(path: Path, header: SealHeader | None = None, seal: Seal | None = None) -> Log:
+def read_log(path: Path, header: SealHeader | None = None, seal: Seal | None = None) -> Log:
     """The log in a file, with the key that its header asks for. Raises LogError if a line is not what this
     program writes, or was changed since."""
     with open(path, "rb") as file:
@@ -128,7 +128,7 @@ def _read_sealed(path: Path, content: bytes, header: SealHeader, seal: Seal) -> 
     from pbem.game.sealed import log_lines
 
     try:
-        opened, end = log_lines.read(content, seal, header)
+        opened, end = log_lines.read_sealed_log(content, seal, header)
     except log_lines.BrokenLine as wrong:
         raise LogError(f"{path}:{wrong.number + 1}: {wrong}") from None
     entries = list(_entries(path, opened))

@@ -32,7 +32,7 @@ from pbem.game.folder import Folder, digest
 from pbem.game.languages import languages_of
 from pbem.game.letter_orders import with_letter
 from pbem.game.log import Log, LogError
-from pbem.game.log import read as read_log
+from pbem.game.log import read_log as read_log
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.upgrade import OldLetter
 from pbem.orders.judging.stage import stage_turn

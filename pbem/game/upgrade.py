@@ -16,7 +16,7 @@ from pbem.game.letter_orders import earlier_orders, orders_of
 from pbem.game.on_file import OrdersOnFile
 from pbem.orders.judging.judge import by_nation
 from pbem.orders.reading.parse import Sheet, parse
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 
 
 @dataclass
@@ -50,5 +50,5 @@ def with_orders(
 
 def sheet_of(content: bytes, name: str, game: Game) -> Sheet:
     """A kept letter as today's reader reads it."""
-    lines = read(content, name).lines
+    lines = read_letter(content, name).lines
     return parse([(line.number, line.text) for line in lines], game.rules)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from pbem.pages.forums import Write
 from pbem.report.document import Block, Document, Heading, ListItem, Paragraph, Span, Table, Verbatim, Words
 from pbem.report.layout import TIED
-from pbem.report.writers.text import table
+from pbem.report.writers.text import text_table
 
 T = TypeVar("T")
 
@@ -217,7 +217,7 @@ def _simple(blocks: Sequence[Block]) -> list[Block]:
 def _made_simple(block: Block) -> Iterator[Block]:
     match block:
         case Table():
-            yield Verbatim(tuple(table(replace(block, indent=0), _FAR)), apart=block.apart)
+            yield Verbatim(tuple(text_table(replace(block, indent=0), _FAR)), apart=block.apart)
         case ListItem():
             yield replace(block, blocks=())
             yield from _simple(block.blocks)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.tongues import Tongue
 from pbem.engine.model import Rules
-from pbem.pages.order_facts import facts
+from pbem.pages.order_facts import order_desk_facts
 from pbem.pages.order_map import draw_order_map
 from pbem.pages.order_questions import Facts
 from pbem.pages.sources import literal, source
@@ -41,7 +41,7 @@ def order_desk(
     token: str = "",
 ) -> str:
     """The page of the view's player, whole. It holds what the view holds and refers to nothing outside."""
-    known = facts(view, rules)
+    known = order_desk_facts(view, rules)
     known["revision"] = hashlib.sha256(literal(known).encode()).hexdigest()[:12]
     known["board"] |= {"title": [tongue.name(title) for title in known["board"]["title"]]}
     return letters.get_template("pages/order-desk.html.j2").render(

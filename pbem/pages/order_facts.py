@@ -14,8 +14,8 @@ from pbem.engine import conquest, fate_conditions, movement, offensive, recruitm
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Effect, Game, Rules
 from pbem.engine.supply import LENGTH
 from pbem.orders.judging.stage import as_if_open, stage_turn
-from pbem.pages.order_map import large
-from pbem.pages.order_questions import Facts, question
+from pbem.pages.order_map import cities_named_from_afar
+from pbem.pages.order_questions import Facts, question_facts
 from pbem.report.map.palette import NATIONS
 from pbem.report.own_records import OwnNation
 from pbem.report.view import View
@@ -42,7 +42,7 @@ FOUGHT = ("evade", "ceiling", "double", "first-card", "press")
 """The kinds of effects that bear on nothing but how combats are fought."""
 
 
-def facts(view: View, rules: Rules) -> Facts:
+def order_desk_facts(view: View, rules: Rules) -> Facts:
     """Everything the page of the view's player is made from; the view has to be a player's."""
     assert view.player is not None
     seen = picture(view, rules)
@@ -54,7 +54,7 @@ def facts(view: View, rules: Rules) -> Facts:
         "phase": view.phase,
         "active": view.nation,
         "limits": LIMITS,
-        "board": board(rules),
+        "board": board_facts(rules),
         "nations": {row.name: _nation(rules, row) for row in view.nations},
         "pieces": [_piece(rules, piece) for row in view.nations for piece in (*row.pieces, *row.off_map)],
         "conquered": sorted(seen.conquered),
@@ -65,7 +65,7 @@ def facts(view: View, rules: Rules) -> Facts:
 # ----------------------------------------------------------------------------------------- the board
 
 
-def board(rules: Rules) -> Facts:
+def board_facts(rules: Rules) -> Facts:
     """The cities column by column, and the roads as flat pairs, thin ones and main ones."""
     cities = rules.board.cities
     return {
@@ -75,7 +75,7 @@ def board(rules: Rules) -> Facts:
         "suit": "".join(city.suit for city in cities),
         "country": _column([city.country for city in cities]),
         "roads": [end for pair in _roads(rules, main=False) for end in pair],
-        "large": large(rules.board),
+        "large": cities_named_from_afar(rules.board),
         "main": [end for pair in _roads(rules, main=True) for end in pair],
         "objectives": [
             [number, city.objective_of, city.objective_order, rules.defender_of(number)]
@@ -148,7 +148,7 @@ def _part(view: View, seen: Game, own: OwnNation) -> Facts:
         "unsure": _unsure(view, effect),
         "before": _before(view, own.name, stage_turn(seen, own.name)),
         "fate": bool(view.turn < stage_turn(seen, own.name) and view.turn >= view.first_fate),
-        "asked": [question(asked, seen.rules) for asked in view.questions if asked.nation == own.name],
+        "asked": [question_facts(asked, seen.rules) for asked in view.questions if asked.nation == own.name],
     }
 
 

@@ -21,7 +21,7 @@ LARGE = ("berlin", "breslau", "dresden", "hannover", "kassel", "prag", "stettin"
 def draw_order_map(view: View, board: Board, tongue: Tongue) -> str:
     """The layers of the ground as SVG, without the `svg` element around them."""
     frame = _frame()
-    lying = cities.depots(view, board, frame, tongue), cities.objectives(view, board, frame, tongue)
+    lying = cities.depots(view, board, frame, tongue), cities.draw_objectives(view, board, frame, tongue)
     return _below(board, tongue) + "".join(lying)
 
 
@@ -44,6 +44,6 @@ def _frame() -> Frame:
     return Frame((0, 0, WIDTH, HEIGHT), 1.0, 1.0, 0.0, 0.0, "", close=False)
 
 
-def large(board: Board) -> list[int]:
+def cities_named_from_afar(board: Board) -> list[int]:
     """The numbers of the cities named even from afar."""
     return [board.index[key] for key in LARGE if key in board.index]

@@ -21,7 +21,7 @@ Manifest = Mapping[str, list[str]]
 """By a file's name in the folder, the digests of what pbem may have written there."""
 
 
-def put(folder: Path, files: Iterable[tuple[str, str]], unchanged: Iterable[str] = ()) -> int:
+def write_site(folder: Path, files: Iterable[tuple[str, str]], unchanged: Iterable[str] = ()) -> int:
     """Write these files into the folder, keep those named in `unchanged`, delete all others that pbem wrote
     there. Returns how many files changed. Raises FileExistsError, before anything is written, if one of them
     is there already and somebody else's."""

@@ -13,7 +13,7 @@ from xml.etree import ElementTree as xml
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
-from pbem.report.map.drawing import draw
+from pbem.report.map.drawing import draw_map
 from pbem.report.map.svg import GROUND
 from pbem.report.view import View
 
@@ -54,7 +54,7 @@ class Split:
 def split(view: View, board: Board, tongue: Tongue) -> Split:
     """The map of a view in two parts."""
     xml.register_namespace("", SVG)
-    return Split(xml.fromstring(draw(view, board, tongue=tongue)))
+    return Split(xml.fromstring(draw_map(view, board, tongue=tongue)))
 
 
 def _apart(root: xml.Element, known: dict[str, xml.Element], box: str, *, ground: bool) -> str:

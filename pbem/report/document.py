@@ -124,17 +124,17 @@ def foreign(text: str) -> str:
     return _SIGNS.sub(r"\\\1", one_line(text))
 
 
-def plain(text: str) -> str:
+def without_backslashes(text: str) -> str:
     """Words of the markup without the backslashes."""
     return re.sub(r"\\(.)", r"\1", text)
 
 
-def words(text: str) -> Words:
+def markup_words(text: str) -> Words:
     """The words of a line."""
     spans: list[Span] = []
     for match in _SPANS.finditer(text.strip(" ")):
         if match["code"]:
-            spans.append(Span(plain(match["code"][1:-1]), code=True))
+            spans.append(Span(without_backslashes(match["code"][1:-1]), code=True))
         elif spans and not spans[-1].code:
             spans[-1] = Span(spans[-1].text + (match["sign"] or match["text"]))
         else:
@@ -142,7 +142,7 @@ def words(text: str) -> Words:
     return tuple(spans)
 
 
-def read(markup: str) -> Document:
+def read_markup(markup: str) -> Document:
     """The document of some markup."""
     blocks: list[Block] = []
     apart = False
@@ -162,7 +162,7 @@ def _block(line: str) -> Block:
     for sign, made in _LINES:
         if match := sign.match(line):
             return made(match, line[match.end() :].strip(" "))
-    return Paragraph((words(line),))
+    return Paragraph((markup_words(line),))
 
 
 def _cells(text: str) -> tuple[Words, ...]:
@@ -171,20 +171,20 @@ def _cells(text: str) -> tuple[Words, ...]:
     while at < len(text):
         match = _CELL.match(text, at + 1)
         assert match is not None
-        cells.append(words(match[0]))
+        cells.append(markup_words(match[0]))
         at = match.end()
     return tuple(cells)
 
 
 _LINES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], str], Block]]] = (
-    (re.compile("(={1,3}) "), lambda match, rest: Heading(words(rest), len(match[1]))),
-    (re.compile("-( |$)"), lambda match, rest: ListItem("", words(rest))),
-    (re.compile(r"@(\w+) "), lambda match, rest: ListItem(match[1], words(rest))),
+    (re.compile("(={1,3}) "), lambda match, rest: Heading(markup_words(rest), len(match[1]))),
+    (re.compile("-( |$)"), lambda match, rest: ListItem("", markup_words(rest))),
+    (re.compile(r"@(\w+) "), lambda match, rest: ListItem(match[1], markup_words(rest))),
     (re.compile(r"\|:"), lambda match, rest: Table(rest, ())),
     (re.compile(r"\|="), lambda match, rest: Table("", (TableRow("head", _cells(rest)),))),
-    (re.compile(r"\|>"), lambda match, rest: Table("", (TableRow("note", (words(rest),)),))),
+    (re.compile(r"\|>"), lambda match, rest: Table("", (TableRow("note", (markup_words(rest),)),))),
     (re.compile(r"\|"), lambda match, rest: Table("", (TableRow("row", _cells(rest)),))),
-    (re.compile("` "), lambda match, rest: Verbatim((plain(rest),))),
+    (re.compile("` "), lambda match, rest: Verbatim((without_backslashes(rest),))),
 )
 
 

@@ -25,12 +25,12 @@ def last_read(game: Game) -> FateShown | None:
     return fate_shown(game.rules, game.fate.card, game.fate.suit, gone, used=game.fate.used)
 
 
-def next_turn(game: Game) -> FateShown | None:
+def card_of_next_turn(game: Game) -> FateShown | None:
     """The card that holds through the turn to come; None while that one is not yet read."""
     return _lasting(last_read(game)) if game.phase in READ[:2] else None
 
 
-def this_turn(record: Record, story_turn: int | None) -> FateShown | None:
+def card_of_turn(record: Record, story_turn: int | None) -> FateShown | None:
     """The card that holds through a turn, or held: the position tells, or the story if the turn is over."""
     game = record.game
     turn = game.turn if story_turn is None else story_turn

@@ -17,7 +17,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from pbem.engine.model import MOST_TROOPS
-from pbem.report.document import Document, foreign, read
+from pbem.report.document import Document, foreign, read_markup
 from pbem.report.layout import TIED, WIDTH, laid_out, tied
 from pbem.report.writers.text import text
 
@@ -107,7 +107,7 @@ def render_as_it_is(env: Environment, template: str, facts: Mapping[str, Any]) -
 
 def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
     """A template as a document, which every writer can write."""
-    return read(env.get_template(template).render(facts))
+    return read_markup(env.get_template(template).render(facts))
 
 
 # ------------------------------------------------------------------------------------------- filters
@@ -138,14 +138,14 @@ def varied(number: int, choices: Sequence[str]) -> str:
     return choices[number % len(choices)]
 
 
-def counted(text: str) -> str:
+def tied_numbers(text: str) -> str:
     """Numbers stay on the line of the word they belong to: `Keith 4`."""
     return re.sub(r"(?<=\w) (?=\d)", TIED, text)
 
 
 def commented(markup: str) -> str:
     """Markup laid out as text, every line marked as a note in an order form."""
-    lines = text(read(markup), WIDTH - 2).splitlines()
+    lines = text(read_markup(markup), WIDTH - 2).splitlines()
     return "".join(f"# {line}\n" if line else "\n" for line in lines)
 
 
@@ -157,7 +157,7 @@ def capital(text: str) -> str:
 FILTERS = {
     "capital": capital,
     "commented": commented,
-    "counted": counted,
+    "counted": tied_numbers,
     "left": left,
     "one_line": foreign,
     "right": right,

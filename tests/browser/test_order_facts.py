@@ -11,7 +11,7 @@ from pbem.engine.fate_conditions import effect_in_force as effect_of
 from pbem.engine.model import OVER, Rules
 from pbem.game import state
 from pbem.pages.order_desk import order_desk
-from pbem.pages.order_facts import FOUGHT, JUDGED, facts
+from pbem.pages.order_facts import FOUGHT, JUDGED, order_desk_facts
 from pbem.report.record import Record
 from pbem.report.render import environment
 from pbem.report.view import view
@@ -29,7 +29,7 @@ def under(kind: str) -> Record:
 
 def unsure(record: Record, told: int | None, player: str = "Pompadour") -> set[bool]:
     shown = view(record, player, told)
-    return {part["unsure"] for part in facts(shown, record.game.rules)["parts"]}
+    return {part["unsure"] for part in order_desk_facts(shown, record.game.rules)["parts"]}
 
 
 def with_kind(record: Record, kind: str) -> Rules:
@@ -66,7 +66,7 @@ def test_an_effect_the_page_does_not_know_makes_it_say_so(page: Page, tmp_path: 
 def test_who_moves_before_is_told() -> None:
     now = state.load(EXAMPLE)
     shown = view(now.record(), "Pompadour", now.game.turn)
-    (part,) = facts(shown, now.game.rules)["parts"]
+    (part,) = order_desk_facts(shown, now.game.rules)["parts"]
     assert part["before"] == ["Prussia", "Hanover", "Russia", "Sweden", "Austria", "Imperial Army"]
     assert (part["turn"], part["fate"]) == (6, False)
 
@@ -76,7 +76,8 @@ def test_a_card_of_fate_is_read_before_the_stage_of_next_turn() -> None:
     rules = replace(record.game.rules, clock=replace(record.game.rules.clock, first_turn=1))
     fated = replace(record, game=replace(record.game, rules=rules))
     found = {
-        part["nation"]: part for part in facts(view(fated, "Frederick", fated.game.turn), rules)["parts"]
+        part["nation"]: part
+        for part in order_desk_facts(view(fated, "Frederick", fated.game.turn), rules)["parts"]
     }
     assert found["Prussia"]["turn"] == fated.game.turn + 1
     assert found["Prussia"]["fate"] and found["Prussia"]["before"] == ["France"]

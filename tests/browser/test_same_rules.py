@@ -18,7 +18,7 @@ from pbem.engine.apply import apply_all
 from pbem.engine.model import Game
 from pbem.engine.sequence import decide
 from pbem.engine.supply import supply
-from pbem.pages.order_facts import facts
+from pbem.pages.order_facts import order_desk_facts
 from support.browser.desk_stages import (
     Staged,
     all_stages,
@@ -133,7 +133,7 @@ def ready(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Page:
 
 def answered(page: Page, staged: Staged, asks: list[Told]) -> list[Told]:
     """What the page says of a stage."""
-    known = facts(staged.view, staged.game.rules)
+    known = order_desk_facts(staged.view, staged.game.rules)
     page.run("window.board = window.board || arguments[0]", known.pop("board"))
     return page.run(
         "return answered(...arguments)", known, staged.nation, list(map(order, staged.answers)), asks
@@ -175,5 +175,5 @@ def test_the_positions_hold_what_is_hard() -> None:
 
 
 def parts(staged: Staged) -> Iterator[Told]:
-    for part in facts(staged.view, staged.game.rules)["parts"]:
+    for part in order_desk_facts(staged.view, staged.game.rules)["parts"]:
         yield {"effect": part["effect"] and part["effect"]["kind"]}

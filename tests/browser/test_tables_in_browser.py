@@ -9,7 +9,7 @@ import pytest
 
 from pbem.data.share import templates_dir
 from pbem.pages.letter_html import letter_html
-from pbem.report.document import read
+from pbem.report.document import read_markup
 from pbem.report.writers.html import page as written
 from support.browser.web_page import DESKTOP, PHONE, Page
 
@@ -31,13 +31,15 @@ return [...document.querySelectorAll("tr:first-of-type td")].map((cell) => {
 
 def mail(note: str) -> str:
     """A letter as it is mailed."""
-    return written(read(TABLE.format(note)))
+    return written(read_markup(TABLE.format(note)))
 
 
 def site(note: str) -> str:
     """A letter within the game's pages."""
     style = (templates_dir() / "pages" / "site.css").read_text("utf-8")
-    return f"<!DOCTYPE html><title>x</title><style>{style}</style>{letter_html(read(TABLE.format(note)))}"
+    return (
+        f"<!DOCTYPE html><title>x</title><style>{style}</style>{letter_html(read_markup(TABLE.format(note)))}"
+    )
 
 
 @pytest.mark.parametrize("made", [mail, site])

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 import pytest
 
-from pbem.cli.completion import PLACES, Completed, completing, source
+from pbem.cli.completion import PLACES, Completed, completing, completion_script
 from pbem.cli.main import COMMANDS, pbem
 from support.command_line import done, started
 
@@ -98,11 +98,11 @@ def test_every_game_nation_and_player_of_a_command_can_be_completed(command: str
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_the_script_asks_this_program(shell: str) -> None:
     script = done("completion", shell)
-    assert script == source(shell, pbem) and f"_PBEM_COMPLETE={shell}_complete" in script
+    assert script == completion_script(shell, pbem) and f"_PBEM_COMPLETE={shell}_complete" in script
 
 
 def test_bash_itself_completes_a_city(table: Path) -> None:
-    script = f"""{source("bash", pbem)}
+    script = f"""{completion_script("bash", pbem)}
 PATH={PROGRAM.parent}:$PATH
 COMP_WORDS=(pbem city 'frankfurt\\ \\(O')
 COMP_CWORD=2
@@ -115,7 +115,7 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 
 @pytest.mark.skipif(not shutil.which("fish"), reason="there is no fish here")
 def test_fish_itself_completes_cities_and_describes_commands(table: Path) -> None:
-    script = f"{source('fish', pbem)}\nset -x PATH {PROGRAM.parent} $PATH\n"
+    script = f"{completion_script('fish', pbem)}\nset -x PATH {PROGRAM.parent} $PATH\n"
     lines = "complete -C'pbem city frankfurt'\ncomplete -C'pbem stat'\n"
     ran = subprocess.run(
         ["fish", "-c", script + lines], cwd=table, capture_output=True, text=True, check=True
@@ -131,7 +131,7 @@ def test_zsh_itself_completes_a_city(table: Path) -> None:
     script = f"""path=({PROGRAM.parent} $path)
 compdef() {{ }}
 compadd() {{ print -l -- $completions }}
-{source("zsh", pbem)}
+{completion_script("zsh", pbem)}
 words=(pbem city frankfurt) CURRENT=3
 _pbem_completion
 """
@@ -159,4 +159,4 @@ def test_it_is_installed_where_the_shell_looks(
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
     assert str(tmp_path / file) in done("completion", shell, "--install")
-    assert (tmp_path / file).read_text() == source(shell, pbem)
+    assert (tmp_path / file).read_text() == completion_script(shell, pbem)

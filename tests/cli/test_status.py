@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.cli.tables import Cell, table
+from pbem.cli.tables import Cell, table_lines
 from pbem.desk.moderator import deadlines
 from pbem.desk.turns import watch
 from support.command_line import LETTERS, done, resolved, run, started
@@ -102,9 +102,9 @@ def test_narrow_terminals_lose_nothing(game: Path, monkeypatch: pytest.MonkeyPat
 
 def test_piped_there_is_no_colour_and_at_a_terminal_no_column_shifts() -> None:
     rows = [(Cell("Prussia", "yellow"), Cell("1")), (Cell("Hanover"), Cell("22"))]
-    coloured = list(table(("owes", "letters"), rows, 80, right=(1,)))
+    coloured = list(table_lines(("owes", "letters"), rows, 80, right=(1,)))
     assert coloured[1].startswith("\x1b[33mPrussia\x1b[0m")
-    plain = list(table(("owes", "letters"), [(Cell("Prussia"), Cell("1")), rows[1]], 80, right=(1,)))
+    plain = list(table_lines(("owes", "letters"), [(Cell("Prussia"), Cell("1")), rows[1]], 80, right=(1,)))
     assert plain == ["owes     letters", "Prussia        1", "Hanover       22"]
     assert [line.replace("\x1b[33m", "").replace("\x1b[0m", "") for line in coloured] == plain
 

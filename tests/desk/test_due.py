@@ -21,7 +21,7 @@ from pbem.deadlines.due import DueNow, due, measure_for
 from pbem.deadlines.outages import Outage, Steady, Tick, next_tick, tick_of
 from pbem.deadlines.policies import DEFAULTS, POLICIES, Answerer
 from pbem.deadlines.settings import Timing
-from pbem.deadlines.settings_text import document_of, read, timing_of
+from pbem.deadlines.settings_text import document_of, read_timing, timing_of
 from pbem.desk.turns.late import ACTS
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "deadlines.md").read_text("utf-8")
@@ -38,7 +38,7 @@ HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
 
 def of(more: str = "") -> Timing:
-    return read(GAME + more, "timing.yaml")[0]
+    return read_timing(GAME + more, "timing.yaml")[0]
 
 
 def at(text: str) -> datetime:
@@ -289,13 +289,15 @@ BLOCKS = re.findall(r"```yaml(?: \S+)?\n(.*?)```", GUIDE, re.DOTALL)
 
 @pytest.mark.parametrize("block", BLOCKS)
 def test_the_examples_of_the_guide_are_read(block: str) -> None:
-    timing, document = read(block, "timing.yaml", players=("Elisabeth",), nations=("Sweden", "Prussia"))
+    timing, document = read_timing(
+        block, "timing.yaml", players=("Elisabeth",), nations=("Sweden", "Prussia")
+    )
     assert timing_of(document) == timing == timing_of(document_of(timing))
 
 
 def test_the_guide_tells_the_reasons_as_they_are() -> None:
     rows = re.findall(r"^\| `(2026[^`]*)` \| (.*) \|$", GUIDE, re.MULTILINE)
-    timing, _ = read(BLOCKS[-1], "timing.yaml")
+    timing, _ = read_timing(BLOCKS[-1], "timing.yaml")
     assert len(BLOCKS) > 6 and len(rows) == 3
     for when, why in rows:
         assert deadline(asked(at=at(when)), timing).why == why

@@ -15,7 +15,7 @@ from pbem.deadlines.closed_days import closed_days, counted_time, time_after
 from pbem.deadlines.deadline import OwedAnswer, deadline, extended
 from pbem.deadlines.outages import Outage
 from pbem.deadlines.settings import Absence, After, Days, Pause, Timing, Weekly, announce, pause, resume
-from pbem.deadlines.settings_text import document_of, read, timing_of
+from pbem.deadlines.settings_text import document_of, read_timing, timing_of
 from pbem.deadlines.wall_clock import instant, span_of, span_words
 
 BERLIN, NEW_YORK, LORD_HOWE = map(ZoneInfo, ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe"))
@@ -26,7 +26,7 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 def of(text: str) -> Timing:
-    return read(text, "timing.yaml")[0]
+    return read_timing(text, "timing.yaml")[0]
 
 
 def at(text: str, zone: ZoneInfo = BERLIN) -> datetime:
@@ -209,7 +209,7 @@ def test_absences_are_announced() -> None:
 )  # fmt: skip
 def test_mistakes_name_their_line(text: str, line: int, message: str) -> None:
     with pytest.raises(DataError) as caught:
-        read(text, "timing.yaml", players=("Elisabeth",), nations=("Russia",))
+        read_timing(text, "timing.yaml", players=("Elisabeth",), nations=("Russia",))
     assert caught.value.line == line and message in caught.value.message
 
 

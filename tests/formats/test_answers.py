@@ -11,10 +11,10 @@ import pytest
 import yaml
 
 from pbem.engine.sequence import questions
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from pbem.report.document import Document
 from pbem.report.view import view
-from pbem.report.writers import write
+from pbem.report.writers import write_document
 from support.bot_games import some_records
 from support.report_letters import documents_of
 
@@ -40,7 +40,7 @@ def ours(form: str) -> str:
     player = record.game.player_of(questions(record.game)[0].nation)
     found = documents_of(view(record, player, record.game.turn))
     blocks = [block for document in found.values() for block in document.blocks]
-    letter = write(Document(tuple(blocks)), form).replace("\n# ", "\n")
+    letter = write_document(Document(tuple(blocks)), form).replace("\n# ", "\n")
     if form == "text":
         return f"{letter}{DECOY}\n"
     body = re.search(r"<body>(.*)</body>", letter, re.DOTALL)
@@ -53,7 +53,7 @@ def answered(quoting: str) -> str:
 
 
 def kept(mail: str) -> list[str]:
-    found = read(mail.encode(), "answer.eml")
+    found = read_letter(mail.encode(), "answer.eml")
     return [line.text.strip() for line in found.lines if line.text.strip()]
 
 

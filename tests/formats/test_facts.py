@@ -19,7 +19,7 @@ from pbem.engine.sequence import questions
 from pbem.report import facts
 from pbem.report.fate_records import OffensiveShown
 from pbem.report.view import View, view
-from pbem.report.writers import write
+from pbem.report.writers import write_document
 from support.bot_games import some_records, whole_game
 from support.example_game import example
 from support.fate_positions import asking, evading
@@ -120,7 +120,7 @@ def others(kind: str, leaf: Any, rng: random.Random) -> Iterator[Any]:
 def told(shown: View) -> dict[str, str] | None:
     """All letters of a view as text; None if there is no such thing to tell of."""
     try:
-        return {name: write(document, "text") for name, document in documents_of(shown).items()}
+        return {name: write_document(document, "text") for name, document in documents_of(shown).items()}
     except Exception:
         return None
 
@@ -201,5 +201,8 @@ def test_a_changed_fact_changes_all_formats_or_none(form: str) -> None:
         shown, other, _ = rng.choice(some)
         one, two = documents_of(shown), documents_of(other)
         for letter in one.keys() & two.keys():
-            as_text = write(one[letter], "text") != write(two[letter], "text")
-            assert (write(one[letter], form) != write(two[letter], form)) == as_text, (kind, letter)
+            as_text = write_document(one[letter], "text") != write_document(two[letter], "text")
+            assert (write_document(one[letter], form) != write_document(two[letter], form)) == as_text, (
+                kind,
+                letter,
+            )

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.report import letters
-from pbem.report.document import Document, read
+from pbem.report.document import Document, read_markup
 from pbem.report.layout import one_line
 from pbem.report.record import LetterLine, Notice, Receipt, UnderstoodPart
 from pbem.report.view import view
-from pbem.report.writers import write
+from pbem.report.writers import write_document
 from support.bot_games import some_records
 from support.format_readers import BB_TAG, FORMATS, from_markdown, page, seen
 from support.report_letters import env
@@ -68,11 +68,11 @@ def skeleton(form: str, letter: str) -> list[str]:
 @pytest.mark.parametrize("made", [receipt, summary])
 @pytest.mark.parametrize("form", FORMATS)
 def test_nasty_words_stay_words(form: str, made: type) -> None:
-    plain = skeleton(form, write(made("plain"), form))
+    plain = skeleton(form, write_document(made("plain"), form))
     for text in NASTY:
         if not one_line(text):
             continue
-        letter = write(made(text), form)
+        letter = write_document(made(text), form)
         assert skeleton(form, letter) == plain, text
         assert squeezed(one_line(text)) in squeezed(seen(form, letter)), text
 
@@ -88,13 +88,15 @@ def squeezed(text: str) -> str:
 def test_words_at_random_stay_words(form: str, text: str) -> None:
     if not re.search(r"\w", text):
         return
-    assert skeleton(form, write(receipt(text), form)) == skeleton(form, write(receipt("plain"), form))
-    assert squeezed(one_line(text)) in squeezed(seen(form, write(receipt(text), form)))
+    assert skeleton(form, write_document(receipt(text), form)) == skeleton(
+        form, write_document(receipt("plain"), form)
+    )
+    assert squeezed(one_line(text)) in squeezed(seen(form, write_document(receipt(text), form)))
 
 
 def test_a_page_fetches_nothing_and_runs_nothing() -> None:
     for text in NASTY:
-        found = page(write(receipt(text), "html"))
+        found = page(write_document(receipt(text), "html"))
         named = {name for _, attributes in found.tags for name in attributes}
         assert named <= {"lang", "charset", "name", "content", "style", "scope", "colspan"}
         assert {tag for tag, _ in found.tags} <= {
@@ -107,6 +109,6 @@ def test_a_page_fetches_nothing_and_runs_nothing() -> None:
 def test_what_is_to_be_typed_and_kept_stays_as_it_is(form: str) -> None:
     for text in ("a\\|b", "\\`\\`x", "x\\`", "<b>", "[/code]", "\\\\"):
         shown = re.sub(r"\\(.)", r"\1", text)
-        letter = write(read(f"word `{text}` word\n\n` {text}\n\n| `{text}` | x\n"), form)
+        letter = write_document(read_markup(f"word `{text}` word\n\n` {text}\n\n| `{text}` | x\n"), form)
         expected = squeezed(f"word{shown}word{shown}{shown}x").replace("`", "")
         assert squeezed(seen(form, letter)).replace("`", "").endswith(expected), (text, letter)

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from pbem.desk.out.enclosures import MailContent, enclosures_of, text_of
+from pbem.desk.out.enclosures import MailContent, enclosures_of, letter_text
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.report import facts
 from pbem.report.view import View, view
-from pbem.report.writers import FORMATS, write
+from pbem.report.writers import FORMATS, write_document
 from support.bot_games import some_records, whole_game
 from support.example_game import example
 from support.fate_positions import asking, evading
@@ -43,7 +43,10 @@ def test_no_format_tells_of_others_secrets(number: int) -> None:
         assert facts.as_json(one) == facts.as_json(other)
         for form in FORMATS:
             for name, document in documents_of(one).items():
-                assert write(document, form) == write(documents_of(other)[name], form), (name, form)
+                assert write_document(document, form) == write_document(documents_of(other)[name], form), (
+                    name,
+                    form,
+                )
 
 
 def mail(seen: View) -> bytes:
@@ -51,7 +54,8 @@ def mail(seen: View) -> bytes:
     assert seen.player is not None
     documents = documents_of(seen)
     forms = tuple(
-        Attachment(f"{own.name}.txt", write(documents[f"form {own.name}"], "text")) for own in seen.own
+        Attachment(f"{own.name}.txt", write_document(documents[f"form {own.name}"], "text"))
+        for own in seen.own
     )
     letter = MailContent((documents["report"],), forms, seen)
     more = enclosures_of(letter, example(), seen.player, "moderator@example.org", "K7QF-2M4X-9PLD")
@@ -62,7 +66,7 @@ def mail(seen: View) -> bytes:
             subject="a report",
             message_id="<1@example.org>",
             date=datetime(2026, 11, 2, tzinfo=UTC),
-            text=text_of(letter),
+            text=letter_text(letter),
             html=more.html,
             pictures=more.pictures,
             attachments=(*forms, *more.files),
@@ -90,4 +94,6 @@ def test_the_player_himself_sees_his_own_secrets_in_every_format() -> None:
     one, two = (view(each, "Frederick", 3) for each in (record, other))
     assert facts.as_json(one) != facts.as_json(two) and mail(one) != mail(two)
     for form in FORMATS:
-        assert write(documents_of(one)["report"], form) != write(documents_of(two)["report"], form)
+        assert write_document(documents_of(one)["report"], form) != write_document(
+            documents_of(two)["report"], form
+        )

@@ -34,7 +34,7 @@ from pbem.orders.names import cards
 from pbem.orders.names.name_book import book
 from pbem.orders.reading import parse
 from pbem.orders.reading.parse import read_line
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.corpus.mail_corpus import letters as corpus_letters
 from support.german_wording import in_german
 from support.order_languages import Readers, readers_of
@@ -107,7 +107,7 @@ LETTERS = sorted(
 
 
 def lines_of(path: Path) -> list[tuple[int, str]]:
-    return [(line.number, line.text) for line in read(path.read_bytes(), path.name).lines]
+    return [(line.number, line.text) for line in read_letter(path.read_bytes(), path.name).lines]
 
 
 def orders_of(found: parse.Sheet):
@@ -285,7 +285,7 @@ def english_lines() -> tuple[str, ...]:
     """English of all kinds: letters with and without mistakes, the guide to orders, and plain prose."""
     found = [text for path in LETTERS for _, text in lines_of(path)]
     found += [text for verb in VERBS for text in (*verb.good, *(bad for bad, _ in verb.bad))]
-    found += [line.text for name, data in corpus_letters() for line in read(data, name).lines]
+    found += [line.text for name, data in corpus_letters() for line in read_letter(data, name).lines]
     for path in (ROOT / "docs").glob("*.md"):
         if path.stem not in ("german", "befehle"):
             page = path.read_text("utf-8")

@@ -11,7 +11,7 @@ import pytest
 from pbem.data.tongues import tongue
 from pbem.desk.out.reports import common_templates
 from pbem.pages.order_desk import order_desk
-from pbem.report.map.drawing import draw
+from pbem.report.map.drawing import draw_map
 from pbem.report.record import Record
 from pbem.report.view import view
 from support.bot_games import some_records
@@ -48,5 +48,5 @@ def test_the_order_desk_is_german(record: Record) -> None:
 @pytest.mark.parametrize("record", RECORDS)
 def test_the_map_is_german(record: Record) -> None:
     for player in (None, *record.game.roles):
-        drawn = draw(view(record, player, record.game.turn), record.game.rules.board, tongue=tongue("de"))
+        drawn = draw_map(view(record, player, record.game.turn), record.game.rules.board, tongue=tongue("de"))
         assert "Friedland (Böhmen)" in drawn and ENGLISH.findall(shown(drawn)) == []

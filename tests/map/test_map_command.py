@@ -15,7 +15,7 @@ from pbem.cli.main import pbem
 from pbem.cli.map import map_command
 from pbem.desk.out import reports
 from pbem.game import state
-from pbem.report.map import draw
+from pbem.report.map import draw_map
 from pbem.report.map.frame import FIGHTING, THEATRES
 from pbem.report.map.png import PictureError, font_files, png
 from pbem.report.map.svg import ABOVE_GROUND, FONT, SERIF
@@ -38,7 +38,7 @@ def size(picture: bytes) -> tuple[int, int]:
 def test_it_draws_what_the_view_of_a_turn_shows() -> None:
     now = state.load(EXAMPLE)
     shown = view(reports.record_of(now, 3), None, 3)
-    assert called("--turn", "3").output == draw(shown, now.game.rules.board)
+    assert called("--turn", "3").output == draw_map(shown, now.game.rules.board)
 
 
 def test_a_players_map_shows_his_troops() -> None:
@@ -92,7 +92,7 @@ def test_mistakes_are_told(words: list[str], said: str) -> None:
 
 
 def test_a_picture_is_not_blank() -> None:
-    svg = draw(crowded(), BOARD, theatre="centre")
+    svg = draw_map(crowded(), BOARD, theatre="centre")
     whole, bare = png(svg, 400), png(svg.replace("<text", "<desc").replace("</text", "</desc"), 400)
     assert size(whole)[0] == size(bare)[0] == 400
     assert len(bare) > 20_000 and whole != bare
@@ -116,7 +116,7 @@ def written(letter: str, families: str, weight: str = "normal") -> bytes:
 @pytest.mark.parametrize("weight", ["normal", "bold"])
 @pytest.mark.parametrize("families", [FONT, SERIF])
 def test_the_fonts_have_every_letter_of_a_map(families: str, weight: str) -> None:
-    drawn = {letter for node in Drawn(draw(crowded(), BOARD)).root.iter() for letter in node.text or ""}
+    drawn = {letter for node in Drawn(draw_map(crowded(), BOARD)).root.iter() for letter in node.text or ""}
     names = {letter for city in BOARD.cities for letter in city.name}
     missing = written("\ue000", families, weight)
     letters = {letter for letter in drawn | names if letter.isprintable() and letter != " "}
@@ -158,7 +158,7 @@ SLOW = pytest.mark.slow
     ],
 )
 def test_the_ground_painted_once_lies_where_it_would_be_painted(theatre: str | None, wide: int) -> None:
-    svg = draw(crowded(), BOARD, theatre=theatre)
+    svg = draw_map(crowded(), BOARD, theatre=theatre)
     assert ABOVE_GROUND in svg
     whole, laid = pixels(png(svg.replace(ABOVE_GROUND, ""), wide)), pixels(png(svg, wide))
     assert whole.size == laid.size
@@ -168,7 +168,7 @@ def test_the_ground_painted_once_lies_where_it_would_be_painted(theatre: str | N
 
 
 def test_a_picture_is_the_same_the_first_time_and_later() -> None:
-    svg = draw(crowded(), BOARD, theatre="west")
+    svg = draw_map(crowded(), BOARD, theatre="west")
     assert png(svg, 333) == png(svg, 333)
 
 

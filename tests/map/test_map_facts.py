@@ -11,7 +11,7 @@ import pytest
 
 from pbem.data.rules import rules_for
 from pbem.engine.model import OVER, SETUP
-from pbem.report.map.moves_and_battles import MOVES, battles, marches
+from pbem.report.map.moves_and_battles import MOVES, battle_signs, marches
 from pbem.report.view import view
 from pbem.report.view_records import Objective
 from support.bot_games import some_records, whole_game
@@ -158,7 +158,7 @@ def test_a_combat_that_a_game_started_in_has_its_swords_too() -> None:
     assert bare.fight and not bare.story
     (one,) = drawn(bare).in_layer("battles")
     assert one.get("data-city") == bare.fight.attacker_place.key
-    assert battles(bare)[-1].caption({row.name: row.letter for row in bare.nations}).endswith("?")
+    assert battle_signs(bare)[-1].caption({row.name: row.letter for row in bare.nations}).endswith("?")
     told = sum(len(chapter.battles) for chapter in whole.story)
     assert len(drawn(whole).in_layer("battles")) == told
 
@@ -168,7 +168,7 @@ def test_a_battle_tells_who_won_and_by_how_much() -> None:
     met = set()
     for shown in (view(record, None, record.game.turn) for record in some_records()):
         for fought, battle in zip(
-            battles(shown), [b for chapter in shown.story for b in chapter.battles], strict=True
+            battle_signs(shown), [b for chapter in shown.story for b in chapter.battles], strict=True
         ):
             said, (own, enemy) = fought.caption(letters), battle.nations
             if battle.end is None:
@@ -324,7 +324,7 @@ def test_the_close_up_of_the_fighting_is_where_most_was_lost() -> None:
     seen = 0
     for shown in (view(record, None, record.game.turn) for record in some_records()[::3]):
         part, sites = framed(shown, "fighting"), []
-        for fought in battles(shown):
+        for fought in battle_signs(shown):
             one, other = (BOARD.cities[BOARD.index[key]] for key in (fought.city, fought.enemy_city))
             sites.append((fought.loss, (one, other)))
         apart = all(abs(a[1][0].x - b[1][0].x) > 200 for a, b in combinations(sites, 2))

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from pbem.report.map.cities import OBJECTIVE
-from pbem.report.map.city_names import important, large
+from pbem.report.map.city_names import cities_with_signs, important
 from pbem.report.map.free_room import HARD, FreeRoom, Wish, place_all, place_each
 from pbem.report.view import View
 from support.drawn_map import BOARD, PARTS, Box, counter_boxes, drawn, framed, where, word_boxes
@@ -28,7 +28,7 @@ def signs(shown: View, theatre: str | None) -> list[tuple[str, Box]]:
     part = framed(shown, theatre)
     half = OBJECTIVE * part.size
     found = []
-    for key in sorted(large(shown, BOARD)):
+    for key in sorted(cities_with_signs(shown, BOARD)):
         if part.holds(BOARD.cities[BOARD.index[key]]):
             x, y = where(part, key)
             found.append((key, Box(x - half, y - half, x + half, y + half)))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from pbem.report.map import draw
+from pbem.report.map import draw_map
 from pbem.report.view import view
 from support.drawn_map import BOARD
 from support.map_positions import records
@@ -20,14 +20,14 @@ def test_no_map_changes_with_the_secrets_of_others(number: int) -> None:
     record = records()[number]
     turn, theatre = record.game.turn, THEATRES[number % 3]
     for who in (None, *record.game.roles):
-        as_it_is = draw(view(record, who, turn), BOARD, theatre=theatre)
-        assert draw(view(with_others_secrets(record, who), who, turn), BOARD, theatre=theatre) == as_it_is
+        as_it_is = draw_map(view(record, who, turn), BOARD, theatre=theatre)
+        assert draw_map(view(with_others_secrets(record, who), who, turn), BOARD, theatre=theatre) == as_it_is
 
 
 def test_a_players_own_map_changes_with_his_troops() -> None:
     record = records()[2]
     for player in record.game.roles:
         other = with_other_secrets(record, player, random.Random(7))
-        maps = [draw(view(one, player, 1), BOARD, theatre="centre") for one in (record, other)]
+        maps = [draw_map(view(one, player, 1), BOARD, theatre="centre") for one in (record, other)]
         if player in ("Frederick", "Maria Theresa"):
             assert maps[0] != maps[1]

@@ -9,7 +9,7 @@ import pytest
 
 from pbem.data.tongues import tongue
 from pbem.engine.phrase import phrase
-from pbem.report.map import draw
+from pbem.report.map import draw_map
 from pbem.report.map.svg import clean, element, number
 from support.drawn_map import BOARD, PARTS, SVG, Drawn, drawn
 from support.map_positions import crowded, views
@@ -37,7 +37,7 @@ def test_a_map_stands_alone(number_: int) -> None:
 
 def test_the_same_view_gives_the_same_map() -> None:
     shown = crowded()
-    assert draw(shown, BOARD) == draw(shown, BOARD) == drawn(shown).svg
+    assert draw_map(shown, BOARD) == draw_map(shown, BOARD) == drawn(shown).svg
 
 
 @pytest.mark.parametrize("theatre", PARTS)
@@ -48,7 +48,7 @@ def test_no_number_is_longer_than_can_be_seen(theatre: str | None) -> None:
 
 def test_names_of_games_are_nothing_but_text() -> None:
     nasty = '</title><script>alert(1)</script> & "quotes" \'\x00\x1b \u2028]]>'
-    found = Drawn(draw(replace(crowded(), game=nasty), BOARD))
+    found = Drawn(draw_map(replace(crowded(), game=nasty), BOARD))
     assert f"{SVG}script" not in {one.tag for one in found.root.iter()}
     assert '<script>alert(1)</script> & "quotes" \'' in found.texts()
 
@@ -67,13 +67,13 @@ def test_a_map_speaks_to_who_cannot_see_it() -> None:
 
 
 def test_other_languages_are_spoken_where_they_are_known() -> None:
-    german = Drawn(draw(crowded(), BOARD, tongue=tongue("de"))).texts()
+    german = Drawn(draw_map(crowded(), BOARD, tongue=tongue("de"))).texts()
     assert "Preußen" in german and "Österreich" in german
 
 
 def test_there_is_no_such_theatre() -> None:
     with pytest.raises(KeyError):
-        draw(crowded(), BOARD, theatre="moon")
+        draw_map(crowded(), BOARD, theatre="moon")
 
 
 def test_theatres_have_names_and_lie_on_the_board() -> None:

@@ -16,7 +16,7 @@ from pbem.orders.judging.judge import judge
 from pbem.orders.judging.stage import run_stage, stage_turn
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.order_positions import (
     active,
     city,
@@ -114,7 +114,7 @@ TURN_1 = {
 
 @pytest.mark.parametrize("name", TURN_1)
 def test_the_letters_of_turn_1_are_sound(name: str) -> None:
-    lines = read((LETTERS / "turn-1" / name).read_bytes(), name).lines
+    lines = read_letter((LETTERS / "turn-1" / name).read_bytes(), name).lines
     sheet = parse([(line.number, line.text) for line in lines], rules())
     found = judge(unset(), sheet, TURN_1[name])
     assert found.faults == () and found.notes == ()

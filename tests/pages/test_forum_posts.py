@@ -13,7 +13,7 @@ from pbem.desk.out import reports
 from pbem.game import state
 from pbem.pages.forum_posts import TooSmall, forum_posts
 from pbem.pages.forums import FORUMS, MARKUPS, Write
-from pbem.report.document import Document, read
+from pbem.report.document import Document, read_markup
 from pbem.report.letters import summary_document
 from pbem.report.view import view
 from pbem.report.writers.bbcode import BREAK, bbcode
@@ -113,7 +113,7 @@ def test_a_limit_that_is_too_small_is_told_and_the_one_it_names_is_enough(write:
 
 
 def test_brackets_and_code_of_others_survive_the_parting() -> None:
-    odd = read(
+    odd = read_markup(
         "= [b]Title\n\n- `pbem verify` [list] **bold** `a b c d e f g h`\n  - deeper [/b]\n  - and more\n\n"
         "|: lr\n|= a | b\n| c d | 1\n"
     )

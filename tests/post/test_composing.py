@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.post.addresses import AddressError
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from pbem.post.send.compose import Attachment, ComposingError, Outgoing, Person, Picture, compose
 
 NOON = datetime(2026, 11, 2, 12, 0, 3, 999, timezone(timedelta(hours=1)))
@@ -117,7 +117,7 @@ def test_an_order_form_goes_with_the_letter_and_comes_back_readable() -> None:
     assert bodies(mail) == [REPORT, FORM.text, "Köln\n"]
     names = [part.get_filename() for part in parsed(mail).iter_attachments()]
     assert names == ["orders.txt", "Züge.txt"]
-    letter = read(compose(mail))
+    letter = read_letter(compose(mail))
     assert letter.sent == "list" and letter.subject == MAIL.subject
     assert {line.text for line in letter.lines} >= {"move Friedrich: Berlin", "game seven-years", "turn 2"}
 
@@ -204,7 +204,7 @@ HEAD = b"From: otto@example.org\nSubject: Re: turn 1\n"
     ],
 )  # fmt: skip
 def test_a_robots_mail_is_known(line: bytes) -> None:
-    assert read(HEAD + line + b"\n\nmove Friedrich: Berlin\n").sent == "robot"
+    assert read_letter(HEAD + line + b"\n\nmove Friedrich: Berlin\n").sent == "robot"
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_a_robots_mail_is_known(line: bytes) -> None:
     ],
 )  # fmt: skip
 def test_a_lists_or_a_forums_mail_is_known(line: bytes) -> None:
-    assert read(HEAD + line + b"\n\nmove Friedrich: Berlin\n").sent == "list"
+    assert read_letter(HEAD + line + b"\n\nmove Friedrich: Berlin\n").sent == "list"
 
 
 @pytest.mark.parametrize(
@@ -226,10 +226,10 @@ def test_a_lists_or_a_forums_mail_is_known(line: bytes) -> None:
     ],
 )  # fmt: skip
 def test_a_persons_mail_is_no_robots(line: bytes) -> None:
-    assert read(HEAD + line + b"\n\nAuto-Submitted: auto-replied\n").sent == "person"
+    assert read_letter(HEAD + line + b"\n\nAuto-Submitted: auto-replied\n").sent == "person"
 
 
 def test_a_mail_that_came_back_is_a_robots() -> None:
-    letter = read(b"From: Mail Delivery <MAILER-DAEMON@example.org>\nSubject: failure\n\nsorry\n")
+    letter = read_letter(b"From: Mail Delivery <MAILER-DAEMON@example.org>\nSubject: failure\n\nsorry\n")
     assert letter.sent == "robot"
-    assert read(b"move Friedrich: Berlin\n").sent == "person"
+    assert read_letter(b"move Friedrich: Berlin\n").sent == "person"

@@ -7,7 +7,7 @@ import base64
 import pytest
 
 from pbem.post.read import limits
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.corpus.handmade_mails import HEAD, PNG, mail, multi, part, utf8
 
 ORDER, QUOTE, CHAT = "discard lowest\n", "> older words\n", "a good evening to all of you\n"
@@ -20,7 +20,7 @@ TEXT, WEB = part("text/plain", ORDER.encode()), part("text/html", b"<p>discard l
 
 def whole(data: bytes) -> bool:
     """Whether a letter of which the limits cut something off counts as whole."""
-    letter = read(data)
+    letter = read_letter(data)
     assert letter.problems, "it was to be cut"
     return letter.whole
 
@@ -108,5 +108,5 @@ def test_a_long_name_of_a_picture_holds_none() -> None:
 
 
 def test_an_ordinary_letter_is_whole() -> None:
-    letter = read(HEAD + multi("mixed", TEXT, part("image/png", PNG)))
+    letter = read_letter(HEAD + multi("mixed", TEXT, part("image/png", PNG)))
     assert letter.whole and not letter.problems

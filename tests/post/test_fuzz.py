@@ -15,7 +15,7 @@ from pbem.desk.letters import intake
 from pbem.desk.out.mails import Desk
 from pbem.game import save, state
 from pbem.post.boxes import Message
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from pbem.post.send.compose import Person
 from support.call_count import calls
 from support.corpus.damaged_mails import fuzzed, judged, trials
@@ -76,7 +76,9 @@ def put_in(root: Path, seeds: range) -> list[str]:
 def spoken_for(data: bytes) -> set[str]:
     """The addresses of the players whose nations a letter names, or begins to name."""
     game = save.state.new_game(save.rules_for("standard"), "x")
-    named = [re.match(r"(?:nation|partie|spiel)\W*(\w+)", line.text, re.I) for line in read(data).lines]
+    named = [
+        re.match(r"(?:nation|partie|spiel)\W*(\w+)", line.text, re.I) for line in read_letter(data).lines
+    ]
     words = [found[1].lower() for found in named if found]
     return {
         PLAYERS[game.player_of(nation)]

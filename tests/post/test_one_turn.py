@@ -11,7 +11,7 @@ from email.policy import SMTP
 from pathlib import Path
 
 from pbem.game import save, state
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.play_by_mail.mail_servers import PASSWORD, USER, Loop, Postbox, Trust, imap_server, smtp_server
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
@@ -77,7 +77,7 @@ def got(box: Postbox) -> list[Message]:
 def reply(mail: Message) -> bytes:
     """A player's answer to a letter, as a mailer makes it."""
     player = next(player for player, address in PLAYERS.items() if address == mail["To"])
-    lines = read((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
+    lines = read_letter((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
     answer = EmailMessage(policy=SMTP)
     answer["From"], answer["To"] = mail["To"], mail["From"]
     answer["Subject"], answer["In-Reply-To"] = f"Re: {mail['Subject']}", mail["Message-ID"]

@@ -16,7 +16,7 @@ from pbem.orders.languages.folding import spellings
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import read_line
 from pbem.post.read.characters import is_order
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from pbem.post.read.letter import Letter
 from support.corpus.handmade_mails import HEAD, multi, part, utf8
 
@@ -94,13 +94,13 @@ def test_no_clause_of_a_plan_begins_as_an_order_does_but_one() -> None:
 @pytest.mark.parametrize("verb", ["anwerben", "marschiere", "kampfplan", "umverteilen", "Schicksalskarte"])
 def test_an_order_below_a_wide_line_is_not_joined_to_it(verb: str) -> None:
     plan = "Kampf Friedrich > Daun: behalte Herz, Reserve nein, Verlust 3, ausgeben 2"
-    letter = read(utf8(f"{plan}\n{verb} Friedrich\n"))
+    letter = read_letter(utf8(f"{plan}\n{verb} Friedrich\n"))
     assert texts(letter) == [plan, f"{verb} Friedrich"]
 
 
 def test_a_wrapped_order_is_joined_whatever_german_verb_it_has() -> None:
     head = "Kampfplan Friedrich > Daun: behalte Herz, Reserve nein, Verlust 3,"
-    assert texts(read(utf8(f"{head}\nausgeben 20\n"))) == [f"{head} ausgeben 20"]
+    assert texts(read_letter(utf8(f"{head}\nausgeben 20\n"))) == [f"{head} ausgeben 20"]
 
 
 @pytest.mark.parametrize(
@@ -108,14 +108,14 @@ def test_a_wrapped_order_is_joined_whatever_german_verb_it_has() -> None:
 )
 def test_the_verb_that_ends_a_wrapped_sentence_is_no_order(line: str, verb: str) -> None:
     wrapped = f"nation Prussia\n{line.rstrip()}\n{verb}\ndiscard lowest\n"
-    assert ordered(read(utf8(wrapped))) == ["nation Prussia", "discard lowest"]
+    assert ordered(read_letter(utf8(wrapped))) == ["nation Prussia", "discard lowest"]
     flowed = HEAD + b"Content-Type: text/plain; charset=utf-8; format=flowed\n\n" + (
         f"nation Prussia\n{line}\n{verb}\ndiscard lowest\n".encode()
     )  # fmt: skip
-    assert ordered(read(flowed)) == ["nation Prussia", "discard lowest"]
+    assert ordered(read_letter(flowed)) == ["nation Prussia", "discard lowest"]
     page = f"<p>nation Prussia<br>{line}{verb}<br>discard lowest</p>".encode()
     both = multi("alternative", part("text/plain", wrapped.encode()), part("text/html", page))
-    assert ordered(read(HEAD + both)) == ["nation Prussia", "discard lowest"]
+    assert ordered(read_letter(HEAD + both)) == ["nation Prussia", "discard lowest"]
 
 
 @pytest.mark.parametrize(
@@ -126,22 +126,22 @@ def test_the_verb_that_ends_a_wrapped_sentence_is_no_order(line: str, verb: str)
     ],
 )  # fmt: skip
 def test_a_verb_alone_that_ends_no_sentence_stays_an_order(text: str) -> None:
-    assert [line for line in texts(read(utf8(text))) if is_order(line)][-1].lower() == "hold"
+    assert [line for line in texts(read_letter(utf8(text))) if is_order(line)][-1].lower() == "hold"
 
 
 @pytest.mark.parametrize("prose", ["Hold on, this is what he means:", "Fertig hat er es:", "Set at last:"])
 def test_prose_above_a_forwarded_letter_leaves_it_to_be_read(prose: str) -> None:
-    assert ordered(read(utf8(f"{prose}\n\n{FORWARDED}"))) == ["discard lowest"]
+    assert ordered(read_letter(utf8(f"{prose}\n\n{FORWARDED}"))) == ["discard lowest"]
 
 
 @pytest.mark.parametrize("order", ["hold", "Halte.", "anwerben S13: Keith 2", "fertig"])
 def test_an_order_above_a_forwarded_letter_is_what_counts(order: str) -> None:
-    assert ordered(read(utf8(f"{order}\n\n{FORWARDED}"))) == [order]
+    assert ordered(read_letter(utf8(f"{order}\n\n{FORWARDED}"))) == [order]
 
 
 @pytest.mark.parametrize(
     "beyond", ["halte", "zurücknehmen", "zuru\u0308cknehmen", "uebergib 2 Keith", "keine Bewegung"]
 )
 def test_an_order_beyond_what_is_read_is_noticed(beyond: str) -> None:
-    assert not read(utf8("discard lowest\n" + "\nand more" * 1_498 + f"\n{beyond}" * 20)).whole
-    assert not read(utf8("good evening\n" * 500 + f"{beyond}\n")).whole
+    assert not read_letter(utf8("discard lowest\n" + "\nand more" * 1_498 + f"\n{beyond}" * 20)).whole
+    assert not read_letter(utf8("good evening\n" * 500 + f"{beyond}\n")).whole

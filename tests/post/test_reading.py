@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.post.read import limits
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from pbem.post.read.letter import Letter
 from support.call_count import calls
 from support.corpus.handmade_mails import CHATTER, HEAD, ORDERS, mail, multi, part, utf8
@@ -35,7 +35,7 @@ def skipped(letter: Letter, why: str) -> list[str]:
 
 def own(name: str) -> Letter:
     path = LETTERS / name
-    return read(path.read_bytes(), path.name)
+    return read_letter(path.read_bytes(), path.name)
 
 
 def test_the_corpus_is_broad() -> None:
@@ -46,7 +46,7 @@ def test_the_corpus_is_broad() -> None:
 
 @pytest.mark.parametrize("data", [pytest.param(data, id=name) for name, data in CORPUS])
 def test_every_letter_of_the_corpus_reads_to_the_same_orders(data: bytes) -> None:
-    letter = read(data)
+    letter = read_letter(data)
     assert [text for text in texts(letter) if text not in CHATTER] == ORDERS
 
 
@@ -114,14 +114,14 @@ def test_a_plain_file_keeps_its_lines_and_their_numbers(name: str) -> None:
     ],
 )
 def test_letters_of_a_line_become_plain(written: str, read_as: str) -> None:
-    assert texts(read(written.encode())) == [read_as]
+    assert texts(read_letter(written.encode())) == [read_as]
 
 
 def test_struck_out_text_is_no_order_but_is_listed() -> None:
-    post = read(b"move Keith: [s]Brieg,[/s] Oppeln\n[s]discard lowest[/s]")
+    post = read_letter(b"move Keith: [s]Brieg,[/s] Oppeln\n[s]discard lowest[/s]")
     assert texts(post) == ["move Keith: Oppeln"]
     assert skipped(post, "struck out") == ["Brieg,", "discard lowest"]
-    web = read(b"<p>move Keith: <del>Brieg,</del> Oppeln</p><p><s>discard lowest</s></p>", "a.html")
+    web = read_letter(b"<p>move Keith: <del>Brieg,</del> Oppeln</p><p><s>discard lowest</s></p>", "a.html")
     assert texts(web) == ["move Keith: Oppeln"]
     assert skipped(web, "struck out") == ["Brieg,", "discard lowest"]
 
@@ -129,22 +129,22 @@ def test_struck_out_text_is_no_order_but_is_listed() -> None:
 def test_an_answer_without_a_word_of_its_own_gives_no_orders() -> None:
     old = "From: M\nSent: Sunday\nTo: Otto\nSubject: x\n\nmove Friedrich: Berlin\n"
     for text in (old, "Thanks!\n\n" + old, "Thanks!\n-----Original Message-----\n" + old):
-        assert "move Friedrich: Berlin" not in texts(read(utf8(text)))
+        assert "move Friedrich: Berlin" not in texts(read_letter(utf8(text)))
 
 
 def test_an_order_below_a_remark_on_what_somebody_wrote_is_read() -> None:
-    letter = read(utf8("nation Prussia\nAs Anna wrote:\nmove Keith: Brieg\n"))
+    letter = read_letter(utf8("nation Prussia\nAs Anna wrote:\nmove Keith: Brieg\n"))
     assert texts(letter) == ["nation Prussia", "move Keith: Brieg"]
 
 
 def test_a_misspelt_order_is_not_taken_for_the_rest_of_a_long_one() -> None:
     long = ORDERS[1][:78]
-    assert texts(read(utf8(f"{long}\nmvoe Keith: Brieg\n"))) == [long, "mvoe Keith: Brieg"]
+    assert texts(read_letter(utf8(f"{long}\nmvoe Keith: Brieg\n"))) == [long, "mvoe Keith: Brieg"]
 
 
 def test_attached_files_are_numbered_by_themselves_and_named() -> None:
     octets = part("application/octet-stream; name=orders.txt", b"\nmove Keith: Brieg\n")
-    letter = read(HEAD + multi("mixed", part("text/plain", b"Hi,\n"), octets))
+    letter = read_letter(HEAD + multi("mixed", part("text/plain", b"Hi,\n"), octets))
     assert [(line.number, line.text, line.part) for line in letter.lines] == [
         (1, "Hi,", ""),
         (2, "move Keith: Brieg", "orders.txt"),
@@ -153,13 +153,13 @@ def test_attached_files_are_numbered_by_themselves_and_named() -> None:
 
 def test_other_attachments_are_left_alone_and_listed() -> None:
     program = part("application/x-msdownload; name=orders.exe", b"move Keith: Brieg\n")
-    letter = read(HEAD + multi("mixed", part("text/plain", b"Hi,\n"), program))
+    letter = read_letter(HEAD + multi("mixed", part("text/plain", b"Hi,\n"), program))
     assert (texts(letter), skipped(letter, "attachment")) == (["Hi,"], ["orders.exe"])
 
 
 def test_a_returned_letter_is_not_read_as_its_recipients() -> None:
     ours = part("message/rfc822", utf8("move Keith: Brieg\n"))
-    letter = read(HEAD + multi("report", part("text/plain", b"Undelivered\n"), ours))
+    letter = read_letter(HEAD + multi("report", part("text/plain", b"Undelivered\n"), ours))
     assert texts(letter) == ["Undelivered"]
 
 
@@ -178,44 +178,44 @@ def test_a_returned_letter_is_not_read_as_its_recipients() -> None:
     ],
 )
 def test_headers(head: bytes, sender: str, subject: str | None) -> None:
-    letter = read(head + b"\nMIME-Version: 1.0\n\nnation Prussia\n")
+    letter = read_letter(head + b"\nMIME-Version: 1.0\n\nnation Prussia\n")
     assert letter.sender == sender
     assert subject is None or letter.subject == subject
 
 
 def test_two_senders_are_a_problem() -> None:
-    assert "more than one sender" in read(b"From: a@x.org\nFrom: b@x.org\n\nmove\n").problems[0]
+    assert "more than one sender" in read_letter(b"From: a@x.org\nFrom: b@x.org\n\nmove\n").problems[0]
 
 
 # -- limits, and whatever else may come --------------------------------------------------------------------
 
 
 def test_limits_are_told_in_words() -> None:
-    assert "longer than 1,048,576 bytes" in read(b"x\n" * 600_000).problems[0]
-    assert "120,000 characters" in read(b"move Keith: Brieg" * 20_000).problems[0]
-    many = read(utf8("discard lowest\n" * 3_000))
+    assert "longer than 1,048,576 bytes" in read_letter(b"x\n" * 600_000).problems[0]
+    assert "120,000 characters" in read_letter(b"move Keith: Brieg" * 20_000).problems[0]
+    many = read_letter(utf8("discard lowest\n" * 3_000))
     assert "1,000 lines" in many.problems[0]
     assert "more than 200 lines or 15,000 characters of its own" in many.problems[1]
     assert "after line 200 was read" in many.problems[1]
     assert len(many.lines) == limits.OWN_LINES
-    long = read(utf8(f"discard {'lowest, ' * 60}\n" * 100))
+    long = read_letter(utf8(f"discard {'lowest, ' * 60}\n" * 100))
     assert "15,000 characters" in long.problems[0]
     assert sum(len(line.text) for line in long.lines) <= limits.OWN_CHARS < 16_000
-    wide = read(b"move " + b"a" * 2_000 + b"\ndiscard lowest\n")
+    wide = read_letter(b"move " + b"a" * 2_000 + b"\ndiscard lowest\n")
     assert "1,000 characters" in wide.problems[0]
     assert (texts(wide), len(skipped(wide, "too long"))) == (["discard lowest"], 1)
-    parts = read(HEAD + multi("mixed", *[part("text/plain", b"discard lowest\n")] * 30))
+    parts = read_letter(HEAD + multi("mixed", *[part("text/plain", b"discard lowest\n")] * 30))
     assert "20 parts" in parts.problems[0]
     assert len(parts.lines) == limits.PARTS - 1
-    head = read(HEAD + b"X-Long: " + b"a b c d e f g\n " * 6_000 + b"\n\nmove Keith: Brieg\n")
+    head = read_letter(HEAD + b"X-Long: " + b"a b c d e f g\n " * 6_000 + b"\n\nmove Keith: Brieg\n")
     assert "header is longer than 65,536 bytes" in head.problems[0]
     assert (head.sender, head.lines) == ("frederick@example.org", ())
-    kind = read(HEAD + b"Content-Type: text/plain; x=" + b"y" * 3_000 + b"\n\nmove Keith: Brieg\n")
+    kind = read_letter(HEAD + b"Content-Type: text/plain; x=" + b"y" * 3_000 + b"\n\nmove Keith: Brieg\n")
     assert "of its parts is longer than 2,000 bytes" in kind.problems[0]
     assert texts(kind) == ["move Keith: Brieg"]
-    tags = read(mail("text/html", b"<p>discard lowest</p>" * 5_000))
+    tags = read_letter(mail("text/html", b"<p>discard lowest</p>" * 5_000))
     assert "4,000 tags" in tags.problems[0]
-    assert "12,000 lines" in read(utf8("\n" * 20_000)).problems[0]
+    assert "12,000 lines" in read_letter(utf8("\n" * 20_000)).problems[0]
 
 
 @pytest.mark.parametrize(
@@ -244,13 +244,13 @@ def test_limits_are_told_in_words() -> None:
     ],
 )
 def test_whether_lines_of_ones_own_lie_beyond_what_is_read(data: bytes, whole: bool) -> None:
-    assert read(data).whole is whole
+    assert read_letter(data).whole is whole
 
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_letters_are_little_work(name: str) -> None:
     """Seconds are for benchmarks/mails.py."""
-    assert calls(read, HOSTILE[name]) < MOST_CALLS
+    assert calls(read_letter, HOSTILE[name]) < MOST_CALLS
 
 
 def within_limits(letter: Letter) -> None:
@@ -265,8 +265,8 @@ def within_limits(letter: Letter) -> None:
 @settings(max_examples=100, deadline=None)
 @given(st.binary(max_size=400), st.sampled_from(["", "a.eml", "a.html", "a.txt"]))
 def test_any_bytes_are_read(data: bytes, name: str) -> None:
-    within_limits(read(data, name))
-    within_limits(read(HEAD + data, name))
+    within_limits(read_letter(data, name))
+    within_limits(read_letter(HEAD + data, name))
 
 
 @settings(max_examples=200, deadline=None)
@@ -287,7 +287,7 @@ def test_damaged_letters_are_read(one: tuple[str, bytes], other: tuple[str, byte
             b"\0",
         ]
         data[at : at + size] = luck.choice(pieces)
-    letter = read(bytes(data))
+    letter = read_letter(bytes(data))
     within_limits(letter)
     assert not any("could not be read" in problem for problem in letter.problems)
 
@@ -301,14 +301,14 @@ def test_mail_is_loaded_only_for_mails() -> None:
 def test_an_overlong_html_copy_is_no_problem_while_the_plain_text_holds_the_orders() -> None:
     web = part("text/html", b"<p>nation Prussia</p>" * 20_000)
     plain = part("text/plain", b"nation Prussia\n")
-    assert read(HEAD + multi("alternative", plain, web)).problems == ()
-    assert read(HEAD + multi("alternative", part("text/plain", b"\n"), web)).problems != ()
+    assert read_letter(HEAD + multi("alternative", plain, web)).problems == ()
+    assert read_letter(HEAD + multi("alternative", part("text/plain", b"\n"), web)).problems != ()
 
 
 @pytest.mark.parametrize(
     "data", [bytes(range(256)) * 40, b"\x7fELF\x02\x01\x01" + b"\0" * 900, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"]
 )
 def test_a_program_or_a_picture_is_no_letter(data: bytes) -> None:
-    letter = read(data, "otto.bin")
+    letter = read_letter(data, "otto.bin")
     assert letter.lines == () and letter.skipped == ()
     assert letter.problems == ("It is not text but some other kind of file, and was not read.",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.call_count import calls
 from support.corpus.real_mails import REAL_ORDERS, real_mails
 
@@ -15,7 +15,7 @@ MOST_CALLS = 100_000
 
 @pytest.mark.parametrize("data", [pytest.param(data, id=name) for name, data in MAILS])
 def test_the_writers_own_words_are_read_and_nothing_else(data: bytes) -> None:
-    letter = read(data)
+    letter = read_letter(data)
     assert [line.text for line in letter.lines] == REAL_ORDERS
     assert (letter.whole, letter.problems) == (True, ())
     assert {line.why for line in letter.skipped} == {"quoted"}
@@ -28,4 +28,4 @@ def test_mutt_quotes_the_order_desk_too() -> None:
 
 @pytest.mark.parametrize("data", [pytest.param(data, id=name) for name, data in MAILS])
 def test_they_are_little_work(data: bytes) -> None:
-    assert calls(read, data) < MOST_CALLS
+    assert calls(read_letter, data) < MOST_CALLS

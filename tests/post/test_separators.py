@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from pbem.post.read.letter import Letter
 from support.corpus.handmade_mails import DECOY, ORDERS, TEXT, utf8
 
@@ -42,7 +42,7 @@ def own(letter: Letter) -> list[str]:
 
 @pytest.mark.parametrize("head", [pytest.param(head, id=name) for name, head in HEADS.items()])
 def test_what_stands_below_a_mailers_line_is_a_quotation(head: str) -> None:
-    letter = read(utf8(f"{TEXT}\n{head}\n\n{OLD}"))
+    letter = read_letter(utf8(f"{TEXT}\n{head}\n\n{OLD}"))
     assert [text for text in own(letter) if text in ORDERS] == ORDERS
     assert not {DECOY, *OLD.splitlines()[:2], *head.splitlines()} & set(own(letter))
     assert not any(line.doubtful for line in letter.skipped if "@" in head)
@@ -50,21 +50,21 @@ def test_what_stands_below_a_mailers_line_is_a_quotation(head: str) -> None:
 
 @pytest.mark.parametrize("head", [pytest.param(head, id=name) for name, head in HEADS.items() if "@" in head])
 def test_it_is_below_a_word_of_thanks_too(head: str) -> None:
-    assert DECOY not in own(read(utf8(f"Thank you!\n\n{head}\n\n{OLD}")))
+    assert DECOY not in own(read_letter(utf8(f"Thank you!\n\n{head}\n\n{OLD}")))
 
 
 @pytest.mark.parametrize("name", [name for name, head in HEADS.items() if head.endswith(":")])
 def test_with_marks_the_orders_below_are_read(name: str) -> None:
     """Whoever writes below a quotation. A head of several lines is for who writes above it."""
     quoted = "".join(f"> {line}\n" for line in OLD.splitlines())
-    letter = read(utf8(f"{HEADS[name]}\n{quoted}\n{TEXT}"))
+    letter = read_letter(utf8(f"{HEADS[name]}\n{quoted}\n{TEXT}"))
     assert [text for text in own(letter) if text in ORDERS] == ORDERS
 
 
 @pytest.mark.parametrize("end", ["wrote:", "schrieb:", "a écrit :", "skrev:", "написал:"])
 def test_a_block_that_a_tab_indents_is_a_quotation(end: str) -> None:
     block = "".join(f"\t{line}\n" for line in OLD.splitlines())
-    letter = read(utf8(f'"M" <m@example.org> {end}\n\n{block}\n{TEXT}'))
+    letter = read_letter(utf8(f'"M" <m@example.org> {end}\n\n{block}\n{TEXT}'))
     assert [text for text in own(letter) if text in ORDERS] == ORDERS and DECOY not in own(letter)
     assert not any(line.doubtful for line in letter.skipped)
 
@@ -88,9 +88,8 @@ def test_a_block_that_a_tab_indents_is_a_quotation(end: str) -> None:
     ],
 )
 def test_a_letter_that_only_contains_such_words_loses_no_order(text: str) -> None:
-    assert [line for line in own(read(utf8(text))) if line in ("nation Prussia", "move Keith: Brieg")] == [
-        "nation Prussia", "move Keith: Brieg"
-    ]  # fmt: skip
+    orders = ["nation Prussia", "move Keith: Brieg"]
+    assert [line for line in own(read_letter(utf8(text))) if line in orders] == orders
 
 
 @pytest.mark.parametrize(
@@ -101,7 +100,7 @@ def test_a_letter_that_only_contains_such_words_loses_no_order(text: str) -> Non
     ],
 )
 def test_an_order_below_a_line_of_ones_own_is_in_doubt(text: str) -> None:
-    doubtful = [line.text for line in read(utf8(text)).skipped if line.doubtful]
+    doubtful = [line.text for line in read_letter(utf8(text)).skipped if line.doubtful]
     assert doubtful == ["move Keith: Brieg"]
 
 
@@ -109,4 +108,4 @@ def test_a_forwarded_letter_is_still_read_below_such_a_line() -> None:
     passed_on = utf8(f"Hi,\n\n{HEADS['Gmail, time zone']}\n\n{TEXT}").replace(
         b"Subject: Re:", b"Subject: Fwd:"
     )
-    assert [text for text in own(read(passed_on)) if text in ORDERS] == ORDERS
+    assert [text for text in own(read_letter(passed_on)) if text in ORDERS] == ORDERS

@@ -35,7 +35,7 @@ def test_sealed_or_not_it_is_the_same_game(at_hand: Twins) -> None:
     plain, sealed = map(state.load, at_hand)
     assert sealed.game == plain.game and sealed.history == plain.history
     assert sealed.letters == plain.letters and sealed.notices == plain.notices
-    assert log.lines(sealed.log) == plain.folder.log.read_bytes()
+    assert log.log_bytes(sealed.log) == plain.folder.log.read_bytes()
     for turn in range(sealed.game.turn + 1):
         assert reports.summary(sealed, turn) == reports.summary(plain, turn)
         for player in plain.game.roles:
@@ -285,7 +285,7 @@ def test_the_export_of_a_game_that_is_over_can_be_checked_by_everybody(
     key = next((target / "sealed").glob("*.key"))
     key.chmod(0o600)
     monkeypatch.setenv("PBEM_KEYS", str(key.parent))
-    assert log.lines(state.load(over).log) == (there / "log.jsonl").read_bytes()
+    assert log.log_bytes(state.load(over).log) == (there / "log.jsonl").read_bytes()
 
 
 def test_the_export_of_a_game_that_goes_on_is_sealed(game: Path, tmp_path: Path) -> None:
@@ -318,7 +318,7 @@ def test_doctor_finds_untrue_words_beside_the_seal(game: Path) -> None:
     """Whoever has the key can write what he likes into the open part, and it opens."""
     now = state.load(game)
     assert now.log.sealed
-    content = log.lines(now.log)
+    content = log.log_bytes(now.log)
     lie = replace(now.log.sealed, lines=0, last="").line(content, [{"event": "GameEnded"}])
     now.folder.log.write_bytes(lie)
     now.folder.state.unlink()  # it would tell that lines are missing

@@ -19,7 +19,7 @@ from pbem.desk.out.outcome import Outcome
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.game.access import Sealing
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.byte_search import everything, found
 from support.changed_letters import Changed, hidden_transfer, other_troops
 from support.command_line import done, run
@@ -112,7 +112,7 @@ def test_what_is_opened_stands_in_everybodys_next_letter(tmp_path: Path) -> None
     for player in PLAYERS:
         new = table.to(player)[before[player] :]
         assert len(new) == 1
-        text = " ".join(line.text for line in read(new[0].as_bytes()).lines)
+        text = " ".join(line.text for line in read_letter(new[0].as_bytes()).lines)
         assert "The moderator has read the report of Elisabeth: Elisabeth asks." in " ".join(text.split())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pbem.data.rules import rules_for
-from pbem.report.map import draw
+from pbem.report.map import draw_map
 from pbem.report.map.frame import FIGHTING, THEATRES, Frame, frame
 from pbem.report.map.legend import TOP
 from pbem.report.map.text_width import width
@@ -120,5 +120,5 @@ def drawn(shown: View, theatre: str | None = None) -> Drawn:
     """The map of a view, drawn once."""
     key = id(shown), theatre
     if key not in _DRAWN:
-        _DRAWN[key] = shown, Drawn(draw(shown, BOARD, theatre=theatre))
+        _DRAWN[key] = shown, Drawn(draw_map(shown, BOARD, theatre=theatre))
     return _DRAWN[key][1]

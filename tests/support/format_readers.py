@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from markdown_it import MarkdownIt
 
 from pbem.report.document import Document
-from pbem.report.writers import write
+from pbem.report.writers import write_document
 
 FORMATS = ("text", "html", "markdown", "bbcode", "bgg")
 
@@ -70,7 +70,7 @@ def words(form: str, letter: str) -> list[str]:
 
 
 def all_words(document: Document) -> dict[str, list[str]]:
-    return {form: words(form, write(document, form)) for form in FORMATS}
+    return {form: words(form, write_document(document, form)) for form in FORMATS}
 
 
 def assert_agree(document: Document) -> None:

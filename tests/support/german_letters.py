@@ -21,7 +21,7 @@ from pbem.engine.phrase import Typed, phrase
 from pbem.game import save
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report import letters
-from pbem.report.document import read
+from pbem.report.document import read_markup
 from pbem.report.record import LetterLine, Notice, Receipt, Record, UnderstoodPart
 from pbem.report.render import environment, render
 from pbem.report.view import View, view
@@ -132,7 +132,9 @@ def _told(env: Environment, event: Any, source: str) -> str:
     tell: Any = env.get_template("story.j2").module
     nation = getattr(event, "nation", None) or "Prussia"
     seen = (view(record, player, None) for player in (None, record.game.player_of(nation)))
-    return text(read("\n".join(str(tell.chapter(chapter)) for shown in seen for chapter in shown.story)))
+    return text(
+        read_markup("\n".join(str(tell.chapter(chapter)) for shown in seen for chapter in shown.story))
+    )
 
 
 OFF = phrase("{name} is not on the map", name="Daun")

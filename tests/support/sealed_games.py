@@ -19,7 +19,7 @@ from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.game.access import Sealing
 from pbem.game.state import State
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.play_by_mail.player_addresses import PLAYERS
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
@@ -105,7 +105,7 @@ def _letters(now: State, player: str) -> Iterator[str]:
     for entry in now.letters:
         if entry.player == player:
             content = now.folder.read(now.folder.letter(entry.file))
-            lines = (line.text.strip() for line in read(content, entry.file).lines)
+            lines = (line.text.strip() for line in read_letter(content, entry.file).lines)
             yield from (text for text in lines if ORDER.fullmatch(text))
 
 

@@ -84,7 +84,9 @@ def take_again(root: Path, note: Aside, desk: Desk, held: set[str]) -> Taken:
         taken = Taken(note.game, f"the mail set aside as {note.mail}, or its game, is gone")
     else:
         message = Message(note.mail, data, note.cut)
-        taken = _put_in(root, games[note.game], note.game, message, read_content.read(data), desk, held, note)
+        taken = _put_in(
+            root, games[note.game], note.game, message, read_content.read_letter(data), desk, held, note
+        )
     if not taken.aside:
         set_aside.drop(root, note)
     return taken
@@ -110,7 +112,9 @@ def _put_in(
             raise _holding(held, name, game, error) from error
         failed = set_aside.failure_words(error, game)
     program, holds = set_aside.program(), _may_be_a_players(now, letter, desk)
-    set_aside.put(root, Aside(mail_name(message.data), name, entries, failed, program, message.cut, holds))
+    set_aside.put_note(
+        root, Aside(mail_name(message.data), name, entries, failed, program, message.cut, holds)
+    )
     return Taken(name, "a mail is set aside", aside=True)
 
 
@@ -141,8 +145,8 @@ def keep_mail(root: Path, data: bytes, games: Mapping[str, Path]) -> Letter:
     sealed = {name: folder for name, path in games.items() if (folder := Folder(path)).header}
     if not sealed:
         write(file, data)
-        return read_content.read(data)
-    letter = read_content.read(data)
+        return read_content.read_letter(data)
+    letter = read_content.read_letter(data)
     name = _game(letter, games)
     if name and name not in sealed:
         write(file, data)

@@ -78,7 +78,7 @@ def program() -> str:
     return f"{pbem.__version__} {made[:16]}"
 
 
-def put(root: Path, note: Aside) -> None:
+def put_note(root: Path, note: Aside) -> None:
     """Note a mail, in the place of what was noted of it before. Raises OSError."""
     known = {one.mail: path for path, one in _lying(root)}
     last = max((int(path.stem) for path in known.values()), default=0)
@@ -113,7 +113,7 @@ def tell(root: Path) -> list[str]:
     """What the moderator has not been told yet of mails set aside; he is now."""
     new = [note for note in notes(root) if not note.told]
     for note in new:
-        put(root, replace(note, told=True))
+        put_note(root, replace(note, told=True))
     return [note.words(root) for note in new]
 
 

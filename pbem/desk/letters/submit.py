@@ -45,7 +45,7 @@ def hear(
     `sender` names the player where the letter does not tell; `letter` is what the content says, if it has
     been read before. Raises FolderError if there is no such player.
     """
-    letter = letter or read_content.read(content, name)
+    letter = letter or read_content.read_letter(content, name)
     sheet = _with_subject(parse([(line.number, line.text) for line in letter.lines], now.game.rules), letter)
     player = _player(now, letter, sheet, sender)
     earlier = earlier_orders(now.game, now.filed)

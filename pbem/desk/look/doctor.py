@@ -55,7 +55,7 @@ def _chain(folder: Folder) -> Iterator[Finding]:
     length, line = log_lines.whole_lines(folder.log).count(b"\n"), log_end.line_of_state_file(folder)
     if line > length:
         yield Finding(log_end.missing_end_words(folder.log, length, line), log_end.MEND)
-    wrong = log_lines.check(folder.log)
+    wrong = log_lines.first_broken_line(folder.log)
     if wrong:
         what = f"{folder.log.name}, line {wrong.number + 1}: {wrong}"
         yield Finding(what, "Put back a copy of it: whoever has one can compare the lines.")

@@ -70,7 +70,7 @@ def export(path: Path, target: Path) -> tuple[State, int]:
 def _files(now: State) -> Iterator[tuple[str, bytes]]:
     """Every file by its name in the zip: as it lies there, or opened if the game was sealed and is over."""
     folder, name = now.folder, now.name
-    logged = folder.log.read_bytes() if now.is_closed else log.lines(now.log)
+    logged = folder.log.read_bytes() if now.is_closed else log.log_bytes(now.log)
     yield "README.txt", _readme(now, logged).encode()
     yield f"{name}/{folder.log.name}", logged
     if now.is_closed:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from pbem.deadlines.policies import Policy
 from pbem.deadlines.settings import Absence, Days, Timing, announce, pause, resume
-from pbem.deadlines.settings_text import Document, document_of, read, timing_of
+from pbem.deadlines.settings_text import Document, document_of, read_timing, timing_of
 from pbem.deadlines.wall_clock import days_words, utc
 from pbem.desk.turns.watch import note_open_questions
 from pbem.engine.phrase import Typed, packed, phrase
@@ -26,7 +26,7 @@ def set_timing(path: Path, text: str, name: str, when: datetime) -> State:
     """Put the settings of a YAML file into the log; pauses and absences made by command hold on. Raises
     DataError with the line of a mistake."""
     now = state.load(path)
-    given, _ = read(text, name, players=tuple(now.game.roles), nations=now.game.rules.order)
+    given, _ = read_timing(text, name, players=tuple(now.game.roles), nations=now.game.rules.order)
     why = phrase("the moderator set the deadlines")
     return _put(path, document_of(_with_commands(now, given)), when, why, file=document_of(given))
 

@@ -33,7 +33,7 @@ def open_up(path: Path, what: str, reason: str, player: str | None = None) -> St
     return change.after
 
 
-def letters(now: State, player: str | None = None) -> Iterator[tuple[LetterEntry, bytes]]:
+def letters_that_came(now: State, player: str | None = None) -> Iterator[tuple[LetterEntry, bytes]]:
     """Every letter that came, or every one of a player: what the log says of it, and the letter itself."""
     for entry in now.letters_ever:
         if player in (None, entry.player):

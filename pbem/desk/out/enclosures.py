@@ -57,7 +57,7 @@ class Enclosures:
     files: tuple[Attachment, ...] = ()
 
 
-def text_of(letter: MailContent) -> str:
+def letter_text(letter: MailContent) -> str:
     """The letter as text, a blank line between its documents."""
     return "\n".join(map(text, letter.documents))
 
@@ -92,11 +92,11 @@ def _together(documents: Sequence[Document]) -> Document:
 
 def draw_map(shown: View, now: State, player: str) -> Map:
     """The map of what a player sees. The picture is painted meanwhile: it takes longer than all the rest."""
-    from pbem.report.map import draw
+    from pbem.report.map import draw_map
     from pbem.report.map.map_in_words import alternative
 
     spoken = tongue(now.language(player))
-    svg = draw(shown, now.game.rules.board, tongue=spoken)
+    svg = draw_map(shown, now.game.rules.board, tongue=spoken)
     return Map(svg, alternative(shown, spoken), _painters().submit(_painted, svg))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.desk.out import reports
 from pbem.game.state import State
 from pbem.report import facts, letters
-from pbem.report.writers import write
+from pbem.report.writers import write_document
 
 JSON = "json"
 
@@ -17,7 +17,7 @@ def report(now: State, player: str | None, turn: int, form: str) -> str:
     document = (
         reports.summary_document(now, turn) if player is None else reports.private_document(now, player, turn)
     )
-    return write(document, form, now.language(player))
+    return write_document(document, form, now.language(player))
 
 
 def order_form(now: State, nation: str, form: str) -> str:
@@ -28,4 +28,4 @@ def order_form(now: State, nation: str, form: str) -> str:
     text = reports.order_form(now, nation)
     if form == "text":
         return text
-    return write(letters.form_document(text), form, now.language(player))
+    return write_document(letters.form_document(text), form, now.language(player))

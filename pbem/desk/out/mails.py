@@ -9,9 +9,9 @@ from datetime import datetime
 from typing import Any
 
 from pbem.data.tongues import tongue
-from pbem.deadlines.wall_clock import words
+from pbem.deadlines.wall_clock import time_in_words
 from pbem.desk.out import reports, tokens
-from pbem.desk.out.enclosures import Enclosures, MailContent, draw_map, enclosures_of, text_of
+from pbem.desk.out.enclosures import Enclosures, MailContent, draw_map, enclosures_of, letter_text
 from pbem.desk.out.outbox import Outbox
 from pbem.engine.model import OVER
 from pbem.engine.phrase import phrase
@@ -85,7 +85,11 @@ def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:
         return ()
     zone = now.timing.zone
     due = [
-        {"nation": one.nation, "wants": one.wants, "at": words(deadline.at, zone) if deadline.at else ""}
+        {
+            "nation": one.nation,
+            "wants": one.wants,
+            "at": time_in_words(deadline.at, zone) if deadline.at else "",
+        }
         for one, deadline in own
     ]
     facts = {"due": due, "zone": str(zone), "why": why}
@@ -166,7 +170,7 @@ def _put(
         return False
     sign = tokens.token(desk.key, now.edition, now.seat(player), now.game.turn, now.revision)
     name = f"{entry:06d}-{reports.player_file_name(player)}-{kind}.eml"
-    unique = tokens.identity(desk.key, now.edition, name)
+    unique = tokens.letter_identity(desk.key, now.edition, name)
     back = (desk.reply_to or desk.moderator).address
     more = enclosures_of(letter, now, player, back, sign) if desk.html else Enclosures()
     mail = Outgoing(
@@ -176,7 +180,7 @@ def _put(
         subject=_subject(now, player, about, sign),
         message_id=f"<{unique}@{desk.moderator.address.rpartition('@')[2]}>",
         date=desk.now,
-        text=text_of(letter),
+        text=letter_text(letter),
         in_reply_to=in_reply_to,
         attachments=(*letter.forms, *more.files),
         html=more.html,

@@ -99,7 +99,7 @@ def _list(games: Mapping[str, Path], public: Path, language: str = DEFAULT) -> N
     """The page over the games' pages, of those that have one."""
     listed = [one for path in games.values() for one in _listed(path, public)]
     letters = reports.common_templates(language)
-    site_files.put(public, site_index.files(listed, letters, language))
+    site_files.write_site(public, site_index.files(listed, letters, language))
 
 
 def _listed(path: Path, public: Path) -> Iterator[GameLink]:
@@ -160,7 +160,7 @@ def _write(now: State, player: str | None, target: Path, stamps: _Stamps, langua
     same = stamps.same(target, spoken, player)
     current = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
     names = [name for turn in current for name in page.names(turn)]
-    written = site_files.put(target, page.files(unchanged=current), names)
+    written = site_files.write_site(target, page.files(unchanged=current), names)
     stamps.set_drawn(target, spoken, player)
     return written
 

@@ -35,7 +35,7 @@ def token(key: bytes, game: str, player: str, turn: int, revision: int = 0) -> s
     return "-".join(letters[at : at + 4] for at in range(0, SIZE, 4))
 
 
-def identity(key: bytes, game: str, letter: str) -> str:
+def letter_identity(key: bytes, game: str, letter: str) -> str:
     """A letter of the outbox in its Message-ID: always the same, and nothing of its name can be read from it,
     which counts entries of the log, and so what others have done unseen (R41)."""
     return hmac.new(key, f"letter|{game}|{letter}".encode(), hashlib.sha256).hexdigest()[:24]

@@ -47,7 +47,7 @@ class Seal:
     @property
     def identity(self) -> str:
         """What tells keys apart; nothing of a key can be found from it."""
-        return identity(self.key)
+        return key_identity(self.key)
 
     def close(self, content: bytes, place: str, *, least: int = LEAST, beside: bytes = b"") -> bytes:
         """Content sealed for a place, in no less than `least` bytes; `beside` is what stands openly next to
@@ -114,7 +114,7 @@ class Seal:
             raise SealError(f"the game is sealed by {METHOD}, which is not to be had here: {error}") from None
 
 
-def identity(key: bytes) -> str:
+def key_identity(key: bytes) -> str:
     """What tells keys apart."""
     return hashlib.sha256(b"pbem seal " + key).hexdigest()[:16]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pbem.data.disk import write_private
-from pbem.game.sealed.cipher import KEY_SIZE, Seal, SealError, identity
+from pbem.game.sealed.cipher import KEY_SIZE, Seal, SealError, key_identity
 
 if TYPE_CHECKING:
     from pbem.game.sealed.header import SealHeader
@@ -32,7 +32,7 @@ def keys_folder() -> Path:
     return (Path(settings) if os.path.isabs(settings) else Path.home() / ".config") / "pbem" / "keys"
 
 
-def draw(game: Path, name: str, file: Path | None) -> tuple[Seal, Path]:
+def draw_key(game: Path, name: str, file: Path | None) -> tuple[Seal, Path]:
     """A new key, by chance, and the file it was written to. Raises SealError if the file lies in the game's
     folder or is there already."""
     import secrets
@@ -51,15 +51,15 @@ def key_file_name(game: str, key: str) -> str:
     return f"{game}-{key}.key"
 
 
-def places(game: Path, header: SealHeader) -> list[Path]:
+def key_places(game: Path, header: SealHeader) -> list[Path]:
     """Where the key of a game may lie: where the game says, and in the folder of keys."""
     named = [Path(os.path.normpath(game / header.key_file))] if header.key_file else []
     return [*named, keys_folder() / key_file_name(header.game, header.key)]
 
 
-def find(game: Path, header: SealHeader) -> Seal:
+def find_key(game: Path, header: SealHeader) -> Seal:
     """The key of a game. Raises SealError if it is not there, is another one, or lies open."""
-    looked_at = places(game, header)
+    looked_at = key_places(game, header)
     for path in looked_at:
         if path.is_file():
             return _read(path, game, header)
@@ -80,10 +80,10 @@ def _read(path: Path, game: Path, header: SealHeader) -> Seal:
         key = b""
     if len(key) != KEY_SIZE:
         raise SealError(f"{path} is no key: put back a copy of it. Nothing was changed.")
-    if identity(key) != header.key:
+    if key_identity(key) != header.key:
         raise SealError(
-            f"{path} is the key {identity(key)}, and {game} was sealed with the key {header.key}. Put that "
-            "one there. Nothing was changed."
+            f"{path} is the key {key_identity(key)}, and {game} was sealed with the key {header.key}. Put "
+            "that one there. Nothing was changed."
         )
     return Seal(key)
 

@@ -63,7 +63,7 @@ class SealedLog:
         return replace(self, lines=self.lines + 1, last=_digest(line))
 
 
-def read(content: bytes, seal: Seal, header: SealHeader) -> tuple[bytes, SealedLog]:
+def read_sealed_log(content: bytes, seal: Seal, header: SealHeader) -> tuple[bytes, SealedLog]:
     """The ordinary log that is sealed in a file, and where it ends. Raises BrokenLine."""
     contents, end = [], SealedLog(seal, header)
     for _, line, part in _opened(content, seal):
@@ -118,7 +118,7 @@ def whole_lines(path: Path) -> bytes:
     return whole + b"\n" if whole else b""
 
 
-def check(path: Path) -> BrokenLine | None:
+def first_broken_line(path: Path) -> BrokenLine | None:
     """What is wrong with the chain of a sealed log, as far as can be told without the key."""
     try:
         for _ in lines(whole_lines(path)):

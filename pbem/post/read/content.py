@@ -28,7 +28,7 @@ _PAGE = re.compile(r"\.x?html?$", re.I)
 _TEXT = phrase("The text")
 
 
-def read(data: bytes, name: str = "") -> Letter:
+def read_letter(data: bytes, name: str = "") -> Letter:
     """The letter in `data`, which came under the file name `name`. It never raises."""
     problems: list[str] = []
     if len(data) > MAIL_BYTES:

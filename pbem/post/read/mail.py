@@ -216,7 +216,7 @@ class MailReader:
         return max(room.cut, self._beyond) if part is self._last else room.cut
 
     def _rows_read(self, part: Message, room: Room, seen: list[Row] | None) -> list[Row]:
-        text = text_of(part)
+        text = part_text(part)
         if part.get_content_type() == "text/html" or _PAGE.match(text):
             return room.page(text, html_rows, _MAIL)
         if str(part.get_param("format", "")).lower() == "flowed":
@@ -229,7 +229,7 @@ class MailReader:
         """A file of orders; one that only repeats what the mail says is set aside."""
         sieve = Sieve(passed_on=True, part=tidy(name)[:SHOWN])
         sieve.sift(
-            self._room.text(text_of(part), plain_rows, phrase("The file {name}", name=Typed(sieve.part)))
+            self._room.text(part_text(part), plain_rows, phrase("The file {name}", name=Typed(sieve.part)))
         )
         sieve.cut = self._cut(part, self._room)
         known = {line.text for line in self.lines}
@@ -294,7 +294,7 @@ def _mended(part: Message) -> Message:
     return message_from_bytes(head + found.string, policy=compat32)
 
 
-def text_of(part: Message) -> str:
+def part_text(part: Message) -> str:
     """The text of a part, out of whatever encoding and character set."""
     if encoding := str(part.get("Content-Transfer-Encoding", "")):
         word = re.search(r"[\w-]+", encoding)  # the library does not know one that is folded or commented on

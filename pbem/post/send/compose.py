@@ -95,22 +95,22 @@ def _several(kind: str, parts: Sequence[str], message_id: str, root: str = "") -
     boundary = "=_" + hashlib.sha256("\0".join([message_id, *parts]).encode()).hexdigest()[:32]
     words = [f"multipart/{kind};", *([f'type="{root}";'] if root else []), f'boundary="{boundary}"']
     body = "".join(f"--{boundary}\n{part}\n" for part in parts)
-    return f"{headers.line('Content-Type', words)}\n{body}--{boundary}--\n"
+    return f"{headers.header_line('Content-Type', words)}\n{body}--{boundary}--\n"
 
 
 def _head(mail: Outgoing) -> Iterator[str]:
     """The lines that say from whom, to whom and to which letter it answers."""
-    yield headers.line("From", _person(mail.sender))
-    yield headers.line("To", _person(mail.to))
+    yield headers.header_line("From", _person(mail.sender))
+    yield headers.header_line("To", _person(mail.to))
     if mail.reply_to:
-        yield headers.line("Reply-To", _person(mail.reply_to))
-    yield headers.line("Subject", headers.words(mail.subject))
-    yield headers.line("Date", _date(mail.date).split(" "))
-    yield headers.line("Message-ID", [_identity(mail.message_id)])
+        yield headers.header_line("Reply-To", _person(mail.reply_to))
+    yield headers.header_line("Subject", headers.header_words(mail.subject))
+    yield headers.header_line("Date", _date(mail.date).split(" "))
+    yield headers.header_line("Message-ID", [_identity(mail.message_id)])
     yield from _thread(mail)
-    yield headers.line("Auto-Submitted", ["auto-generated"])
-    yield headers.line("X-Auto-Response-Suppress", ["OOF,", "AutoReply"])
-    yield headers.line("MIME-Version", ["1.0"])
+    yield headers.header_line("Auto-Submitted", ["auto-generated"])
+    yield headers.header_line("X-Auto-Response-Suppress", ["OOF,", "AutoReply"])
+    yield headers.header_line("MIME-Version", ["1.0"])
 
 
 def _thread(mail: Outgoing) -> Iterator[str]:
@@ -118,10 +118,10 @@ def _thread(mail: Outgoing) -> Iterator[str]:
     before = [given.strip() for given in (*mail.references, mail.in_reply_to or "")]
     known = list(dict.fromkeys(filter(headers.is_identity, before)))
     if before[-1] in known:
-        yield headers.line("In-Reply-To", [before[-1]])
+        yield headers.header_line("In-Reply-To", [before[-1]])
     if known:
         named = known if len(known) <= REFERENCES else [known[0], *known[1 - REFERENCES :]]
-        yield headers.line("References", named)
+        yield headers.header_line("References", named)
 
 
 def _person(person: Person) -> list[str]:
@@ -150,10 +150,10 @@ def _text_part(text: str, kind: str = "text/plain", name: str = "") -> str:
     text = _tidied(text)
     plain = text.isascii() and max(map(len, text.split("\n"))) <= LONGEST_LINE
     encoding = "7bit" if plain else "quoted-printable"
-    head = headers.line("Content-Type", [f"{kind};", "charset=utf-8"])
-    head += headers.line("Content-Transfer-Encoding", [encoding])
+    head = headers.header_line("Content-Type", [f"{kind};", "charset=utf-8"])
+    head += headers.header_line("Content-Transfer-Encoding", [encoding])
     if name:
-        head += headers.line("Content-Disposition", ["attachment;", _file_name(name)])
+        head += headers.header_line("Content-Disposition", ["attachment;", _file_name(name)])
     return f"{head}\n{text if plain else _quoted_printable(text)}"
 
 
@@ -163,10 +163,10 @@ def _picture_part(picture: Picture) -> str:
 
     if not headers.is_identity(f"<{picture.identity}>"):
         raise ComposingError(f"{picture.identity!r} is no Content-ID: letters.and.signs@domain")
-    head = headers.line("Content-Type", [picture.kind])
-    head += headers.line("Content-Transfer-Encoding", ["base64"])
-    head += headers.line("Content-ID", [f"<{picture.identity}>"])
-    head += headers.line("Content-Disposition", ["inline;", _file_name(picture.name)])
+    head = headers.header_line("Content-Type", [picture.kind])
+    head += headers.header_line("Content-Transfer-Encoding", ["base64"])
+    head += headers.header_line("Content-ID", [f"<{picture.identity}>"])
+    head += headers.header_line("Content-Disposition", ["inline;", _file_name(picture.name)])
     return f"{head}\n{encodebytes(picture.data).decode('ascii')}"
 
 

@@ -19,7 +19,7 @@ _PIECE = 39
 """So many bytes fit into an encoded word behind the longest name of a line."""
 
 
-def line(name: str, words: Iterable[str]) -> str:
+def header_line(name: str, words: Iterable[str]) -> str:
     """A line of the header, folded between words."""
     rows, row = [], f"{name}:"
     for word in words:
@@ -30,7 +30,7 @@ def line(name: str, words: Iterable[str]) -> str:
     return "\n".join([*rows, row]) + "\n"
 
 
-def words(text: str) -> list[str]:
+def header_words(text: str) -> list[str]:
     """A text in words that a header carries: as they are, or all encoded if one of them cannot stay so."""
     plain = one_line(text).split(" ")
     return plain if all(map(_PLAIN_WORD.fullmatch, plain)) else list(_encoded(" ".join(plain)))

@@ -1,5 +1,5 @@
-"""The map, drawn by us from the board's data: `draw` makes a view into SVG, `png` that into a picture."""
+"""The map, drawn by us from the board's data: `draw_map` makes a view into SVG, `png` that into a picture."""
 
-from pbem.report.map.drawing import draw
+from pbem.report.map.drawing import draw_map
 
-__all__ = ["draw"]
+__all__ = ["draw_map"]

@@ -54,7 +54,7 @@ def _city(city: City, frame: Frame, tongue: Tongue) -> str:
 # --------------------------------------------------------------------------------------- objectives
 
 
-def objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
+def draw_objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     """A shield (first order) or disc (second) with the letter of the nation that wants the city; filled and
     with a flag once she holds it."""
     return group("layer objectives", _objectives(view, board, frame, tongue))
@@ -167,10 +167,10 @@ def _mark(city: City, frame: Frame, tongue: Tongue) -> str:
     x, y = frame.of(city)
     aside = 7.5 * frame.size
     title = element("title", clean(tongue.say(phrase("{city}: question mark", city=city.title))))
-    return group("mark", (title, question(x + aside, y - aside, frame.size)), data_city=city.key)
+    return group("mark", (title, question_mark(x + aside, y - aside, frame.size)), data_city=city.key)
 
 
-def question(x: float, y: float, size: float) -> str:
+def question_mark(x: float, y: float, size: float) -> str:
     """A red question mark."""
     half = 5.4 * size
     disc = element("circle", cx=x, cy=y, r=half, fill=palette.PAPER, stroke=palette.ALARM, stroke_width=1.6)

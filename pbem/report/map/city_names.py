@@ -38,7 +38,7 @@ def wide(name: str, size: float, *, bold: bool = False) -> float:
     return width(name, size, bold=bold) + 1.5
 
 
-def large(view: View, board: Board) -> frozenset[str]:
+def cities_with_signs(view: View, board: Board) -> frozenset[str]:
     """The keys of the cities that bear a shield, a disc or a house."""
     playing = {row.name for row in view.nations if not row.quit}
     wanted = {objective.place.key for row in view.nations for objective in row.objectives}
@@ -47,7 +47,7 @@ def large(view: View, board: Board) -> frozenset[str]:
 
 def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float, str]]:
     """What names and pieces should not cover, what it costs, and whose name may cover it all the same."""
-    signs = large(view, board)
+    signs = cities_with_signs(view, board)
     for city in board.cities:
         if frame.holds(city, 10):
             half = (OBJECTIVE + 0.6 if city.key in signs else CITY) * frame.size
@@ -121,7 +121,14 @@ def draw_names(view: View, board: Board, frame: Frame, room: FreeRoom) -> str:
 def _wish(city: City, frame: Frame, *, large: bool) -> Wish:
     size = (IMPORTANT if large else PLAIN) * frame.size
     clear = (OBJECTIVE + 1.5 if large else CITY + 1.5) * frame.size
-    return Wish(city.key, frame.of(city), wide(city.name, size), size * 0.98, clear, 18.0 if large else 6.0)
+    return Wish(
+        city.key,
+        frame.of(city),
+        wide(city.name, size),
+        size * 0.98,
+        clear,
+        18.0 if large else 6.0,
+    )
 
 
 def write_name(

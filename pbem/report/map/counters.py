@@ -12,7 +12,7 @@ from pbem.engine.phrase import joined, phrase, phrases
 from pbem.report.map import palette
 from pbem.report.map.frame import Frame
 from pbem.report.map.free_room import Box, Wish
-from pbem.report.map.svg import Point, clean, element, group, line, text
+from pbem.report.map.svg import Point, clean, element, group, path_data, text
 from pbem.report.map.text_width import width
 from pbem.report.view import View
 from pbem.report.view_records import Piece
@@ -119,7 +119,7 @@ def draw_counter(
     counter: Counter, box: Box, at: Point, size: float, tongue: Tongue, clear: float = 0.0
 ) -> str:
     """A counter in its box, with a stem to its city at a point, which ends `clear` of it."""
-    title = tongue.say(words(counter))
+    title = tongue.say(counter_in_words(counter))
     return group(
         f"piece {counter.kind}{' face-down' if counter.face_down else ''}",
         (
@@ -140,7 +140,7 @@ def _stem(box: Box, at: Point, clear: float, size: float) -> str:
     part = min(1.0, clear / (math.hypot(x - at[0], y - at[1]) or 1.0))
     start = at[0] + (x - at[0]) * part, at[1] + (y - at[1]) * part
     return element(
-        "path", class_="stem", d=line((start, (x, y))), stroke=palette.INK, stroke_width=1.4 * size
+        "path", class_="stem", d=path_data((start, (x, y))), stroke=palette.INK, stroke_width=1.4 * size
     )
 
 
@@ -187,7 +187,7 @@ def _rounded(box: Box, round_: float, look: Mapping[str, object]) -> str:
 def _wagon(left: float, top: float, right: float, bottom: float, size: float) -> str:
     """A wagon's outline: its sides lean outwards, as no general's do."""
     lean = 2 * size
-    return line(((left, top), (right, top), (right - lean, bottom), (left + lean, bottom))) + "z"
+    return path_data(((left, top), (right, top), (right - lean, bottom), (left + lean, bottom))) + "z"
 
 
 def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[str]:
@@ -199,7 +199,7 @@ def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[s
 # ------------------------------------------------------------------------------------------- words
 
 
-def words(counter: Counter) -> str:
+def counter_in_words(counter: Counter) -> str:
     """What a counter says, for whoever cannot see it."""
     names = joined(_named(piece) for piece in counter.pieces)
     text: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)

@@ -11,12 +11,12 @@ from pbem.report.map import cities, city_names, counters, legend, moves_and_batt
 from pbem.report.map.frame import WIDTH, Frame, frame
 from pbem.report.map.free_room import FreeRoom, Wish, place_all, place_each
 from pbem.report.map.ground import country_names, ground, roads
-from pbem.report.map.map_in_words import alternative, title
+from pbem.report.map.map_in_words import alternative, map_title
 from pbem.report.map.svg import ABOVE_GROUND, FONT, GROUND, clean, element, group
 from pbem.report.view import View
 
 
-def draw(view: View, board: Board, *, theatre: str | None = None, tongue: Tongue | None = None) -> str:
+def draw_map(view: View, board: Board, *, theatre: str | None = None, tongue: Tongue | None = None) -> str:
     """What a view shows, on the board: all of it, or one theatre of `frame.THEATRES` or `frame.FIGHTING`.
 
     It holds no script and refers to nothing outside. KeyError if there is no theatre of that name.
@@ -26,7 +26,7 @@ def draw(view: View, board: Board, *, theatre: str | None = None, tongue: Tongue
     drawing = _Drawing(view, board, part, spoken)
     below, bottom = legend.below(view, part, spoken)
     content = (
-        element("title", clean(title(view, part, spoken)), id="map-title"),
+        element("title", clean(map_title(view, part, spoken)), id="map-title"),
         element("desc", clean(alternative(view, spoken)), id="map-desc"),
         element("defs", _clip(part), cities.symbols(part)),
         element("rect", width=WIDTH, height=bottom, fill=palette.PAPER),
@@ -62,8 +62,8 @@ class _Drawing:
     def __init__(self, view: View, board: Board, part: Frame, tongue: Tongue) -> None:
         self.view, self.board, self.part, self.tongue = view, board, part, tongue
         self.room = FreeRoom((2.0, part.top + 2, WIDTH - 2.0, part.top + part.height - 2))
-        self.fought = moves_and_battles.battles(view)
-        self.large = city_names.large(view, board)
+        self.fought = moves_and_battles.battle_signs(view)
+        self.large = city_names.cities_with_signs(view, board)
         self.letters = {row.name: row.letter for row in view.nations}
 
     def layers(self) -> Iterator[str]:
@@ -72,10 +72,10 @@ class _Drawing:
         below = ground(board, part), country_names(part, tongue), roads(board, part)
         yield element("g", *below, class_=GROUND)
         yield ABOVE_GROUND
-        yield moves_and_battles.moves(view, board, part, tongue)
+        yield moves_and_battles.draw_moves(view, board, part, tongue)
         yield cities.cities(board, part, tongue)
         yield cities.depots(view, board, part, tongue)
-        yield cities.objectives(view, board, part, tongue)
+        yield cities.draw_objectives(view, board, part, tongue)
         yield cities.marks(view, board, part, tongue)
         self._take_cities()
         battles = self._battles()

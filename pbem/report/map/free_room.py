@@ -101,7 +101,7 @@ _WAYS = (
 """The directions in which a box may lie, the best first: right, left, above, below, and between."""
 
 
-def places(wish: Wish) -> Iterator[tuple[Box, float]]:
+def boxes_around(wish: Wish) -> Iterator[tuple[Box, float]]:
     """The boxes that would grant a wish, and what each costs by itself: the farther away, the more."""
     rings = 1 + round(wish.reach / 6)
     for ring in range(rings):
@@ -148,7 +148,7 @@ def _grant(room: FreeRoom, wish: Wish, boxes: dict[str, Box]) -> bool:
 
 def _best(room: FreeRoom, wish: Wish) -> Box | None:
     cheapest, best = HARD, None
-    for box, own in places(wish):
+    for box, own in boxes_around(wish):
         if own < cheapest and (cost := room.cost(box, f"near {wish.key}") + own) < cheapest:
             cheapest, best = cost, box
     return best
@@ -156,7 +156,7 @@ def _best(room: FreeRoom, wish: Wish) -> Box | None:
 
 def _make_room(room: FreeRoom, wish: Wish, boxes: dict[str, Box], known: dict[str, Wish]) -> bool:
     """Grant a wish by moving what stands in its way; whether all of that found another place."""
-    for box, _ in places(wish):
+    for box, _ in boxes_around(wish):
         keys = _in_the_way(room, box, boxes)
         if keys is None:
             continue

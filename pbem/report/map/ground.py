@@ -11,7 +11,7 @@ from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map import palette, shapes
 from pbem.report.map.frame import WIDTH, Box, Frame
-from pbem.report.map.svg import SERIF, Point, element, group, line, number, text
+from pbem.report.map.svg import SERIF, Point, element, group, number, path_data, text
 from pbem.report.map.text_width import width
 
 WASH = 9.0
@@ -71,7 +71,9 @@ def _cut(ring: list[Point], box: Box) -> list[Point]:
 
 def _definitions(rings: Mapping[str, list[list[Point]]], frame: Frame) -> str:
     paths = (
-        element("path", id=f"land-{name}", fill_rule="evenodd", d="".join(line(r) + "z" for r in outline))
+        element(
+            "path", id=f"land-{name}", fill_rule="evenodd", d="".join(path_data(r) + "z" for r in outline)
+        )
         for name, outline in rings.items()
     )
     clips = (
@@ -230,4 +232,4 @@ def _road(board: Board, frame: Frame, pair: tuple[int, int]) -> str:
     one, other = (board.cities[city] for city in pair)
     if not (frame.holds(one) or frame.holds(other)):
         return ""
-    return line((frame.of(one), frame.of(other)))
+    return path_data((frame.of(one), frame.of(other)))

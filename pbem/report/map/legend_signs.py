@@ -9,11 +9,11 @@ from pbem.data.board import SUIT_LETTERS
 from pbem.data.tongues import Tongue
 from pbem.engine.phrase import phrase
 from pbem.report.map import counters, palette, shapes
-from pbem.report.map.cities import question, sign
+from pbem.report.map.cities import question_mark, sign
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved, road, symbol
 from pbem.report.map.moves_and_battles import arrow, crossed_swords
-from pbem.report.map.svg import element, group, line
+from pbem.report.map.svg import element, group, path_data
 from pbem.report.view import View
 
 Draw = Callable[[float, float], str]
@@ -91,7 +91,7 @@ def _events(tongue: Tongue) -> Iterator[LegendSign]:
     yield LegendSign(
         20.0, lambda x, y: crossed_swords((x + 8, y), 1.0), say(phrase("battle; P›A 3: P beat A by 3"))
     )
-    yield LegendSign(20.0, lambda x, y: question(x + 7, y, 1.0), say(phrase("question mark")))
+    yield LegendSign(20.0, lambda x, y: question_mark(x + 7, y, 1.0), say(phrase("question mark")))
 
 
 def _sample_arrow(kind: str, x: float, y: float) -> str:
@@ -159,4 +159,4 @@ def _tint(suit: str, x: float, y: float) -> str:
 
 
 def _road(x: float, y: float, *, main: bool) -> str:
-    return road(line([(x, y), (x + 28, y)]), 1.0, main=main)
+    return road(path_data([(x, y), (x + 28, y)]), 1.0, main=main)

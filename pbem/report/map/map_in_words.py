@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pbem.data.tongues import Tongue
 from pbem.engine.model import OVER, SETUP
 from pbem.engine.phrase import Typed, joined, phrase
-from pbem.report.map.counters import counters, words
+from pbem.report.map.counters import counter_in_words, counters
 from pbem.report.map.frame import Frame
-from pbem.report.map.moves_and_battles import battles
+from pbem.report.map.moves_and_battles import battle_signs
 from pbem.report.view import View
 
 
-def title(view: View, part: Frame, tongue: Tongue) -> str:
+def map_title(view: View, part: Frame, tongue: Tongue) -> str:
     """What the map is of."""
     whole: str = phrase("{game}: {moment}", game=Typed(view.game), moment=moment(view))
     return tongue.say(phrase("{map}. {theatre}", map=whole, theatre=part.title) if part.title else whole)
@@ -45,7 +45,7 @@ def alternative(view: View, tongue: Tongue) -> str:
 
 
 def _sentences(view: View) -> Iterator[str]:
-    yield from (words(counter) for counter in counters(view, close=False))
+    yield from (counter_in_words(counter) for counter in counters(view, close=False))
     for row in view.nations:
         held = [objective.place.title for objective in row.objectives if objective.held]
         if held:
@@ -55,4 +55,4 @@ def _sentences(view: View) -> Iterator[str]:
             yield phrase("Off the map: {pieces}", pieces=names)
     if view.marks:
         yield phrase("Question marks: {cities}", cities=joined(place.title for place in view.marks))
-    yield from (fought.in_words() for fought in battles(view))
+    yield from (fought.in_words() for fought in battle_signs(view))

@@ -12,7 +12,7 @@ from pbem.engine.phrase import joined, phrase
 from pbem.report.map import palette, shapes, shown_turn
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved
-from pbem.report.map.svg import Point, clean, element, group, line, number
+from pbem.report.map.svg import Point, clean, element, group, number, path_data
 from pbem.report.story import Battle
 from pbem.report.view import View
 from pbem.report.view_records import Place
@@ -51,7 +51,7 @@ def _goes_on(before: March, new: March) -> bool:
     return same and before.way[-1].key == new.way[0].key
 
 
-def moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
+def draw_moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     """An arrow along the cities of each way; a retreat's is dashed, that of a Card of Fate dotted."""
     shown = (_arrow(march, board, frame, tongue) for march in marches(shown_turn.visible_events(view)))
     return group("layer moves", shown)
@@ -76,7 +76,7 @@ def arrow(way: Sequence[Point], kind: str, nation: str, size: float) -> str:
     ink, points = palette.NATIONS[nation].ink, _aside(way, 2.2 * size)
     points[0], end = _short(points[0], points[1], 4 * size), _short(points[-1], points[-2], 7 * size)
     points[-1] = _short(end, points[-2], 5 * size)
-    under = {"d": line(points), "fill": "none", "stroke_linejoin": "round"}
+    under = {"d": path_data(points), "fill": "none", "stroke_linejoin": "round"}
     dashes = {"Retreated": "6 3.5", "Displaced": "1.5 3"}.get(kind)
     halo = element("path", **under, stroke=palette.PAPER, stroke_width=4.4 * size, stroke_opacity=0.85)
     shaft = element("path", **under, stroke=ink, stroke_width=2.2 * size, stroke_dasharray=dashes)
@@ -117,7 +117,7 @@ def _head(base: Point, tip: Point, half: float) -> str:
     dx, dy = dx / length, dy / length
     tip = base[0] + dx * half * 1.9, base[1] + dy * half * 1.9
     sides = (base[0] - dy * half, base[1] + dx * half), (base[0] + dy * half, base[1] - dx * half)
-    return line((tip, *sides)) + "z"
+    return path_data((tip, *sides)) + "z"
 
 
 # ------------------------------------------------------------------------------------------ battles
@@ -164,7 +164,7 @@ class BattleSign:
         return phrase("Battle: {one} beat {other} by {loss}", one=self.winner, other=loser, loss=self.loss)
 
 
-def battles(view: View) -> tuple[BattleSign, ...]:
+def battle_signs(view: View) -> tuple[BattleSign, ...]:
     """The battles of the turn, in order; and the one being fought, even if the story does not begin it."""
     signs: list[BattleSign] = []
     finished = (_fought(count, battle) for count, battle in enumerate(shown_turn.battles(view), 1))
@@ -228,7 +228,7 @@ def crossed_swords(at: Point, size: float) -> str:
 
 def fought_over(view: View) -> Iterator[str]:
     """The keys of the cities that were fought over, taken or marked."""
-    for battle in battles(view):
+    for battle in battle_signs(view):
         yield from (battle.city, battle.enemy_city)
     for one in shown_turn.visible_events(view):
         if one.kind in ("Conquered", "Reconquered", "Marked", "TrainTaken"):

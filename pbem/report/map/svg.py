@@ -67,7 +67,7 @@ def text(at: Point, content: str, **attributes: object) -> str:
     return element("text", clean(content), x=at[0], y=at[1], **attributes)
 
 
-def line(points: Iterable[Point]) -> str:
+def path_data(points: Iterable[Point]) -> str:
     """The data of a path along points, in steps from one to the next."""
     rounded = [(round(x, 1), round(y, 1)) for x, y in points]
     first, *others = rounded

@@ -1,4 +1,4 @@
-"""What writes a document in a format: `write(document, "html")`."""
+"""What writes a document in a format: `write_document(document, "html")`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ FORMATS: Mapping[str, Callable[[Document, str], str]] = {
 """What writes each format, given a document and its language; `bgg` is the BBCode of BoardGameGeek."""
 
 
-def write(document: Document, form: str, language: str = "en") -> str:
+def write_document(document: Document, form: str, language: str = "en") -> str:
     """A document in a format; KeyError if there is none of that name."""
     return FORMATS[form](document, language)

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from pbem.report.document import Block, Document, Heading, ListItem, Paragraph, Table, Verbatim, Words
 from pbem.report.layout import TIED
-from pbem.report.writers.text import table
+from pbem.report.writers.text import text_table
 
 BREAK = "\u200b"
 """The space of no width."""
@@ -59,7 +59,7 @@ def _block(block: Block, fixed: str) -> Iterator[str]:
         case Verbatim():
             yield _fixed(block.lines, fixed)
         case Table():
-            yield _fixed(table(block, _FAR), fixed)
+            yield _fixed(text_table(block, _FAR), fixed)
 
 
 def _fixed(lines: Iterator[str] | Sequence[str], tag: str) -> str:

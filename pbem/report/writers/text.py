@@ -49,7 +49,7 @@ def _block(block: Block, width: int) -> Iterator[str]:
         case ListItem():
             yield from _item(block, width)
         case Table():
-            yield from table(block, width)
+            yield from text_table(block, width)
         case Verbatim():
             yield from (" " * block.indent + line for line in block.lines)
 
@@ -80,7 +80,7 @@ def plain_words(words: Words) -> str:
 # -------------------------------------------------------------------------------------------- tables
 
 
-def table(block: Table, width: int = WIDTH) -> Iterator[str]:
+def text_table(block: Table, width: int = WIDTH) -> Iterator[str]:
     """The rows of a table, its columns as wide as they need to be; the last one may go on below itself."""
     widths = _widths(block)
     for row in block.rows:

@@ -25,7 +25,7 @@ from pbem.engine.start import new_game
 from pbem.orders.judging.judge import judge
 from pbem.orders.reading.parse import parse
 from pbem.post.read import limits
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from pbem.post.read.letter import Letter
 from support.corpus.handmade_mails import HEAD
 from support.corpus.mail_corpus import letters
@@ -197,7 +197,7 @@ def game() -> Game:
 
 def judged(data: bytes) -> Letter:
     """Read a letter and judge what it orders. Raises AssertionError if it was not read as it should be."""
-    letter = read(data)
+    letter = read_letter(data)
     assert not any("could not be read" in problem for problem in letter.problems), letter.problems
     assert len(letter.lines) <= limits.OWN_LINES
     assert all(0 < len(line.text) <= limits.LINE_CHARS and line.number > 0 for line in letter.lines)

@@ -12,7 +12,7 @@ from pathlib import Path
 from pbem.desk import run as desk_run
 from pbem.desk.out.outcome import Outcome
 from pbem.game import save, state
-from pbem.post.read.content import read
+from pbem.post.read.content import read_letter
 from support.play_by_mail.player_addresses import PLAYERS
 
 LETTERS = Path(__file__).parents[2] / "letters" / "turn-1"
@@ -85,7 +85,7 @@ class Table:
 
 def orders(player: str) -> str:
     """What a player wrote for turn 1."""
-    lines = read((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
+    lines = read_letter((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
     return "\n".join(line.text for line in lines) + "\n"
 
 
