@@ -28,7 +28,7 @@ def mails(mode: str) -> int:
     if mode == "map":
         sys.modules["resvg_py"] = None  # type: ignore[assignment]
     if mode in ("map", "picture"):
-        enclosures.order_desk = lambda *_: Attachment("order-desk.html", "")
+        enclosures._order_desk = lambda *_: Attachment("order-desk.html", "")
     now, size = state.load(EXAMPLE), 0
     letters = {}
     for player in now.game.roles:
@@ -37,7 +37,7 @@ def mails(mode: str) -> int:
         if mode not in ("text", "html"):
             shown = reports.view_of(now, player, TURN)
             letters[player] = enclosures.MailContent(
-                documents, (), shown, enclosures.draw_map(shown, now, player)
+                documents, (), shown, enclosures.map_of_view(shown, now, player)
             )
     for player, letter in letters.items():
         more = enclosures.Enclosures()

@@ -115,12 +115,14 @@ def test_every_check_is_used() -> None:
 
 
 def test_the_page_of_rules_is_what_the_cases_make_it() -> None:
-    assert PAGE.read_text("utf-8") == rules_page.text(), "make rules-table"
+    assert PAGE.read_text("utf-8") == rules_page.page_text(), "make rules-table"
 
 
 def test_the_page_names_every_paragraph_with_its_cases() -> None:
     rows = {
-        row.split(" | ")[0].strip("| "): row for row in rules_page.text().splitlines() if row.startswith("| ")
+        row.split(" | ")[0].strip("| "): row
+        for row in rules_page.page_text().splitlines()
+        if row.startswith("| ")
     }
     assert set(paragraphs()) <= set(rows)
     for case in cases():

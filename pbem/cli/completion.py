@@ -31,7 +31,7 @@ Words = Callable[[str], Iterable[CompletionItem]]
 # --------------------------------------------------------------------------- what may stand at a place
 
 
-def games(begun: str) -> list[CompletionItem]:
+def game_items(begun: str) -> list[CompletionItem]:
     """Game folders at most one folder deep; else whatever folders the shell knows."""
     from glob import escape, glob
 
@@ -42,36 +42,36 @@ def games(begun: str) -> list[CompletionItem]:
     return [CompletionItem(_typed(name)) for name in names] or [CompletionItem(begun, type="dir")]
 
 
-def nations(begun: str) -> list[CompletionItem]:
+def nation_items(begun: str) -> list[CompletionItem]:
     """The nations of the game that was named before."""
     return _beginning(begun, _rules().order)
 
 
-def players(begun: str) -> list[CompletionItem]:
+def player_items(begun: str) -> list[CompletionItem]:
     """The players of the game that was named before."""
     return _beginning(begun, [name for name, own in _rules().players.items() if own])
 
 
-def cities(begun: str) -> list[CompletionItem]:
+def city_items(begun: str) -> list[CompletionItem]:
     """All cities of the board."""
     return _beginning(begun, sorted(city.title for city in _rules().board.cities))
 
 
-def scenarios(begun: str) -> list[CompletionItem]:
+def scenario_items(begun: str) -> list[CompletionItem]:
     """All scenarios."""
     from pbem.data.rules import scenarios
 
     return _beginning(begun, scenarios())
 
 
-def theatres(begun: str) -> list[CompletionItem]:
+def theatre_items(begun: str) -> list[CompletionItem]:
     """The parts of the board that a map can show."""
     from pbem.report.map.frame import FIGHTING, THEATRES
 
     return _beginning(begun, (*THEATRES, FIGHTING))
 
 
-def templates(begun: str) -> list[CompletionItem]:
+def template_items(begun: str) -> list[CompletionItem]:
     """The templates that come with the program."""
     from pbem.data.share import templates_dir
 
@@ -80,18 +80,18 @@ def templates(begun: str) -> list[CompletionItem]:
 
 
 PLACES: dict[str, Words] = {
-    "game": games,
-    "games": games,
-    "nation": nations,
-    "player": players,
-    "sender": players,
-    "say to": players,
-    "city name": cities,
-    "start": cities,
-    "end": cities,
-    "scenario": scenarios,
-    "theatre": theatres,
-    "template": templates,
+    "game": game_items,
+    "games": game_items,
+    "nation": nation_items,
+    "player": player_items,
+    "sender": player_items,
+    "say to": player_items,
+    "city name": city_items,
+    "start": city_items,
+    "end": city_items,
+    "scenario": scenario_items,
+    "theatre": theatre_items,
+    "template": template_items,
 }
 """What completes a parameter, by its name, or by its command's and its own where others are called so."""
 
@@ -178,10 +178,10 @@ def completion_command(shell: str, install: bool) -> None:
     if not install:
         click.echo(script, nl=False)
         return
-    from pbem.data.disk import write
+    from pbem.data.disk import write_file
 
     place, more = script_place(shell)
-    write(place, script.encode())
+    write_file(place, script.encode())
     click.echo(f"Written to {place}. {more}")
 
 

@@ -78,7 +78,7 @@ def _put(content: bytes, output: Path) -> None:
     if output == STDOUT:
         click.echo(content, nl=False)
         return
-    from pbem.data.disk import write
+    from pbem.data.disk import write_file
 
-    write(output, content)
+    write_file(output, content)
     click.echo(f"{output}: {len(content) / 1000:.0f} KB")

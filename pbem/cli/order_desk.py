@@ -28,7 +28,7 @@ def order_desk_command(game: Path, player: str, output: Path, show: bool, addres
 
     Example: pbem order-desk games/seven-years Frederick --output frederick.html
     """
-    from pbem.data.disk import write
+    from pbem.data.disk import write_file
     from pbem.desk.out import order_page
     from pbem.game import access, state
     from pbem.game.players import player_named
@@ -41,7 +41,7 @@ def order_desk_command(game: Path, player: str, output: Path, show: bool, addres
         sys.stdout.buffer.write(page)
         return
     path = output if output != STDOUT else private_folder("order-desk") / order_page.page_name(now, who)
-    write(path, page)
+    write_file(path, page)
     click.echo(f"{path}: {len(page) // 1024} KB.")
     if show:
         browse(path)

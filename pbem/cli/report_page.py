@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from pbem.cli.browser import browse, private_folder
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 from pbem.data.tongues import tongue
 from pbem.desk.out import reports
 from pbem.game.state import State
@@ -19,7 +19,7 @@ def show_report(now: State, player: str | None, turn: int) -> None:
     folder = private_folder("report")
     reader = "summary" if player is None else reports.player_file_name(player)
     path = folder / f"{now.name}-turn-{turn:02d}-{reader}.html"
-    write(path, _page(now, player, turn).encode())
+    write_file(path, _page(now, player, turn).encode())
     click.echo(str(path))
     browse(path)
 

@@ -87,12 +87,12 @@ def copy_command(template: str, game: Path) -> None:
 
     Example: pbem templates copy summary.txt.j2 games/seven-years
     """
-    from pbem.data.disk import write
+    from pbem.data.disk import write_file
 
     source, target = _file_in_use(template, game), game / "templates" / template
     if target.exists():
         raise click.ClickException(f"{target} is there already; change that one, or delete it first.")
-    write(target, source.read_bytes())
+    write_file(target, source.read_bytes())
     click.echo(f"{target}: change it there; pbem templates check {game} tries it.")
 
 

@@ -75,7 +75,7 @@ def rule_files() -> tuple[Written, ...]:
 def paragraphs() -> Mapping[str, str]:
     """What each paragraph of the rules says, by its number and in the booklet's order."""
     texts = {number: text for file in rule_files() for number, text in file["paragraphs"].items()}
-    return {number: texts[number] for number in sorted(texts, key=place)}
+    return {number: texts[number] for number in sorted(texts, key=case_place)}
 
 
 @cache
@@ -84,7 +84,7 @@ def faq() -> tuple[Written, ...]:
     return tuple(load(conformance_dir() / "faq.yaml", "faq")["entries"])
 
 
-def place(number: str) -> tuple[int, ...]:
+def case_place(number: str) -> tuple[int, ...]:
     """Where a paragraph (`11.2`) or a case stands in the booklet's order."""
     return tuple(int(part) for part in number.partition("-")[0].split("."))
 
@@ -94,7 +94,7 @@ def cases() -> tuple[Case, ...]:
     """All cases, in the order of the rules."""
     written = [case for file in rule_files() for case in file["cases"]]
     in_full = _written_out(written, {case["id"]: case for case in written})
-    return tuple(sorted(in_full, key=lambda case: place(case.id)))
+    return tuple(sorted(in_full, key=lambda case: case_place(case.id)))
 
 
 def _written_out(written: list[Written], by_id: Mapping[str, Written]) -> Iterator[Case]:

@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from pbem.conformance.cases import Case, cases, faq, paragraphs, place
+from pbem.conformance.cases import Case, case_place, cases, faq, paragraphs
 
 TITLES = (
     "Introduction",
@@ -45,13 +45,13 @@ This page is made from them by `make rules-table`.
 """
 
 
-def text() -> str:
+def page_text() -> str:
     """The whole page as Markdown."""
     return "\n".join([HEAD, *_rules(), *_faq_tables()]).rstrip() + "\n"
 
 
 def _rules() -> Iterator[str]:
-    for rule, numbers in groupby(paragraphs(), key=lambda number: place(number)[0]):
+    for rule, numbers in groupby(paragraphs(), key=lambda number: case_place(number)[0]):
         yield f"## Rule {rule}: {TITLES[rule - 1]}\n"
         yield "| paragraph | what it says | rulings | cases |"
         yield "|---|---|---|---|"
@@ -88,7 +88,7 @@ def _cell(words: str) -> str:
 
 def main() -> None:
     """Write the page to the file named."""
-    Path(sys.argv[1]).write_text(text(), "utf-8")
+    Path(sys.argv[1]).write_text(page_text(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 
-def write(path: Path, content: bytes) -> None:
+def write_file(path: Path, content: bytes) -> None:
     """Write a file so that it holds either this content or what it held before, whatever happens. Raises
     OSError."""
     if path.is_file() and path.read_bytes() == content:
@@ -31,7 +31,7 @@ def write_private(path: Path, content: bytes) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-    move(beside, path)
+    move_file(beside, path)
 
 
 def make(folder: Path) -> None:
@@ -42,7 +42,7 @@ def make(folder: Path) -> None:
         sync(folder.parent)
 
 
-def move(path: Path, to: Path) -> None:
+def move_file(path: Path, to: Path) -> None:
     """Give a file another name on the same disk, in a folder that is made if need be. Raises OSError."""
     make(to.parent)
     os.rename(path, to)

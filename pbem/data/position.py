@@ -263,8 +263,8 @@ def _with_stage(game: Game, document: Document) -> Game:
     )
     game = replace(game, stage=stage)
     if game.phase == COMBAT and game.nation and "attacks" not in given:
-        found = combat.find_attacks(game, game.nation)
-        return replace(game, stage=replace(stage, attacks=found.attacks, evading=found.evading))
+        search = combat.find_attacks(game, game.nation)
+        return replace(game, stage=replace(stage, attacks=search.attacks, evading=search.evading))
     return game
 
 

@@ -233,7 +233,7 @@ def _compiled(source: bytes, language: str) -> bytes:
 
 def _remember(place: Path, body: bytes) -> None:
     """Keep what was compiled; without a cache that can be written it is compiled each time."""
-    from pbem.data.disk import write
+    from pbem.data.disk import write_file
 
     if not place.is_absolute():
         return
@@ -241,6 +241,6 @@ def _remember(place: Path, body: bytes) -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
         for older in place.parent.glob(f"{place.stem.rpartition('-')[0]}-*.mo"):
             older.unlink(missing_ok=True)
-        write(place, _seal(body) + b"\n" + body)
+        write_file(place, _seal(body) + b"\n" + body)
     except OSError:
         return

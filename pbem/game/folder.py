@@ -103,7 +103,7 @@ class Folder:
     def write(self, path: Path, content: bytes) -> None:
         """Write such a file, whole or not at all. Raises OSError."""
         seal = self._seal_of(path)
-        disk.write(self.lies(path), seal.close_file(content, self._place(path)) if seal else content)
+        disk.write_file(self.lies(path), seal.close_file(content, self._place(path)) if seal else content)
 
     def has(self, path: Path) -> bool:
         """Whether such a file is there."""
@@ -115,7 +115,7 @@ class Folder:
 
     def move(self, path: Path, to: Path) -> None:
         """Such a file lies somewhere else. In a sealed game it opens there only within the outbox."""
-        disk.move(self.lies(path), self.lies(to))
+        disk.move_file(self.lies(path), self.lies(to))
 
     def names(self, within: Path) -> list[str]:
         """The names of such files, in order; half written ones are none."""
@@ -131,10 +131,10 @@ class Folder:
     def keep_beside(self, path: Path, content: bytes) -> None:
         """Write a file that lies outside this folder and concerns the game; like its own it is sealed."""
         if self.seal is None:
-            disk.write(path, content)
+            disk.write_file(path, content)
             return
         name = self.seal.close_name(path.name, BESIDE)
-        disk.write(path.with_name(name), self.seal.close_file(content, f"{BESIDE}/{path.name}"))
+        disk.write_file(path.with_name(name), self.seal.close_file(content, f"{BESIDE}/{path.name}"))
 
     def read_beside(self, path: Path) -> bytes | None:
         """What `keep_beside` sealed; None if it did not, or not for this game. Raises SealError, OSError."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data import position
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 from pbem.data.rules import rules_for
 from pbem.engine.cards import commitment
 from pbem.game import log, log_end, public_part, state
@@ -77,7 +77,7 @@ def write_game(folder: Folder, entries: log.Log) -> State:
     """Write the log, then game.yaml from it."""
     now = state.fold(folder, entries)
     entries.save(public_part.new_public_facts(now) if entries.sealed else ())
-    write(folder.state, state_file(now).encode())
+    write_file(folder.state, state_file(now).encode())
     return now
 
 
@@ -87,7 +87,7 @@ def mend_state_file(now: State) -> None:
     if log_end.line_of_state_file(now.folder) >= now.log.length:
         return
     with suppress(OSError, FolderError), now.folder.locked():
-        write(now.folder.state, state_file(state.load(now.folder.path)).encode())
+        write_file(now.folder.state, state_file(state.load(now.folder.path)).encode())
 
 
 def state_file(now: State) -> str:

@@ -15,7 +15,7 @@ from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Effect, Game, Rul
 from pbem.engine.supply import LENGTH
 from pbem.orders.judging.stage import as_if_open, stage_turn
 from pbem.pages.order_map import cities_named_from_afar
-from pbem.pages.order_questions import Facts, question_facts
+from pbem.pages.order_questions import Facts, page_question
 from pbem.report.map.palette import NATIONS
 from pbem.report.own_records import OwnNation
 from pbem.report.view import View
@@ -148,7 +148,7 @@ def _part(view: View, seen: Game, own: OwnNation) -> Facts:
         "unsure": _unsure(view, effect),
         "before": _before(view, own.name, stage_turn(seen, own.name)),
         "fate": bool(view.turn < stage_turn(seen, own.name) and view.turn >= view.first_fate),
-        "asked": [question_facts(asked, seen.rules) for asked in view.questions if asked.nation == own.name],
+        "asked": [page_question(asked, seen.rules) for asked in view.questions if asked.nation == own.name],
     }
 
 

@@ -13,7 +13,7 @@ from pbem.report.view_records import Place
 Facts = dict[str, Any]
 
 
-def question_facts(asked: OpenQuestion, rules: Rules) -> Facts:
+def page_question(asked: OpenQuestion, rules: Rules) -> Facts:
     """An open question with all answers it admits. Each answer has `say`, what is written after `answer 12:`,
     and what it names: a `card`, a `city` by number, a `general`; `default` is what is said if nothing is."""
     facts: Facts = {"number": asked.number, "kind": asked.kind}

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 
 MANIFEST = ".pbem-site.json"
 
@@ -32,7 +32,7 @@ def write_site(folder: Path, files: Iterable[tuple[str, str]], unchanged: Iterab
     _write_manifest(folder, _either(known, wanted))
     before = {name: _content(folder / name) for name in ready}
     for name, content in ready.items():
-        write(folder / name, content)
+        write_file(folder / name, content)
     stay = set(unchanged) & set(known)
     for name in sorted(set(known) - set(ready) - stay):
         _take_away(folder, name, known[name])
@@ -91,7 +91,7 @@ def _either(known: Manifest, wanted: Mapping[str, str]) -> Manifest:
 
 def _write_manifest(folder: Path, files: Manifest) -> None:
     document = {"written by": "pbem site", "files": {name: files[name] for name in sorted(files)}}
-    write(folder / MANIFEST, (json.dumps(document, indent=1) + "\n").encode())
+    write_file(folder / MANIFEST, (json.dumps(document, indent=1) + "\n").encode())
 
 
 def _take_away(folder: Path, name: str, digests: list[str]) -> None:
@@ -109,7 +109,7 @@ def _take_away(folder: Path, name: str, digests: list[str]) -> None:
 
 
 def _beside(path: Path) -> Path:
-    """Where `data.disk.write` puts a file before it is whole."""
+    """Where `data.disk.write_file` puts a file before it is whole."""
     return path.with_name(f".{path.name}.new")
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
-from pbem.data.disk import move
+from pbem.data.disk import move_file
 
 LIMIT = 1 << 20
 """Of a message of more bytes only the beginning is returned, unless a source has another limit."""
@@ -92,7 +92,7 @@ def plain_file(path: Path) -> BinaryIO:
 def put_aside(path: Path, box: Path) -> str:
     """Move a file that cannot be read out of the way, into `unreadable/` of its box; what is said of that."""
     try:
-        move(path, free(box / UNREADABLE / path.name))
+        move_file(path, free(box / UNREADABLE / path.name))
     except OSError:
         return ""
     return f"; it lies in {UNREADABLE}/ now"

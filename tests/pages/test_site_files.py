@@ -174,10 +174,10 @@ def test_killed_anywhere_the_next_run_makes_the_same(
             path.with_name(f".{path.name}.new").write_bytes(content[: len(content) // 2])
             raise Killed
         written.append(path)
-        disk.write(path, content)
+        disk.write_file(path, content)
 
     with monkeypatch.context() as patch, pytest.raises(Killed):
-        patch.setattr(site_files, "write", write)
+        patch.setattr(site_files, "write_file", write)
         publish(game, public, None)
     publish(game, public, None)
     assert files(public) == expected
@@ -194,12 +194,12 @@ def test_killed_and_then_undone_nothing_is_left_behind(
     def write(path: Path, content: bytes) -> None:
         nonlocal count
         count += 1
-        disk.write(path, content)
+        disk.write_file(path, content)
         if count == 11:
             raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr(site_files, "write", write)
+        patch.setattr(site_files, "write_file", write)
         with pytest.raises(Killed):
             publish(game, tmp_path / "public", None)
     assert (tmp_path / "public" / "turns" / "turn-03.html").exists()

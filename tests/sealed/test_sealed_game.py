@@ -371,8 +371,8 @@ def test_an_error_that_nobody_foresaw_shows_where_and_no_text(
 def test_shells_complete_by_the_scenario_that_everybody_may_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pbem.cli.completion import nations
+    from pbem.cli.completion import nation_items
 
     done("new", tmp_path / "west", "--sealed", "--scenario", "west")
     monkeypatch.setenv("COMP_WORDS", f"pbem form {tmp_path / 'west'}")
-    assert [item.value for item in nations("")] == list(state.load(tmp_path / "west").game.rules.order)
+    assert [item.value for item in nation_items("")] == list(state.load(tmp_path / "west").game.rules.order)

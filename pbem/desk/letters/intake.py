@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 from pbem.desk.letters import set_aside, submit
 from pbem.desk.letters.left_alone import whence, why_alone
 from pbem.desk.letters.set_aside import MAILS, Aside
@@ -144,12 +144,12 @@ def keep_mail(root: Path, data: bytes, games: Mapping[str, Path]) -> Letter:
     file = root / MAILS / mail_name(data)
     sealed = {name: folder for name, path in games.items() if (folder := Folder(path)).header}
     if not sealed:
-        write(file, data)
+        write_file(file, data)
         return read_content.read_letter(data)
     letter = read_content.read_letter(data)
     name = _game(letter, games)
     if name and name not in sealed:
-        write(file, data)
+        write_file(file, data)
     else:
         _keep_sealed(file, data, [sealed[name]] if name else list(sealed.values()))
     return letter

@@ -14,7 +14,7 @@ from pathlib import Path
 from traceback import extract_tb
 
 import pbem
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 from pbem.data.program_digest import digest_of
 from pbem.data.share import rules_dir, templates_dir
 from pbem.game.folder import Folder
@@ -83,7 +83,7 @@ def put_note(root: Path, note: Aside) -> None:
     known = {one.mail: path for path, one in _lying(root)}
     last = max((int(path.stem) for path in known.values()), default=0)
     place = known.get(note.mail, root / NOTES / f"{last + 1:06d}.json")
-    write(place, (json.dumps(asdict(note), indent=1) + "\n").encode())
+    write_file(place, (json.dumps(asdict(note), indent=1) + "\n").encode())
 
 
 def drop(root: Path, note: Aside) -> None:

@@ -29,9 +29,9 @@ MOST_DOUBTS = 3
 
 def skipped_lines(letter: Letter, talk: Iterable[tuple[int, str]]) -> tuple[LetterLine, ...]:
     """All lines of a letter that are no orders, in their order; `talk` are those of the player's own."""
-    told = [line for stretch in _stretches(letter) for line in _told(stretch)]
-    told += [LetterLine(number, text, phrase("no order")) for number, text in talk]
-    return tuple(sorted(told, key=lambda line: line.number))
+    lines = [line for stretch in _stretches(letter) for line in _letter_lines(stretch)]
+    lines += [LetterLine(number, text, phrase("no order")) for number, text in talk]
+    return tuple(sorted(lines, key=lambda line: line.number))
 
 
 def doubts(letter: Letter) -> tuple[str, ...]:
@@ -54,12 +54,12 @@ def _stretches(letter: Letter) -> Iterator[list[Skipped]]:
         own = [line for line in letter.lines if line.part == part]
         skipped = [line for line in letter.skipped if line.part == part]
         rows: list[Line | Skipped] = sorted([*own, *skipped], key=lambda line: line.number)
-        for why, found in groupby(rows, key=lambda line: line.why if isinstance(line, Skipped) else ""):
+        for why, group in groupby(rows, key=lambda line: line.why if isinstance(line, Skipped) else ""):
             if why:
-                yield [line for line in found if isinstance(line, Skipped)]
+                yield [line for line in group if isinstance(line, Skipped)]
 
 
-def _told(stretch: list[Skipped]) -> Iterator[LetterLine]:
+def _letter_lines(stretch: list[Skipped]) -> Iterator[LetterLine]:
     """A stretch of lines as one range, or each line by itself."""
     first, last = stretch[0], stretch[-1].until or stretch[-1].number
     if first.why in _IN_RANGES and 0 < first.number < last:

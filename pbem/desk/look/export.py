@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 from pbem.game import log, save, state
 from pbem.game.folder import Folder, digest
 from pbem.game.sealed.cipher import ENDING
@@ -63,7 +63,7 @@ def export(path: Path, target: Path) -> tuple[State, int]:
     with folder.locked():
         now = state.load(path)
         files = dict(_files(now))
-    write(target, _zipped(files))
+    write_file(target, _zipped(files))
     return now, len(files)
 
 

@@ -69,7 +69,7 @@ def enclosures_of(letter: MailContent, now: State, player: str, address: str, si
     if letter.shown is None:
         return Enclosures(html.page(whole, language))
     desk = () if letter.shown.ending else (_order_desk(letter.shown, now, player, address, sign),)
-    drawn = letter.drawn or draw_map(letter.shown, now, player)
+    drawn = letter.drawn or map_of_view(letter.shown, now, player)
     picture = _picture(drawn, address)
     if picture is None:
         attached = Attachment("map.svg", drawn.svg, "image/svg+xml")
@@ -90,7 +90,7 @@ def _together(documents: Sequence[Document]) -> Document:
     return Document(tuple(blocks))
 
 
-def draw_map(shown: View, now: State, player: str) -> Map:
+def map_of_view(shown: View, now: State, player: str) -> Map:
     """The map of what a player sees. The picture is painted meanwhile: it takes longer than all the rest."""
     from pbem.report.map import draw_map
     from pbem.report.map.map_in_words import alternative

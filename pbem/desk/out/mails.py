@@ -11,7 +11,7 @@ from typing import Any
 from pbem.data.tongues import tongue
 from pbem.deadlines.wall_clock import time_in_words
 from pbem.desk.out import reports, tokens
-from pbem.desk.out.enclosures import Enclosures, MailContent, draw_map, enclosures_of, letter_text
+from pbem.desk.out.enclosures import Enclosures, MailContent, enclosures_of, letter_text, map_of_view
 from pbem.desk.out.outbox import Outbox
 from pbem.engine.model import OVER
 from pbem.engine.phrase import phrase
@@ -157,7 +157,7 @@ def _report(desk: Desk, now: State, player: str, first: int) -> MailContent:
     if not desk.html or not now.addresses.get(player):
         return MailContent(tuple(parts), forms)
     shown = reports.view_of(now, player, turn)
-    return MailContent(tuple(parts), forms, shown, draw_map(shown, now, player))
+    return MailContent(tuple(parts), forms, shown, map_of_view(shown, now, player))
 
 
 def _put(

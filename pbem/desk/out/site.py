@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pbem.data.disk import make, write
+from pbem.data.disk import make, write_file
 from pbem.data.program_digest import digest_of
 from pbem.data.share import rules_dir
 from pbem.desk.out import reports
@@ -72,7 +72,7 @@ def publish(path: Path, public: Path, private: Path | None, language: str | None
         written = _write(now, None, public, stamps, language)
         written += sum(_write(now, player, target, stamps) for player, target in own.items())
         if private:
-            write(private / WARNING, NOTE.encode())
+            write_file(private / WARNING, NOTE.encode())
         stamps.save()
     pages = tuple(target / "index.html" for target in own.values())
     withheld = tuple(player for player in now.game.roles if private and player not in own)

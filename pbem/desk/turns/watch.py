@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 from pbem.deadlines import outages
 from pbem.deadlines.outages import Outage, Steady, Tick
 from pbem.deadlines.settings_text import Document
@@ -77,7 +77,7 @@ def leave_tick(now: State, when: datetime, pulse: Pulse) -> Tick | None:
     tick, outage = outages.next_tick(last, when, now.timing, mail=pulse.mail, steady=pulse.steady)
     if outage and last:
         _log_outage(now.folder.path, outage, last, tick)
-    write(now.folder.path / TICK, json.dumps(tick.document()).encode())
+    write_file(now.folder.path / TICK, json.dumps(tick.document()).encode())
     return tick
 
 

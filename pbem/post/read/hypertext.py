@@ -87,8 +87,8 @@ def _tokens(text: str) -> Iterator[tuple[str, str, str]]:
 
 def _past(lower: str, end: str, at: int) -> int:
     """The place behind the next `end`; where there is none, the rest of the text is not shown by anyone."""
-    found = lower.find(end, at)
-    return len(lower) if found < 0 else found + (len(end) if end == "-->" else 0)
+    place = lower.find(end, at)
+    return len(lower) if place < 0 else place + (len(end) if end == "-->" else 0)
 
 
 class Page:

@@ -96,8 +96,8 @@ def tamed(data: bytes, problems: list[str]) -> Tame:
 
 def _fields(data: bytes) -> Iterator[re.Match[bytes]]:
     """The lines of headers that tell of parts; looked for by their first word, which most lines have not."""
-    found = (_FIELD.match(data, word.start()) for word in _CONTENT.finditer(b"\n" + data.lower()))
-    return (field for field in found if field)
+    matches = (_FIELD.match(data, word.start()) for word in _CONTENT.finditer(b"\n" + data.lower()))
+    return (field for field in matches if field)
 
 
 def _partings(data: bytes) -> int:

@@ -201,8 +201,8 @@ class MailReader:
         self, parts: list[Message], room: Room, seen: list[Row] | None = None
     ) -> tuple[list[Row], Cut]:
         """The rows of several texts, and whether there may be orders beyond."""
-        found = [(self._rows(part, room, seen), room.cut) for part in parts]
-        return [row for rows, _ in found for row in rows], max((cut for _, cut in found), default="")
+        texts = [(self._rows(part, room, seen), room.cut) for part in parts]
+        return [row for rows, _ in texts for row in rows], max((cut for _, cut in texts), default="")
 
     def _rows(self, part: Message, room: Room, seen: list[Row] | None = None) -> list[Row]:
         """The rows of a text, and in `room` whether it is cut. `seen`: those of the HTML beside it, which
@@ -287,11 +287,11 @@ def parts_of(part: Message) -> list[Message]:
 def _mended(part: Message) -> Message:
     """A multipart taken apart again at the boundary that stands in it, if there is one."""
     body = part.get_payload(decode=True) if part.get_content_maintype() == "multipart" else b""
-    found = _BOUNDARY.search(body) if isinstance(body, bytes) else None
-    if found is None:
+    boundary = _BOUNDARY.search(body) if isinstance(body, bytes) else None
+    if boundary is None:
         return part
-    head = b'Content-Type: multipart/mixed; boundary="' + found[1] + b'"\n\n'
-    return message_from_bytes(head + found.string, policy=compat32)
+    head = b'Content-Type: multipart/mixed; boundary="' + boundary[1] + b'"\n\n'
+    return message_from_bytes(head + boundary.string, policy=compat32)
 
 
 def part_text(part: Message) -> str:

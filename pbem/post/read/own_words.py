@@ -120,12 +120,12 @@ class Sieve:
     def _attributed(self, rows: list[Row], at: int, size: int) -> int:
         """`On … wrote:`. If nothing marks the quotation, all the rest of the letter is one: below words of
         one's own if a mailer alone can have written the line, else below an order, and then in doubt."""
-        said = " ".join(row.text for row in rows[at : at + size])
+        text = " ".join(row.text for row in rows[at : at + size])
         after = rows[at + size : at + size + 1]
         bare = bool(after) and after[0].depth <= self._base
-        sure = is_mailers(said) and bool(self.lines) and not (self.passed_on and not self._ordered)
+        sure = is_mailers(text) and bool(self.lines) and not (self.passed_on and not self._ordered)
         self._skip(rows[at : at + size], "quoted")
-        if bare and (sure or (self._ordered and is_dated(said))):
+        if bare and (sure or (self._ordered and is_dated(text))):
             self._rest, self._doubtful = "quoted", not sure
         return size
 

@@ -107,9 +107,9 @@ class Room:
             self.tags -= count
         return ""
 
-    def _rows(self, found: Iterable[Row], forum: bool, most: int, what: str) -> list[Row]:
+    def _rows(self, rows_of_text: Iterable[Row], forum: bool, most: int, what: str) -> list[Row]:
         """No more rows than that."""
-        rows = list(islice(map(_short, found), most + 1))
+        rows = list(islice(map(_short, rows_of_text), most + 1))
         if forum:
             rows = list(islice(forum_rows(rows), most + 1))
         if len(rows) > most:
@@ -120,8 +120,8 @@ class Room:
     def _beyond(self, what: str, limit: str) -> None:
         """Say that a text is not read to its end."""
         self.cut = self.cut or "perhaps"
-        said = phrase("{what} is longer than {limit}: the rest was not read.", what=what, limit=limit)
-        self.problems.append(said)
+        problem = phrase("{what} is longer than {limit}: the rest was not read.", what=what, limit=limit)
+        self.problems.append(problem)
 
 
 _ORDERED = re.compile(rf"^{BEGINS}", re.IGNORECASE | re.MULTILINE)

@@ -71,8 +71,8 @@ def attribution(texts: Sequence[str]) -> int:
         return 1
     leads, timed = _LEAD.match(texts[0]) is not None, _DAY.match(texts[0]) or _TIME.search(texts[0])
     for n in (1, 2, 3)[: len(texts)] if leads or timed else ():
-        said, last = " ".join(texts[:n]), texts[n - 1]
-        if (leads and _attributes(said)) or (timed and _names_a_mailbox(said)):
+        joined, last = " ".join(texts[:n]), texts[n - 1]
+        if (leads and _attributes(joined)) or (timed and _names_a_mailbox(joined)):
             another = _LEAD.match(last) or _DAY.match(last) or (not leads and _TIME.search(last))
             return 0 if n > 1 and another and attribution([last]) else n
     return 0

@@ -95,8 +95,8 @@ class Stretch:
 def _spans(text: str) -> Iterator[tuple[int, int, int]]:
     """The lines of a text: their numbers, and where each begins and ends."""
     number, start = 1, 0
-    for found in BREAK.finditer(text):
-        yield number, start, found.start()
-        number, start = number + 1, found.end()
+    for line_break in BREAK.finditer(text):
+        yield number, start, line_break.start()
+        number, start = number + 1, line_break.end()
     if start < len(text):
         yield number, start, len(text)

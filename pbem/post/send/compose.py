@@ -188,5 +188,5 @@ def _file_name(name: str) -> str:
     """The name of an attached file without any folder, as RFC 2231 writes it if need be."""
     from urllib.parse import quote
 
-    name = re.sub(r'[/\\"]', "_", headers.one_line(name))[:60]
+    name = re.sub(r'[/\\"]', "_", headers.header_text(name))[:60]
     return f'filename="{name}"' if name.isascii() else f"filename*=utf-8''{quote(name, safe='')}"

@@ -32,13 +32,13 @@ def header_line(name: str, words: Iterable[str]) -> str:
 
 def header_words(text: str) -> list[str]:
     """A text in words that a header carries: as they are, or all encoded if one of them cannot stay so."""
-    plain = one_line(text).split(" ")
+    plain = header_text(text).split(" ")
     return plain if all(map(_PLAIN_WORD.fullmatch, plain)) else list(_encoded(" ".join(plain)))
 
 
 def mailbox(address: str, name: str) -> list[str]:
     """A name and an address that a mail can carry."""
-    name = one_line(name)
+    name = header_text(name)
     if not name:
         return [address]
     quoted = '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'
@@ -46,7 +46,7 @@ def mailbox(address: str, name: str) -> list[str]:
     return [*([quoted] if plain else _encoded(name)), f"<{address}>"]
 
 
-def one_line(text: str) -> str:
+def header_text(text: str) -> str:
     """A text without line breaks and what else nobody sees, its blanks single, and not too long."""
     text = text.encode("utf-8", "replace").decode()
     return " ".join(_UNSEEN.sub(" ", text).split())[:_LONGEST]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from pbem.data.disk import write
+from pbem.data.disk import write_file
 from pbem.post.addresses import AddressError, carried
 from pbem.post.boxes import trouble
 
@@ -84,7 +84,7 @@ class Files:
             path = self.folder / mail_file_name(message)
             if path.exists() and path.read_bytes() != message:
                 path = path.with_name(f"{path.stem}.{hashlib.sha256(message).hexdigest()[:12]}.eml")
-            write(path, message)
+            write_file(path, message)
         except AddressError as error:
             return Refused(str(error))
         except OSError as error:

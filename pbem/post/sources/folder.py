@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from pbem.data.disk import move
+from pbem.data.disk import move_file
 from pbem.post.boxes import LIMIT, BoxError, Message, free, mark, message, plain_file, put_aside, trouble
 
 DONE = "done"
@@ -60,7 +60,7 @@ class FolderSource:
         path = self.path / message.id.rpartition("#")[0]
         try:
             if self._read(path, path.lstat()) == message:
-                move(path, free(self.path / DONE / path.name))
+                move_file(path, free(self.path / DONE / path.name))
         except FileNotFoundError:
             return
         except OSError as error:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pbem.data.disk import move
+from pbem.data.disk import move_file
 from pbem.post.boxes import LIMIT, BoxError, Message, message, plain_file, put_aside, trouble
 
 
@@ -51,7 +51,7 @@ class MaildirSource:
             return
         flags = "".join(sorted({*_flags(path.name), "S"}))
         try:
-            move(path, self.path / "cur" / f"{message.id}:2,{flags}")
+            move_file(path, self.path / "cur" / f"{message.id}:2,{flags}")
         except FileNotFoundError:
             return
         except OSError as error:

@@ -11,7 +11,7 @@ from pbem.engine.phrase import phrase
 from pbem.report.map import palette, shapes, shown_turn
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import moved
-from pbem.report.map.svg import clean, element, group, text
+from pbem.report.map.svg import clean, element, group, text_element
 from pbem.report.view import View
 from pbem.report.view_records import Objective
 
@@ -63,7 +63,7 @@ def draw_objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> s
 def _objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> Iterator[str]:
     fresh = {
         one.fields["city"].key
-        for one in shown_turn.visible_events(view)
+        for one in shown_turn.events_of_turn(view)
         if one.kind in ("Conquered", "Reconquered")
     }
     for row in view.nations:
@@ -117,7 +117,7 @@ def sign(
         stroke=palette.INK if held else colours.ink,
         stroke_width=0.26,
     )
-    label = text(
+    label = text_element(
         (x, y + half * down),
         letter,
         font_size=half * 1.6,
@@ -174,7 +174,7 @@ def question_mark(x: float, y: float, size: float) -> str:
     """A red question mark."""
     half = 5.4 * size
     disc = element("circle", cx=x, cy=y, r=half, fill=palette.PAPER, stroke=palette.ALARM, stroke_width=1.6)
-    label = text(
+    label = text_element(
         (x, y + half * 0.68),
         "?",
         font_size=half * 1.9,

@@ -12,7 +12,7 @@ from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.frame import Frame
 from pbem.report.map.free_room import HARD, Box, FreeRoom, Wish, place_each
 from pbem.report.map.moves_and_battles import fought_over
-from pbem.report.map.svg import group, text
+from pbem.report.map.svg import group, text_element
 from pbem.report.map.text_width import width
 from pbem.report.view import View
 
@@ -136,7 +136,8 @@ def write_name(
 ) -> str:
     """Lines of text, each in its box, on a halo of the paper's colour, each with the city it belongs to."""
     texts = (
-        text(((box[0] + box[2]) / 2, box[3] - size * 0.22), name, data_city=key) for name, box, key in lines
+        text_element(((box[0] + box[2]) / 2, box[3] - size * 0.22), name, data_city=key)
+        for name, box, key in lines
     )
     return group(
         class_,

@@ -12,7 +12,7 @@ from pbem.engine.phrase import joined, phrase, phrases
 from pbem.report.map import palette
 from pbem.report.map.frame import Frame
 from pbem.report.map.free_room import Box, Wish
-from pbem.report.map.svg import Point, clean, element, group, path_data, text
+from pbem.report.map.svg import Point, clean, element, group, path_data, text_element
 from pbem.report.map.text_width import width
 from pbem.report.view import View
 from pbem.report.view_records import Piece
@@ -160,11 +160,11 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
     base = (top + bottom) / 2 + FONT * size * 0.36
     bold = {"font_weight": "bold"}
     at, fill = ((left + front) / 2, base), colours.ink if down else colours.on
-    yield text(at, counter.label, font_size=FONT * size, **bold, text_anchor="middle", fill=fill)
+    yield text_element(at, counter.label, font_size=FONT * size, **bold, text_anchor="middle", fill=fill)
     if counter.troops:
         at, much = (right - 3 * size, base), FONT * 0.9 * size
         look = {"text_anchor": "end", "fill": palette.INK, "class_": "troops"}
-        yield text(at, counter.troops, font_size=much, **bold, **look)
+        yield text_element(at, counter.troops, font_size=much, **bold, **look)
 
 
 def _body(counter: Counter, box: Box, round_: float, size: float, *, down: bool) -> str:
@@ -202,17 +202,19 @@ def _wheels(left: float, right: float, bottom: float, size: float) -> Iterator[s
 def counter_in_words(counter: Counter) -> str:
     """What a counter says, for whoever cannot see it."""
     names = joined(_named(piece) for piece in counter.pieces)
-    text: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)
+    sentence: str = phrase("{nation}: {pieces}", nation=counter.nation, pieces=names)
     if counter.city:
-        text = phrase("{pieces} in {city}", pieces=text, city=counter.title)
+        sentence = phrase("{pieces} in {city}", pieces=sentence, city=counter.title)
     if counter.face_down:
-        text = phrase("{pieces}, face down", pieces=text)
+        sentence = phrase("{pieces}, face down", pieces=sentence)
     if any(piece.gone for piece in counter.pieces):
-        text = phrase("{pieces}, out of the game", pieces=text)
+        sentence = phrase("{pieces}, out of the game", pieces=sentence)
     if counter.troops:
         count = sum(map(int, counter.troops.split("+")))
-        text = phrase("{pieces}; {count}", pieces=text, count=phrases("{n} troop", "{n} troops", count))
-    return text
+        sentence = phrase(
+            "{pieces}; {count}", pieces=sentence, count=phrases("{n} troop", "{n} troops", count)
+        )
+    return sentence
 
 
 def _named(piece: Piece) -> str:

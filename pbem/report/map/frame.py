@@ -160,7 +160,7 @@ def _pieces(view: View) -> Iterator[str]:
 
 
 def _moved(view: View) -> Iterator[str]:
-    return (one.fields["path"][-1].key for one in shown_turn.visible_events(view) if one.kind == "Moved")
+    return (one.fields["path"][-1].key for one in shown_turn.events_of_turn(view) if one.kind == "Moved")
 
 
 _WEIGHT = 4

@@ -11,7 +11,7 @@ from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map import palette, shapes
 from pbem.report.map.frame import WIDTH, Box, Frame
-from pbem.report.map.svg import SERIF, Point, element, group, number, path_data, text
+from pbem.report.map.svg import SERIF, Point, element, group, number, path_data, text_element
 from pbem.report.map.text_width import width
 
 WASH = 9.0
@@ -184,7 +184,7 @@ def _names(frame: Frame, tongue: Tongue) -> Iterator[str]:
             and at[0] + half < frame.left + WIDTH - 4
             and _is_within(at[1], frame)
         ):
-            yield text(at, letters, font_size=height, letter_spacing=height * 0.35)
+            yield text_element(at, letters, font_size=height, letter_spacing=height * 0.35)
 
 
 def _is_within(y: float, frame: Frame) -> bool:

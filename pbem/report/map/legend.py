@@ -12,7 +12,7 @@ from pbem.report.map.counters import Counter, draw_counter
 from pbem.report.map.frame import WIDTH, Frame
 from pbem.report.map.legend_signs import LegendSign, legend_signs
 from pbem.report.map.map_in_words import headline, moment
-from pbem.report.map.svg import SERIF, element, group, text
+from pbem.report.map.svg import SERIF, element, group, text_element
 from pbem.report.map.text_width import width
 from pbem.report.view import View
 from pbem.report.view_records import NationRow
@@ -37,9 +37,11 @@ def above(view: View, part: Frame, tongue: Tongue) -> str:
 
 def _title(view: View, part: Frame, tongue: Tongue) -> Iterator[str]:
     serif = {"font_family": SERIF, "fill": palette.INK}
-    yield text((_LEFT, 26), headline(view, part, tongue), font_size=20, font_weight="bold", **serif)
+    yield text_element((_LEFT, 26), headline(view, part, tongue), font_size=20, font_weight="bold", **serif)
     when = tongue.say(moment(view))
-    yield text((WIDTH - _LEFT, 26), when[:1].upper() + when[1:], font_size=15, text_anchor="end", **serif)
+    yield text_element(
+        (WIDTH - _LEFT, 26), when[:1].upper() + when[1:], font_size=15, text_anchor="end", **serif
+    )
     yield element(
         "rect",
         x=1,
@@ -96,7 +98,9 @@ def _rows(rows: Iterable[_Row], start: float, top: float, tongue: Tongue) -> tup
     """Rows one below the other, and where they end: a heading, and its items in as many lines as it takes."""
     drawn = []
     for name, items in rows:
-        drawn.append(text((_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF))
+        drawn.append(
+            text_element((_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF)
+        )
         x = start
         for item in items:
             if x + item.wide > WIDTH - _LEFT:
@@ -112,7 +116,7 @@ def _drawn(item: _Item, x: float, top: float, tongue: Tongue) -> str:
         box = x, top + 1, x + item.wide, top + 17
         sign = draw_counter(item.sign, box, (x, top), 1.0, tongue)
         return sign + (_crossed(box) if item.sign.pieces[0].gone else "")
-    words = text(
+    words = text_element(
         (x + item.sign.wide, top + 13), item.meaning, font_size=_SIZE, fill=palette.INK, class_="said"
     )
     return item.sign.draw(x, top + 9) + words

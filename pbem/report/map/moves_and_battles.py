@@ -53,7 +53,7 @@ def _goes_on(before: March, new: March) -> bool:
 
 def draw_moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     """An arrow along the cities of each way; a retreat's is dashed, that of a Card of Fate dotted."""
-    shown = (_arrow(march, board, frame, tongue) for march in marches(shown_turn.visible_events(view)))
+    shown = (_arrow(march, board, frame, tongue) for march in marches(shown_turn.events_of_turn(view)))
     return group("layer moves", shown)
 
 
@@ -230,6 +230,6 @@ def fought_over(view: View) -> Iterator[str]:
     """The keys of the cities that were fought over, taken or marked."""
     for battle in battle_signs(view):
         yield from (battle.city, battle.enemy_city)
-    for one in shown_turn.visible_events(view):
+    for one in shown_turn.events_of_turn(view):
         if one.kind in ("Conquered", "Reconquered", "Marked", "TrainTaken"):
             yield one.fields["city"].key

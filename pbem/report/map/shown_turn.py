@@ -13,7 +13,7 @@ def turn(view: View) -> int:
     return view.turn if view.story_turn is None else view.story_turn
 
 
-def visible_events(view: View) -> tuple[VisibleEvent, ...]:
+def events_of_turn(view: View) -> tuple[VisibleEvent, ...]:
     """The events of that turn."""
     return tuple(one for one in view.events if one.turn == turn(view))
 

@@ -62,7 +62,7 @@ def group(class_: str, content: Iterable[str], **attributes: object) -> str:
     return element("g", inside, class_=class_, **attributes) if inside else ""
 
 
-def text(at: Point, content: str, **attributes: object) -> str:
+def text_element(at: Point, content: str, **attributes: object) -> str:
     """A line of text."""
     return element("text", clean(content), x=at[0], y=at[1], **attributes)
 

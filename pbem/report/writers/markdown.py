@@ -44,9 +44,9 @@ def _short(block: Block) -> bool:
 def _block(block: Block) -> Iterator[str]:
     match block:
         case Heading():
-            yield f"{'#' * block.level} {words(block.words)}"
+            yield f"{'#' * block.level} {markdown_words(block.words)}"
         case Paragraph():
-            *lines, last = (_begun(words(line)) for line in block.lines)
+            *lines, last = (_begun(markdown_words(line)) for line in block.lines)
             yield from (f"{line}\\" for line in lines)
             yield last
         case ListItem():
@@ -60,10 +60,10 @@ def _block(block: Block) -> Iterator[str]:
 
 def _item(block: ListItem) -> Iterator[str]:
     if block.label:
-        yield f"**{words((Span(block.label),))}** {words(block.words)}"
+        yield f"**{markdown_words((Span(block.label),))}** {markdown_words(block.words)}"
         yield from _inside(block, "")
     else:
-        yield f"- {_begun(words(block.words))}"
+        yield f"- {_begun(markdown_words(block.words))}"
         yield from _inside(block, "  ")
 
 
@@ -89,7 +89,7 @@ def _table(table: Table) -> Iterator[str]:
 
 
 def _row(row: TableRow, columns: int) -> str:
-    cells = [words(cell, in_table=True) for cell in row.cells]
+    cells = [markdown_words(cell, in_table=True) for cell in row.cells]
     blank = [""] * (columns - len(cells))
     return f"| {' | '.join([*blank, *cells] if row.kind == 'note' else [*cells, *blank])} |"
 
@@ -97,7 +97,7 @@ def _row(row: TableRow, columns: int) -> str:
 # -------------------------------------------------------------------------------------------- words
 
 
-def words(given: Words, *, in_table: bool = False) -> str:
+def markdown_words(given: Words, *, in_table: bool = False) -> str:
     """The words of a line."""
     return "".join(_code(span.text, in_table) if span.code else _escaped(span.text) for span in given)
 
