@@ -51,11 +51,11 @@ def play(case: Case, seed: str = "") -> PlayedCase:
         return PlayedCase(None, error=str(error))
     if not case.orders and not case.deadline:
         return PlayedCase(game, happened)
-    filed, judged = _file(game, case)
+    on_file, judged = _file(game, case)
     skew = 0 if case.letter_names_nation else 1
     if judged.faults:
         return PlayedCase(game, happened, judged.faults, skew=skew)
-    played = carry_out(game, filed, deadline=case.deadline, past=happened)
+    played = carry_out(game, on_file, deadline=case.deadline, past=happened)
     events = (*happened, *(event for step in played.steps for event in step.events))
     late = tuple(fault for own in played.faults.values() for fault in own)
     return PlayedCase(played.game, events, late, judged.notes, skew=skew)
@@ -67,9 +67,9 @@ def _file(game: Game, case: Case) -> tuple[dict[str, OrdersOnFile], Judgement]:
     text = case.orders.replace("{question}", number)
     sheet = parse(enumerate(text.splitlines(), 1), game.rules)
     judged = judge(game, sheet)
-    filed = {
+    on_file = {
         part.nation: add(OrdersOnFile(), part.part, sheet.header, 1, stage_turn(game, part.nation))
         for part in judged.parts
         if part.nation
     }
-    return filed, judged
+    return on_file, judged

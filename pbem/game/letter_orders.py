@@ -27,18 +27,18 @@ def orders_of(
     return orders
 
 
-def earlier_orders(game: Game, filed: Mapping[str, OrdersOnFile]) -> dict[str, list[Order]]:
+def earlier_orders(game: Game, on_file: Mapping[str, OrdersOnFile]) -> dict[str, list[Order]]:
     """What each nation has on file for what comes next."""
     earlier = {}
-    for nation, own in filed.items():
+    for nation, own in on_file.items():
         sourced = (*own.set_up, *own.for_stage(stage_turn(game, nation)))
         earlier[nation] = [one.order for one in sourced]
     return earlier
 
 
-def with_letter(filed: Mapping[str, OrdersOnFile], entry: LetterEntry) -> dict[str, OrdersOnFile]:
+def with_letter(on_file: Mapping[str, OrdersOnFile], entry: LetterEntry) -> dict[str, OrdersOnFile]:
     """What is on file after a letter, as its entry in the log tells it."""
-    after, header = dict(filed), Header(amend=entry.amend, partial=entry.partial)
+    after, header = dict(on_file), Header(amend=entry.amend, partial=entry.partial)
     for nation, own in (entry.orders or {}).items():
         part = Part(None, own.orders, own.standing)
         after[nation] = add(after[nation], part, header, entry.letter, entry.turns[nation])

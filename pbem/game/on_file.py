@@ -57,21 +57,21 @@ class OrdersOnFile:
         return tuple(sourced for sourced in self.plans if sourced.turn >= turn)
 
 
-def add(filed: OrdersOnFile, part: Part, header: Header, letter: int, turn: int) -> OrdersOnFile:
+def add(before: OrdersOnFile, part: Part, header: Header, letter: int, turn: int) -> OrdersOnFile:
     """What is on file after a further letter's part for the nation."""
     new = _sorted(part, letter, turn, header.partial)
     if any(isinstance(order, Withdraw) for order in part.orders):
-        filed = replace(filed, set_up=(), stage=(), plans=(), final=())
+        before = replace(before, set_up=(), stage=(), plans=(), final=())
     if header.amend:
-        return _joined(filed, new)
+        return _joined(before, new)
     return replace(
-        filed,
-        set_up=new.set_up or filed.set_up,
-        stage=new.stage or filed.stage,
-        plans=new.plans if new.stage or new.plans else filed.plans,
-        standing=new.standing if part.standing is not None else filed.standing,
-        any_time=filed.any_time + new.any_time,
-        final=new.final if new.stage or new.final else filed.final,
+        before,
+        set_up=new.set_up or before.set_up,
+        stage=new.stage or before.stage,
+        plans=new.plans if new.stage or new.plans else before.plans,
+        standing=new.standing if part.standing is not None else before.standing,
+        any_time=before.any_time + new.any_time,
+        final=new.final if new.stage or new.final else before.final,
     )
 
 

@@ -29,22 +29,22 @@ class OldLetter:
     upgraded: LetterEntry | None = None
     """The entry with its orders, once it has been read."""
 
-    def up_to_date(self, content: bytes, filed: Mapping[str, OrdersOnFile]) -> LetterEntry:
-        """The entry with its orders. `content` is the letter as it came, `filed` what was on file then."""
+    def up_to_date(self, content: bytes, on_file: Mapping[str, OrdersOnFile]) -> LetterEntry:
+        """The entry with its orders. `content` is the letter as it came, `on_file` what was on file then."""
         if self.upgraded is None:
-            self.upgraded = with_orders(self.entry, content, self.game, filed)
+            self.upgraded = with_orders(self.entry, content, self.game, on_file)
         return self.upgraded
 
 
 def with_orders(
-    entry: LetterEntry, content: bytes, game: Game, filed: Mapping[str, OrdersOnFile]
+    entry: LetterEntry, content: bytes, game: Game, on_file: Mapping[str, OrdersOnFile]
 ) -> LetterEntry:
     """A letter's entry with the orders that today's reader finds in the letter."""
     sheet = accepted_in_part.without(sheet_of(content, entry.file, game), set(entry.wrong))
     parts, _ = by_nation(game, sheet.parts, entry.player)
     own = {nation: part for nation, part in parts.items() if nation in entry.turns}
     header = sheet.header
-    orders = orders_of(game, own, header, earlier_orders(game, filed))
+    orders = orders_of(game, own, header, earlier_orders(game, on_file))
     return replace(entry, orders=orders, amend=header.amend, partial=header.partial)
 
 

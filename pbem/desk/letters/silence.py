@@ -34,19 +34,19 @@ def if_nothing_comes(now: State, player: str, after: Mapping[str, OrdersOnFile])
     )
 
 
-def _answered(filed: OrdersOnFile, asked: OwedAnswer, now: State) -> bool:
+def _answered(on_file: OrdersOnFile, asked: OwedAnswer, now: State) -> bool:
     """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
-    if asked.number in _numbers(filed):
+    if asked.number in _numbers(on_file):
         return True
     if asked.kind == q.ALLOT:
-        return bool(filed.set_up)
+        return bool(on_file.set_up)
     turn = now.game.turn
-    return asked.kind == q.MOVE and bool(filed.for_stage(turn) or filed.last_word(turn))
+    return asked.kind == q.MOVE and bool(on_file.for_stage(turn) or on_file.last_word(turn))
 
 
-def _numbers(filed: OrdersOnFile) -> set[int]:
+def _numbers(on_file: OrdersOnFile) -> set[int]:
     """The questions that are answered by number, in letters of which every line counts."""
-    answers = (one.order for one in filed.any_time if not one.partial)
+    answers = (one.order for one in on_file.any_time if not one.partial)
     return {order.number for order in answers if isinstance(order, AnswerOrder)}
 
 
@@ -95,21 +95,21 @@ BY_DEFAULT = {
 """What the harmless default for each kind of question is (`engine.sequence.default`), R35."""
 
 
-def _sentence(now: State, nation: str, filed: OrdersOnFile) -> str:
+def _sentence(now: State, nation: str, on_file: OrdersOnFile) -> str:
     turn = stage_turn(now.game, nation)
     late = _late(now, nation)
-    if now.game.phase == SETUP and nation not in now.game.hands and not filed.set_up:
+    if now.game.phase == SETUP and nation not in now.game.hands and not on_file.set_up:
         return phrase(
             "{nation}: no set-up is on file; {late}.", nation=nation, late=_late(now, nation, q.ALLOT)
         )
-    if filed.last_word(turn) and not filed.for_stage(turn):
+    if on_file.last_word(turn) and not on_file.for_stage(turn):
         return phrase(
             "{nation}: no orders for turn {turn} are on file, and you said final: she moves nothing, and "
             "nobody waits for you.",
             nation=nation,
             turn=turn,
         )
-    if filed.for_stage(turn):
+    if on_file.for_stage(turn):
         return phrase(
             "{nation}: your orders for turn {turn} are on file and will be carried out when her stage comes.",
             nation=nation,

@@ -71,12 +71,12 @@ def letters_on_file(now: State, nation: str) -> dict[str, tuple[int, ...]]:
     of each only if there are any. Of a sealed game nothing unless the moderator may see them."""
     if not access.may_see(now, now.game.player_of(nation)):
         return {}
-    filed, turn = now.filed[nation], stage_turn(now.game, nation)
-    set_up = () if nation in now.game.hands else filed.set_up
+    on_file, turn = now.filed[nation], stage_turn(now.game, nation)
+    set_up = () if nation in now.game.hands else on_file.set_up
     sources = {
-        "orders": (*set_up, *filed.for_stage(turn)),
-        "plans": filed.plans_from(turn),
-        "standing": filed.standing,
+        "orders": (*set_up, *on_file.for_stage(turn)),
+        "plans": on_file.plans_from(turn),
+        "standing": on_file.standing,
     }
     numbers = {kind: {one.letter for one in orders if one.letter} for kind, orders in sources.items()}
     return {kind: tuple(sorted(some)) for kind, some in numbers.items() if some}

@@ -20,11 +20,11 @@ from pbem.orders.judging.order_line import order_line
 def second_readings(now: State) -> Iterator[str]:
     """A remark for each letter that counts and would be understood otherwise; of a sealed game its number
     alone. Letters that are missing or not as they came, and those of older logs, are left out."""
-    for entry, game, filed in _letters_as_they_came(now):
+    for entry, game, on_file in _letters_as_they_came(now):
         if entry.orders is None:
             continue
         try:
-            today = upgrade.with_orders(entry, now.letter_content(entry), game, filed)
+            today = upgrade.with_orders(entry, now.letter_content(entry), game, on_file)
         except ChangedLetter:
             continue
         if otherwise := list(_differences(entry, today)):
@@ -35,15 +35,15 @@ def second_readings(now: State) -> Iterator[str]:
 def _letters_as_they_came(now: State) -> Iterator[tuple[LetterEntry, Game, Mapping[str, OrdersOnFile]]]:
     """Every letter that counts, with the game and what was on file when it came."""
     game = state.start(now.created)
-    filed: Mapping[str, OrdersOnFile] = dict.fromkeys(game.rules.order, OrdersOnFile())
+    on_file: Mapping[str, OrdersOnFile] = dict.fromkeys(game.rules.order, OrdersOnFile())
     for entry in now.log.valid_entries():
         if isinstance(entry, StepEntry):
             game = apply_all(game, entry.events)
         elif isinstance(entry, FixEntry):
             game = fact_changes.apply_changes(game, entry.changes)
         elif isinstance(entry, LetterEntry) and entry.counts:
-            yield entry, game, filed
-            filed = with_letter(filed, entry)
+            yield entry, game, on_file
+            on_file = with_letter(on_file, entry)
 
 
 def _differences(entry: LetterEntry, today: LetterEntry) -> Iterator[str]:

@@ -53,7 +53,7 @@ class Played:
 
 def carry_out(
     game: Game,
-    filed: Mapping[str, OrdersOnFile],
+    on_file: Mapping[str, OrdersOnFile],
     *,
     deadline: bool = False,
     overdue: Overdue = frozenset(),
@@ -64,7 +64,7 @@ def carry_out(
     answers them, and so do those that are `overdue`; what is asked after that waits for its own deadline.
     `done` are the sources of orders that were carried out before: each is carried out once, except for an
     `allot` that stands. `past` are the events so far, of which those of a combat that is fought matter."""
-    progress = _Progress(game, filed, set(done), list(past))
+    progress = _Progress(game, on_file, set(done), list(past))
     progress.settle()
     if deadline:
         overdue = frozenset((question.number, question.nation) for question in progress.open())
@@ -76,7 +76,7 @@ def carry_out(
 @dataclass
 class _Progress:
     game: Game
-    filed: Mapping[str, OrdersOnFile]
+    on_file: Mapping[str, OrdersOnFile]
     done: set[str]
     past: list[Event]
     steps: list[Step] = field(default_factory=list)
@@ -87,7 +87,7 @@ class _Progress:
 
     def settle(self) -> None:
         """What happens by itself, after troops were split as their player wishes."""
-        for nation in self.filed if self.game.phase != SETUP else ():
+        for nation in self.on_file if self.game.phase != SETUP else ():
             self._allot(nation)
         events, game = settle(self.game)
         if events:
@@ -104,7 +104,7 @@ class _Progress:
         (rule 11): he is asked himself."""
         for event in events:
             if isinstance(event, NationQuit | TakenOver):
-                self.filed = {**self.filed, event.nation: OrdersOnFile()}
+                self.on_file = {**self.on_file, event.nation: OrdersOnFile()}
 
     def _do(self, source: str, answer: q.Answer) -> bool:
         """Give an answer; whether it was allowed."""
@@ -118,7 +118,7 @@ class _Progress:
         """Answer one question if that is possible."""
         if question not in self.open():
             return False
-        own = self.filed.get(question.nation, OrdersOnFile())
+        own = self.on_file.get(question.nation, OrdersOnFile())
         if self._from_orders(question, own) or self._last_word(question, own):
             return True
         return (question.number, question.nation) in overdue and self._default(question)
@@ -230,7 +230,7 @@ class _Progress:
 
     def _allot(self, nation: str) -> None:
         """Split troops as ordered, where the generals stand together and it is not so already (R10)."""
-        own = self.filed[nation]
+        own = self.on_file[nation]
         once = (sourced for sourced in own.any_time if sourced.source not in self.done)
         for sourced in (*own.standing, *once):
             if isinstance(sourced.order, AllotOrder):
