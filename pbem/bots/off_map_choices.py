@@ -55,7 +55,7 @@ def _exchange(asked: OpenQuestion, kind: str) -> str:
 
 
 def _general(view: View, asked: OpenQuestion, kind: str) -> str:
-    """A troop goes to whom the enemy is near; who loses one, or retires, is whom he is far from."""
+    """The general with most enemies near him gains a troop; the one with fewest loses it, or retires."""
     names = [piece.name for piece in asked.generals]
     if kind == "flip":
         return names[0]

@@ -23,7 +23,7 @@ class GameLink:
 
     @property
     def link(self) -> str:
-        """To its page, from the index."""
+        """The path to its page, from the index."""
         return f"{quote(self.folder)}/index.html"
 
 

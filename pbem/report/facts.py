@@ -15,7 +15,7 @@ from typing import Any
 from pbem.report.view import View
 
 VERSION = 1
-"""Counts up when a key goes or means something else; keys that are added do not count."""
+"""Grows when a key is removed or changes its meaning; a new key does not count."""
 
 LEFT_OUT = {
     "View": ("person", "events"),
@@ -27,7 +27,7 @@ their `source` only the deadline is told; `terms` are those of the rules."""
 
 
 KEYS = {"View": {"story_turn": "told", "questions": "asked"}}
-"""The keys of fields whose name in the program is another: programs of others read the keys."""
+"""The keys of fields that have another name in the program; other people's programs read the keys."""
 
 
 def facts(view: View) -> dict[str, Any]:

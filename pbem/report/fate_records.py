@@ -1,4 +1,4 @@
-"""What views hold of fate, the expert game and the end: frozen records without wording, like `parts`."""
+"""What views hold about fate, the expert game and the end: frozen records, without wording."""
 
 from __future__ import annotations
 

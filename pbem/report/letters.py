@@ -23,8 +23,8 @@ def report_document(view: View, env: Environment) -> Document:
 
 
 def ended_document(view: View, env: Environment) -> Document | None:
-    """What a player is told of a turn that has ended, if it touched him; the view has to be his, as it was at
-    the end of that turn."""
+    """What a player is told about a turn that has ended, if it touched him; the view has to be his, as it was
+    at the end of that turn."""
     assert view.player is not None
     return document(env, "ended.txt.j2", {"view": view}) if view.news or view.notices else None
 

@@ -1,4 +1,4 @@
-"""Cities: a small shape that tells the country; objectives, depots, flags of conquest and question marks."""
+"""Cities: a small shape that shows the country; objectives, depots, flags of conquest and question marks."""
 
 from __future__ import annotations
 

@@ -121,11 +121,11 @@ class _Drawing:
         )
 
     def _mark(self, city: str) -> float:
-        """How far the sign of a city reaches."""
+        """How far the sign of a city reaches from its middle."""
         return (cities.OBJECTIVE if city in self.large else cities.CITY) * self.part.size
 
     def _captions(self) -> str:
-        """What came of the battles, beside the swords."""
+        """The result of each battle, beside its swords."""
         shown = {f"battle {one.number}": one for one in self.fought if self._seen(one)}
         size = city_names.IMPORTANT * self.part.size
         wishes = [
