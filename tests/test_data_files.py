@@ -37,7 +37,7 @@ def text_of(name: str) -> str:
 
 @cache
 def parsed(name: str) -> Any:
-    return strict.parse(text_of(name), name)
+    return strict.parse_yaml(text_of(name), name)
 
 
 def changed(name: str, old: str, new: str) -> str:
@@ -89,7 +89,7 @@ def test_mistakes_that_no_schema_finds_name_their_line(
     name: str, old: str, new: str, at_line: str, message: str
 ) -> None:
     text = changed(name, old, new)
-    found = {other: parsed(other) for other in DOCUMENTS} | {name: strict.parse(text, name)}
+    found = {other: parsed(other) for other in DOCUMENTS} | {name: strict.parse_yaml(text, name)}
     with pytest.raises(DataError) as caught:
         checks.check_board(found, {name: text})
     assert caught.value.message == message

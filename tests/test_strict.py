@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pbem.data import schema
 from pbem.data.share import schema_file
-from pbem.data.strict import DataError, error_at, load, load_text, parse
+from pbem.data.strict import DataError, error_at, load_text, load_yaml, parse_yaml
 
 CARDS = "decks: 4\nsuits: [spades, clubs]\nlowest: 2\nhighest: 13\nreserves: 2\n"
 
@@ -67,21 +67,26 @@ def schema_of_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_scalars_are_what_they_look_like(text: str, value: object) -> None:
-    read = parse(f"key: {text}", "x.yaml")["key"]
+    read = parse_yaml(f"key: {text}", "x.yaml")["key"]
     assert read == value
     assert type(read) is type(value)
 
 
 def test_keys_are_always_text() -> None:
-    assert parse("1: a\nno: b\ntrue: c\n1:30: d", "x.yaml") == {"1": "a", "no": "b", "true": "c", "1:30": "d"}
+    assert parse_yaml("1: a\nno: b\ntrue: c\n1:30: d", "x.yaml") == {
+        "1": "a",
+        "no": "b",
+        "true": "c",
+        "1:30": "d",
+    }
 
 
 def test_folded_and_literal_text_is_read() -> None:
-    assert parse("a: >-\n  one\n  two\nb: |\n  1\n  2\n", "x.yaml") == {"a": "one two", "b": "1\n2\n"}
+    assert parse_yaml("a: >-\n  one\n  two\nb: |\n  1\n  2\n", "x.yaml") == {"a": "one two", "b": "1\n2\n"}
 
 
 def test_an_empty_file_is_nothing() -> None:
-    assert parse("# only a remark\n", "x.yaml") is None
+    assert parse_yaml("# only a remark\n", "x.yaml") is None
 
 
 @pytest.mark.parametrize(
@@ -110,7 +115,7 @@ def test_an_empty_file_is_nothing() -> None:
 )
 def test_bad_yaml_names_its_place(text: str, place: str, message: str) -> None:
     with pytest.raises(DataError) as caught:
-        parse(text, "game.yaml")
+        parse_yaml(text, "game.yaml")
     assert str(caught.value).startswith(f"game.yaml:{place}")
     assert message in caught.value.message
 
@@ -154,15 +159,15 @@ def test_an_empty_file_does_not_fit() -> None:
 
 def test_good_data_come_back(tmp_path: Path) -> None:
     (tmp_path / "cards.yaml").write_text("\ufeff" + CARDS, "utf-8")
-    assert load(tmp_path / "cards.yaml", "cards")["suits"] == ["spades", "clubs"]
+    assert load_yaml(tmp_path / "cards.yaml", "cards")["suits"] == ["spades", "clubs"]
 
 
 def test_a_file_that_is_not_there_or_not_utf_8(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="cannot be read: No such file"):
-        load(tmp_path / "none.yaml", "cards")
+        load_yaml(tmp_path / "none.yaml", "cards")
     (tmp_path / "latin.yaml").write_bytes(b"decks: 4\nname: Br\xfcnn\n")
     with pytest.raises(DataError, match=r"latin.yaml:2:9: this is not UTF-8"):
-        load(tmp_path / "latin.yaml", "cards")
+        load_yaml(tmp_path / "latin.yaml", "cards")
 
 
 def test_the_place_of_a_key_and_of_its_value_differ() -> None:
@@ -181,13 +186,13 @@ PLAIN = st.recursive(
 
 @given(PLAIN)
 def test_json_is_read_as_json(data: object) -> None:
-    assert parse(json.dumps({"data": data}), "x.yaml") == {"data": data}
+    assert parse_yaml(json.dumps({"data": data}), "x.yaml") == {"data": data}
 
 
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused_with_a_line_of_it(text: str) -> None:
     try:
-        parse(text, "x.yaml")
+        parse_yaml(text, "x.yaml")
     except DataError as error:
         assert 1 <= error.line <= len(text) + 1
         assert error.column >= 1

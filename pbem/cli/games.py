@@ -17,9 +17,9 @@ def _players(pairs: tuple[str, ...], file: Path | None) -> dict[str, str]:
     """Addresses by player, from `--player ROLE=ADDRESS` and a file of such lines in YAML."""
     addresses: dict[str, str] = {}
     if file:
-        from pbem.data.strict import load
+        from pbem.data.strict import load_yaml
 
-        addresses |= load(file, "players")
+        addresses |= load_yaml(file, "players")
     for pair in pairs:
         role, equals, address = pair.partition("=")
         if not equals or not role or not address:
@@ -33,9 +33,9 @@ def _players(pairs: tuple[str, ...], file: Path | None) -> dict[str, str]:
 def _start(file: Path | None) -> dict[str, Any] | None:
     if file is None:
         return None
-    from pbem.data.strict import load
+    from pbem.data.strict import load_yaml
 
-    document: dict[str, Any] = load(file, "position")
+    document: dict[str, Any] = load_yaml(file, "position")
     return document
 
 

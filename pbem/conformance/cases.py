@@ -12,7 +12,7 @@ from pbem.data import schema
 from pbem.data.errors import PositionError
 from pbem.data.rules import rules_for
 from pbem.data.share import conformance_dir
-from pbem.data.strict import load
+from pbem.data.strict import load_yaml
 from pbem.engine.cards import deck
 
 Written = Mapping[str, Any]
@@ -68,7 +68,7 @@ class Case:
 def rule_files() -> tuple[Written, ...]:
     """The files as they are, one or more for each rule, in the order of the rules. Raises DataError for a
     file that does not fit its schema."""
-    return tuple(load(path, "conformance") for path in sorted(conformance_dir().glob("rule-*.yaml")))
+    return tuple(load_yaml(path, "conformance") for path in sorted(conformance_dir().glob("rule-*.yaml")))
 
 
 @cache
@@ -81,7 +81,7 @@ def paragraphs() -> Mapping[str, str]:
 @cache
 def faq() -> tuple[Written, ...]:
     """The entries of the FAQ, with the cases that show them."""
-    return tuple(load(conformance_dir() / "faq.yaml", "faq")["entries"])
+    return tuple(load_yaml(conformance_dir() / "faq.yaml", "faq")["entries"])
 
 
 def case_place(number: str) -> tuple[int, ...]:

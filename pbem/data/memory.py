@@ -50,7 +50,7 @@ def recall_or_make(kind: str, seal: str, make: Callable[[], Any]) -> Any:
 def _read(names: tuple[str, ...], check: Check) -> Documents:
     from pbem.data import strict
 
-    content = {name: strict.load(rules_file(name), name) for name in names}
+    content = {name: strict.load_yaml(rules_file(name), name) for name in names}
     check(content, {name: rules_file(name).read_text("utf-8-sig") for name in names})
     return content
 

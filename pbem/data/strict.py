@@ -38,7 +38,7 @@ class DataError(Exception):
         self.message = message
 
 
-def load(path: Path, schema_name: str) -> Any:
+def load_yaml(path: Path, schema_name: str) -> Any:
     """A YAML file as plain data that fits the schema; a file that cannot be read is a DataError as well."""
     try:
         content = path.read_bytes()
@@ -51,7 +51,7 @@ def load_text(text: str, name: str, schema_name: str) -> Any:
     """YAML text as plain data that fits the schema; `name` is the file that errors shall name."""
     from pbem.data import schema
 
-    data = parse(text, name)
+    data = parse_yaml(text, name)
     fault = schema.fault(data, schema_name)
     if fault:
         raise error_at(text, name, fault.steps, fault.message, at_key=fault.at_key)
@@ -67,7 +67,7 @@ def decode(content: bytes, name: Path | str) -> str:
         raise _at_offset(before, name, "this is not UTF-8") from error
 
 
-def parse(text: str, name: str) -> Any:
+def parse_yaml(text: str, name: str) -> Any:
     """YAML text as dicts, lists, text, numbers, booleans and None; raises DataError."""
     root = _compose(text, name)
     return None if root is None else _Reader(name).value(root)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pbem.data.strict import load
+from pbem.data.strict import load_yaml
 from pbem.desk.letters import submit
 from pbem.desk.turns import resolve
 from pbem.game import save, state
@@ -25,7 +25,7 @@ def play_script(script: Path, into: Path, progress: Callable[[str], None] | None
 
     Raises DataError if the script cannot be used, FolderError if the folder is not empty.
     """
-    document = load(script, "play")
+    document = load_yaml(script, "play")
     _begin(document, into)
     for step in document["steps"]:
         _do(step, script.parent, into)
@@ -36,7 +36,7 @@ def play_script(script: Path, into: Path, progress: Callable[[str], None] | None
 
 def script_steps(script: Path) -> tuple[str, ...]:
     """The steps of a script, as they are written."""
-    return tuple(load(script, "play")["steps"])
+    return tuple(load_yaml(script, "play")["steps"])
 
 
 def script_letters(script: Path) -> tuple[Path, ...]:
