@@ -65,7 +65,7 @@ def test_a_tighter_limit_of_own_lines_leaves_on_file_what_was_confirmed(
 
 def test_no_kept_letter_is_read_to_know_what_it_ordered(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     submit.submit(game, "a.txt", f"nation Prussia\n{KEITH}\n".encode())
-    monkeypatch.delattr(content, "read")
+    monkeypatch.delattr(content, "read_letter")
     monkeypatch.delattr(parse, "read_line")
     assert lines(game) == ["move Keith: Reichenbach, Schweidnitz"]
     assert resolve.resolve(game).after.letters[-1].counts

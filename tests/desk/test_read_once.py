@@ -51,7 +51,7 @@ def test_a_mail_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     table = Table(tmp_path)
     table.run()
     table.reply("Pompadour", orders("Pompadour"))
-    read = counted(monkeypatch, content, "read")
+    read = counted(monkeypatch, content, "read_letter")
     table.run()
     assert table.letters() == ["Pompadour"] and len(read) == 1
 

@@ -293,7 +293,7 @@ def test_damaged_letters_are_read(one: tuple[str, bytes], other: tuple[str, byte
 
 
 def test_mail_is_loaded_only_for_mails() -> None:
-    code = "import sys, pbem.post.read.content as r; r.read(b'move'); print('email' in sys.modules)"
+    code = "import sys, pbem.post.read.content as r; r.read_letter(b'move'); print('email' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "False"
 
