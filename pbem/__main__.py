@@ -1,5 +1,5 @@
 """`python -m pbem` is `pbem`."""
 
-from pbem.cli.main import main
+from pbem.cli.main import run
 
-main()
+run()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -14,11 +13,13 @@ from pbem.data.rules import rules_for
 from pbem.data.share import conformance_dir
 from pbem.data.strict import load_yaml
 from pbem.engine.cards import deck
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 Written = Mapping[str, Any]
 
-_DECK = re.compile(r"deck ([1-9])(?: without (.+))?")
-_LIKE = re.compile(r"same as (\S+)")
+_DECK = compiled(r"deck ([1-9])(?: without (.+))?")
+_LIKE = compiled(r"same as (\S+)")
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from pbem.conformance.board_checks import BOARD_CHECKS
@@ -14,6 +13,7 @@ from pbem.conformance.event_checks import EVENT_CHECKS
 from pbem.conformance.letter_checks import LETTER_CHECKS
 from pbem.conformance.play import PlayedCase, play
 from pbem.conformance.turn_checks import TURN_CHECKS
+from pbem.records import dataclass
 
 CHECKS: Checks = {**LETTER_CHECKS, **BOARD_CHECKS, **CARD_CHECKS, **TURN_CHECKS, **EVENT_CHECKS}
 """The check of every key that a case's `then` can have."""

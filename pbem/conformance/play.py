@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pbem.conformance.cases import Case
 from pbem.data.errors import PositionError
 from pbem.data.position import read_position
@@ -16,6 +14,7 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.judging.judge import Judgement, judge
 from pbem.orders.judging.stage import stage_turn
 from pbem.orders.reading.parse import parse
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -11,14 +13,33 @@ def write_file(path: Path, content: bytes) -> None:
     OSError."""
     if path.is_file() and path.read_bytes() == content:
         return
-    make(path.parent)
-    beside = path.with_name(f".{path.name}.new")
-    with open(beside, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
-    sync(path.parent)
+    with naming(path):
+        make(path.parent)
+        beside = path.with_name(f".{path.name}.new")
+        with open(beside, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+        sync(path.parent)
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """An error of the system names a file; a full disk does not say which by itself."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
+
+
+def clear_half_files(folder: Path) -> None:
+    """Remove what a killed program has half written into a folder; nobody else may be writing there."""
+    if folder.is_dir():
+        for name in os.listdir(folder):
+            if name.startswith(".") and name.endswith(".new"):
+                (folder / name).unlink(missing_ok=True)
 
 
 def write_private(path: Path, content: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from pbem.data.board import SUIT_LETTERS
@@ -15,6 +16,9 @@ from pbem.engine.model import Effect, FateCard, FateClock
 NOW, NEXT, FOR_GOOD = "now", "next", "for good"
 """When a version works: as the card is read, through the next turn, or from now on (strokes)."""
 
+Flaw = tuple[tuple[PathStep, ...], str]
+"""The way to what is wrong in a document, and what it is."""
+
 _COMMON = ("when", "effect", "decides", "text", "see")
 
 
@@ -25,6 +29,12 @@ def fate_clock(data: Mapping[str, Any], index: Mapping[str, int]) -> FateClock:
     milder = data["milder"]
     by_name = {card.name: card for card in cards}
     return FateClock(by_name, data["first_turn"], milder["early"], tuple(milder["late"]))
+
+
+def with_strokes(clock: FateClock, strokes: Mapping[str, Any], index: Mapping[str, int]) -> FateClock:
+    """The Clock of Fate of a scenario; `strokes` are those that do something else there (rule 14, R49)."""
+    changed = {name: _stroke((name, data), index) for name, data in strokes.items()}
+    return replace(clock, cards={**clock.cards, **changed})
 
 
 def _minor(item: tuple[str, Mapping[str, Any]], index: Mapping[str, int]) -> FateCard:
@@ -57,14 +67,21 @@ def _effect(data: Mapping[str, Any], index: Mapping[str, int]) -> Effect:
 
 
 def check_cards(documents: Documents, texts: Mapping[str, str]) -> None:
-    """Raises a DataError for names in the cards that do not exist."""
-    flaw = next(_flaws(documents), None)
-    if flaw:
-        steps, message = flaw
-        raise error_at(texts["fate"], str(rules_file("fate")), steps, message)
+    """Raises a DataError for names in the cards, and of cards in the scenarios, that do not exist."""
+    for name, flaws in (("fate", _flaws), ("scenarios", _flaws_of_scenarios)):
+        flaw = next(flaws(documents), None)
+        if flaw:
+            raise error_at(texts[name], str(rules_file(name)), *flaw)
 
 
-def _flaws(documents: Documents) -> Iterator[tuple[tuple[PathStep, ...], str]]:
+def _flaws_of_scenarios(documents: Documents) -> Iterator[Flaw]:
+    for scenario, data in documents["scenarios"].items():
+        for name in data.get("strokes", ()):
+            if name not in documents["fate"]["strokes"]:
+                yield (scenario, "strokes", name), f'there is no stroke "{name}"'
+
+
+def _flaws(documents: Documents) -> Iterator[Flaw]:
     fate, cities = documents["fate"], documents["board"]["cities"]
     generals = {name for nation in documents["nations"].values() for name in nation["generals"]}
     for steps, version in _versions(fate):

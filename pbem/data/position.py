@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import Any
 
 from pbem.data import coherent, position_fate
@@ -19,10 +18,14 @@ from pbem.data.rules import rules_for
 from pbem.engine import combat
 from pbem.engine.cards import deck, shuffled_cards
 from pbem.engine.model import (
+    AFTER_FATE,
     COMBAT,
+    FATE,
     MOST_TROOPS,
     MOVEMENT,
+    OVER,
     SETUP,
+    TURN_END,
     Card,
     Chance,
     Combat,
@@ -34,6 +37,9 @@ from pbem.engine.model import (
 )
 
 Document = Mapping[str, Any]
+
+BETWEEN_STAGES = (TURN_END, FATE, AFTER_FATE, OVER)
+"""The phases of no nation: one that a document names there was the last to play."""
 
 
 # --------------------------------------------------------------------------------- document to game
@@ -71,7 +77,7 @@ def _with_frame(game: Game, document: Document) -> Game:
     phase = document.get("phase", MOVEMENT if nation else SETUP)
     return replace(
         game,
-        nation=nation,
+        nation=None if phase in BETWEEN_STAGES else nation,
         phase=phase,
         quit=frozenset(_known(name, _all_nations(), "nation") for name in document.get("quit", ())),
         retired=frozenset(_known(name, rules.generals, "general") for name in document.get("retired", ())),
@@ -93,18 +99,26 @@ def _known(name: str, among: Mapping[str, Any], what: str) -> str:
 
 
 def city_number(rules: Rules, name: str) -> int:
-    """The city with this key, title or, if it means one city alone, name."""
+    """The city with this key, title or, if it means one city alone, name, in whatever capitals."""
     number = rules.board.index.get(name)
     if number is not None:
         return number
     numbers = [n for n, city in enumerate(rules.board.cities) if name in (city.title, city.name)]
+    numbers = numbers or _in_any_capitals(rules, name)
     if len(numbers) == 1:
         return numbers[0]
     if numbers:
         titles = ", ".join(rules.board.cities[n].title for n in numbers)
         raise PositionError(f"{name!r} may be {titles}; write it in full")
+    from difflib import get_close_matches
+
     near = get_close_matches(name, [city.title for city in rules.board.cities], cutoff=0)
     raise PositionError(f"there is no city {name!r}; the nearest names are {', '.join(near)}")
+
+
+def _in_any_capitals(rules: Rules, name: str) -> list[int]:
+    cities = ((n, (city.title.casefold(), city.name.casefold())) for n, city in enumerate(rules.board.cities))
+    return [n for n, names in cities if name.casefold() in names]
 
 
 def _all_nations() -> dict[str, None]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from pbem.data.board import board_of
-from pbem.data.fate import fate_clock
+from pbem.data.fate import fate_clock, with_strokes
 from pbem.data.in_play import nations_in_play
 from pbem.data.memory import Documents, documents
 from pbem.engine.board import Board
@@ -78,7 +78,7 @@ def _rules(name: str, scenario: Data, played: Mapping[str, Data], full: Data) ->
         generals={general.name: general for general in generals},
         trains={train.name: train for train in trains},
         players={player: tuple(nations) for player, nations in scenario["players"].items()},
-        clock=clock(),
+        clock=with_strokes(clock(), scenario.get("strokes", {}), board().index),
         ends_without=frozenset(scenario["ends_without"]),
         eased=scenario["eased"],
         options=tuple(scenario["options"]),

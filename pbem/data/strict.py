@@ -7,21 +7,21 @@ is text, and a key always is. Keys given twice, anchors, aliases, tags and a sec
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.errors import PathStep
+from pbem.patterns import compiled
 
 if TYPE_CHECKING:
     from yaml.events import Event
     from yaml.nodes import Node
 
-_INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})")
-_DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,17})\.[0-9]{1,18}")
+_INTEGER = compiled(r"-?(0|[1-9][0-9]{0,17})")
+_DECIMAL = compiled(r"-?(0|[1-9][0-9]{0,17})\.[0-9]{1,18}")
 _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
-_UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_UNPRINTABLE = compiled(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _DEEPEST = 40
 _UNTAGGED = ("tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map")
 

@@ -8,7 +8,6 @@ What a catalogue lacks is said in English and remembered in `Tongue.missing`, wh
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from datetime import date, datetime
@@ -20,6 +19,7 @@ from typing import Any
 
 from pbem.data.memory import directory
 from pbem.engine.phrase import Joined, Keyword, Marked, Phrase, phrase
+from pbem.patterns import compiled
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages there are, each by its own name."""
@@ -153,7 +153,7 @@ class Tongue:
         return {"en": "en_GB"}.get(self.language, self.language)
 
 
-_TRAIN = re.compile(r"(\S.*) train (\d)")
+_TRAIN = compiled(r"(\S.*) train (\d)")
 
 
 class _Part:
