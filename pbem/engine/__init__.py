@@ -12,7 +12,7 @@
 | 8 Retreat | retreat; its search in retreat_paths and retreat_blocks |
 | 9 Supply | supply |
 | 10 Recruitment | recruitment |
-| 11 The Clock of Fate | fate, fate_choices, fate_conditions |
+| 11 The Clock of Fate | fate, fate_choices, fate_effects |
 | 12 Game end | victory |
 | 13 The expert game | offensive; the suit read in fate |
 

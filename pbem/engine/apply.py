@@ -7,11 +7,11 @@ stand in `apply_fate.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from pbem.engine import events as e
 from pbem.engine.apply_fate import FATE_EVENTS
+from pbem.engine.changed_copy import replace
 from pbem.engine.changes import (
     after_decision,
     after_shuffle,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from pbem.engine import fate_events as e
+from pbem.engine.changed_copy import replace
 from pbem.engine.changes import (
     after_decision,
     stage_with,

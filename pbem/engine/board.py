@@ -7,8 +7,10 @@ at the edges of the program. Nothing here knows of pieces.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
+
+from pbem.records import dataclass
 
 SUITS = ("S", "C", "H", "D")
 """Suit letters, in the order of the Cards of Fate: spades, clubs, hearts, diamonds."""
@@ -100,13 +102,13 @@ class Board:
 def _breadth_first(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
     length = [UNREACHABLE] * len(neighbours)
     length[start] = 0
-    ring = [start]
+    ring, roads = [start], 0
     while ring:
-        following = []
+        following, roads = [], roads + 1
         for city in ring:
             for other in neighbours[city]:
                 if length[other] == UNREACHABLE:
-                    length[other] = length[city] + 1
+                    length[other] = roads
                     following.append(other)
         ring = following
     return tuple(length)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
+from pbem.engine.changed_copy import replace
 from pbem.engine.events import Shuffled
 from pbem.engine.model import Card, Chance, Game, Stage
 

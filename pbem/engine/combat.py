@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbem.engine import cards, fate_conditions, offensive, retreat, troops
+from pbem.engine import cards, fate_effects, offensive, retreat, troops
 from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
 from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
 from pbem.engine.model import MOST_RESERVE, RESERVE, Card, Combat, Game
@@ -19,10 +19,10 @@ def find_attacks(game: Game, nation: str) -> AttacksFound:
     highest rank first; and who may step aside before (R18, R38)."""
     cities = dict.fromkeys(game.where[general] for general in game.generals_of(nation))
     pairs = (
-        (city, other) for city in cities for other in fate_conditions.hostile_neighbours(game, nation, city)
+        (city, other) for city in cities for other in fate_effects.hostile_neighbours(game, nation, city)
     )
-    attacks = tuple(pair for pair in pairs if fate_conditions.fights(game, *pair))
-    return AttacksFound(nation, attacks, fate_conditions.evaders(game, attacks))
+    attacks = tuple(pair for pair in pairs if fate_effects.fights(game, *pair))
+    return AttacksFound(nation, attacks, fate_effects.evaders(game, attacks))
 
 
 def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
@@ -31,7 +31,7 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
     city = game.stage.evading[0]
     if answer.city is None:
         return (FateDeclined(answer.nation, game.fate.card or ""),)
-    possible = fate_conditions.evasions(game, city)
+    possible = fate_effects.evasions(game, city)
     if answer.city in possible:
         return (Displaced(answer.nation, game.generals_at(city), city, (answer.city,), evaded=True),)
     cities = game.rules.board.cities
@@ -44,7 +44,7 @@ def evade(game: Game, answer: Evade) -> tuple[Event, ...] | Verdict:
 
 def evasions(game: Game, nation: str) -> tuple[Answer, ...]:
     """All answers of a stack that may step aside: first to stay, then every city it may go to (R38)."""
-    cities = fate_conditions.evasions(game, game.stage.evading[0])
+    cities = fate_effects.evasions(game, game.stage.evading[0])
     return (Evade(nation, None), *(Evade(nation, city) for city in cities))
 
 
@@ -91,14 +91,14 @@ def suit(game: Game, combat: Combat, nation: str) -> str:
 
 def suited_cards(game: Game, combat: Combat, nation: str) -> tuple[Card, ...]:
     """The cards of a hand that fit the suit and may be played, Reserves not among them (rule 7, R44)."""
-    own, highest = suit(game, combat, nation), fate_conditions.ceiling(game, combat)
+    own, highest = suit(game, combat, nation), fate_effects.ceiling(game, combat)
     fitting = (card for card in game.hands[nation] if card.suit == own)
     return tuple(card for card in fitting if highest is None or card.value <= highest)
 
 
 def reserve_values(game: Game, combat: Combat) -> range:
     """The values that a Reserve may be declared to have in this combat (R20, R44)."""
-    highest = fate_conditions.ceiling(game, combat)
+    highest = fate_effects.ceiling(game, combat)
     return range(1, (MOST_RESERVE if highest is None else min(highest, MOST_RESERVE)) + 1)
 
 
@@ -123,7 +123,7 @@ def _plays(game: Game, combat: Combat) -> list[tuple[str, int]]:
     in_order = sorted(suited_cards(game, combat, nation), key=lambda card: card.value) + list(reserves)
     named = reserve_values(game, combat)
     plays = (
-        (card.face, value) for card in in_order for value in fate_conditions.values(game, nation, card, named)
+        (card.face, value) for card in in_order for value in fate_effects.values(game, nation, card, named)
     )
     return [play_ for play_ in dict.fromkeys(plays) if not press_verdict(game, combat, *play_)]
 
@@ -133,7 +133,7 @@ def may_stop(game: Game, combat: Combat) -> bool:
     while a Card of Fate presses her and she still has cards to play (7 diamonds)."""
     if must_play(game, combat):
         return False
-    return not (fate_conditions.is_pressed(game, combat, combat.to_play) and most_to_come(game, combat) > 0)
+    return not (fate_effects.is_pressed(game, combat, combat.to_play) and most_to_come(game, combat) > 0)
 
 
 def most_to_come(game: Game, combat: Combat) -> int:
@@ -153,7 +153,7 @@ def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict 
     """Why a pressed nation may not play this card; None if she may. Her score has to come above 0 if her
     cards allow it, so she may play nothing after which they no longer do (7 diamonds)."""
     nation = combat.to_play
-    if not fate_conditions.is_pressed(game, combat, nation):
+    if not fate_effects.is_pressed(game, combat, nation):
         return None
     score, (values, reserves) = combat.score_of(nation), _to_come(game, combat)
     after = score + value
@@ -210,13 +210,13 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
     if verdict := unfit or press_verdict(game, combat, card.face, answer.value):
         return verdict
     # A Card of Fate may let the first card count otherwise (R39).
-    value = fate_conditions.worth(game, combat, nation, answer.value)
+    value = fate_effects.worth(game, combat, nation, answer.value)
     score = combat.score_of(nation) + value
     attackers = score if nation == combat.attacker else -score
     to_play = nation if score < 0 else combat.enemy(nation)
     played = CardPlayed(nation, card, value, attackers, to_play)
     done = score > 0 or (score < 0 and _plays_last(game, combat))
-    if fate_conditions.uses_up(game, combat, nation, card, answer.value, done=done):
+    if fate_effects.uses_up(game, combat, nation, card, answer.value, done=done):
         return (played, FateUsed(game.fate.card or ""))
     return (played,)
 
@@ -258,7 +258,7 @@ def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None
             phrase("{most} at most.", most=named[-1]),
             firm=False,
         )
-    if value in fate_conditions.values(game, combat.to_play, card, named):
+    if value in fate_effects.values(game, combat.to_play, card, named):
         return None
     return Verdict(phrase("{face} is worth {value}", face=card.face, value=card.value), "rule 3")
 
@@ -299,7 +299,7 @@ def forced_events(game: Game) -> tuple[Event, ...]:
     stage = game.stage
     if stage.retreat:
         return retreat.forced_retreat(game, stage.retreat)
-    if stage.evading and not fate_conditions.evasions(game, stage.evading[0]):
+    if stage.evading and not fate_effects.evasions(game, stage.evading[0]):
         return (FateDeclined(game.nation_at(stage.evading[0]) or "", game.fate.card or ""),)
     if not stage.combat and not stage.evading and len(stage.attacks) == 1:
         return (_begin(game, stage.attacks[0]),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.engine import fate_conditions, offensive
+from pbem.engine import fate_effects, offensive
 from pbem.engine.events import Conquered, Event, Marked, MarkLifted, Reconquered
 from pbem.engine.model import Game
 
@@ -49,7 +49,7 @@ def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
 
 
 def _radius(game: Game, piece: str) -> int:
-    return fate_conditions.protection(game, piece, PROTECTION)
+    return fate_effects.protection(game, piece, PROTECTION)
 
 
 def leave(game: Game, nation: str, city: int) -> Event | None:

@@ -6,10 +6,10 @@ An event says completely what changed: `apply` needs no rule to carry it out.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from pbem.engine.model import Card
+from pbem.records import dataclass
 
 CityNumber = Annotated[int, "city"]
 """A city's number. Wherever an event leaves the program the city's key is written instead."""

@@ -1,7 +1,7 @@
 """The Clock of Fate (rule 11): the order of its cards, the reading of a card, and the six strokes.
 
 What a card does at once or lets players choose stands in `fate_choices.py`, what it changes through the next
-turn in `fate_conditions.py`.
+turn in `fate_effects.py`.
 """
 
 from __future__ import annotations
@@ -158,10 +158,10 @@ def _person(game: Game, heir: str) -> str:
 
 
 def retirable_generals(game: Game, effect: Effect) -> tuple[str, ...]:
-    """The generals, on the map or off it, of whom a stroke retires one (rule 11)."""
+    """The generals, on the map or off it, of whom a stroke retires one (rule 11); none in the
+    scenarios (rule 14, R49)."""
     own = game.rules.nations.get(effect.terms.get("one_of", ""))
-    in_play = effect.terms["nation"] in game.rules.nations
-    if own is None or not in_play:
+    if own is None:
         return ()
     spared = effect.terms.get("except", ())
     return tuple(name for name in own.generals if name not in spared and _can_retire(game, name))

@@ -7,10 +7,9 @@ which answers are open and what follows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
-from pbem.engine import cards, fate, fate_conditions, movement, supply, victory
+from pbem.engine import cards, fate, fate_effects, movement, supply, victory
 from pbem.engine.apply import apply
 from pbem.engine.events import Discarded, Event, FacedDown, TrainTaken
 from pbem.engine.fate_events import (
@@ -25,6 +24,7 @@ from pbem.engine.fate_events import (
 from pbem.engine.model import MOST_TROOPS, Card, Effect, Game
 from pbem.engine.phrase import joined, phrase, sentences
 from pbem.engine.questions import DecideFate, Verdict
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -64,9 +64,9 @@ def _at_once(game: Game, effect: Effect) -> Iterable[Event]:
 
 def nations_asked(game: Game) -> tuple[str, ...]:
     """The nations that have to decide about the card that was read. None if it ends the game, since nothing
-    is decided any more then."""
+    is decided any more then (rule 12)."""
     effect = fate.effect_read(game)
-    if effect is None or effect.when == "next" or victory.by_survival(game):
+    if effect is None or effect.when == "next" or victory.by_survival(game) or victory.by_objectives(game):
         return ()
     if effect.kind == "swap":
         return (
@@ -299,10 +299,7 @@ def _westwards(game: Game, effect: Effect, nation: str) -> tuple[int, ...]:
     start = game.where[general]
     here = board.cities[start]
     ends = {
-        b
-        for a in fate_conditions.evasions(game, start)
-        for b in fate_conditions.evasions(game, a)
-        if b != start
+        b for a in fate_effects.evasions(game, start) for b in fate_effects.evasions(game, a) if b != start
     }
     west = (
         city for city in sorted(ends) if here.x - board.cities[city].x > abs(here.y - board.cities[city].y)
@@ -313,7 +310,7 @@ def _westwards(game: Game, effect: Effect, nation: str) -> tuple[int, ...]:
 def _chase(game: Game, effect: Effect, nation: str, city: int) -> tuple[Event, ...]:
     """All of his stack goes with him, as in a retreat."""
     start = game.where[effect.terms["general"]]
-    between = next(a for a in fate_conditions.evasions(game, start) if game.rules.board.adjacent(a, city))
+    between = next(a for a in fate_effects.evasions(game, start) if game.rules.board.adjacent(a, city))
     stack = game.generals_at(start)
     return (Displaced(game.rules.nation_of[stack[0]], stack, start, (between, city)),)
 

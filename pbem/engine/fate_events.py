@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from pbem.engine.events import CityNumber, Event
 from pbem.engine.model import Card
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

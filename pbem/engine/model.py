@@ -8,11 +8,12 @@ that shares all that did not change.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from pbem.engine.board import Board
+from pbem.records import dataclass
 
 RESERVE = "R"
 """The suit letter of a Reserve, whose own value is 0 until it is played (rule 3)."""
@@ -101,7 +102,7 @@ class Effect:
     """What a Card of Fate does in one suit (rule 11)."""
 
     kind: str
-    """Which of the kinds of effect it is: see `fate_choices.py` and `fate_conditions.py`."""
+    """Which of the kinds of effect it is: see `fate_choices.py` and `fate_effects.py`."""
     when: str
     """One of "now", "next" (through the next turn) or "for good"."""
     decides: tuple[str, ...]
@@ -167,7 +168,7 @@ class Rules:
 
     @cached_property
     def nation_of(self) -> Mapping[str, str]:
-        """The nation of every piece."""
+        """The nation of every piece: the generals by rank, then the supply trains."""
         generals = {general.name: general.nation for general in self.generals.values()}
         return generals | {train.name: train.nation for train in self.trains.values()}
 
@@ -384,10 +385,11 @@ class Game:
     def at(self) -> Mapping[int, tuple[str, ...]]:
         """The pieces in each occupied city, the generals of a stack by rank."""
         pieces: dict[int, tuple[str, ...]] = {}
-        for piece in (*self.rules.generals, *self.rules.trains):
-            city = self.where.get(piece)
-            if city is not None:
-                pieces[city] = (*pieces.get(city, ()), piece)
+        where = self.where
+        for piece in self.rules.nation_of:
+            if piece in where:
+                city = where[piece]
+                pieces[city] = (*pieces[city], piece) if city in pieces else (piece,)
         return pieces
 
     def player_of(self, nation: str) -> str:

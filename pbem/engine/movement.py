@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from pbem.engine import conquest, fate_conditions
+from pbem.engine import conquest, fate_effects
 from pbem.engine.events import Event, FacedDown, Moved, TrainTaken
 from pbem.engine.model import MOST_STACKED, Game
-from pbem.engine.phrase import joined, phrase
+from pbem.engine.phrase import joined, phrase, phrases
 from pbem.engine.questions import Move, Verdict
 
 GENERAL_STEPS, TRAIN_STEPS, MAIN_ROAD_BONUS = 3, 2, 1
@@ -47,7 +47,7 @@ def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict 
     if len({game.where[piece] for piece in pieces}) > 1:
         return _apart(game, pieces)
     moved = next((_has_moved(game, piece) for piece in pieces if piece in game.stage.moved), None)
-    return moved or fate_conditions.move_verdict(game, pieces)
+    return moved or fate_effects.move_verdict(game, pieces)
 
 
 def _apart(game: Game, pieces: tuple[str, ...]) -> Verdict:
@@ -81,7 +81,7 @@ def _has_moved(game: Game, piece: str) -> Verdict:
 def most_steps(game: Game, pieces: tuple[str, ...], *, main: bool) -> int:
     """How many cities the pieces may move; `main` if every step is on a main road (rule 4, R42)."""
     usual = GENERAL_STEPS if pieces[0] in game.rules.generals else TRAIN_STEPS
-    steps = fate_conditions.pace(game, pieces) or usual  # a card may set the pace of a general (R42)
+    steps = fate_effects.pace(game, pieces) or usual  # a card may set the pace of a general (R42)
     return steps + (MAIN_ROAD_BONUS if main else 0)
 
 
@@ -126,10 +126,13 @@ def _too_far(game: Game, answer: Move, step: int) -> Verdict:
     steps = pairwise(cities[: step + 1])
     lesser = next(((a, b) for a, b in steps if b not in board.main[a]), None)
     text = phrase("{city} would be the {step} city", city=_title(game, cities[step]), step=_ordinal(step))
-    if lesser and step == most_steps(game, answer.pieces, main=True):
+    if by_card := fate_effects.pace_in_words(game, answer.pieces):
+        text = phrase("{text}, and {card}", text=text, card=by_card)
+    elif lesser and step == most_steps(game, answer.pieces, main=True):
         one, other = (_title(game, city) for city in lesser)
         text = phrase("{text}, and {one} - {other} is not a main road", text=text, one=one, other=other)
-    return Verdict(text, "rule 4", _as_far_as(game, answer.pieces, _title(game, cities[step - 1])))
+    rule = "rule 11, R42" if by_card else "rule 4"
+    return Verdict(text, rule, _as_far_as(game, answer.pieces, _title(game, cities[step - 1])))
 
 
 def _as_far_as(game: Game, pieces: tuple[str, ...], city: str) -> str:
@@ -164,16 +167,24 @@ def _entry_verdict(game: Game, pieces: tuple[str, ...], city: int, *, last: bool
             "rule 4, R7, R8",
             firm=False,
         )
-    names = joined(others, " + ")
-    return Verdict(
-        phrase(
-            "{names} stands in {city} and cannot be joined or jumped this way",
-            names=names,
-            city=_title(game, city),
-        ),
-        "rule 4, R6",
-        firm=False,
+    return _in_the_way(game, pieces, others, city)
+
+
+def _in_the_way(game: Game, pieces: tuple[str, ...], others: tuple[str, ...], city: int) -> Verdict:
+    """Why the pieces may neither join those in a city nor pass them (rules 4, 9)."""
+    stand = phrases(
+        "{names} stands in {city}",
+        "{names} stand in {city}",
+        len(others),
+        names=joined(others, " + "),
+        city=_title(game, city),
     )
+    general = all(piece in game.rules.generals for piece in (*pieces, *others))
+    if general and game.rules.nation_of[pieces[0]] == game.rules.nation_of[others[0]]:
+        together = len(pieces) + len(others)
+        text = phrase("{stand}, and {count} generals cannot share a city", stand=stand, count=together)
+        return Verdict(text, "rule 4", phrase("{most} at most.", most=MOST_STACKED), firm=False)
+    return Verdict(phrase("{stand} and cannot be joined or passed", stand=stand), "rule 4, R6", firm=False)
 
 
 def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:
@@ -195,10 +206,10 @@ def end_verdict(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | Non
         return None
     others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
     if others and others[0] in game.rules.trains:
-        return fate_conditions.train_verdict(game, pieces, city) or fate_conditions.next_to_enemy_verdict(
+        return fate_effects.train_verdict(game, pieces, city) or fate_effects.next_to_enemy_verdict(
             game, pieces, city
         )
-    return fate_conditions.next_to_enemy_verdict(game, (*pieces, *others), city)
+    return fate_effects.next_to_enemy_verdict(game, (*pieces, *others), city)
 
 
 def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
@@ -207,7 +218,7 @@ def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
     owing = (
         name
         for name in game.generals_of(nation)
-        if fate_conditions.barred_general(game, (name,), game.where[name])
+        if fate_effects.barred_general(game, (name,), game.where[name])
     )
     ways = {name: reach(game, (name,)) for name in owing}
     return {name: min(paths.values(), key=len) for name, paths in ways.items() if paths}

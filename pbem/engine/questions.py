@@ -7,9 +7,9 @@ name, cities by number and Tactical Cards by their face (`S13`, `R`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from pbem.engine.events import CityNumber, Event
+from pbem.records import dataclass
 
 ALLOT, DISCARD, OFFENSIVE, MOVE, EVADE, ATTACK, PLAY, RETREAT, FATE = (
     "set-up",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from pbem.engine import cards, fate_conditions
+from collections.abc import Sequence
+
+from pbem.engine import cards, fate_effects
 from pbem.engine.events import Event, Recruited
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, Card, Game
 from pbem.engine.movement import face_down_by_union, must_leave
-from pbem.engine.phrase import joined, phrase
+from pbem.engine.phrase import joined, phrase, sentences
 from pbem.engine.questions import Recruit, Verdict
+from pbem.engine.re_entry import is_any_site, why_not_enter
+from pbem.engine.troops import room_words
 
 PRICE, DEAR_PRICE = 6, 8
 """Points that a troop or a supply train costs, and those with all depots closed (rule 10)."""
@@ -81,9 +85,21 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
             points=points,
             cost=cost,
         )
-        each = phrase("{price} points for each troop and supply train.", price=price(game, answer.nation))
-        return Verdict(text, "rule 10, R26", each, firm=cost == bought * PRICE)
+        return Verdict(
+            text, "rule 10, R26", _price_in_words(game, answer.nation), firm=cost == bought * PRICE
+        )
     return paid
+
+
+def _price_in_words(game: Game, nation: str) -> str:
+    if not all_depots_closed(game, nation):
+        return phrase("{price} points for each troop and supply train.", price=PRICE)
+    return phrase(
+        "{price} points for each troop and supply train, because other players hold all depot cities of "
+        "{nation}.",
+        price=DEAR_PRICE,
+        nation=nation,
+    )
 
 
 def _hand(game: Game, nation: str) -> str:
@@ -120,14 +136,14 @@ def _piece_verdict(
     verdict = _city_verdict(game, answer.nation, piece, city, entered)
     if verdict or piece in game.rules.trains:
         return verdict
-    return fate_conditions.entry_verdict(game, piece, city) or _holds_back(game, answer.nation, city)
+    return fate_effects.entry_verdict(game, piece, city) or _holds_back(game, answer.nation, city)
 
 
 def _holds_back(game: Game, nation: str, city: int) -> Verdict | None:
     """Why nobody may join a stack in a city; None if somebody may. Generals who unite stay where they are,
     and a card may oblige those in the city to leave it (FAQ)."""
     owing = [name for name in must_leave(game, nation) if game.where[name] == city]
-    return fate_conditions.next_to_enemy_verdict(game, owing, city)
+    return fate_effects.next_to_enemy_verdict(game, owing, city)
 
 
 def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[str, int]) -> Verdict | None:
@@ -137,18 +153,30 @@ def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[
         possible = tuple(where for where in possible if where in entered.values())
     if city in possible and _room_with(game, piece, city, same_city):
         return None
-    cities = game.rules.board.cities
-    names = joined(cities[where].title for where in possible if where != city)
-    instead = (
-        phrase("Open to {piece}: {names}.", piece=piece, names=names)
-        if 0 < len(possible) <= 12 and names
-        else ""
-    )
-    return Verdict(
-        phrase("{piece} may not re-enter in {city}", piece=piece, city=cities[city].title),
-        "rule 10, R27, R28",
-        instead,
-        firm=False,
+    title, closed = game.rules.board.cities[city].title, all_depots_closed(game, nation)
+    why: str = why_not_enter(game, nation, piece, city, same_city, closed=closed)
+    if closed and entered and city not in entered.values():
+        why = phrase("all pieces that re-enter in a turn use the same substitute city")
+    text = phrase("{piece} may not re-enter in {city}: {why}", piece=piece, city=title, why=why)
+    open_to = [where for where in possible if where != city]
+    firm = not is_any_site(game, nation, city)
+    return Verdict(text, "rule 10, R27, R28", _open_to(game, nation, piece, open_to), firm=firm)
+
+
+def _open_to(game: Game, nation: str, piece: str, cities: Sequence[int]) -> str:
+    """Where a piece may re-enter instead, and at what price if that is the higher one."""
+    if not cities:
+        return phrase("No city is open to {piece} now.", piece=piece)
+    names = joined(game.rules.board.cities[city].title for city in cities)
+    if not all_depots_closed(game, nation):
+        return phrase("Open to {piece}: {names}.", piece=piece, names=names)
+    return phrase(
+        "Other players hold all depot cities of {nation}. Open to {piece}, at {price} points for each troop "
+        "and train: {names}.",
+        nation=nation,
+        piece=piece,
+        price=DEAR_PRICE,
+        names=names,
     )
 
 
@@ -197,7 +225,7 @@ def _receiver_verdict(
         )
     if new < 1:
         return Verdict(phrase("{name} cannot receive {new} troops", name=name, new=new), "rule 10")
-    return fate_conditions.receiver_verdict(game, name, entering.get(name))
+    return fate_effects.receiver_verdict(game, name, entering.get(name))
 
 
 def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:
@@ -208,9 +236,18 @@ def _pool_verdict(game: Game, answer: Recruit) -> Verdict | None:
             text = phrase(
                 "{name} would command {has} troops, more than {most}", name=name, has=has, most=MOST_TROOPS
             )
-            room = phrase("He has room for {n}.", n=MOST_TROOPS - has + new)
-            return Verdict(text, "rule 6", room, firm=False)
+            return Verdict(text, "rule 6", _room(game, name), firm=False)
     return None
+
+
+def _room(game: Game, name: str) -> str:
+    """How many more troops a general has room for, and how his stack can make more."""
+    here = game.generals_at(game.where[name]) if name in game.where else (name,)
+    mates = [other for other in here if other != name and game.troops[other] < MOST_TROOPS]
+    own = room_words(game.troops.get(name, 0))
+    if not mates:
+        return own
+    return sentences(own, phrase("{other} can take troops of his over first, by a transfer.", other=mates[0]))
 
 
 # ------------------------------------------------------------------------------------ what follows

@@ -7,7 +7,6 @@ something to ask; `decide` judges the answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import chain, combinations
 
 from pbem.engine import (
@@ -44,6 +43,7 @@ from pbem.engine.model import (
 )
 from pbem.engine.phrase import all_of, joined, phrase
 from pbem.engine.questions import Answer, Question, Ruling, Verdict
+from pbem.records import dataclass
 
 Asked = tuple[tuple[str, str], ...]
 """Open decisions as (nation, kind)."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Set
 
 from pbem.engine import offensive, troops
 from pbem.engine.events import Event, FacedDown, FacedUp
 from pbem.engine.model import Game
+from pbem.records import dataclass
 
 LENGTH = 6
 """The longest supply path, in roads (rule 9)."""
@@ -24,18 +25,28 @@ class Supply:
     """The way to it, the general's city first."""
 
 
-def supply(game: Game, general: str) -> Supply:
-    """How a general on the map is supplied as the pieces stand now (rule 9, R24)."""
+def supply(game: Game, general: str, blocked: Set[int] | None = None) -> Supply:
+    """How a general on the map is supplied as the pieces stand now (rule 9, R24). `blocked` are the cities
+    where enemies of his nation stand, if they are known."""
     nation = game.rules.nations[game.rules.nation_of[general]]
     city = game.where[general]
     if game.rules.board.cities[city].country in nation.home:
         return Supply("home")
     if not nation.home and city in nation.depots:
         return Supply("depot")
-    return _by_train(game, nation.name, city)
+    if blocked is None:
+        blocked = hostile_cities(game, nation.name)
+    return _by_train(game, nation.name, city, blocked)
 
 
-def _by_train(game: Game, nation: str, city: int) -> Supply:
+def hostile_cities(game: Game, nation: str) -> set[int]:
+    """The cities where enemies of a nation stand."""
+    nation_of = game.rules.nation_of
+    hostile = {other for other in game.rules.nations if game.rules.hostile(nation, other)}
+    return {city for city, pieces in game.at.items() if nation_of[pieces[0]] in hostile}
+
+
+def _by_train(game: Game, nation: str, city: int, blocked: Set[int]) -> Supply:
     # Breadth first from the general outwards, so that the first train met is a nearest one. `came` remembers
     # from which city each one was entered.
     trains = {game.where[train]: train for train in reversed(game.trains_of(nation))}
@@ -45,23 +56,18 @@ def _by_train(game: Game, nation: str, city: int) -> Supply:
         met = next((here for here in ring if here in trains), None)
         if met is not None:
             return Supply("train", trains[met], _way_back(came, met))
-        ring = _next_ring(game, nation, ring, came)
+        ring = _next_ring(game, ring, came, blocked)
     return Supply(None)
 
 
-def _next_ring(game: Game, nation: str, ring: list[int], came: dict[int, int | None]) -> list[int]:
-    following = []
+def _next_ring(game: Game, ring: list[int], came: dict[int, int | None], blocked: Set[int]) -> list[int]:
+    following, neighbours = [], game.rules.board.neighbours
     for here in ring:
-        for other in game.rules.board.neighbours[here]:
-            if other not in came and not _blocked(game, nation, other):
+        for other in neighbours[here]:
+            if other not in came and other not in blocked:
                 came[other] = here
                 following.append(other)
     return following
-
-
-def _blocked(game: Game, nation: str, city: int) -> bool:
-    there = game.nation_at(city)
-    return there is not None and game.rules.hostile(nation, there)
 
 
 def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
@@ -74,7 +80,8 @@ def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
 def check_supply(game: Game, nation: str) -> list[Event]:
     """What the supply phase brings: all the nation's generals are judged at the same time (rule 9, R24, R25).
     Empty if nothing changes."""
-    unsupplied = [name for name in game.generals_of(nation) if supply(game, name).source is None]
+    blocked = hostile_cities(game, nation)
+    unsupplied = [name for name in game.generals_of(nation) if supply(game, name, blocked).source is None]
     # All are judged before anything changes (R24).
     lost = {name for name in unsupplied if name in game.face_down}
     down = tuple(name for name in unsupplied if name not in lost)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from pbem.engine import fate_conditions
+from pbem.engine import fate_effects
 from pbem.engine.events import Allotted, Event, SetUp, TroopsLost
 from pbem.engine.model import MOST_TROOPS, Game
-from pbem.engine.phrase import joined, phrase
+from pbem.engine.phrase import Phrase, joined, phrase, phrases
 from pbem.engine.questions import Allot, Transfer, Verdict
 
 
@@ -90,7 +90,7 @@ def transfer(game: Game, answer: Transfer) -> tuple[Event, ...] | Verdict:
         return _must_keep_one(giver, game.troops[giver])
     if game.troops[taker] + answer.count > MOST_TROOPS:
         return _no_room(taker, game.troops[taker])
-    if verdict := fate_conditions.taker_verdict(game, taker):
+    if verdict := fate_effects.taker_verdict(game, taker):
         return verdict
     changed = {giver: game.troops[giver] - answer.count, taker: game.troops[taker] + answer.count}
     return (Allotted(answer.nation, changed),)
@@ -128,13 +128,19 @@ def _must_keep_one(giver: str, has: int) -> Verdict:
 
 
 def _no_room(taker: str, has: int) -> Verdict:
-    room = phrase("He has room for {n}.", n=MOST_TROOPS - has)
     return Verdict(
         phrase("{taker} would command more than {most} troops", taker=taker, most=MOST_TROOPS),
         "rule 6",
-        room,
+        room_words(has),
         firm=False,
     )
+
+
+def room_words(has: int) -> Phrase:
+    """How many more troops a general has room for who commands so many (rule 6)."""
+    if has == MOST_TROOPS:
+        return phrase("He has no room left.")
+    return phrase("He has room for {n}.", n=MOST_TROOPS - has)
 
 
 def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
@@ -147,8 +153,8 @@ def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
     for city in sorted({game.where[name] for name in answer.troops if name in game.where}):
         stack = game.generals_at(city)
         split = _split(game, stack, answer.troops)
-        if isinstance(split, Verdict):
-            return split
+        if split is None:
+            return _wrong_split(game, stack, tuple(answer.troops))
         changed |= split
     for name in answer.troops:
         if name not in changed:
@@ -158,11 +164,12 @@ def allot(game: Game, answer: Allot) -> tuple[Event, ...] | Verdict:
                 firm=False,
             )
     more = (name for name, count in changed.items() if count > game.troops[name])
-    barred = next(filter(None, (fate_conditions.taker_verdict(game, name) for name in more)), None)
+    barred = next(filter(None, (fate_effects.taker_verdict(game, name) for name in more)), None)
     return barred or (Allotted(answer.nation, changed),)
 
 
-def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dict[str, int] | Verdict:
+def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dict[str, int] | None:
+    """What each general of a stack has then; None if that cannot be."""
     pool = sum(game.troops[name] for name in stack)
     split = {name: wished[name] for name in stack if name in wished}
     others = [name for name in stack if name not in wished]
@@ -172,17 +179,25 @@ def _split(game: Game, stack: tuple[str, ...], wished: Mapping[str, int]) -> dic
         split[name] = 1 + more
         left -= more
     if left or not all(1 <= troops <= MOST_TROOPS for troops in split.values()):
-        return Verdict(
-            phrase(
-                "{stack} share {pool} troops, 1 to {most} each",
-                stack=joined(stack, " + "),
-                pool=pool,
-                most=MOST_TROOPS,
-            ),
-            "rule 6, R10",
-            firm=False,
-        )
+        return None
     return {name: split[name] for name in stack}
+
+
+def _wrong_split(game: Game, stack: tuple[str, ...], named: tuple[str, ...]) -> Verdict:
+    """Why the troops of a stack cannot be split as wished; `named` are all generals of the order."""
+    together = tuple(name for name in named if name in game.where)
+    if len(stack) == 1 and len(together) > 1:
+        return _apart(game, together)
+    pool = game.strength(game.where[stack[0]])
+    text = phrases(
+        "{stack} stands alone and commands {pool}",
+        "{stack} share {pool} troops, 1 to {most} each",
+        len(stack),
+        stack=joined(stack, " + "),
+        pool=pool,
+        most=MOST_TROOPS,
+    )
+    return Verdict(text, "rule 6, R10", firm=False)
 
 
 # ------------------------------------------------------------------------------------------ losses

@@ -60,15 +60,16 @@ def is_winning(game: Game, nation: str) -> bool:
         return False
     wanted = objectives_needed(game, nation)
     controlled = sum(city in game.conquered for city in wanted)
-    return bool(wanted) and controlled >= count_needed(game, nation) and _in_saxony(game, nation)
+    return bool(wanted) and controlled >= count_needed(game, nation) and not lacks_saxony(game, nation)
 
 
-def _in_saxony(game: Game, nation: str) -> bool:
-    """Against the Offensive Option Austria has to control an objective of hers in Saxony (rule 13)."""
+def lacks_saxony(game: Game, nation: str) -> bool:
+    """Whether a nation has to control an objective of hers in Saxony and controls none: Austria has to,
+    against the Offensive Option (rule 13)."""
     if nation != offensive.ENEMY or not offensive.is_declared(game):
-        return True
+        return False
     cities = game.rules.board.cities
-    return any(cities[city].country == offensive.SAXONY for city in objectives_held(game, nation))
+    return all(cities[city].country != offensive.SAXONY for city in objectives_held(game, nation))
 
 
 def by_objectives(game: Game) -> GameEnded | None:

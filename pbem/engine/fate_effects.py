@@ -16,6 +16,8 @@ from pbem.engine.questions import Verdict
 
 Terms = Mapping[str, Any]
 
+_SUITS = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
+
 
 def effect_in_force(game: Game) -> Effect | None:
     """The effect that holds through this turn, if there is one and it is not used up yet (R30)."""
@@ -38,6 +40,20 @@ def pace(game: Game, pieces: Iterable[str]) -> int | None:
     """How many cities a stack moves if a card sets the pace of one of its generals, else None (R42)."""
     terms = condition(game, "pace")
     return int(terms["cities"]) if terms and terms["general"] in pieces else None
+
+
+def pace_in_words(game: Game, pieces: Iterable[str]) -> str:
+    """Which card sets the pace of a stack, as a phrase; empty if none does (R42)."""
+    cities, terms = pace(game, pieces), condition(game, "pace")
+    if cities is None or terms is None or game.fate.card is None:
+        return ""
+    return phrase(
+        "the Card of Fate in force, {card} {suit}, sets the pace of {general}: {cities} cities",
+        card=game.fate.card,
+        suit=_SUITS[game.fate.suit],
+        general=terms["general"],
+        cities=cities,
+    )
 
 
 def move_verdict(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
@@ -83,7 +99,12 @@ def is_next_to_enemy(game: Game, nation: str, city: int) -> bool:
 
 def hostile_neighbours(game: Game, nation: str, city: int) -> tuple[int, ...]:
     """The cities adjacent to `city` where hostile generals stand (R9)."""
-    return tuple(other for other in game.rules.board.neighbours[city] if _hostile_stack(game, nation, other))
+    at = game.at
+    return tuple(
+        other
+        for other in game.rules.board.neighbours[city]
+        if other in at and _hostile_stack(game, nation, other)
+    )
 
 
 def _hostile_stack(game: Game, nation: str, city: int) -> bool:
