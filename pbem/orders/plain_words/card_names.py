@@ -1,0 +1,71 @@
+"""Tactical Cards in a sentence: `D6`, `6 of hearts`, `Karo 8`, `♠13`, `13S`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.tokens import NUMBER, WORD, Token
+from pbem.orders.plain_words.vocabulary import meanings, number, suits
+
+SYMBOLS = dict(zip("♠♣♥♦♤♧♡♢", "SCHDSCHD", strict=True))
+LETTERS = frozenset("SCHD")
+VARIATION = "\ufe0f"
+"""What a telephone puts behind a suit's symbol to have it drawn in colour."""
+
+Part = tuple[Entity, int]
+"""An entity, and how many tokens name it."""
+
+
+def card_at(tokens: Sequence[Token], place: int, ranks: Sequence[str]) -> Part | None:
+    """The card that the tokens from a place on name; `ranks` are the short names of the writer's generals,
+    which come before cards: `P4` is Schwerin for Frederick."""
+    token, rest = tokens[place], tokens[place + 1 : place + 4]
+    if token.text in SYMBOLS:
+        gap = 1 if rest and rest[0].text == VARIATION else 0
+        return _face(SYMBOLS[token.text], rest[gap], token, gap + 2) if len(rest) > gap else None
+    if reserve := _reserve(token, rest, ranks):
+        return reserve
+    if token.kind == WORD and rest and rest[0].kind == NUMBER:
+        letter = suits().get(token.key) or _letter(token, rest[0], ranks)
+        return _face(letter, rest[0], token, 2) if letter else None
+    if token.key in suits() and rest and number(rest[0]) is not None:
+        return _face(suits()[token.key], rest[0], token, 2)
+    if not rest or number(token) is None:
+        return None
+    # `two hearts` are two of them; `2 hearts` and `the two of hearts` are one card.
+    if (token.kind == NUMBER and rest[0].key in suits()) or (
+        rest[0].text.upper() in LETTERS and not rest[0].spaced
+    ):
+        return _face(suits().get(rest[0].key) or rest[0].text.upper(), token, token, 2)
+    if len(rest) > 1 and "of" in meanings(rest[:1]) and rest[1].key in suits():
+        return _face(suits()[rest[1].key], token, token, 3)
+    return None
+
+
+def _reserve(token: Token, rest: Sequence[Token], ranks: Sequence[str]) -> Part | None:
+    """`R7`, a Reserve with its value, unless a general of the writer's is so called."""
+    if token.text != RESERVE or not rest or rest[0].kind != NUMBER or rest[0].spaced:
+        return None
+    value = number(rest[0]) or 0
+    if not 1 <= value <= MOST_RESERVE or f"{token.key}{rest[0].key}" in ranks:
+        return None
+    return Entity(Kind.CARD, f"{RESERVE}{value}", token.line, number=value), 2
+
+
+def _letter(token: Token, value: Token, ranks: Sequence[str]) -> str | None:
+    """The suit that a letter right before a value is."""
+    if value.spaced or len(token.text) != 1 or f"{token.key}{value.key}" in ranks:
+        return None
+    if token.text.upper() in LETTERS:
+        return token.text.upper()
+    # A German `P` is spades; a rank is never higher than 8.
+    return "S" if token.key == "p" and int(value.key[:3]) > 8 else None
+
+
+def _face(suit: str, value: Token, token: Token, size: int) -> Part | None:
+    worth = number(value) or 0
+    if not LOWEST_CARD <= worth <= HIGHEST_CARD:
+        return None
+    return Entity(Kind.CARD, f"{suit}{worth}", token.line, number=worth), size

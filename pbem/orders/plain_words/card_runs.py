@@ -1,0 +1,78 @@
+"""Cards whose suit is said once: `hearts 6 then 9`, `C11, 11`, `the 12 and 11 of diamonds`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.vocabulary import suit_word
+
+BETWEEN = (",", "-", "+", "/", "&")
+"""The signs that may stand between the cards of a row."""
+JOINING = ("then", "and", "the", "first", "filler")
+"""The words that may."""
+COUNTED = ("troops", "lose")
+"""What a number counts that is no card's."""
+LEADING = ("the", "and", "pay", "play")
+"""What stands before the first value of a row that has its suit at the end."""
+
+
+def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
+    """A sentence with every number that goes on a row of cards as a card, if its writer holds that card."""
+    left = Counter(held)
+    left.subtract(one.text for one in entities if one.kind == Kind.CARD)
+    return _with_earlier(_with_later(entities, left), left)
+
+
+def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
+    found: list[Entity] = []
+    suits = {one.text[0] for one in entities if one.kind == Kind.CARD}
+    suit = ""
+    for place, one in enumerate(entities):
+        if place and entities[place - 1].means("the") and len(suits) == 1:
+            suit = suit or max(suits)
+        if one.kind == Kind.CARD:
+            suit = one.text[0]
+        elif suit_word(one):
+            suit = suit_word(one)
+        elif suit and left[f"{suit}{one.number}"] > 0 and _ends(entities[place + 1 : place + 2]):
+            one = _card(one, suit, left)
+        elif not (one.text in BETWEEN or one.means(*JOINING) or _is_label(entities, place)):
+            suit = ""
+        found.append(one)
+    return found
+
+
+def _with_earlier(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
+    found = list(entities)
+    for place in range(len(found) - 2, 0, -1):
+        one, before = found[place], found[place - 1]
+        after = next((other for other in found[place + 2 : place + 4] if not other.means("the")), None)
+        if (
+            one.kind == Kind.CARD
+            or after is None
+            or after.kind != Kind.CARD
+            or not found[place + 1].means("and")
+        ):
+            continue
+        if one.number and before.means(*LEADING) and left[f"{after.text[0]}{one.number}"] > 0:
+            found[place] = _card(one, after.text[0], left)
+    return found
+
+
+def _card(one: Entity, suit: str, left: Counter[str]) -> Entity:
+    face = f"{suit}{one.number}"
+    left[face] -= 1
+    return replace(one, kind=Kind.CARD, text=face, meanings=frozenset(), else_=None)
+
+
+def _ends(after: Sequence[Entity]) -> bool:
+    """Whether a number may end there, and counts nothing that stands behind it."""
+    return not after or not (after[0].kind in (Kind.OTHER, Kind.PIECE) or after[0].means(*COUNTED))
+
+
+def _is_label(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a colon stands right behind a suit: `hearts: 6, 4`."""
+    return entities[place].text == ":" and place > 0 and bool(suit_word(entities[place - 1]))

@@ -1,0 +1,47 @@
+"""What one clause of a sentence tells of: whose pieces, which cities, what is done."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from pbem.orders.plain_words.entity import Entity
+from pbem.records import dataclass
+
+FROM, VIA, TO = "from", "via", "to"
+"""What stands before a city and tells its place on the way."""
+
+
+@dataclass
+class Clause:
+    """The parts of a clause, in the order in which they were read."""
+
+    nation: str | None
+    """The nation that is spoken of."""
+    is_nation_named: bool = False
+    """Whether it names her itself."""
+    parts: list[Entity] = field(default_factory=list)
+    """All of it."""
+    pieces: list[Entity] = field(default_factory=list)
+    """The writer's pieces that it tells of."""
+    stops: list[tuple[str, Entity]] = field(default_factory=list)
+    """The cities, each with `from`, `via` or `to` if that stands before it, else with nothing."""
+    others: list[Entity] = field(default_factory=list)
+    """The pieces of other players."""
+    numbers: list[Entity] = field(default_factory=list)
+    has_unknown_stop: bool = False
+    """Whether a word stands in its way that is no city as far as can be told."""
+    has_unknown_goal: bool = False
+    """Whether `to` leads to a word that is not known: `Keith to Nowhereville`."""
+    has_unknown_deed: bool = False
+    """Whether it tells in words that are not known what its pieces do to one of another player."""
+    meanings: set[str] = field(default_factory=set)
+    """What its words mean."""
+
+    @property
+    def line(self) -> int:
+        """The line it begins in; 0 if it is empty."""
+        return self.pieces[0].line if self.pieces else self.parts[0].line if self.parts else 0
+
+    def means(self, *words: str) -> bool:
+        """Whether one of its words means one of these."""
+        return any(word in self.meanings for word in words)

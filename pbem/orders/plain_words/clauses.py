@@ -1,0 +1,234 @@
+"""A sentence's entities as clauses: a new one begins where it goes on to another of the writer's pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.situation import Situation
+
+INITIAL_MARKS = frozenset(":+/&-.>")
+"""What may follow a general's initial: `R + C: Lemgo`."""
+
+
+def clauses(at: Situation, entities: Sequence[Entity]) -> list[Clause]:
+    """The clauses of a sentence; the nation spoken of last is noted in `at`."""
+    return _Clauses(at, entities).all()
+
+
+class _Clauses:
+    def __init__(self, at: Situation, entities: Sequence[Entity]) -> None:
+        self.at, self.entities = at, entities
+        self.now = Clause(at.nation)
+        self.done: list[Clause] = []
+        self.role = ""
+        self.is_conditional = False
+        self.goes_on = False
+        """Whether the clause goes on behind a city, by `and` or a comma."""
+        self.is_strange = False
+        """Whether it goes on with a word that is not known: `to Celle and threatens Uelzen`."""
+        self.is_at_enemy = False
+        """Whether it has come to a piece of another player behind a city: what follows is about that one."""
+
+    def all(self) -> list[Clause]:
+        for place, entity in enumerate(self.entities):
+            one = self._as_meant_here(place, entity)
+            if one is not None:
+                self._add(place, one)
+        return [*self.done, self.now]
+
+    def _next(self) -> None:
+        self.done.append(self.now)
+        self.now = Clause(self.at.nation)
+        self.role = ""
+        self.goes_on = self.is_strange = self.is_at_enemy = False
+        if self.is_conditional:
+            self.now.meanings.add("if")
+
+    def _before(self, place: int) -> Entity | None:
+        """The entity before a place; the sign after a short `with` does not count: `w/ Chevert`."""
+        while place and self.entities[place - 1].means("the", "filler"):
+            place -= 1
+        earlier = self.entities[max(0, place - 2) : place]
+        if len(earlier) == 2 and earlier[1].text == "/" and earlier[0].means("with"):
+            return earlier[0]
+        return earlier[-1] if earlier else None
+
+    # ------------------------------------------------------------------------- which of several it is
+
+    def _as_meant_here(self, place: int, one: Entity) -> Entity | None:
+        """An entity, or what else its words name if that fits here; None if it only labels what follows."""
+        if len(one.text) == 1 and one.text.isupper() and one.kind != Kind.MARK:
+            one = self._initial(place) or self._short_train(place) or one
+        if one.kind == Kind.MEANING and one.text[:1].islower() and one.else_ and not one.else_.is_full:
+            return one
+        if one.kind == Kind.PIECE and one.text == "train" and not one.is_full and self._is_label(place):
+            return None
+        if one.else_ is None or one.else_.kind != Kind.CITY or not self.now.pieces:
+            return one
+        if (
+            one.kind == Kind.PIECE
+            and one.is_full
+            and any(self.at.piece(own) in one.names for own in self.now.pieces)
+        ):
+            return one.else_
+        if one.kind == Kind.NATION and self.now.means("stay"):
+            return one
+        return one.else_ if self._is_near(one.else_, steps=2 if one.kind == Kind.NATION else 1) else one
+
+    def _initial(self, place: int) -> Entity | None:
+        """A general by his initial, where a sentence begins with it."""
+        one, after = self.entities[place], self.entities[place + 1 : place + 2]
+        if len(one.text) != 1 or not one.text.isupper() or self.now.stops or not after:
+            return None
+        if self.at.sets_up and (after[0].text in INITIAL_MARKS or after[0].number):
+            return self._by_initial(one)
+        begins = all(
+            e.kind in (Kind.PIECE, Kind.MARK, Kind.NATION) or e.means("and") or len(e.text) == 1
+            for e in self.entities[:place]
+        )
+        if not begins or not (after[0].text in INITIAL_MARKS or after[0].means("and", "with", "stay")):
+            return None
+        return self._by_initial(one)
+
+    def _short_train(self, place: int) -> Entity | None:
+        """A nation's only train by its letter: `Sweden: T Jarmen - Anklam`."""
+        one, after = self.entities[place], self.entities[place + 1 : place + 2]
+        if not one.means("short train") or not after or self.at.nation is None:
+            return None
+        names = tuple(t.name for t in self.at.rules.trains.values() if t.nation == self.at.nation)
+        goes = after[0].kind == Kind.CITY or after[0].means("stay") or after[0].text in INITIAL_MARKS
+        return Entity(Kind.PIECE, "train", one.line, names=names) if len(names) == 1 and goes else None
+
+    def _by_initial(self, one: Entity) -> Entity | None:
+        names = tuple(n for n in self.at.rules.generals if self.at.is_own(n) and n[0] == one.text)
+        entity = Entity(Kind.PIECE, one.text, one.line, names=names, is_full=False)
+        return entity if names and self.at.piece(entity) else None
+
+    def _is_label(self, place: int) -> bool:
+        """Whether `trains:` only stands before the trains that are told of."""
+        after = self.entities[place + 1 : place + 3]
+        return len(after) == 2 and after[0].text == ":" and after[1].text == "train"
+
+    def _is_near(self, city: Entity, steps: int) -> bool:
+        here = self._end()
+        ring = {here} if here is not None else set()
+        for _ in range(steps):
+            ring |= {near for place in ring for near in self.at.near(place)}
+        return any(one in ring for one in city.cities)
+
+    def _end(self) -> int | None:
+        """Where the clause has led its pieces so far, as far as roads tell."""
+        first = self.at.piece(self.now.pieces[0])
+        here = self.at.where.get(first) if first else None
+        for _, stop in self.now.stops:
+            near = [city for city in stop.cities if here is not None and city in self.at.near(here)]
+            here = near[0] if near else stop.cities[0] if len(stop.cities) == 1 else here
+        return here
+
+    # ------------------------------------------------------------------------- adding what was read
+
+    def _add(self, place: int, one: Entity) -> None:
+        now = self.now
+        if now.means("purpose"):
+            return
+        if self._is_unknown_stop(place, one):
+            now.has_unknown_stop = True
+            return
+        if one.kind == Kind.NATION:
+            self._nation(place, one)
+            return
+        self._note_strange(one)
+        if self.role == TO and one.kind == Kind.OTHER and one.text[:1].isupper() and len(one.text) > 1:
+            now.has_unknown_goal = True
+        if one.means("is") and self._is_remark(place):
+            now.stops.pop()
+            self.is_at_enemy = True
+        if one.kind == Kind.PIECE:
+            self._piece(place, one)
+        elif one.kind == Kind.CITY and not (now.stops and (now.means("attack") or self.is_at_enemy)):
+            self._stop(one)
+        elif one.kind == Kind.MARK and (one.text in (">", "-", ":") or self.role == FROM):
+            self.role = ""
+        if one.number and one.kind != Kind.CARD and not one.means("first", "second"):
+            now.numbers.append(one)
+        self.role = next((role for role in (FROM, VIA, TO) if one.means(role)), self.role)
+        self.is_conditional = self.is_conditional or one.means("if")
+        self.now.meanings |= one.meanings
+        self.now.parts.append(one)
+
+    def _is_remark(self, place: int) -> bool:
+        """Whether the city before `is` is only spoken of: `to Brieg, Oppeln is taken`."""
+        before = self.entities[place - 1] if place else None
+        return len(self.now.stops) > 1 and before is not None and self.now.stops[-1][1] == before
+
+    def _stop(self, city: Entity) -> None:
+        """Add a city, which may be none of the way if a word that is not known leads to it."""
+        if self.is_strange and city.is_full:
+            self.now.has_unknown_stop = True
+        self.now.stops.append((self.role, city))
+        if not self._is_strange(city):
+            self.goes_on = self.is_strange = False
+
+    def _note_strange(self, one: Entity) -> None:
+        """Note whether a word that is not known stands between `and` and the next city."""
+        if one.means("move", "then", VIA):
+            self.goes_on = self.is_strange = False
+        elif self.now.stops and (one.means("and") or one.text == ","):
+            self.goes_on = True
+        elif self.goes_on and self._is_strange(one):
+            self.is_strange = True
+
+    def _is_strange(self, one: Entity) -> bool:
+        """Whether a word is none that is known, or a mistyped city in small letters beside others."""
+        if not one.text[:1].islower() or one.is_full:
+            return one.kind == Kind.OTHER and one.text[:1].islower()
+        return one.kind == Kind.CITY and any(stop.text[:1].isupper() for _, stop in self.now.stops)
+
+    def _is_unknown_stop(self, place: int, one: Entity) -> bool:
+        """Whether a word is no city and stands where the next city of a way would: `Zinten - Pr. Eylau`."""
+        before = self.entities[place - 1 : place]
+        joined = bool(before) and before[0].kind == Kind.MARK and before[0].text in "->/"
+        strange = one.kind == Kind.NATION or (one.kind == Kind.OTHER and one.text[:1].isupper())
+        return joined and strange and bool(self.now.stops)
+
+    def _nation(self, place: int, one: Entity) -> None:
+        if one.names[0] not in self.at.nations:
+            return
+        self.at.nation = one.names[0]
+        stays = self.now.means("stay") and not self.now.pieces
+        if self.now.pieces or self.now.means("stay"):
+            self._next()
+        before = self.entities[place - 1 : place]
+        if stays and before and before[0].means("likewise", "and"):
+            self.now.meanings.add("stay")
+        self.now.nation, self.now.is_nation_named = one.names[0], True
+        self.is_conditional = False
+
+    def _piece(self, place: int, one: Entity) -> None:
+        before = self._before(place)
+        name = self.at.piece(one)
+        if name and not self.at.is_own(name):
+            self.now.others.append(one)
+            self.is_at_enemy = bool(self.now.stops)
+            self.now.has_unknown_deed = self.now.has_unknown_deed or self.is_strange
+            self.role = ""
+            return
+        if self.now.pieces and before is not None and before.means("follow"):
+            if before.means("join") and name in self.at.where:
+                city = self.at.where[str(name)]
+                self.now.stops.append((TO, Entity(Kind.CITY, one.text, one.line, cities=(city,))))
+            self.role = ""
+            return
+        if self.now.pieces and not self._belongs(before):
+            self._next()
+        self.now.pieces.append(one)
+        self.role = ""
+
+    def _belongs(self, before: Entity | None) -> bool:
+        """Whether a further piece of the writer's belongs to those of the clause: `Keith and Dohna`."""
+        if before is not None and before.means("with"):
+            return True
+        told = self.now.stops or self.now.means("stay", "attack") or (self.at.sets_up and self.now.numbers)
+        return not told

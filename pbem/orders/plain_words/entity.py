@@ -1,0 +1,55 @@
+"""What words of a sentence name: a piece, a city, a nation, a card, a number, or something to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from pbem.records import dataclass
+
+
+class Kind(Enum):
+    """What an entity is."""
+
+    PIECE = "piece"
+    CITY = "city"
+    NATION = "nation"
+    CARD = "card"
+    NUMBER = "number"
+    MEANING = "meaning"
+    """A word or expression with a meaning of its own: `stays`, `by way of`."""
+    MARK = "mark"
+    """A sign of punctuation; `>` is an arrow of any kind."""
+    OTHER = "other"
+    """Any other word."""
+
+
+@dataclass(frozen=True)
+class Entity:
+    """Something that one or several words name."""
+
+    kind: Kind
+    text: str
+    """As it was written; of a card its face, of a supply train `train`."""
+    line: int
+    names: tuple[str, ...] = ()
+    """Of a piece or a nation: those that may be meant."""
+    cities: tuple[int, ...] = ()
+    """Of a city: those that may be meant."""
+    is_full: bool = True
+    """Whether the name was written in full."""
+    meanings: frozenset[str] = frozenset()
+    """Of a meaning: what it may be, by the English words of `Language.sentence`."""
+    number: int = 0
+    """The number that it is, or the value of a card; 0 if it is none."""
+    else_: Entity | None = None
+    """What else the same words may name: `Hildburghausen` is a general and a city."""
+
+    def means(self, *words: str) -> bool:
+        """Whether it is a word or expression with one of these meanings."""
+        return any(word in self.meanings for word in words)
+
+
+def mean(entities: Iterable[Entity], *words: str) -> bool:
+    """Whether any of them has one of these meanings."""
+    return any(one.means(*words) for one in entities)

@@ -1,0 +1,186 @@
+"""Short answers in a fight: `the 13 of spades`, `H9, then the seven`, `I give up`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field, replace
+
+from pbem.engine import questions as q
+from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.engine.sequence import legal
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.plan_parts import PlanParts, plan_parts
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+NEGATED = 3
+"""So many words before a card `not` still speaks of it."""
+
+STOPS = frozenset(",.;:")
+
+
+@dataclass
+class FightAnswer:
+    """What a letter says of the fight that its writer is asked about: the cards in the order in which they
+    are to be played, and whether he gives up then."""
+
+    question: q.Question
+    line: int = 0
+    """The line of the first of it; 0 while nothing has been said."""
+    cards: list[str] = field(default_factory=list)
+    gives_up: bool = False
+    most: int = 0
+    """The most troops that may be lost after the cards named; 0 if that is not told."""
+    keep: list[str] = field(default_factory=list)
+    """The cards that are not to be played."""
+    no_reserve: bool = False
+    is_whole: bool = True
+    """Whether all that it says of the rest of the fight was read."""
+    is_over: bool = False
+    """Whether the letter has gone on to another fight."""
+
+    def add(self, at: Situation, entities: Sequence[Entity]) -> bool:
+        """Add what a sentence says; False if it says nothing of this fight."""
+        entities = [
+            one for one in entities if not (one.kind == Kind.NUMBER and one.number == self.question.number)
+        ] or list(entities)
+        if self._is_elsewhere(at, entities):
+            return False
+        answers = legal(at.game, self.question)
+        faces = [one.card for one in answers if isinstance(one, q.Play) and one.card != RESERVE]
+        has_reserve = any(isinstance(one, q.Play) and one.card == RESERVE for one in answers)
+        # `If I play the 6 he has more` is a thought. Once a card is named `if he goes over it` is the plan.
+        if not self.line and entities[0].means("if"):
+            return False
+        named = dict(_cards(entities, list(dict.fromkeys(faces)), has_reserve))
+        cards = list(_played(entities, named))
+        if not cards and not self.cards:
+            cards = _superlative(entities, faces)
+        may_stop = any(isinstance(one, q.Stop) for one in answers)
+        gives_up = mean(entities, "concede") and (may_stop or bool(cards))
+        parts = plan_parts(_with_cards(entities, named), at.held(self.question.nation))
+        if not cards and not gives_up and not (self.cards and parts.clauses()):
+            return False
+        self._go_on(parts)
+        self.line = self.line or entities[0].line
+        held = [card.face for card in at.game.hands[self.question.nation]]
+        for card in (one for one in cards if one not in parts.keep):
+            # What is said twice of one card is said once: `my best card! the 9 of hearts`.
+            if self.cards.count(card) < max(1, held.count(card)):
+                self.cards.append(card)
+        self.gives_up = self.gives_up or gives_up
+        return True
+
+    def _go_on(self, parts: PlanParts) -> None:
+        """Add what a sentence says of the rest of the fight."""
+        self.is_whole = self.is_whole and parts.is_whole
+        self.gives_up = self.gives_up or parts.concedes
+        self.keep += [card for card in parts.keep if card not in self.keep]
+        self.no_reserve = self.no_reserve or parts.no_reserve
+        self.most = self.most or parts.loss
+
+    def _is_elsewhere(self, at: Situation, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence is about another fight, or follows one that is."""
+        combat = at.game.stage.combat
+        names = {at.piece(one) for one in entities if one.kind == Kind.PIECE}
+        fighting = {name for name in names if name in at.rules.generals}
+        if combat is not None and fighting:
+            cities = (combat.city_of(side) for side in (combat.attacker, combat.defender))
+            here = {name for city in cities for name in at.game.generals_at(city)}
+            self.is_over = len(fighting & here) * 2 < len(fighting)
+        return self.is_over
+
+    def order(self, at: Situation, out: Outcome) -> None:
+        """Add the answer, and a plan for the rest of the fight if more is said."""
+        if not self.line:
+            return
+        number, nation, combat = self.question.number, self.question.nation, at.game.stage.combat
+        first = f"play {self.cards[0]}" if self.cards else "concede"
+        out.take(self.line, nation, f"answer {number}: {first}")
+        rest = [f"play {' '.join(self.cards[1:])}"] if self.cards[1:] else []
+        rest += [f"keep {' '.join(self.keep)}"] if self.keep and self.cards else []
+        rest += ["reserve no"] if self.no_reserve and self.cards else []
+        rest += [f"loss {self.most}"] if self.most and self.cards else []
+        rest += ["concede"] if self.gives_up and self.cards and not self.most else []
+        if not self.is_whole and self.cards:
+            out.doubt(self.line, Why.FIGHT)
+            return
+        if rest and combat is not None:
+            own = at.game.generals_at(combat.city_of(nation))
+            enemy = at.game.generals_at(combat.city_of(combat.enemy(nation)))
+            out.take(self.line, nation, f"battle {own[0]} > {enemy[0]}: {', '.join(rest)}")
+
+
+def _with_cards(entities: Sequence[Entity], named: Mapping[int, str]) -> list[Entity]:
+    """A sentence with the cards at these places as such: `the seven`."""
+    return [
+        replace(one, kind=Kind.CARD, text=named[place], meanings=frozenset()) if place in named else one
+        for place, one in enumerate(entities)
+    ]
+
+
+def _played(entities: Sequence[Entity], named: Mapping[int, str]) -> Iterator[str]:
+    """Those of the cards at these places that are to be played."""
+    is_kept = False
+    for place, one in enumerate(entities):
+        is_kept = (is_kept or one.means("keep")) and one.text not in STOPS
+        if place in named and not is_kept and not is_negated(entities, place):
+            yield named[place]
+
+
+def _cards(entities: Sequence[Entity], faces: Sequence[str], has_reserve: bool) -> Iterator[tuple[int, str]]:
+    """The cards that are named, in their order, each after its place."""
+    values = {value: [face for face in faces if int(face[1:]) == value] for value in range(14)}
+    for place, one in enumerate(entities):
+        if one.kind == Kind.CARD and (one.text in faces or (one.text[0] == RESERVE and has_reserve)):
+            yield place, one.text
+        elif one.means("reserve") and has_reserve:
+            value = next((other.number for other in entities[place + 1 : place + 4] if other.number), 0)
+            if 1 <= value <= MOST_RESERVE:
+                yield place, f"{RESERVE}{value}"
+        elif one.kind != Kind.CARD and len(values.get(one.number, ())) == 1 and _is_card(entities, place):
+            yield place, values[one.number][0]
+
+
+def _is_card(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a bare number is a card's: `the seven`, `13 first`, and not `two losses` or `as 2`."""
+    before, after = entities[place - 1 : place] if place else (), entities[place + 1 : place + 2]
+    if before and (before[0].means("as", "lose") or before[0].text in "+-/"):
+        return False
+    if before and before[0].means("the", "then", "and"):
+        return not (after and after[0].means("lose", "troops"))
+    ends = not after or after[0].kind == Kind.MARK or after[0].means("first", "then", "of")
+    return entities[place].kind == Kind.NUMBER and ends
+
+
+def _superlative(entities: Sequence[Entity], faces: Sequence[str]) -> list[str]:
+    """`my best card`, `the lowest`"""
+    word = next((one for one in entities if one.means("highest", "lowest")), None)
+    if word is None or not faces or mean(entities, "concede", "not"):
+        return []
+    choose = max if word.means("highest") else min
+    return [choose(faces, key=lambda face: int(face[1:]))]
+
+
+def is_negated(entities: Sequence[Entity], place: int) -> bool:
+    """Whether `not` stands shortly before."""
+    for one in reversed(entities[max(0, place - NEGATED) : place]):
+        if one.text in STOPS:
+            return False
+        if one.means("not"):
+            return True
+    return False
+
+
+def retreat_ends(at: Situation, entities: Sequence[Entity], question: q.Question) -> set[int]:
+    """The cities that a sentence names, and does not deny, in which a retreat may end."""
+    ends = {one.city for one in legal(at.game, question) if isinstance(one, q.ChooseRetreat)}
+    named: set[int] = set()
+    for place, one in enumerate(entities):
+        city = one if one.kind == Kind.CITY else one.else_
+        here = ends.intersection(city.cities) if city else set()
+        is_left = place > 0 and entities[place - 1].means("from")
+        if len(here) == 1 and not is_left and not is_negated(entities, place):
+            named |= here
+    return named

@@ -1,0 +1,191 @@
+"""Plans for fights to come: `Against Daun play D8, then D3`, `accept the loss of two at most`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.plan_parts import plan_parts
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.records import dataclass
+
+
+@dataclass(frozen=True)
+class Fight:
+    """The two sides of a fight that a letter tells of."""
+
+    nation: str
+    own: str = ""
+    enemy: str = ""
+
+    @property
+    def sides(self) -> str:
+        """The sides as a plan names them."""
+        return " ".join(filter(None, (self.own, f"> {self.enemy}" if self.enemy else "")))
+
+
+class FightPlans:
+    """The plans that the sentences of a letter tell; `last` is the fight they have told of last."""
+
+    def __init__(self) -> None:
+        self.last: Fight | None = None
+        self.is_open = False
+        """Whether the sentence before told of a plan, so that the next may go on with it."""
+
+    def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Add the plan that a sentence tells; False if it tells none."""
+        fight = None if at.sets_up else self._fight(at, entities, out)
+        if fight is None:
+            return False
+        is_attacked = _is_attacked(at, entities)
+        parts = plan_parts(entities, at.held(fight.nation), is_attacked=is_attacked)
+        clauses = parts.clauses()
+        if not clauses:
+            return self._only_attack(at, entities, fight, out)
+        self.last = fight
+        if not parts.is_whole:
+            self.unsay(out)
+            out.doubt(entities[0].line, Why.FIGHT)
+            return True
+        sides = fight.sides + (" if attacked" if is_attacked else "")
+        head = f"battle {sides}: ".replace("  ", " ").replace(" :", ":")
+        before = out.orders[-1] if out.orders else None
+        if before and before.nation == fight.nation and before.text.startswith(head):
+            longer = f"{before.text}, {', '.join(clauses)}"
+            out.orders[-1] = Taken(before.line, before.nation, longer)
+            out.parts += 1
+        else:
+            self._attack(at, entities, fight, out)
+            out.take(entities[0].line, fight.nation, f"{head}{', '.join(clauses)}")
+        self.is_open = True
+        return True
+
+    def goes_on(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence of which nothing was read may limit the plan before it: `Not more than two.`"""
+        if not self.is_open or any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities):
+            return False
+        return mean(entities, "not", "if", "lose", "keep", "beyond") or any(one.number for one in entities)
+
+    def unsay(self, out: Outcome) -> None:
+        """Take the plan that was told of last back: something that belongs to it was not read."""
+        before = out.orders[-1] if out.orders else None
+        if self.is_open and before and before.text.startswith("battle "):
+            out.orders.pop()
+            out.doubt(before.line, Why.FIGHT)
+            out.parts += 1
+        self.is_open = False
+
+    def _only_attack(self, at: Situation, entities: Sequence[Entity], fight: Fight, out: Outcome) -> bool:
+        """Note a fight that only its sides tell of, `Friedrich against Browne.`, and add the attack."""
+        if not mean(entities, "against") or not (fight.own and fight.enemy):
+            return False
+        if mean(entities, "if", "not", "maybe") or any(one.number for one in entities):
+            return False
+        before = len(out.orders)
+        self._attack(at, entities, fight, out)
+        self.last = fight
+        return len(out.orders) > before
+
+    def _attack(self, at: Situation, entities: Sequence[Entity], fight: Fight, out: Outcome) -> None:
+        """Add the attack that a plan tells of, if the two stand side by side by then."""
+        own, enemy = at.where.get(fight.own), at.where.get(fight.enemy)
+        if own is None or enemy is None or enemy not in at.near(own) or _is_attacked(at, entities):
+            return
+        if at.game.stage.combat:
+            return
+        if not any(one.text.startswith(f"attack {fight.own}") for one in out.orders):
+            out.take(entities[0].line, fight.nation, f"attack {fight.own} > {fight.enemy}")
+
+    def fight_meant(self, at: Situation, entities: Sequence[Entity], before: Sequence[str]) -> Fight | None:
+        """The fight that a sentence is most likely about: of the pieces that it names, the one that is
+        fought now, the one told of last, or one of the pieces told of `before`; None without any sign."""
+        names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+        own = [str(name) for name in names if name in at.rules.generals and at.is_own(str(name))]
+        enemies = [str(name) for name in names if name in at.rules.generals and not at.is_own(str(name))]
+        combat = at.game.stage.combat
+        if own or enemies:
+            return Fight(at.rules.nation_of[own[0]] if own else "", *own[:1] or [""], *enemies[:1])
+        side = next((one for one in at.nations if combat and one in (combat.attacker, combat.defender)), "")
+        if combat and side:
+            sides = (at.game.generals_at(combat.city_of(one))[0] for one in (side, combat.enemy(side)))
+            return Fight(side, *sides)
+        generals = [name for name in before if name in at.rules.generals]
+        told = Fight(at.rules.nation_of[generals[0]], generals[0]) if generals else None
+        return self.last or told
+
+    def note(self, nation: str, own: str, enemy: str) -> None:
+        """Note a fight that an attack begins: `Then play H9` is about it."""
+        self.last = Fight(nation, own, enemy)
+
+    def _fight(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight | None:
+        """Which fight a sentence is about; None if it is about none."""
+        names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+        own = [str(name) for name in names if name in at.rules.generals and at.is_own(str(name))]
+        enemies = [str(name) for name in names if name in at.rules.generals and not at.is_own(str(name))]
+        # A city makes it a march, unless the sentence names only the enemy.
+        if own and any(one.kind == Kind.CITY and one.is_full for one in entities):
+            return None
+        if not own and not enemies and mean(entities, "attack") and (fight := _fight_at(at, entities, out)):
+            return fight
+        if not own and not enemies:
+            goes_on = self.is_open and mean(entities, "ask", "concede", "no more", "keep", "lose")
+            here = mean(entities, "attack") and any(one.kind == Kind.CARD for one in entities)
+            is_meant = goes_on or here or mean(entities, "play", "first", "reserve") or _begins(entities)
+            return self.last if is_meant else None
+        if not mean(entities, "attack", "against") and not (enemies and mean(entities, "play", "concede")):
+            return None
+        nation = at.rules.nation_of[own[0]] if own else _nation(at, enemies, out)
+        if nation is None:
+            return None
+        if not own:
+            is_last = self.last is not None and self.last.enemy in enemies
+            own = [self.last.own] if self.last and is_last else _attackers(enemies, out)
+        return Fight(nation, *own[:1] or [""], *enemies[:1])
+
+
+def _is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence tells of an attack by an enemy: `If Daun attacks Keith`, `Greift Daun Keith an:`"""
+    names = [(place, at.piece(one)) for place, one in enumerate(entities) if one.kind == Kind.PIECE]
+    attack = next((place for place, one in enumerate(entities) if one.means("attack")), None)
+    if not names or attack is None or names[0][1] is None or at.is_own(names[0][1]):
+        return False
+    has_own = any(name and at.is_own(name) for _, name in names)
+    return has_own or (mean(entities, "if") and names[0][0] < attack)
+
+
+def _fight_at(at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight | None:
+    """The fight of those who attack out of a city: `Fight in Zittau: H8 first`."""
+    cities = [one.cities for one in entities if one.kind == Kind.CITY and one.is_full]
+    for order in out.orders if len(cities) == 1 else ():
+        own, _, enemy = order.text.removeprefix("attack ").partition(" > ")
+        name = own.split(" + ")[0]
+        if order.text.startswith("attack ") and at.where.get(name) in cities[0]:
+            return Fight(order.nation, name, enemy.split(" + ")[0])
+    return None
+
+
+def _attackers(enemies: Sequence[str], out: Outcome) -> list[str]:
+    """The first general of the stack that a letter says attacks one of these enemies."""
+    orders = (one.text for one in out.orders if one.text.startswith("attack "))
+    attacks = [text.removeprefix("attack ").split(" > ") for text in orders]
+    return [own.split(" + ")[0] for own, enemy in attacks if any(name in enemy for name in enemies)][:1]
+
+
+def _begins(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with a card or a suit: `S13, then S12.`, `Lowest club that works.`"""
+    words = [one for one in entities if one.kind != Kind.MARK and not one.means("the", "filler")]
+    if not words:
+        return False
+    is_card = words[0].kind == Kind.CARD or bool(suit_word(words[0]))
+    return is_card or (words[0].means("lowest", "highest") and any(suit_word(one) for one in words[1:3]))
+
+
+def _nation(at: Situation, enemies: Sequence[str], out: Outcome) -> str | None:
+    """Whose plan it is: of the writer's only nation, else of the one that attacks those enemies."""
+    if len(at.nations) == 1:
+        return at.nations[0]
+    attacks = [one for one in out.orders if one.text.startswith("attack ")]
+    owners = {one.nation for one in attacks if any(name in one.text.split(" > ")[1] for name in enemies)}
+    return owners.pop() if len(owners) == 1 else None

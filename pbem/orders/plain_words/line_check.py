@@ -1,0 +1,80 @@
+"""Whether a line is an order as it stands, with every name in it told: then nothing else is made of it."""
+
+from __future__ import annotations
+
+import re
+
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.attack import AttackOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.header import HEADER_VERBS
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.grammar.verb import Group
+from pbem.orders.languages import words
+from pbem.orders.names.cards import card, suit
+from pbem.orders.names.name_book import book, own_piece, places
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+
+_HEADER = tuple(verb.order for verb in HEADER_VERBS if verb.group is Group.HEADER)
+
+
+def nation_ordered(at: Situation, order: Order) -> str | None:
+    """The nation of the pieces that an order names first, else the one that was spoken of last; None for what
+    a letter says of itself."""
+    if isinstance(order, _HEADER):
+        return None
+    pieces = book(at.rules).pieces
+    texts = [*getattr(order, "pieces", ()), *getattr(order, "own", ())]
+    texts += [share.general for share in getattr(order, "shares", ())]
+    texts += [item.piece for item in getattr(order, "items", ())]
+    names = (pieces.find(text) for text in texts)
+    owners = [at.rules.nation_of[name] for name in names if isinstance(name, str) and at.is_own(name)]
+    return owners[0] if owners else at.nation
+
+
+def is_clear(at: Situation, order: Order) -> bool:
+    """Whether every name and card of an order can be told. Orders of other kinds are clear as such."""
+    pieces = book(at.rules).pieces
+    if isinstance(order, MoveOrder):
+        return _is_clear_move(at, order)
+    if isinstance(order, AttackOrder):
+        return all(pieces.fitting(text) for text in (*order.own, *order.enemy))
+    if isinstance(order, RecruitOrder):
+        places_told = (item.place for item in order.items if item.place)
+        cards_told = not any(isinstance(card(word), Problem) for word in order.cards)
+        return cards_told and all(book(at.rules).cities.fitting(place) for place in places_told)
+    if isinstance(order, AnswerOrder):
+        return "(" not in order.words and not _GOES_ON.search(order.words)
+    if isinstance(order, BattleOrder):
+        faces = [word for one in order.clauses if one.word in ("play", "keep") for word in one.words]
+        all_told = all(suit(word) or not isinstance(card(word), Problem) for word in faces)
+        return all_told and all(pieces.fitting(text) for text in (*order.own, *order.enemy))
+    return True
+
+
+_GOES_ON = compiled(rf",|\b(?:{words.pattern(lambda one: one.then)})\b", re.IGNORECASE)
+"""An answer may go on with a plan: `play H12, then concede`."""
+
+
+def _is_clear_move(at: Situation, order: MoveOrder) -> bool:
+    nation = nation_ordered(at, order)
+    if nation is None:
+        return False
+    named = all(isinstance(own_piece(at.rules, nation, text), str) for text in order.pieces)
+    chunks = (chunk for way in order.ways for chunk in (*way.places, way.goal))
+    cities = [text for chunk in chunks if chunk for text in places(at.rules, chunk)]
+    return named and bool(cities) and all(book(at.rules).cities.fitting(text) for text in cities)
+
+
+def note_move(at: Situation, order: MoveOrder) -> None:
+    """Note where the pieces stand after a move."""
+    nation = nation_ordered(at, order)
+    goals = [text for chunk in order.places for text in places(at.rules, chunk)]
+    goal = book(at.rules).cities.find(goals[-1]) if goals else None
+    for name in [own_piece(at.rules, nation, text) for text in order.pieces] if nation else ():
+        if isinstance(name, str) and isinstance(goal, int) and name in at.where:
+            at.where[name] = goal

@@ -1,0 +1,200 @@
+"""Moves and attacks out of a clause: `Heinrich Zwickau Aue`, `Winterfeldt goes to Prag by way of Melnik`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.ways import way
+
+
+def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
+    """Add what a clause orders of some pieces: their way, that they stay, whom they attack."""
+    nation = at.rules.nation_of[pieces[0]]
+    if not any(stop.is_full for _, stop in clause.stops) and not _is_order(clause):
+        clause.stops.clear()
+    if clause.means("if", "maybe") or (clause.means("not") and clause.stops and not clause.means("stay")):
+        if clause.stops or clause.others:
+            _doubt_move(at, clause, pieces, out)
+        return
+    if clause.means("stay") and not clause.means("move") and _is_order(clause, STAY):
+        _stay(at, clause, pieces, out)
+        return
+    if clause.stops and not _is_order(clause):
+        out.doubt(clause.line, Why.TALE, _would_be(at, clause, pieces))
+        return
+    words = sum(one.kind == Kind.OTHER for one in clause.parts)
+    if clause.has_unknown_goal and not clause.stops and words <= MOST_WORDS_BETWEEN:
+        out.doubt(clause.line, Why.WAY)
+        return
+    if clause.has_unknown_stop or (clause.means("join") and not any(role == TO for role, _ in clause.stops)):
+        out.doubt(clause.line, Why.WAY)
+        return
+    groups = _groups(at, pieces)
+    goals = _stops(clause, at.where[groups[0][0]])[-1:] if groups else []
+    for group in groups:
+        # `Schwerin to Neisse with Keith`, who is there, moves Schwerin alone.
+        is_there = any(at.where[group[0]] in goal.cities for goal in goals)
+        if not (is_there and len(groups) > 1):
+            _move(at, clause, group, out)
+    if not clause.stops and (
+        (clause.means("stay") and _is_order(clause, STAY)) or any(one.text == "=" for one in clause.parts)
+    ):
+        _stay(at, clause, pieces, out)
+    enemies = [str(at.piece(one)) for one in clause.others if at.piece(one) in at.rules.generals]
+    own = [name for name in pieces if name in at.rules.generals]
+    if clause.has_unknown_deed and not clause.means("attack"):
+        out.doubt(clause.line, Why.LEFT)
+    if own and enemies and _is_attacked(clause):
+        out.doubt(clause.line, Why.CONDITION)
+    elif own and enemies and (clause.means("attack") or (clause.means("against") and clause.stops)):
+        out.take(clause.line, nation, f"attack {' + '.join(own)} > {' + '.join(enemies)}")
+
+
+def _is_attacked(clause: Clause) -> bool:
+    """Whether it is an enemy who attacks: `Greift Daun Schwerin an, ...`, `Daun attacks Schwerin`."""
+    sides = [one for one in clause.parts if one in clause.pieces or one in clause.others]
+    they = clause.parts[0].means("they")
+    enemy_first = bool(sides) and sides[0] in clause.others and not they
+    return clause.means("attack") and enemy_first and not clause.means("play")
+
+
+def _stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> None:
+    """Note that pieces stay; where a city is named in which none of them stands, that is told."""
+    here = {at.where.get(name) for name in pieces}
+    if any(stop.is_full and not here.intersection(stop.cities) for _, stop in clause.stops):
+        out.doubt(clause.line, Why.LEFT)
+    for name in pieces:
+        out.stay(at.rules.nation_of[name], clause.line, (name,))
+
+
+def _is_order(clause: Clause, deed: str = "") -> bool:
+    """Whether a clause says what pieces are to do, and does not merely tell of them: it has a verb of motion,
+    or it begins with a piece and comes to the cities at once, or to the `deed`."""
+    if clause.means("move"):
+        return True
+    parts = clause.parts
+    first = next((place for place, one in enumerate(parts) if one in clause.pieces), 0)
+    colon = next((place for place in range(first, 0, -1) if parts[place - 1].text == ":"), 0)
+    if first and parts[first - 1].text == "," and not any(one.kind == Kind.OTHER for one in parts[first:]):
+        colon = first
+    goals = [place for place, one in enumerate(parts) if (one.means(deed) if deed else one.kind == Kind.CITY)]
+    goal = next((place for place in goals if deed or place >= first), -1 if goals else first)
+    before = [one for one in parts[colon:first] if one.kind == Kind.OTHER]
+    between = [one for one in parts[first:goal] if one.kind == Kind.OTHER]
+    is_row = len(clause.stops) > 1 and _is_row(parts, clause.stops)
+    return not before and goal >= 0 and (len(between) <= MOST_WORDS_BETWEEN or (is_row and not deed))
+
+
+def _is_row(parts: Sequence[Entity], stops: Sequence[tuple[str, Entity]]) -> bool:
+    """Whether the cities stand in a row with dashes or arrows between them: nothing else is written so."""
+    places = [parts.index(stop) for _, stop in stops if stop in parts]
+    between = [parts[after - 1].text for after in places[1:]]
+    return len(places) == len(stops) and all(text in ("-", ">") for text in between)
+
+
+STAY = "stay"
+MOST_WORDS_BETWEEN = 2
+"""So many other words may stand between a piece and its first city: `Saltikov one step over to Aue`."""
+
+
+def _groups(at: Situation, pieces: Sequence[str]) -> list[tuple[str, ...]]:
+    """Pieces that stand together, in the order named; those off the map are left out."""
+    groups: dict[int, list[str]] = {}
+    for name in pieces:
+        if name in at.where:
+            groups.setdefault(at.where[name], []).append(name)
+    return [tuple(names) for names in groups.values()]
+
+
+def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
+    stops = _stops(clause, at.where[pieces[0]])
+    if not stops:
+        return
+    path = _path(at, pieces, stops)
+    if path is None and _is_bare(clause) and all(one.is_full and len(one.cities) == 1 for one in stops):
+        # A way that breaks the rules is given as it was named, so that the fault is told.
+        path = [one.cities[0] for one in stops]
+    nation = at.rules.nation_of[pieces[0]]
+    if path is None and _is_goal(clause, stops):
+        titles = " + ".join(at.title(name) for name in pieces)
+        out.take(clause.line, nation, f"move {titles} to {at.city(stops[0].cities[0])}")
+        return
+    if path is None:
+        if any(one.is_full for one in stops):
+            out.doubt(clause.line, Why.WAY)
+        return
+    if path == [at.where[pieces[0]]]:
+        return
+    for name in pieces:
+        at.where[name] = path[-1]
+    out.take(clause.line, nation, f"move {_piece_and_way(at, pieces, path)}")
+
+
+def _is_goal(clause: Clause, stops: Sequence[Entity]) -> bool:
+    """Whether a clause has one city, in full, to which a verb leads: the program looks for the way."""
+    told = len(stops) == 1 and stops[0].is_full and len(stops[0].cities) == 1
+    return told and clause.means("move") and any(role == TO for role, _ in clause.stops)
+
+
+def _piece_and_way(at: Situation, pieces: Sequence[str], path: Sequence[int]) -> str:
+    return f"{' + '.join(at.title(name) for name in pieces)}: {', '.join(map(at.city, path))}"
+
+
+def _doubt_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
+    """Add a move that depends on something, or that is not to be made: of that no line is proposed."""
+    if clause.means("not"):
+        out.doubt(clause.line, Why.NEGATION)
+    else:
+        out.doubt(clause.line, Why.CONDITION, _would_be(at, clause, pieces))
+
+
+def _would_be(at: Situation, clause: Clause, pieces: tuple[str, ...]) -> str:
+    """The move that a clause would order; empty if there is none."""
+    for group in _groups(at, pieces):
+        stops = _stops(clause, at.where[group[0]])
+        path = _path(at, group, stops) if stops else None
+        if path and path != [at.where[group[0]]]:
+            return f"move {_piece_and_way(at, group, path)}"
+    return ""
+
+
+def _stops(clause: Clause, start: int) -> list[Entity]:
+    """The cities of a way in the order in which they are passed, without the one it begins in."""
+    stops = [one for one in clause.stops if not _is_start(one, clause.stops, start)]
+    roles = [role for role, _ in stops]
+    is_goal_first = TO in roles and VIA in roles and roles.index(TO) < roles.index(VIA)
+    is_goal_first = is_goal_first and TO not in roles[roles.index(VIA) :]
+    if is_goal_first or (roles[-1:] == [VIA] and TO not in roles):
+        stops.sort(key=lambda one: one[0] != VIA)
+    cities = [stop for _, stop in stops]
+    # `into Magdeburg: Oschersleben, Magdeburg` names the goal twice.
+    is_named_twice = len(cities) > MOST_WORDS_BETWEEN and cities[0].cities == cities[-1].cities
+    has_colon = any(one.text == ":" for one in clause.parts)
+    return cities[1:] if is_named_twice and has_colon else cities
+
+
+def _is_start(stop: tuple[str, Entity], stops: Sequence[tuple[str, Entity]], start: int) -> bool:
+    """Whether a stop only tells where the way begins."""
+    role, city = stop
+    return role == FROM or (start in city.cities and (stop is stops[0] or len(stops) == 1))
+
+
+def _path(at: Situation, pieces: tuple[str, ...], stops: list[Entity]) -> list[int] | None:
+    """Every city of a way; None if there is none. A word that only looks like a short name is left out if no
+    way leads through it."""
+    path = way(at, pieces, stops)
+    for doubtful in [one for one in stops if not one.is_full]:
+        if path is None and len(stops) > 1:
+            stops = [one for one in stops if one is not doubtful]
+            stops = stops[1:] if len(stops) > 1 and at.where[pieces[0]] in stops[0].cities else stops
+            path = way(at, pieces, stops)
+    return path
+
+
+def _is_bare(clause: Clause) -> bool:
+    """Whether a clause has no words but names and what orders have."""
+    return not any(one.kind == Kind.OTHER for one in clause.parts)

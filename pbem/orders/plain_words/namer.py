@@ -1,0 +1,243 @@
+"""Tokens to what they name: pieces, cities, nations, cards, numbers, words with a meaning, and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.orders.names.name_book import book
+from pbem.orders.plain_words.card_names import Part, card_at
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.short_names import SHORTEST, short_names
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token
+from pbem.orders.plain_words.vocabulary import (
+    LONGEST,
+    NUMBERS,
+    first_words,
+    meanings,
+    nations,
+    nicknames,
+    number,
+    suits,
+)
+
+LONGEST_NAME = 4
+"""No name has more words and signs: `Frankfurt (Oder)`."""
+
+
+class Namer:
+    """Finds what the tokens of one letter name."""
+
+    def __init__(self, at: Situation) -> None:
+        self.at, self.rules = at, at.rules
+        self.short = short_names(at.rules)
+        self.book = book(at.rules)
+        self.own = frozenset(name for name in at.rules.generals if at.is_own(name))
+        self.by_rank = {
+            f"{at.rules.nations[one.nation].letter}{one.rank}".lower(): one.name
+            for one in at.rules.generals.values()
+        }
+        self.letters = {nation.letter.lower(): nation.name for nation in at.rules.nations.values()}
+        self._known: dict[tuple[tuple[str, bool], ...], list[Entity]] = {}
+        """What the words of a line name: a letter may say the same many times."""
+        self.own_ranks = tuple(rank for rank, name in self.by_rank.items() if name in self.own)
+
+    def entities(self, tokens: Sequence[Token]) -> list[Entity]:
+        """What the tokens name, from left to right; the longest name wins."""
+        words = tuple((one.text, one.spaced) for one in tokens)
+        if not tokens or tokens[0].line != tokens[-1].line:
+            return self._named_from_left(tokens)
+        if words not in self._known:
+            self._known[words] = self._named_from_left(tokens)
+        line = tokens[0].line
+        return [_in_line(one, line) for one in self._known[words]]
+
+    def _named_from_left(self, tokens: Sequence[Token]) -> list[Entity]:
+        entities, place = [], 0
+        while place < len(tokens):
+            entity, size = self._at(tokens, place)
+            entities.append(entity)
+            place += size
+        return entities
+
+    def _at(self, tokens: Sequence[Token], place: int) -> Part:
+        token = tokens[place]
+        if card := card_at(tokens, place, self.own_ranks):
+            return card
+        if token.kind == SIGN:
+            return Entity(Kind.MARK, token.text, token.line), 1
+        if token.kind == NUMBER:
+            return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 1
+        for look in (
+            self._train,
+            self._rank,
+            self._two_dotted,
+            self._full_name,
+            self._expression,
+            self._short_name,
+        ):
+            if part := look(tokens, place):
+                return part
+        return Entity(Kind.OTHER, token.text, token.line), 1
+
+    # ------------------------------------------------------------------------------------ supply trains
+
+    def _train(self, tokens: Sequence[Token], place: int) -> Part | None:
+        token = tokens[place]
+        if token.key not in first_words() and len(token.key) != 2:
+            return None
+        for numbered in (self._numbered_train, self._ordinal_train, self._short_train):
+            if part := numbered(tokens, place):
+                return part
+        size = next((size for size in (3, 2, 1) if "train" in meanings(tokens[place : place + size])), 0)
+        return (self._trains(token, 0, None), size) if size and len(token.key) > 1 else None
+
+    def _numbered_train(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`train 1`, `convoy no. 2`, `Tross Nr. 1`"""
+        size = next((size for size in (3, 2, 1) if "train" in meanings(tokens[place : place + size])), 0)
+        if not size or len(tokens[place].key) == 1:
+            return None
+        rest = list(tokens[place + size : place + size + 3])
+        while rest and (rest[0].text == "." or "number" in meanings(rest[:1])):
+            rest.pop(0)
+            size += 1
+        value = number(rest[0]) if rest and rest[0].line == tokens[place].line else None
+        return (self._trains(tokens[place], value, None), size + 1) if value in (1, 2) else None
+
+    def _ordinal_train(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`the second train`, `first column of wagons`"""
+        which = meanings(tokens[place : place + 1]) & {"first", "second"}
+        for size in (3, 2, 1):
+            if which and "train" in meanings(tokens[place + 1 : place + 1 + size]):
+                return self._trains(tokens[place], 1 if "first" in which else 2, None), size + 1
+        return None
+
+    def _short_train(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`T1`, `Z2`, `ST1`; and `IT`, the train of the Imperial Army."""
+        token, rest = tokens[place], tokens[place + 1 : place + 2]
+        if rest and rest[0].key in ("1", "2") and not rest[0].spaced and "short train" in meanings([token]):
+            return self._trains(token, int(rest[0].key), None), 2
+        if len(token.key) != 2 or not token.text.isupper():
+            return None
+        nation = self.letters.get(token.key[0])
+        is_train = "short train" in meanings([Token(WORD, token.text, 0, token.key[1:])])
+        return (self._trains(token, 0, nation), 1) if is_train and nation in self.at.nations else None
+
+    def _trains(self, token: Token, which: int | None, nation: str | None) -> Entity:
+        names = tuple(
+            one.name
+            for one in self.rules.trains.values()
+            if one.nation in self.at.nations and which in (0, one.number) and nation in (None, one.nation)
+        )
+        return Entity(Kind.PIECE, "train", token.line, names=names, is_full=bool(which))
+
+    # ------------------------------------------------------------------------------------ names in full
+
+    def _rank(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`P1`"""
+        token, rest = tokens[place], tokens[place + 1 : place + 2]
+        if len(token.key) != 1 or not rest or rest[0].kind != NUMBER or rest[0].spaced:
+            return None
+        name = self.by_rank.get(f"{token.key}{rest[0].key}")
+        return (Entity(Kind.PIECE, name, token.line, names=(name,)), 2) if name else None
+
+    def _full_name(self, tokens: Sequence[Token], place: int) -> Part | None:
+        for size in range(min(LONGEST_NAME, len(tokens) - place), 0, -1):
+            part = tokens[place : place + size]
+            if _may_be_name(part) and (entity := self._named(part)):
+                return entity, size
+        return None
+
+    def _named(self, part: Sequence[Token]) -> Entity | None:
+        words = tuple(one.key for one in part if one.kind == WORD)
+        key, line, text = "".join(words), part[0].line, " ".join(one.text for one in part)
+        if part[-1].text == ")":
+            fitting = self.book.cities.fitting(text.replace("( ", "(").replace(" )", ")"))
+            cities = tuple(one.key for one in fitting)
+            return Entity(Kind.CITY, text, line, cities=cities) if cities else None
+        if len(key) < 2:
+            return None
+        city = (
+            Entity(Kind.CITY, text, line, cities=self.short.cities[key]) if key in self.short.cities else None
+        )
+        general = nicknames().get(words) or self.short.generals.get(key)
+        if general in self.rules.generals:
+            return Entity(Kind.PIECE, str(general), line, names=(str(general),), else_=city)
+        nation = nations().get(words)
+        if nation in self.rules.nations:
+            return Entity(Kind.NATION, text, line, names=(str(nation),), else_=city)
+        return city
+
+    # ------------------------------------------------------------------------------------ other words
+
+    def _expression(self, tokens: Sequence[Token], place: int) -> Part | None:
+        if tokens[place].key not in first_words():
+            return None
+        for size in range(min(LONGEST, len(tokens) - place), 0, -1):
+            part = tokens[place : place + size]
+            known = meanings(part) if all(one.kind == WORD for one in part) else frozenset()
+            if known:
+                other = self._short_name(tokens, place) if size == 1 and len(part[0].key) > SHORTEST else None
+                text, value = (
+                    " ".join(one.text for one in part),
+                    max((NUMBERS.get(one, 0) for one in known), default=0),
+                )
+                entity = Entity(
+                    Kind.MEANING,
+                    text,
+                    part[0].line,
+                    meanings=known,
+                    number=value,
+                    else_=other[0] if other else None,
+                )
+                return entity, size
+        return None
+
+    def _short_name(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """A name cut short, perhaps with a dot, or mistyped."""
+        token, rest = tokens[place], tokens[place + 1 : place + 2]
+        if token.kind != WORD or len(token.key) < 2 or token.key in suits():
+            return None
+        if two := self._two_words(token, rest):
+            return two, 2
+        size = 2 if rest and rest[0].text == "." and not rest[0].spaced else 1
+        cities = self.short.cities_called(token.key)
+        city = Entity(Kind.CITY, token.text, token.line, cities=cities, is_full=False) if cities else None
+        generals = self.short.generals_called(token.key, self.own)
+        if generals:
+            return Entity(Kind.PIECE, token.text, token.line, names=generals, is_full=False, else_=city), size
+        return (city, size) if city else None
+
+    def _two_dotted(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`Pr. Eylau`, before the first word is taken for a nation."""
+        dot = tokens[place + 1 : place + 2]
+        if not dot or dot[0].text != "." or dot[0].spaced or tokens[place].kind != WORD:
+            return None
+        two = self._two_words(tokens[place], tokens[place + 2 : place + 3])
+        return (two, 3) if two else None
+
+    def _two_words(self, token: Token, rest: Sequence[Token]) -> Entity | None:
+        """A name of two words, one of them cut short: `Neu Stett`, `Pr. Eylau`."""
+        if not rest or rest[0].kind != WORD or len(rest[0].key) < 2 or token.key in self.short.cities:
+            return None
+        cities = self.short.beginning(token.key + rest[0].key) or self.short.of_words(token.key, rest[0].key)
+        text = f"{token.text} {rest[0].text}"
+        return Entity(Kind.CITY, text, token.line, cities=cities, is_full=False) if cities else None
+
+
+def _in_line(one: Entity, line: int) -> Entity:
+    """The same entity in another line."""
+    if one.line == line:
+        return one
+    return replace(one, line=line, else_=one.else_ and replace(one.else_, line=line))
+
+
+def _may_be_name(part: Sequence[Token]) -> bool:
+    """Words of one line, which hyphens without gaps may join, and perhaps a region in brackets."""
+    if part[0].kind != WORD or part[0].line != part[-1].line or any(one.kind == NUMBER for one in part):
+        return False
+    signs = [one for one in part if one.kind == SIGN]
+    if part[-1].kind == SIGN and part[-1].text != ")":
+        return False
+    return all(one.text in "()" or (one.text == "-" and not one.spaced) for one in signs)

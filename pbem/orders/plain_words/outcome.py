@@ -1,0 +1,90 @@
+"""What the sentences of a letter come to: orders, and what was not read with certainty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import field
+from enum import StrEnum
+
+from pbem.records import dataclass
+
+
+class Why(StrEnum):
+    """Why a sentence about one's own pieces is not taken as an order."""
+
+    CONDITION = "condition"
+    """It depends on something."""
+    NEGATION = "negation"
+    """It says what is not to be done."""
+    CORRECTION = "correction"
+    """It takes something back in the same breath, or only thinks aloud."""
+    TALE = "tale"
+    """It tells of pieces and cities, and no more."""
+    PIECE = "piece"
+    """It does not tell which piece it means."""
+    OTHERS = "others"
+    """It says of some pieces that they stay, and the letter says nothing of the others."""
+    WAY = "way"
+    """No way fits the cities that it names."""
+    FIGHT = "fight"
+    """It tells how to fight in words that are not read."""
+    LEFT = "left"
+    """Something of it was not read."""
+    PURCHASE = "purchase"
+    """It does not tell the cards, or what they pay for."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """An order that was read from a letter."""
+
+    line: int
+    """The line of the letter it was read from."""
+    nation: str
+    text: str
+    """The order in the orders language."""
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A sentence about the writer's own pieces that is not taken as an order."""
+
+    line: int
+    why: Why
+    would_be: str = ""
+    """The order that it would be, in the orders language; empty if that cannot be told."""
+    like: str = ""
+    """An order of the kind that it may be, as an example; empty if that cannot be told either."""
+
+
+@dataclass
+class Outcome:
+    """What the sentences that have been read came to."""
+
+    orders: list[Taken] = field(default_factory=list)
+    doubts: list[Doubt] = field(default_factory=list)
+    stays: dict[str, int] = field(default_factory=dict)
+    """The nations of which a piece is said to stay, or all of them, and in which line."""
+    staying: set[str] = field(default_factory=set)
+    """The pieces that are said to stay."""
+    parts: int = 0
+    """How many sentences told part of something that only others complete: a set-up, a purchase."""
+
+    @property
+    def size(self) -> int:
+        """How much has been read so far; it grows with every sentence that says something."""
+        return len(self.orders) + len(self.doubts) + len(self.stays) + self.parts
+
+    def take(self, line: int, nation: str, text: str) -> None:
+        """Add an order."""
+        self.orders.append(Taken(line, nation, text))
+
+    def doubt(self, line: int, why: Why, would_be: str = "") -> None:
+        """Add a sentence that is not taken; `would_be` is the order that it may mean."""
+        self.doubts.append(Doubt(line, why, would_be))
+
+    def stay(self, nation: str, line: int, pieces: Iterable[str]) -> None:
+        """Pieces of the nation are said to stay where they are."""
+        self.stays.setdefault(nation, line)
+        self.staying.update(pieces)
+        self.parts += 1

@@ -1,0 +1,149 @@
+"""What a sentence says of how to fight, as the clauses of a plan: `H8 first, then the 10, keep the 13`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import field
+
+from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.orders.plain_words.card_runs import with_suits
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.losses import loss_told
+from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.records import dataclass
+
+HARMLESS = ("answered", "needed")
+"""What an `if` may speak of that every plan says anyhow: cards are played when they are asked for."""
+
+ADDRESSING = ("you", "du", "ihr", "was")
+"""Words that are said beside any plan."""
+
+SPLITTING = (",", ";", ":", ".", "(", ")")
+
+
+@dataclass
+class PlanParts:
+    """The clauses that were read, and whether the sentence has nothing else about the fight in it."""
+
+    play: list[str] = field(default_factory=list)
+    keep: list[str] = field(default_factory=list)
+    loss: int = 0
+    is_low: bool = False
+    concedes: bool = False
+    asks: bool = False
+    no_reserve: bool = False
+    is_whole: bool = True
+
+    def clauses(self) -> list[str]:
+        """The clauses in the orders language."""
+        found = [f"play {' '.join(self.play)}"] if self.play else []
+        found += [f"keep {' '.join(self.keep)}"] if self.keep else []
+        found += ["low"] if self.is_low else []
+        found += ["reserve no"] if self.no_reserve else []
+        found += [f"loss {self.loss}"] if self.loss else []
+        found += ["concede"] if self.concedes else []
+        return found + (["ask"] if self.asks else [])
+
+
+def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked: bool = False) -> PlanParts:
+    """What a sentence says of a fight; `held` are the cards of the nation that fights. An `if` that only
+    tells that it `is_attacked` is part of the plan's head."""
+    parts = PlanParts()
+    for chunk in _chunks(with_suits(entities, held)):
+        is_head = is_attacked and mean(chunk, "attack")
+        harmless = is_head or (mean(chunk, *HARMLESS) and not _counts(chunk))
+        parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
+        _add(parts, chunk, held)
+    return parts
+
+
+def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
+    """What stands between commas and other stops; a row of cards stays together."""
+    chunk: list[Entity] = []
+    for place, one in enumerate(entities):
+        after = entities[place + 1 : place + 2]
+        has_card = any(e.kind == Kind.CARD for e in chunk) or (bool(chunk) and bool(suit_word(chunk[-1])))
+        is_row = has_card and bool(after) and after[0].kind == Kind.CARD
+        if one.kind == Kind.MARK and one.text in SPLITTING and not is_row:
+            # The number of an item of a list is none of the fight: `1. Friedrich against Browne`.
+            yield [] if one.text in ".)" and [e.kind for e in chunk] == [Kind.NUMBER] else chunk
+            chunk = []
+        else:
+            chunk.append(one)
+    yield chunk
+
+
+def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> None:
+    cards = [one.text for one in chunk if one.kind == Kind.CARD]
+    denied = mean(chunk, "not") and not mean(chunk, "concede", "reserve")
+    kept = denied or mean(chunk, "keep")
+    if _is_doubtful(chunk) or (mean(chunk, "not") and _is_about_fight(chunk) and not cards):
+        parts.is_whole = False
+    if mean(chunk, "reserve"):
+        _add_reserve(parts, chunk, cards)
+    if kept:
+        parts.keep += [card for card in cards if card not in parts.keep]
+        cards = []
+    elif mean(chunk, "lose"):
+        parts.loss = parts.loss or loss_told(chunk)
+        parts.is_whole = parts.is_whole and bool(parts.loss)
+    elif _counts(chunk) and not mean(chunk, "ascending"):
+        parts.is_whole = False
+    parts.is_low = parts.is_low or (mean(chunk, "lowest") and mean(chunk, "enough"))
+    parts.play += cards or _of_suit(parts, chunk, held)
+    parts.concedes = parts.concedes or mean(chunk, "concede", "no more")
+    parts.asks = parts.asks or mean(chunk, "ask")
+
+
+def _is_doubtful(chunk: Sequence[Entity]) -> bool:
+    """Whether a word leaves it open. Words for `you` and `what` do so only in sentences about moves."""
+    return any(one.means("maybe", "beyond") and one.text.lower() not in ADDRESSING for one in chunk)
+
+
+def _is_about_fight(chunk: Sequence[Entity]) -> bool:
+    """Whether a negation in it is about the fight: `don't attack`, and not `I have nothing else`."""
+    told = mean(chunk, "play", "attack", "concede", "lose", "cards", "highest", "lowest", "ask")
+    return told or any(suit_word(one) for one in chunk)
+
+
+def _add_reserve(parts: PlanParts, chunk: Sequence[Entity], cards: list[str]) -> None:
+    if mean(chunk, "not", "keep", "stay"):
+        parts.no_reserve = True
+        return
+    place = next(place for place, one in enumerate(chunk) if one.means("reserve"))
+    value = next((one.number for one in chunk[place + 1 : place + 4] if one.kind == Kind.NUMBER), 0)
+    if 1 <= value <= MOST_RESERVE:
+        cards.append(f"{RESERVE}{value}")
+    else:
+        parts.is_whole = False
+
+
+def _counts(chunk: Sequence[Entity]) -> bool:
+    """Whether it has a number that is no card's and no score; `one` and `two` may be other words, too."""
+    for place, one in enumerate(chunk):
+        is_score = place > 0 and chunk[place - 1].text == "+"
+        if (
+            one.kind != Kind.CARD
+            and not is_score
+            and (one.number > 2 or (one.number and one.kind == Kind.NUMBER))
+        ):
+            return True
+    return False
+
+
+def _of_suit(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> list[str]:
+    """The cards that a suit and a word tell of: `my best spade`, `clubs from the lowest up`."""
+    suits = [suit for one in chunk if (suit := suit_word(one))]
+    if not suits or parts.is_low:
+        if mean(chunk, "lowest", "highest") and not parts.is_low:
+            parts.is_whole = False
+        return []
+    values = sorted(int(card[1:]) for card in held if card[0] == suits[0])
+    first = next((one.number for one in chunk if one.kind == Kind.NUMBER), 0)
+    if len(set(suits)) == 1 and values and not mean(chunk, "keep", "not", "all"):
+        if mean(chunk, "ascending"):
+            return [f"{suits[0]}{value}" for value in values if value >= first]
+        if mean(chunk, "highest", "lowest") and not _counts(chunk):
+            return [f"{suits[0]}{values[-1] if mean(chunk, 'highest') else values[0]}"]
+    parts.is_whole = False
+    return []

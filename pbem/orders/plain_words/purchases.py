@@ -1,0 +1,117 @@
+"""What is bought and by which cards: `2 troops, paid with D10 and C2. Both go to Saltikov.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field
+
+from pbem.engine.model import RESERVE
+from pbem.engine.recruitment import PRICE
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+
+@dataclass
+class Purchase:
+    """What one nation buys, as far as a letter has told."""
+
+    line: int
+    cards: list[str] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list)
+    """The generals and trains that are named, in their order."""
+    troops: dict[str, int] = field(default_factory=dict)
+    """The new troops of each general."""
+    cities: dict[str, int] = field(default_factory=dict)
+    """Where pieces re-enter."""
+    is_said: bool = False
+    """Whether a word says that something is bought."""
+    total: int = 0
+    """How many troops are bought in all, where that is told."""
+
+    def add(self, at: Situation, entities: Sequence[Entity]) -> None:
+        """Add what a sentence tells."""
+        self.is_said = (
+            self.is_said or mean(entities, "recruit") or any(one.kind == Kind.CARD for one in entities)
+        )
+        generals: list[str] = []
+        numbers: list[int] = []
+        for place, one in enumerate(entities):
+            name = at.piece(one) if one.kind == Kind.PIECE else None
+            if one.kind == Kind.CARD:
+                self.cards.append(one.text)
+            elif one.means("reserve"):
+                self.cards.append(RESERVE)
+            elif name is not None and at.is_own(name):
+                self.pieces += [name] if name not in self.pieces else []
+                generals += [name] if name in at.rules.generals else []
+            elif one.kind == Kind.CITY and self.pieces and self.pieces[-1] not in at.where:
+                self.cities[self.pieces[-1]] = one.cities[0]
+            elif one.number and not one.means("first", "second") and not _is_of_card(entities, place):
+                numbers.append(one.number)
+        self._share(generals, numbers)
+
+    def _share(self, generals: list[str], numbers: list[int]) -> None:
+        """A number a general, in the same order; one number more is the sum, and stands first."""
+        if numbers and len(numbers) == len(generals) + 1:
+            self.total, numbers = numbers[0], numbers[1:]
+        if len(numbers) == len(generals):
+            self.troops.update(zip(generals, numbers, strict=True))
+        elif numbers:
+            self.total = self.total or numbers[0]
+
+    def order(self, at: Situation, nation: str, out: Outcome) -> None:
+        """Add the recruitment, or the doubt that something of it was not told."""
+        mine = [name for name in at.rules.nations[nation].generals if name in at.where]
+        if not self.pieces and self.total and len(at.rules.nations[nation].generals) == 1:
+            self.pieces = mine
+        generals = [name for name in self.pieces if name in at.rules.generals]
+        if not self.troops and len(generals) == 1:
+            worth = sum(int(face[1:] or 10) for face in self.cards)
+            self.troops[generals[0]] = self.total or worth // PRICE
+        items = [item for name in self.pieces if (item := self._item(at, name))]
+        if self.cards and items:
+            out.take(self.line, nation, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
+        elif self.is_said:
+            out.doubt(self.line, Why.PURCHASE)
+
+    def _item(self, at: Situation, name: str) -> str:
+        place = f" at {at.city(self.cities[name])}" if name in self.cities else ""
+        count = f" {self.troops[name]}" if self.troops.get(name) else ""
+        return f"{at.title(name)}{place}{count}" if place or count else ""
+
+
+def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a number stands right before cards, and counts them or their points."""
+    return any(one.kind == Kind.CARD for one in entities[place + 1 : place + 2])
+
+
+def _is_payment(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence is nothing but cards: `clubs 11, 11 and spade 8.`"""
+    others = (one for one in entities if one.kind not in (Kind.CARD, Kind.MARK))
+    return any(one.kind == Kind.CARD for one in entities) and all(one.means("and", "the") for one in others)
+
+
+def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchase | None) -> bool:
+    """Whether a sentence is about recruitment; `before` is what its nation has told of it."""
+    if mean(entities, "if", "attack"):
+        return False
+    own = [name for one in entities if one.kind == Kind.PIECE and (name := at.piece(one)) and at.is_own(name)]
+    counts = any(one.number or one.kind == Kind.CARD for one in entities)
+    is_said = mean(entities, "recruit", "pay") and counts
+    if before is not None and not before.cards and before.pieces and _is_payment(entities):
+        return True
+    if is_said or _is_about_fight(at, entities):
+        return is_said
+    is_off_map = any(name not in at.where for name in own) and (counts or mean(entities, "re-enter"))
+    goes_on = before is not None and not before.troops and bool(own) and (counts or mean(entities, "all"))
+    return is_off_map or goes_on
+
+
+def _is_about_fight(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence tells of a fight: an enemy's general in it, or a word for fighting."""
+    names = (at.piece(one) for one in entities if one.kind == Kind.PIECE)
+    return mean(entities, "attack", "against", "lose", "concede") or any(
+        name and not at.is_own(name) for name in names
+    )

@@ -1,0 +1,407 @@
+"""Sentences to orders: who goes where, who attacks whom, what is bought, what answers an open question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.engine import questions as q
+from pbem.engine.model import Game
+from pbem.orders.languages.folding import fold
+from pbem.orders.names.name_book import own_pieces
+from pbem.orders.plain_words.card_runs import with_suits
+from pbem.orders.plain_words.clause import TO, Clause
+from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
+from pbem.orders.plain_words.fight_plan import FightPlans
+from pbem.orders.plain_words.moves import read_move
+from pbem.orders.plain_words.namer import Namer
+from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
+from pbem.orders.plain_words.proposals import example_of, is_about_plan, plan_advised
+from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
+from pbem.orders.plain_words.remainder import is_left, is_sentence_left
+from pbem.orders.plain_words.sentence_parts import parts, without_remarks
+from pbem.orders.plain_words.sentences import Sentence
+from pbem.orders.plain_words.set_up_shares import SetUpShares
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.split_shares import read_split
+from pbem.orders.plain_words.tokens import tokens_of
+from pbem.orders.plain_words.vocabulary import nicknames
+
+MOST_OTHER_WORDS = 2
+"""So many other words may stand beside `no moves`: `Prussia: no moves from us.`"""
+
+
+ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
+"""Doubts that leave open where no piece goes."""
+
+
+class Reader:
+    """Reads the sentences of one letter, in order. What they come to is in `out`."""
+
+    def __init__(self, game: Game, player: str) -> None:
+        self.at = Situation(game, player)
+        self.namer = Namer(self.at)
+        self.out = Outcome()
+        self.purchases: dict[str, Purchase] = {}
+        self.shares = SetUpShares()
+        self.plans = FightPlans()
+        question = self.at.question(q.PLAY)
+        self.fight = FightAnswer(question) if question else None
+        self.retreat = self.at.question(q.RETREAT)
+        self.retreat_end: tuple[Taken, set[int]] | None = None
+        """The end of it that a sentence has named, as an answer and as a city."""
+        self.doubtful: set[str | None] = set()
+        """The nations of whose pieces something is told that was not read: they are not said to hold."""
+        self.held = tuple(face for nation in self.at.nations for face in self.at.held(nation))
+        """The cards of all nations of the writer."""
+        self.last: Clause | None = None
+        """The clause before, which `Keith likewise` repeats."""
+        self.last_pieces: tuple[str, ...] = ()
+        """Its pieces."""
+        self.last_start: int | None = None
+        """Where they stood."""
+        self._quotes = False
+
+    def quoted(self, number: int, text: str) -> None:
+        """Note a quoted line: what the writer says below it may be about its pieces."""
+        entities = self.namer.entities(tokens_of(number, text))
+        if self.at.nation is None:
+            # A train of one of several nations may be any.
+            entities = [one for one in entities if len(one.names) < 2]
+        names = [self.at.piece(one) for one in entities if one.kind == Kind.PIECE and one.is_full]
+        own = [name for name in names if name in self.at.where and self.at.is_own(str(name))]
+        before = self.at.quoted if self._quotes else ()
+        self.at.quoted = tuple(dict.fromkeys((*before, *map(str, own))))
+        self._quotes = True
+
+    def read(self, sentence: Sentence) -> None:
+        """Read one sentence."""
+        spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
+        self._read(sentence)
+        new = self.out.doubts[known:]
+        is_unread = self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new)
+        if is_unread and not sentence.is_question:
+            self._advise(sentence, known)
+        like = example_of(self._entities(sentence), sets_up=self.at.sets_up)
+        self.out.doubts[known:] = [replace(one, like=like) for one in self.out.doubts[known:]]
+        if any(one.why not in ABOUT_CARDS for one in self.out.doubts[known:]):
+            self.doubtful |= {spoken_of, self.at.nation}
+
+    def _advise(self, sentence: Sentence, known: int) -> None:
+        """Propose a plan for a sentence that tells how to fight and was not read."""
+        new = self.out.doubts[known:]
+        entities = self._entities(sentence)
+        is_plan = any(one.why is Why.FIGHT for one in new)
+        is_plan = is_plan or is_about_plan(entities, fights=self.fight is not None)
+        if self.at.sets_up or not is_plan or any(one.would_be for one in new):
+            return
+        fight = self.plans.fight_meant(self.at, entities, self.last_pieces)
+        if fight is None and not new:
+            return
+        line = plan_advised(entities, self.held, fight.sides) if fight else ""
+        lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
+        number = lines[0] if lines else entities[0].line
+        others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
+        self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line)]
+
+    def _entities(self, sentence: Sentence) -> list[Entity]:
+        entities = self._with_nation(self.namer.entities(sentence.tokens))
+        return entities if self.at.sets_up else with_suits(entities, self.held)
+
+    def _read(self, sentence: Sentence) -> None:
+        self._quotes = False
+        entities = self._entities(sentence)
+        if sentence.is_question or all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
+            return
+        if self._is_heading(entities):
+            return
+        if mean(without_remarks(entities), "correction"):
+            if any(one.kind == Kind.PIECE for one in entities):
+                self.out.doubt(entities[0].line, Why.CORRECTION)
+            return
+        if self._answers(entities):
+            return
+        size, doubts = self.out.size, len(self.out.doubts)
+        is_whole = all([self._read_part(part) for part in parts(self.at, entities)])
+        if is_whole or len(self.out.doubts) > doubts:
+            return
+        said = [one.text for one in self.out.orders]
+        is_silent = self.out.size == size
+        if is_silent and self.plans.goes_on(entities):
+            self.plans.unsay(self.out)
+        elif is_sentence_left(entities, said, is_silent=is_silent):
+            self.out.doubt(entities[0].line, Why.LEFT)
+        if not is_silent:
+            self.plans.is_open = False
+
+    def _with_nation(self, entities: list[Entity]) -> list[Entity]:
+        """A sentence whose first letter and colon stand for a nation of the writer's: `I: I1 Altenburg`."""
+        first, after = entities[0], entities[1:2]
+        letters = {self.at.rules.nations[name].letter: name for name in self.at.nations}
+        is_general = any(self.at.is_own(name) and name[0] == first.text for name in self.at.rules.generals)
+        if not after or after[0].text != ":" or first.text not in letters or is_general:
+            return entities
+        names = (letters[first.text],)
+        return [Entity(Kind.NATION, first.text, first.line, names=names), *entities[1:]]
+
+    def _read_part(self, entities: Sequence[Entity]) -> bool:
+        """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
+        if not self.at.sets_up and read_split(self.at, entities, self.out):
+            return True
+        if self._discards(entities) or self._buys(entities) or self._reads_plan(entities):
+            return True
+        size = self.out.size
+        for clause in clauses(self.at, entities):
+            self._read_clause(clause)
+        if self.out.size == size and self._is_about_fight(entities):
+            self.out.doubt(entities[0].line, Why.FIGHT)
+        return False
+
+    def _reads_plan(self, entities: Sequence[Entity]) -> bool:
+        return self.plans.read(self.at, entities, self.out)
+
+    def answered(self, number: int) -> None:
+        """A question is answered by an order as it stands."""
+        if self.fight and self.fight.question.number == number:
+            self.fight = None
+        if self.retreat and self.retreat.number == number:
+            self.retreat = None
+
+    def finish(self, staged: frozenset[str]) -> None:
+        """Add what only the whole letter tells. The nations that are `staged` have orders for their stage
+        which were not read here."""
+        self.shares.order(self.at, self.out)
+        for nation, purchase in self.purchases.items():
+            purchase.order(self.at, nation, self.out)
+        if self.fight:
+            self.fight.order(self.at, self.out)
+        moving = {one.nation for one in self.out.orders if one.text.startswith("move ")}
+        for nation, line in self.out.stays.items():
+            if nation in moving | staged | self.doubtful or self.at.sets_up:
+                continue
+            on_map = set(own_pieces(self.at.rules, nation)) & self.at.where.keys()
+            if on_map <= self.out.staying:
+                self.out.take(line, nation, "hold")
+            elif nation not in {one.nation for one in self.out.orders}:
+                # Whether the others stay too is his to say: a stage whose nation holds is played at once.
+                self.out.doubt(line, Why.OTHERS, f"{nation}: hold")
+
+    # ------------------------------------------------------------------------- kinds of sentences
+
+    def _is_heading(self, entities: Sequence[Entity]) -> bool:
+        """Whether a line is nothing but a nation: `Orders for Prussia:`, `Austria, turn 4`."""
+        rest = [
+            one for one in entities if one.kind not in (Kind.MARK, Kind.NUMBER) and not one.means("orders")
+        ]
+        if len(rest) != 1 or rest[0].kind != Kind.NATION or rest[0].names[0] not in self.at.nations:
+            return False
+        self.at.nation = rest[0].names[0]
+        self.at.quoted = ()
+        self.out.parts += 1
+        return True
+
+    def _answers(self, entities: Sequence[Entity]) -> bool:
+        if self.fight and self.fight.add(self.at, entities):
+            self.out.parts += 1
+            return True
+        return self.retreat is not None and self._ends_retreat(entities, self.retreat)
+
+    def _ends_retreat(self, entities: Sequence[Entity], question: q.Question) -> bool:
+        """Whether a sentence names the end of a retreat. If another one named another, neither is taken:
+        which of them is only a thought is the writer's to say."""
+        named, line = retreat_ends(self.at, entities, question), entities[0].line
+        if not named or (len(named) > 1 and not self.retreat_end):
+            return False
+        answer = f"answer {question.number}: {self.at.city(min(named))}"
+        if not self.retreat_end:
+            self.out.take(line, question.nation, answer)
+            self.retreat_end = self.out.orders[-1], named
+        elif named != self.retreat_end[1]:
+            self.out.orders.remove(self.retreat_end[0])
+            self.out.doubt(line, Why.CORRECTION, answer if len(named) == 1 else "")
+            self.retreat = None
+        return True
+
+    def _discards(self, entities: Sequence[Entity]) -> bool:
+        cards = [one.text for one in entities if one.kind == Kind.CARD]
+        question = self.at.question(q.DISCARD)
+        if question and len(cards) == 1 and self._is_short(entities):
+            self.out.take(entities[0].line, question.nation, f"answer {question.number}: discard {cards[0]}")
+            return True
+        if not mean(entities, "discard") or self.at.nation is None:
+            return False
+        lowest = ["lowest"] if mean(entities, "lowest") else ["highest"] if mean(entities, "highest") else []
+        if cards or lowest:
+            self.out.take(entities[0].line, self.at.nation, f"discard {' '.join(cards[:1] or lowest)}")
+        return bool(cards or lowest)
+
+    def _is_short(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence is a short answer: a card, perhaps a verb, and hardly anything else."""
+        strange = sum(one.kind == Kind.OTHER for one in entities)
+        names = any(one.kind in (Kind.PIECE, Kind.CITY) for one in entities)
+        return strange <= MOST_OTHER_WORDS and not names and not mean(entities, "not", "if", "maybe")
+
+    def _buys(self, entities: Sequence[Entity]) -> bool:
+        heading = [
+            one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in self.at.nations
+        ]
+        pieces = [self.at.piece(one) for one in entities if one.kind == Kind.PIECE]
+        owners = [self.at.rules.nation_of[name] for name in pieces if name and self.at.is_own(name)]
+        cards = [one.text for one in entities if one.kind == Kind.CARD]
+        nation = (*heading, *owners, self.at.nation)[0] or self.at.only_holder(cards)
+        before = self.purchases.get(str(nation))
+        if self.at.sets_up or not is_about_purchase(self.at, entities, before):
+            return False
+        if nation is None:
+            self.out.doubt(entities[0].line, Why.PURCHASE)
+            return True
+        self.at.nation = nation
+        self.purchases.setdefault(nation, Purchase(entities[0].line)).add(self.at, entities)
+        self.out.parts += 1
+        return True
+
+    def _is_about_fight(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence that came to nothing may yet be about a fight of the writer's, or his cards."""
+        names = any(one.kind == Kind.PIECE for one in entities)
+        cards = any(one.kind == Kind.CARD for one in entities)
+        return names and (cards or mean(entities, "attack", "concede", "play"))
+
+    # ------------------------------------------------------------------------- clauses
+
+    def _read_clause(self, clause: Clause) -> None:
+        pieces = self._pieces(clause)
+        if pieces is None:
+            if any(stop.is_full for _, stop in clause.stops):
+                self.out.doubt(clause.line, Why.PIECE)
+            return
+        if not pieces and self._they_attack(clause):
+            pieces = self.last_pieces
+            clause.stops.clear()
+        if not pieces:
+            self._read_without_pieces(clause)
+            return
+        if clause.stops and self._is_companion(clause):
+            king = self._writer()
+            if not king or self.at.where.get(king) != self.at.where.get(pieces[0]):
+                self.out.doubt(clause.line, Why.PIECE)
+                return
+            pieces = (king, *(name for name in pieces if name != king))
+        self.at.nation = self.at.rules.nation_of[pieces[0]]
+        self._join_him(clause)
+        followers = tuple(name for name in pieces if name not in self.last_pieces)
+        if clause.means("with") and len(followers) < len(pieces) and self._joins_last_move(followers):
+            return
+        if clause.means("likewise") and not clause.stops and self.last is not None:
+            if self._joins_last_move(pieces):
+                return
+            clause.stops, clause.meanings = self.last.stops, self.last.meanings | clause.meanings
+        self.last, self.last_pieces, self.last_start = clause, pieces, self.at.where.get(pieces[0])
+        if self.at.sets_up and self.shares.add(self.at, clause, pieces):
+            self.out.parts += 1
+            return
+        size = self.out.size
+        read_move(self.at, clause, pieces, self.out)
+        if self.out.size == size and is_left(clause):
+            self.out.doubt(clause.line, Why.LEFT)
+        self._note_attack()
+
+    def _is_companion(self, clause: Clause) -> bool:
+        """Whether its first piece goes with the writer: `I march with Winterfeldt to Niesky`."""
+        before = clause.parts[: clause.parts.index(clause.pieces[0])] if clause.pieces else []
+        return mean(before, "I") and mean(before[-2:], "with")
+
+    def _writer(self) -> str | None:
+        """The general who has the writer's own name: Friedrich is Frederick."""
+        name = nicknames().get((fold(self.at.player),))
+        return name if name and self.at.is_own(name) else None
+
+    def _join_him(self, clause: Clause) -> None:
+        """Add the city of the piece told of before: `Schwerin joins him`."""
+        other = self.at.where.get(self.last_pieces[0]) if len(self.last_pieces) == 1 else None
+        named = any(other in stop.cities for _, stop in clause.stops[-1:])
+        if (
+            other is not None
+            and not named
+            and clause.means("join")
+            and any(one.means("him") for one in clause.parts)
+        ):
+            city = Entity(Kind.CITY, self.at.city(other), clause.line, cities=(other,))
+            clause.stops.append((TO, city))
+
+    def _note_attack(self) -> None:
+        """What follows an attack may be about that fight."""
+        last = self.out.orders[-1] if self.out.orders else None
+        if last and last.text.startswith("attack "):
+            own, _, enemy = last.text.removeprefix("attack ").partition(" > ")
+            self.plans.note(last.nation, own.split(" + ")[0], enemy.split(" + ")[0])
+
+    def _joins_last_move(self, pieces: Sequence[str]) -> bool:
+        """Add pieces to the stack that the clause before has moved, if they stood together."""
+        last = self.out.orders[-1] if self.out.orders else None
+        together = all(self.at.where.get(name) == self.last_start for name in pieces)
+        if last is None or not pieces or not last.text.startswith("move ") or not together:
+            return False
+        stack, _, path = last.text.partition(": ")
+        titles = " + ".join(self.at.title(name) for name in pieces)
+        self.out.orders[-1] = Taken(last.line, last.nation, f"{stack} + {titles}: {path}")
+        self.out.parts += 1
+        return True
+
+    def _pieces(self, clause: Clause) -> tuple[str, ...] | None:
+        """The pieces that a clause tells of; None if one of them cannot be told."""
+        if not clause.pieces:
+            return self._unnamed(clause)
+        pieces: list[str] = []
+        for one in clause.pieces:
+            name = self.at.piece(one)
+            here = [
+                n for n in one.names for _, city in clause.stops[:1] if self.at.where.get(n) in city.cities
+            ]
+            if name is None and len(here) == 1:
+                pieces += here
+            elif name is None and one.text == "train" and not clause.stops and clause.means("all", "stay"):
+                pieces += [
+                    n for n in one.names if self.at.rules.nation_of[n] == (self.at.nation or clause.nation)
+                ]
+            elif name is None:
+                return None
+            else:
+                pieces.append(name)
+        return tuple(dict.fromkeys(pieces))
+
+    def _they_attack(self, clause: Clause) -> bool:
+        """Whether those told of before attack an enemy beside them: `They attack Ferdinand.`"""
+        first = clause.parts[0] if clause.parts else None
+        here = [self.at.where.get(name) for name in self.last_pieces]
+        there = [self.at.where.get(str(self.at.piece(one))) for one in clause.others]
+        if first is None or not first.means("they") or not clause.means("attack") or not (here and there):
+            return False
+        near = all(own is not None and enemy in self.at.near(own) for own in here for enemy in there)
+        return near and not clause.means("if", "not", "maybe")
+
+    def _unnamed(self, clause: Clause) -> tuple[str, ...]:
+        """Whom a clause without pieces tells of: the only general of a nation, or those just quoted."""
+        own = self.at.rules.nations[clause.nation].generals if clause.nation else ()
+        if (
+            clause.means("move")
+            and clause.stops
+            and len(own) == 1
+            and own[0] in self.at.where
+            and not clause.others
+        ):
+            return tuple(own)
+        return self.at.quoted if clause.stops or clause.means("stay") else ()
+
+    def _read_without_pieces(self, clause: Clause) -> None:
+        """`no moves`, `the rest stays`"""
+        full = any(stop.is_full for _, stop in clause.stops)
+        is_bare = not (full or clause.others or any(one.kind == Kind.CARD for one in clause.parts))
+        others = sum(one.kind == Kind.OTHER for one in clause.parts)
+        is_short = clause.is_nation_named or others <= MOST_OTHER_WORDS
+        if clause.nation and is_bare and clause.means("stay") and is_short:
+            self.out.stay(clause.nation, clause.line, own_pieces(self.at.rules, clause.nation))
+        elif is_bare and clause.means("stay") and not self.fight and len(clause.parts) <= MOST_OTHER_WORDS:
+            # `do nothing` of a player of two nations
+            self.out.doubt(clause.line, Why.PIECE, f"{self.at.nations[0]}: hold")

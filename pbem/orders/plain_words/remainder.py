@@ -1,0 +1,57 @@
+"""What of a sentence came to nothing, and may have been meant as an order: nothing is lost without a word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.vocabulary import suit_word
+
+DEEDS = (
+    "attack",
+    "transfer",
+    "recruit",
+    "discard",
+    "play",
+    "concede",
+    "join",
+    "keep",
+    "lose",
+    "split",
+    "retreat",
+)
+"""What a player orders besides moves."""
+
+
+def is_left(clause: Clause) -> bool:
+    """Whether a clause about the writer's own pieces, of which nothing was taken, may be an order."""
+    return bool(clause.stops or clause.others or clause.numbers) or clause.means(*DEEDS)
+
+
+def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_silent: bool) -> bool:
+    """Whether a sentence has more in it than was taken: a card that no order names; or, if nothing was taken,
+    something to do with cards or pieces, or a mere list of names. `said` are the orders so far."""
+    cards = [one.text for one in entities if one.kind == Kind.CARD]
+    if any(not any(card in text for text in said) for card in cards):
+        return True
+    if not is_silent:
+        return not cards and any(not _is_said(suit, said) for suit in _suits(entities))
+    names = any(one.kind == Kind.PIECE or (one.kind == Kind.CITY and one.is_full) for one in entities)
+    counts = any(one.number for one in entities)
+    if _suits(entities) and (counts or mean(entities, *DEEDS, "lowest", "highest")):
+        return True
+    is_list = not any(one.kind == Kind.OTHER for one in entities)
+    about_cards = mean(entities, *DEEDS, "cards") and counts
+    return (names and is_list) or mean(entities, "discard", "concede") or about_cards
+
+
+def _suits(entities: Sequence[Entity]) -> list[str]:
+    """The suits that it names: `clubs from the lowest up`."""
+    return [suit for one in entities if (suit := suit_word(one))]
+
+
+def _is_said(suit: str, said: Sequence[str]) -> bool:
+    """Whether an order names a card of a suit, or plays whatever card is low enough."""
+    return any(re.search(rf"\b{suit}\d|: low\b|, low\b", text) for text in said)

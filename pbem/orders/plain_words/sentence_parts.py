@@ -1,0 +1,105 @@
+"""The parts of a sentence that are about one kind of order each, without what stands in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
+
+FIGHTING = ("lowest", "highest", "play", "no more")
+"""What a plan may begin with besides a card or a suit."""
+
+LIMITING = ("if", "maybe", "not")
+"""What takes the certainty from an order, even if it stands in brackets behind it."""
+
+JOINING = ("via", "to", "from", "then", "and")
+"""What may stand between cities in brackets that belong to a way: `to Gera (via Greiz)`."""
+
+
+def parts(at: Situation, sentence: Sequence[Entity]) -> Iterator[Sequence[Entity]]:
+    """A sentence, but what it says of a discard by itself, and moves apart from what is bought beside them:
+    `Keith stays, discard lowest`."""
+    entities = without_remarks(sentence)
+    place = next((place for place, one in enumerate(entities) if one.means("discard")), None)
+    if place is not None and any(one.kind == Kind.PIECE for one in entities):
+        first = max((p for p in range(place) if entities[p].kind == Kind.MARK), default=-1) + 1
+        pieces = (p for p in range(place, len(entities)) if entities[p].kind == Kind.PIECE)
+        last = next(pieces, len(entities))
+        found = [entities[:first], entities[first:last], entities[last:]]
+    elif mean(entities, "recruit", "pay"):
+        chunks = _chunks(entities)
+        moves = [chunk for chunk in chunks if _is_move(at, chunk)]
+        found = [*moves, [one for chunk in chunks if chunk not in moves for one in chunk]]
+    elif place := _plan_begins(at, entities):
+        after = (p for p in range(place, len(entities)) if entities[p].kind == Kind.PIECE)
+        end = next(after, len(entities))
+        found = [entities[:place], entities[place:end]]
+        yield from filter(None, found)
+        yield from parts(at, entities[end:])
+        return
+    else:
+        found = [entities]
+    yield from filter(None, found)
+
+
+def _plan_begins(at: Situation, entities: Sequence[Entity]) -> int:
+    """Where a march with an attack goes on to how to fight: `Daun Glatz Brieg x Keith, H6 then H9`; 0 if it
+    does not."""
+    pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    own = [name for name in pieces if name in at.where and at.is_own(str(name))]
+    if not own or not any(one.kind == Kind.CITY and one.is_full for one in entities):
+        return 0
+    for place, one in enumerate(entities):
+        is_told = one.kind == Kind.CARD or suit_word(one) or one.means(*FIGHTING)
+        if is_told and mean(entities[:place], "attack", "against"):
+            first = place
+            while first and entities[first - 1].means("the"):
+                first -= 1
+            names = (other for other in entities[place:] if other.kind in (Kind.PIECE, Kind.CITY))
+            after = next(names, None)
+            return first if after is None or at.piece(after) in own else 0
+    return 0
+
+
+def _chunks(entities: Sequence[Entity]) -> list[list[Entity]]:
+    """What stands between commas."""
+    chunks: list[list[Entity]] = [[]]
+    for one in entities:
+        chunks[-1].append(one)
+        if one.kind == Kind.MARK and one.text in ",;":
+            chunks.append([])
+    return chunks
+
+
+def _is_move(at: Situation, chunk: Sequence[Entity]) -> bool:
+    """Whether some words tell where a piece on the map goes, and nothing of cards."""
+    names = [at.piece(one) for one in chunk if one.kind == Kind.PIECE]
+    cities = any(one.kind == Kind.CITY and one.is_full for one in chunk)
+    bought = mean(chunk, "recruit", "pay", "re-enter") or any(one.kind == Kind.CARD for one in chunk)
+    return cities and not bought and any(name in at.where for name in names)
+
+
+def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
+    """Without what stands in brackets, unless it is nothing but cities or cards, or tells how to attack."""
+    kept: list[Entity] = []
+    remark: list[Entity] | None = None
+    attacks = mean(entities, "attack")
+    for one in entities:
+        if one.text == "(" and remark is None:
+            remark = []
+        elif one.text == ")" and remark is not None:
+            words = [part for part in remark if part.kind != Kind.MARK]
+            names = all(_is_name(part) or part.means(*JOINING) for part in words)
+            limits = [one for one in words[:1] if one.means(*LIMITING)]
+            fights = attacks and any(part.kind == Kind.CARD for part in words)
+            kept += remark if names or fights or not kept else limits
+            remark = None
+        else:
+            (kept if remark is None else remark).append(one)
+    return [*kept, *(remark or ())]
+
+
+def _is_name(one: Entity) -> bool:
+    return one.kind == Kind.CARD or (one.kind == Kind.CITY and one.is_full)

@@ -1,0 +1,79 @@
+"""A letter's own lines as sentences: lists stay lines, and prose broken into lines is joined again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
+from pbem.patterns import compiled
+from pbem.records import dataclass
+
+LONG = 58
+"""A line of prose that was broken has so many characters or more."""
+
+_BULLET = compiled(r"^\s*(?:[-*•–+]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+")
+_LABEL = compiled(r"^\s*\S+(?: \S+){0,3}\s*:\s")
+"""A few words and a colon begin something new: `Train 1: Anklam`."""
+
+_STOPS = frozenset(".;!?")
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Tokens that belong together."""
+
+    tokens: tuple[Token, ...]
+    is_question: bool = False
+    """Whether it ends with a question mark."""
+
+
+def sentences(
+    lines: Sequence[tuple[int, str]], is_cut_short: Callable[[str, str], bool]
+) -> Iterator[Sentence]:
+    """The sentences of a text, whose lines have numbers. After what `is_cut_short`, told by the word and the
+    one behind it, a dot ends none."""
+    run: list[Token] = []
+    for place, (number, text) in enumerate(lines):
+        run += tokens_of(number, _BULLET.sub("", text))
+        following = lines[place + 1] if place + 1 < len(lines) else None
+        if following is None or not _goes_on(text, number, following):
+            yield from _parted(run, is_cut_short)
+            run = []
+
+
+def _goes_on(text: str, number: int, following: tuple[int, str]) -> bool:
+    bare = text.rstrip()
+    if not following[1].strip() or following[0] != number + 1 or _BULLET.match(following[1]) or "|" in text:
+        return False
+    if _LABEL.match(following[1]):
+        return False
+    return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+
+
+def _parted(tokens: Sequence[Token], is_cut_short: Callable[[str, str], bool]) -> Iterator[Sentence]:
+    run: list[Token] = []
+    for place, token in enumerate(tokens):
+        after = tokens[place + 1] if place + 1 < len(tokens) else None
+        is_cut = (
+            token.text == "." and bool(run) and after is not None and is_cut_short(run[-1].key, after.key)
+        )
+        if not is_cut and token.kind == SIGN and token.text in _STOPS and _is_stop(token, run, after):
+            if run:
+                yield Sentence(tuple(run), token.text == "?")
+            run = []
+            continue
+        run.append(token)
+    if run:
+        yield Sentence(tuple(run))
+
+
+def _is_stop(token: Token, run: Sequence[Token], after: Token | None) -> bool:
+    """A dot ends a sentence where a gap follows, but not after a word cut short: `Win. Prag`."""
+    if token.text != ".":
+        return True
+    if after is None:
+        return True
+    is_label = bool(run) and len(run[-1].text) == 1 and (run[-1].kind != NUMBER or len(run) == 1)
+    if not after.spaced or is_label:
+        return False
+    return not (run and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital)

@@ -1,0 +1,132 @@
+"""Names cut short or mistyped: `Frankenst`, `Bischofsw.`, `Winterfeld`, `freidrich`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import TypeVar
+
+from pbem.engine.model import Rules
+from pbem.orders.languages.folding import distance, letters, spellings
+from pbem.orders.names.name_book import book
+from pbem.records import dataclass
+
+SHORTEST = 3
+"""A name is not told by fewer letters."""
+
+SHORTEST_MISTYPED, SHORTEST_CITY_MISTYPED = 4, 5
+"""Shorter words are near too many names."""
+
+
+SLIPS, LONG = 2, 6
+"""So many letters of a mistyped name may be wrong; one of a general's name that is not so long."""
+
+KNOWN_WORDS = 4096
+"""For so many words what they may mean is kept in mind."""
+
+Key = TypeVar("Key", int, str)
+
+
+@dataclass(frozen=True)
+class _Form:
+    """A name in folded form."""
+
+    text: str
+    letters: int
+    """Which letters it has, as `folding.letters` counts them."""
+    slips: int
+    """How many typing errors may be in it."""
+
+
+class ShortNames:
+    """The names of one scenario, by how they begin. What was looked for once is known from then on."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.generals = {form: name for name in rules.generals for form in spellings(name)}
+        """The general of each full name in folded form."""
+        self._general_forms = [
+            (_Form(form, letters(form), 1 if len(form) < LONG else SLIPS), name)
+            for form, name in self.generals.items()
+        ]
+        self.cities: dict[str, tuple[int, ...]] = {}
+        """The cities of each full name in folded form."""
+        self._heads: dict[str, list[tuple[str, int]]] = {}
+        self._city_forms: dict[str, list[tuple[_Form, int]]] = {}
+        """The names of cities by their first letter: that one is seldom wrong."""
+        self._second: dict[str, list[tuple[str, int]]] = {}
+        """The names of two words by their second."""
+        for number, city in enumerate(rules.board.cities):
+            first, *rest = re.split(r"[\s-]+", city.name)
+            for form in spellings("".join(rest)):
+                self._second.setdefault(form, []).extend((one, number) for one in spellings(first))
+        for entry in book(rules).cities.entries:
+            for form in entry.exact:
+                self.cities[form] = (*self.cities.get(form, ()), entry.key)
+                self._heads.setdefault(form[:SHORTEST], []).append((form, entry.key))
+                near = (_Form(form, letters(form), 1 if len(form) <= LONG else SLIPS), entry.key)
+                self._city_forms.setdefault(form[0], []).append(near)
+        self._near_generals = lru_cache(maxsize=KNOWN_WORDS)(self._mistyped_generals)
+        self._near_cities = lru_cache(maxsize=KNOWN_WORDS)(self._mistyped_cities)
+
+    def generals_called(self, key: str, preferred: Collection[str]) -> tuple[str, ...]:
+        """The generals that a word may mean by its beginning, or with a slip. Those preferred come first."""
+        if len(key) < SHORTEST:
+            return ()
+        begun = _unique(name for form, name in self.generals.items() if form.startswith(key))
+        near = self._near_generals(key)
+        for own in (True, False):
+            here = tuple(name for name in begun if (name in preferred) is own)
+            mistyped = tuple(name for name in near if (name in preferred) is own)
+            if here or len(mistyped) == 1:
+                return here or mistyped
+        return ()
+
+    def is_cut_short(self, key: str, after: str) -> bool:
+        """Whether a word is the beginning of a general's name and no name itself, or the first word of a
+        city's that the one `after` it ends: `Pr. Eylau`."""
+        if self.of_words(key, after):
+            return True
+        if len(key) < SHORTEST or key in self.generals or key in self.cities:
+            return False
+        return any(form.startswith(key) for form in self.generals)
+
+    def _mistyped_generals(self, key: str) -> tuple[str, ...]:
+        if len(key) < SHORTEST_MISTYPED:
+            return ()
+        return _unique(name for form, name in self._general_forms if _is_near(key, form))
+
+    def cities_called(self, key: str) -> tuple[int, ...]:
+        """The cities that a word may mean by its beginning, else with a slip or two."""
+        if len(key) < SHORTEST:
+            return ()
+        return self.beginning(key) or (self._near_cities(key) if len(key) >= SHORTEST_CITY_MISTYPED else ())
+
+    def _mistyped_cities(self, key: str) -> tuple[int, ...]:
+        return _unique(city for form, city in self._city_forms.get(key[0], ()) if _is_near(key, form))
+
+    def of_words(self, first: str, second: str) -> tuple[int, ...]:
+        """The cities whose name has two words, the second in full: `Pr. Eylau`."""
+        return _unique(city for form, city in self._second.get(second, ()) if form.startswith(first))
+
+    def beginning(self, key: str) -> tuple[int, ...]:
+        """The cities whose names begin so."""
+        return _unique(city for form, city in self._heads.get(key[:SHORTEST], ()) if form.startswith(key))
+
+
+def _is_near(key: str, form: _Form) -> bool:
+    """Whether a word may be a name with typing errors. The cheap bounds come first: few names pass them."""
+    if abs(len(key) - len(form.text)) > form.slips:
+        return False
+    missing = (letters(key) & ~form.letters).bit_count()
+    return missing <= form.slips and distance(key, form.text) <= form.slips
+
+
+def _unique(found: Iterable[Key]) -> tuple[Key, ...]:
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=16)
+def short_names(rules: Rules) -> ShortNames:
+    """The names of a scenario, made once."""
+    return ShortNames(rules)

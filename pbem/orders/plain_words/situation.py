@@ -1,0 +1,90 @@
+"""What the writer of a letter sees on the map and holds, as far as it tells what his words mean."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from pbem.engine.model import SETUP, Game, Rules
+from pbem.engine.questions import Question
+from pbem.engine.sequence import questions
+from pbem.orders.judging.stage import as_if_open
+from pbem.orders.plain_words.entity import Entity
+
+
+class Situation:
+    """A game as one player sees it, while his letter is read sentence by sentence."""
+
+    def __init__(self, game: Game, player: str) -> None:
+        self.game, self.player = game, player
+        self.nations = tuple(name for name in game.rules.order if game.player_of(name) == player)
+        self.nation: str | None = self.nations[0] if len(self.nations) == 1 else None
+        """The nation that was spoken of last."""
+        self.where: dict[str, int] = dict(self._placed())
+        """Where every piece stands after the orders read so far."""
+        self.asked = tuple(one for one in questions(game) if one.nation in self.nations)
+        """The questions that he is asked now."""
+        self.quoted: tuple[str, ...] = ()
+        """His pieces in the lines that he quoted right above."""
+
+    def _placed(self) -> Mapping[str, int]:
+        """Where the pieces stand, or will stand once the troops are allotted."""
+        if not self.sets_up or not self.nations:
+            return self.game.where
+        return {**self.game.where, **as_if_open(self.game, self.nations[0]).where}
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game's scenario."""
+        return self.game.rules
+
+    @property
+    def sets_up(self) -> bool:
+        """Whether the troops are still to be allotted."""
+        return self.game.phase == SETUP
+
+    def question(self, kind: str) -> Question | None:
+        """The one question of a kind that he is asked; None if there are none or several."""
+        fitting = [one for one in self.asked if one.kind == kind]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def held(self, nation: str) -> tuple[str, ...]:
+        """The cards of a nation of the writer's, as orders name them."""
+        return tuple(card.face for card in self.game.hands.get(nation, ()))
+
+    def only_holder(self, cards: Sequence[str]) -> str | None:
+        """The one nation of the writer's that holds all of some cards; None if none or several do."""
+        holders = [one for one in self.nations if cards and not Counter(cards) - Counter(self.held(one))]
+        return holders[0] if len(holders) == 1 else None
+
+    def is_own(self, piece: str) -> bool:
+        """Whether a piece is the writer's."""
+        return self.rules.nation_of[piece] in self.nations
+
+    def occupied(self, but: Sequence[str]) -> set[int]:
+        """The cities in which other pieces stand."""
+        return {city for piece, city in self.where.items() if piece not in but}
+
+    def piece(self, entity: Entity) -> str | None:
+        """The piece that a name means here; None if it may be several: the nation that was spoken of last
+        comes first, then what is on the map."""
+        names = entity.names
+        for narrower in (
+            tuple(name for name in names if self.rules.nation_of[name] == self.nation),
+            tuple(name for name in names if name in self.where),
+        ):
+            names = tuple(name for name in names if name in narrower) or names if len(names) > 1 else names
+        return names[0] if len(names) == 1 else None
+
+    def title(self, piece: str) -> str:
+        """A piece as orders name it."""
+        train = self.rules.trains.get(piece)
+        return f"train {train.number}" if train else piece
+
+    def city(self, number: int) -> str:
+        """A city as orders name it."""
+        return self.rules.board.cities[number].title
+
+    def near(self, city: int) -> tuple[int, ...]:
+        """The cities that a road joins with a city."""
+        return self.rules.board.neighbours[city]

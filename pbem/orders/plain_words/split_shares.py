@@ -1,0 +1,37 @@
+"""How the troops of a stack are split: `put 8 with Browne and 4 with Karl`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine.model import MOST_TROOPS
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.situation import Situation
+
+
+def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Add the split that a sentence tells; False if it tells none. It has a number for each general of a
+    whole stack, and together they are the stack's troops: nothing else can be meant."""
+    names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    generals = [str(name) for name in dict.fromkeys(names) if name in at.rules.generals]
+    numbers = [one.number for one in entities if 1 <= one.number <= MOST_TROOPS and one.kind != Kind.CARD]
+    shares = numbers[-len(generals) :] if generals else []
+    if len(generals) < 2 or len(generals) != len(names) or len(shares) != len(generals):
+        return False
+    if mean(entities, "if", "maybe", "not") or not _is_stack(at, entities, generals):
+        return False
+    if sum(shares) != sum(at.game.troops[name] for name in generals):
+        return False
+    told = ", ".join(f"{name} {share}" for name, share in zip(generals, shares, strict=True))
+    out.take(entities[0].line, at.rules.nation_of[generals[0]], f"allot {told}")
+    return True
+
+
+def _is_stack(at: Situation, entities: Sequence[Entity], generals: Sequence[str]) -> bool:
+    """Whether these generals are the writer's and stand together, and no other city is named."""
+    here = {at.where.get(name) for name in generals}
+    if len(here) != 1 or None in here or not all(at.is_own(name) for name in generals):
+        return False
+    others = (one for one in entities if one.kind == Kind.CITY and one.is_full)
+    return all(here.intersection(one.cities) for one in others)

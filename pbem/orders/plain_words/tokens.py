@@ -1,0 +1,48 @@
+"""A letter's lines as tokens: words, numbers, signs, and the ends of lines."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.folding import fold
+from pbem.patterns import compiled
+from pbem.records import dataclass
+
+WORD, NUMBER, SIGN = "word", "number", "sign"
+"""Kinds of tokens."""
+
+_TOKEN = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|-+>|=+>|–>|[→➔⇒>]|\S")
+_ARROW = compiled(r"-+>|=+>|–>|[→➔⇒>]")
+
+
+@dataclass(frozen=True)
+class Token:
+    """A word, a number or a sign of a line."""
+
+    kind: str
+    text: str
+    line: int
+    """The number of its line."""
+    key: str = ""
+    """A word's folded form, by which it is looked up."""
+    spaced: bool = True
+    """Whether a gap comes before it."""
+
+    @property
+    def is_capital(self) -> bool:
+        """Whether it begins with a capital letter."""
+        return self.text[:1].isupper()
+
+
+def tokens_of(number: int, text: str) -> list[Token]:
+    """The tokens of one line; an arrow of any kind is `>`."""
+    found, last = [], -1
+    for one in _TOKEN.finditer(text):
+        word = one[0]
+        spaced, last = one.start() > last, one.end()
+        if word[0].isalpha():
+            found.append(Token(WORD, word, number, fold(word), spaced))
+        elif word.isdecimal():
+            found.append(Token(NUMBER, word, number, word, spaced))
+        else:
+            sign = ">" if _ARROW.fullmatch(word) else word
+            found.append(Token(SIGN, sign, number, sign, spaced))
+    return found

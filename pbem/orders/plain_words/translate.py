@@ -1,0 +1,219 @@
+"""A letter's lines in the orders language: orders as they stand, the other lines as they are meant."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+
+from pbem.engine.model import Game
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.header import NationLine
+from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.grammar.retreat import RetreatOrder
+from pbem.orders.grammar.verbs import STAGE_ORDERS
+from pbem.orders.languages.words import verb_of
+from pbem.orders.names.name_book import book
+from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
+from pbem.orders.plain_words.outcome import Doubt, Taken
+from pbem.orders.plain_words.reader import Reader
+from pbem.orders.plain_words.respelling import respelt, told_by_hand, with_full_names
+from pbem.orders.plain_words.sentences import sentences
+from pbem.orders.reading.parse import LineReader
+from pbem.patterns import compiled
+from pbem.records import dataclass
+
+MOST_CHARS = 3_000
+"""So much of a letter's own words is read as sentences, the rest only as orders: more than a full page, three
+times as much as the longest letter that anybody has written, and a twentieth of a second's work."""
+
+QUOTED = 6
+"""So many quoted lines right above tell what a line is about."""
+
+NumberedLine = tuple[int, str]
+
+
+@dataclass(frozen=True)
+class Translation:
+    """What a letter's own lines say in the orders language."""
+
+    lines: tuple[NumberedLine, ...]
+    """The lines, each with the number of the line of the letter that it comes from."""
+    doubts: tuple[Doubt, ...]
+    """Sentences about the writer's own pieces that are not taken as orders."""
+    reworded: frozenset[int]
+    """The numbers of the lines that were not orders as they stood."""
+    stays: tuple[str, ...]
+    """The pieces that are said to stay."""
+    last: int | None
+    """The last line that was read as people write; None if all were."""
+
+
+def translate(
+    game: Game, player: str, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine], reader: LineReader
+) -> Translation:
+    """The lines that a player wrote himself; those that he quotes tell what the ones below them are about.
+    `reader` tells which lines are orders as they stand."""
+    return _Translating(game, player, reader).all(own, quoted)
+
+
+def _plans_in(text: str) -> list[str]:
+    """What begins with the verb of a plan inside a line: `if they come out: battle: loss 2`. What is
+    noted behind a # is none."""
+    text = text.partition("#")[0]
+    starts = (one.start() for one in _WORD.finditer(text) if one.start() and verb_of(one[0]) == "battle")
+    return [text[start:] for start in starts if ":" in text[start:]]
+
+
+_WORD = compiled(r"[^\W\d_]+")
+
+
+class _Translating:
+    def __init__(self, game: Game, player: str, lines: LineReader) -> None:
+        self.names, self.reader = book(game.rules), Reader(game, player)
+        self.read_line = lines.read
+        self.lines: list[NumberedLine] = []
+        self.reworded: set[int] = set()
+        self.waiting: list[NumberedLine] = []
+        """Lines that are no orders as they stand, and may be part of one sentence."""
+        self.staged: set[str] = set()
+        self.part_of: str | None = None
+        """The nation whose part of the letter the lines are in by now."""
+
+    def all(self, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine]) -> Translation:
+        theirs = set(quoted)
+        above: deque[NumberedLine] = deque(maxlen=QUOTED)
+        chars, last = 0, None
+        for line in sorted({*own, *theirs}):
+            if line in theirs:
+                self._read_waiting()
+                above.append(line)
+                continue
+            for one in above:
+                self.reader.quoted(*one)
+            above.clear()
+            chars += len(line[1])
+            if chars > MOST_CHARS:
+                self._read_waiting()
+                last = last or line[0] - 1
+                self.lines.append(line)
+            elif not self._as_it_stands(*line):
+                (self.lines if line[1].lstrip().startswith("#") else self.waiting).append(line)
+        self._read_waiting()
+        before, known = len(self.reader.out.orders), len(self.reader.out.doubts)
+        self.reader.finish(frozenset(self.staged))
+        self._return_faulty(dict(own), self.reader.out.doubts[known:])
+        for taken in self.reader.out.orders[before:]:
+            self._take(taken)
+        doubts = tuple(self.reader.out.doubts)
+        stays = tuple(sorted(self.reader.out.staying))
+        return Translation(tuple(self.lines), doubts, frozenset(self.reworded), stays, last)
+
+    def _read_waiting(self) -> None:
+        """Read the lines that have gathered as sentences; those that come to nothing stay as they stand."""
+        out = self.reader.out
+        used: set[int] = set()
+        before, doubts = len(out.orders), len(out.doubts)
+        for sentence in sentences(self.waiting, self.reader.namer.short.is_cut_short):
+            size = out.size
+            self.reader.read(sentence)
+            if out.size > size:
+                used |= {token.line for token in sentence.tokens}
+        used -= self._better_told(out.doubts[doubts:], used)
+        taken = out.orders[before:]
+        for number, text in self.waiting:
+            for one in taken:
+                if one.line == number:
+                    self._take(one)
+            if number not in used:
+                self._leave(number, text)
+        self.waiting.clear()
+
+    def _leave(self, number: int, text: str) -> None:
+        """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
+        order = self.read_line(number, text)
+        nation = nation_ordered(self.reader.at, order) if isinstance(order, Order) else None
+        if nation and not isinstance(order, NationLine):
+            self._speak_of(number, nation)
+        self.lines.append((number, text))
+
+    def _better_told(self, doubts: Iterable[Doubt], lines: Iterable[int]) -> set[int]:
+        """Those of the lines that are only in doubt, and which the grammar has a fault of its own for."""
+        texts = dict(self.waiting)
+        taken = {one.line for one in self.reader.out.orders}
+        doubtful = {one.line for one in doubts if one.line in texts and one.line not in taken}
+        faulty = {line for line in doubtful if isinstance(self.read_line(line, texts[line]), Fault | Order)}
+        self.reader.out.doubts[:] = [one for one in self.reader.out.doubts if one.line not in faulty]
+        return faulty.intersection(lines)
+
+    def _return_faulty(self, texts: Mapping[int, str], doubts: Iterable[Doubt]) -> None:
+        """Leave lines as they stand that the whole letter makes no sense of, and that look like orders."""
+        for doubt in doubts:
+            line = doubt.line, texts.get(doubt.line, "")
+            if line not in self.lines and isinstance(self.read_line(*line), Fault | Order):
+                self.reader.out.doubts.remove(doubt)
+                self._leave(*line)
+
+    def _take(self, one: Taken) -> None:
+        self._speak_of(one.line, one.nation)
+        self.lines.append((one.line, one.text))
+        self.reworded.add(one.line)
+
+    def _speak_of(self, number: int, nation: str) -> None:
+        """What follows is for a nation; standing orders go on if it is the same as before."""
+        if nation != self.part_of:
+            self.lines.append((number, f"nation {nation}"))
+            self.part_of = nation
+
+    def _as_it_stands(self, number: int, text: str) -> bool:
+        """Keep a line if it is an order, perhaps but for the spelling of a card or a remark in brackets."""
+        told = told_by_hand(respelt(text), self.reader.held)
+        versions = dict.fromkeys((text, respelt(text), told, with_full_names(told)))
+        orders = [(version, self.read_line(number, version)) for version in versions]
+        orders += [
+            (one.meant, self.read_line(number, one.meant))
+            for _, one in orders
+            if isinstance(one, Fault) and one.meant
+        ]
+        for version, order in orders:
+            if isinstance(order, Order) and is_clear(self.reader.at, order):
+                self._keep(number, version, order)
+                if isinstance(orders[0][1], Fault):
+                    self.reworded.add(number)
+                return True
+        for suffix in _plans_in(text):
+            order = self.read_line(number, suffix)
+            if isinstance(order, BattleOrder) and is_clear(self.reader.at, order):
+                self._keep(number, suffix, order)
+                self.reworded.add(number)
+                return True
+        version, order = orders[0]
+        # Plans and purchases have more words than sentences do: their own fault tells more.
+        if isinstance(order, BattleOrder | RecruitOrder):
+            self._keep(number, version, order)
+            return True
+        return False
+
+    def _keep(self, number: int, text: str, order: Order) -> None:
+        self._read_waiting()
+        at = self.reader.at
+        nation = nation_ordered(at, order)
+        if isinstance(order, RetreatOrder) and self.reader.retreat:
+            nation = self.reader.retreat.nation
+        if isinstance(order, NationLine):
+            name = self.names.nations.find(order.name)
+            nation = name if isinstance(name, str) else None
+            self.part_of = nation
+        elif nation:
+            self._speak_of(number, nation)
+        at.nation = nation or at.nation
+        if isinstance(order, STAGE_ORDERS) and nation:
+            self.staged.add(nation)
+        if isinstance(order, MoveOrder):
+            note_move(at, order)
+        if isinstance(order, AnswerOrder):
+            self.reader.answered(order.number)
+        self.lines.append((number, text))

@@ -1,0 +1,96 @@
+"""A letter as its writer means it: his lines in the orders language, parsed, with his own words quoted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from pbem.engine.model import Game
+from pbem.engine.phrase import Typed, phrase
+from pbem.orders.grammar.faults import Fault, Note
+from pbem.orders.grammar.letter import Part
+from pbem.orders.grammar.order import Order
+from pbem.orders.names.nearest import for_one_letter
+from pbem.orders.plain_words.outcome import Doubt, Why
+from pbem.orders.plain_words.translate import NumberedLine, translate
+from pbem.orders.problem import Kind
+from pbem.orders.reading.parse import LineReader, Sheet, parse
+
+
+@for_one_letter
+def understand(
+    game: Game, player: str | None, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine] = ()
+) -> Sheet:
+    """A letter's own lines, read for a player: first as orders, then as people write. Of a writer who is not
+    known only orders are read."""
+    if player is None:
+        return parse(own, game.rules)
+    reader = LineReader(game.rules)
+    meant = translate(game, player, own, quoted, reader)
+    written = {number: text for number, text in own if number in meant.reworded}
+    sheet = parse(meant.lines, game.rules, reader)
+    doubtful = dict(own)
+    return replace(
+        sheet,
+        parts=tuple(_quoting(part, written) for part in sheet.parts),
+        faults=tuple(replace(fault, text=_text(fault, written)) for fault in sheet.faults),
+        stays=meant.stays,
+        notes=(*sheet.notes, *_notes(meant.doubts, doubtful, reader), *_too_long(meant.last)),
+    )
+
+
+def _quoting(part: Part, written: Mapping[int, str]) -> Part:
+    """A part whose orders quote the lines that they were read from."""
+    orders = tuple(replace(one, text=_text(one, written)) for one in part.orders)
+    standing = part.standing and tuple(replace(one, text=_text(one, written)) for one in part.standing)
+    later = (
+        replace(turn, orders=tuple(replace(one, text=_text(one, written)) for one in turn.orders))
+        for turn in part.later
+    )
+    return replace(part, orders=orders, standing=standing, later=tuple(later))
+
+
+def _text(one: Order | Fault, written: Mapping[int, str]) -> str:
+    return " ".join(written.get(one.line, "").split()) or one.text
+
+
+WHY: Mapping[Why, str] = {
+    Why.CONDITION: phrase("it depends on something, so it is not taken as an order"),
+    Why.NEGATION: phrase("it says what is not to be done, so it is not taken as an order"),
+    Why.CORRECTION: phrase("it thinks aloud or takes something back, so it is not taken as an order"),
+    Why.TALE: phrase("it tells of a piece and a city without an order, so it is not taken as one"),
+    Why.PIECE: phrase("it does not say which piece it means, so it is not taken as an order"),
+    Why.OTHERS: phrase(
+        "it says of some pieces that they stay, and nothing of the others, so it is not taken as an order"
+    ),
+    Why.WAY: phrase("no way fits the cities that it names, so it is not taken as an order"),
+    Why.FIGHT: phrase("it tells how to fight in words that are not read, so it is not taken as an order"),
+    Why.LEFT: phrase("not all of it could be read, and that part is not taken as an order"),
+    Why.PURCHASE: phrase("it does not name the cards and what they pay for, so it is not taken as an order"),
+}
+"""What a receipt says of a sentence that is not taken as an order."""
+
+
+def _notes(doubts: Iterable[Doubt], written: Mapping[int, str], reader: LineReader) -> Iterator[Note]:
+    for one in dict.fromkeys(doubts):
+        text = " ".join(written.get(one.line, "").split())
+        yield Note(one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", _advice(one, reader), firm=False)
+
+
+def _advice(doubt: Doubt, reader: LineReader) -> str:
+    if not doubt.would_be:
+        example = reader.read(0, doubt.like or "move Keith: Reichenbach")
+        said = example.in_full if isinstance(example, Order) else Typed(doubt.like)
+        return phrase("If it is one, write it like {line}. If it is talk, put # before it.", line=said)
+    order = reader.read(0, doubt.would_be)
+    line = order.in_full if isinstance(order, Order) else Typed(doubt.would_be)
+    return phrase("If it is one, write: {line}. If it is talk, put # before it.", line=line)
+
+
+def _too_long(last: int | None) -> Iterator[Note]:
+    """What a letter is told that is too long to be read as people write."""
+    if last is not None:
+        what = phrase(
+            "the letter is long: below line {line} only orders in their own form are read", line=last
+        )
+        yield Note(0, "", Kind.UNREADABLE, what, "rule 1", firm=False)

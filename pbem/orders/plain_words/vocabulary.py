@@ -1,0 +1,92 @@
+"""What words mean in a sentence about the game, in every language that letters come in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
+
+from pbem.orders.languages.folding import fold, spellings
+from pbem.orders.languages.language import Language, Table
+from pbem.orders.languages.words import LANGUAGES
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.tokens import Token
+
+LONGEST = 4
+"""No expression has more words."""
+
+SHORT = 2
+"""Words of so many letters are hardly suits."""
+
+Form = tuple[str, ...]
+"""The folded words of an expression."""
+
+NUMBERS = {
+    **{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9},
+    **{"ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13},
+}
+"""Numbers that are written as words, by the English word."""
+
+
+def _forms(text: str) -> set[Form]:
+    return set(product(*(spellings(word) for word in text.replace("-", " ").split())))
+
+
+def _by_form(table: Callable[[Language], Table]) -> dict[Form, frozenset[str]]:
+    """The meanings of every expression of a table, in whichever language."""
+    meanings: dict[Form, set[str]] = {}
+    for language in LANGUAGES.values():
+        for meaning, texts in table(language).items():
+            for form in {form for text in texts for form in _forms(text)}:
+                meanings.setdefault(form, set()).add(meaning)
+    return {form: frozenset(some) for form, some in meanings.items()}
+
+
+@cache
+def expressions() -> dict[Form, frozenset[str]]:
+    """The meanings of every expression of a sentence."""
+    return _by_form(lambda one: one.sentence)
+
+
+@cache
+def first_words() -> frozenset[str]:
+    """The words that an expression begins with."""
+    return frozenset(form[0] for form in expressions())
+
+
+@cache
+def suits() -> dict[str, str]:
+    """The suit's letter of every word for a suit but single letters, which may be anything."""
+    forms = _by_form(lambda one: one.suits).items()
+    return {form[0]: min(suit) for form, suit in forms if len(form) == 1 and len(form[0]) > 1}
+
+
+def suit_word(entity: Entity) -> str:
+    """The suit's letter that a word means; empty if it means none. `He` is hardly ever short for Herz."""
+    word = fold(entity.text) if entity.kind is Kind.OTHER and len(entity.text) > SHORT else ""
+    return suits().get(word, "")
+
+
+@cache
+def nations() -> dict[Form, str]:
+    """The nation of every name for one."""
+    forms = {**_by_form(lambda one: one.nations), **_by_form(lambda one: one.nation_names)}
+    return {form: min(names) for form, names in forms.items()}
+
+
+@cache
+def nicknames() -> dict[Form, str]:
+    """The general of every other name that people give him."""
+    return {form: min(names) for form, names in _by_form(lambda one: one.nicknames).items()}
+
+
+def meanings(tokens: Sequence[Token]) -> frozenset[str]:
+    """What some words mean together; nothing if that is unknown."""
+    return expressions().get(tuple(one.key for one in tokens), frozenset())
+
+
+def number(token: Token) -> int | None:
+    """The number that a token is, in digits or as a word; None if it is none."""
+    if token.key.isdecimal():
+        return int(token.key[:6])
+    return next((NUMBERS[one] for one in meanings([token]) if one in NUMBERS), None)

@@ -1,0 +1,58 @@
+"""The way of a piece out of the cities that a sentence names, as the roads and the other pieces allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.situation import Situation
+
+MOST_STEPS = 4
+"""No piece goes further in a phase, but for Cards of Fate, whose players can name every city."""
+
+Stops = Sequence[Entity]
+"""The cities of a way as they were written."""
+
+
+def way(at: Situation, pieces: tuple[str, ...], stops: Stops) -> list[int] | None:
+    """Every city on the way that these stops mean; None if they mean none.
+
+    Stops that are neighbours are taken as they stand. Between others the way is a shortest one that is free.
+    """
+    return _onward(at, pieces, at.where[pieces[0]], stops, MOST_STEPS)
+
+
+def _onward(at: Situation, pieces: tuple[str, ...], here: int, stops: Stops, left: int) -> list[int] | None:
+    if not stops:
+        return []
+    for city in stops[0].cities:
+        if city in at.near(here) and (rest := _onward(at, pieces, city, stops[1:], left - 1)) is not None:
+            return [city, *rest]
+    best: list[int] | None = None
+    # A short or mistyped name that fits several cities is told only by the road that leads there.
+    is_sure = stops[0].is_full or len(stops[0].cities) == 1
+    for city in stops[0].cities if is_sure else ():
+        part = shortest(at, pieces, here, city, left)
+        rest = _onward(at, pieces, city, stops[1:], left - len(part)) if part else None
+        if part and rest is not None and (best is None or len(part) + len(rest) < len(best)):
+            best = [*part, *rest]
+    return best
+
+
+def shortest(at: Situation, pieces: tuple[str, ...], here: int, goal: int, most: int) -> list[int] | None:
+    """A shortest way of at most so many steps on which no other piece stands, by main roads where it can be;
+    None if there is none."""
+    taken = at.occupied(pieces)
+    ring: dict[int, list[int]] = {here: []}
+    seen = {here}
+    for _ in range(most):
+        after: dict[int, list[int]] = {}
+        for city, path in ring.items():
+            for near in sorted(at.near(city), key=lambda one: one not in at.rules.board.main[city]):
+                if near == goal != here:
+                    return [*path, near]
+                if near not in seen and near not in taken:
+                    after.setdefault(near, [*path, near])
+        seen.update(after)
+        ring = after
+    return None
