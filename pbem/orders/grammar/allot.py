@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.lists import Share, listed, shares
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
 class AllotOrder(Order):
     """How the troops of stacks are split from now on."""
+
+    shares: tuple[Share, ...]
+
+    @property
+    def in_full(self) -> str:
+        """The order as one line."""
+        return phrase("allot {shares}", shares=listed(self.shares))
+
+
+@dataclass(frozen=True)
+class SplitOrder(Order):
+    """The same among the orders of the nation's stage: the stack is split at this point of it, once."""
 
     shares: tuple[Share, ...]
 

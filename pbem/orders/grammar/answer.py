@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class AnswerOrder(Order):
         return joined((Keyword("answer"), f"{self.number}: {self.words}"), " ")
 
 
-_ANSWER = re.compile(
+_ANSWER = compiled(
     rf"^(?:(?:(?:{words.pattern(lambda one: one.about)})\s+)?"
     rf"(?:{words.pattern(lambda one: one.question)})\s+)?"
     rf"(?:(?:{words.pattern(lambda one: one.number)})\.?\s*)?(\d+)(?!\d)\s*[:.=]?\s*(.+)$",

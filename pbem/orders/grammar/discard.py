@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders.grammar.lists import END, items
 from pbem.orders.grammar.order import Order
@@ -11,6 +9,10 @@ from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages.words import keyword
 from pbem.orders.names import cards
 from pbem.orders.problem import Problem
+from pbem.records import dataclass
+
+ASK = "ask"
+"""The wish to be asked, where no wish before it fits."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class DiscardOrder(Order):
 
 def _wish_in_full(wish: str) -> str:
     first, *suits = wish.split()
+    if first == ASK:
+        return Keyword(ASK)
     return joined((Keyword(first), *suits), " ") if first in ("lowest", "highest") else wish
 
 
@@ -40,6 +44,8 @@ def _read(line: int, text: str, rest: str) -> DiscardOrder | Problem:
 
 def _in_english(wish: str) -> str:
     first, *suits = wish.split()
+    if keyword(first) == ASK:
+        return ASK
     if first.lower() == keyword(first) or keyword(first) not in ("lowest", "highest"):
         return wish
     return " ".join((keyword(first), *(cards.SUIT_NAMES[cards.suit(word) or ""] for word in suits)))
@@ -47,6 +53,8 @@ def _in_english(wish: str) -> str:
 
 def _problem(wish: str) -> Problem | None:
     first, *suits = wish.split()
+    if keyword(wish) == ASK:
+        return None
     if keyword(first) in ("lowest", "highest"):
         if len(suits) < 2 and all(map(cards.suit, suits)):
             return None
@@ -58,7 +66,7 @@ def _problem(wish: str) -> Problem | None:
 DISCARD = Verb(
     "discard",
     Group.STAGE,
-    phrase("discard lowest | lowest SUIT | CARD, …"),
+    phrase("discard lowest | lowest SUIT | CARD | ask, …"),
     phrase("discards one of the cards just drawn: the first wish that fits"),
     "rule 3",
     DiscardOrder,

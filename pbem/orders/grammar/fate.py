@@ -6,7 +6,6 @@ The parser, `pbem rules fate` and docs/orders.md take their forms from here.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from pbem.engine.phrase import Keyword, joined, phrase, sentences
 from pbem.orders.grammar.order import Order
@@ -14,6 +13,8 @@ from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
 from pbem.orders.names.cards import held_card
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ class FateOrder(Order):
 GENERAL, ENEMY, CARD, CITY, NOTHING = "GENERAL", "ENEMY", "CARD", "CITY", ""
 """What a verb is followed by."""
 
-PASS = "pass"
+PASS, ASK = "pass", "ask"
+"""The words that every card is answered with: nothing is done, or the player wants to be asked."""
 
 FORMS = {
     GENERAL: phrase("GENERAL"),
@@ -138,6 +140,13 @@ DEEDS: tuple[Deed, ...] = (
         phrase("does not use what the card offers"),
         NO_USE,
     ),
+    Deed(
+        ASK,
+        (),
+        NOTHING,
+        phrase("asks you, whatever else is on file"),
+        phrase("as without any order"),
+    ),
 )
 """Every verb that `fate` is followed by."""
 
@@ -186,9 +195,7 @@ _UNNAMED = {
     ENEMY: phrase("no general is named"),
 }
 
-_TO = re.compile(
-    rf"\s*(?::|-*>|→)\s*|(?:^|\s+)(?:{words.pattern(lambda one: one.to_place)})\s+", re.IGNORECASE
-)
+_TO = compiled(rf"\s*(?::|-*>|→)\s*|(?:^|\s+)(?:{words.pattern(lambda one: one.to_place)})\s+", re.IGNORECASE)
 
 
 FATE = Verb(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import field
 
 from pbem.engine.phrase import Typed, joined, phrase, sentences
 from pbem.engine.questions import Verdict
 from pbem.orders.grammar.order import Order
 from pbem.orders.problem import Kind, Problem
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,8 @@ class Fault:
     """What would be possible; empty if nothing is."""
     firm: bool = True
     """Whether it stays wrong wherever the pieces stand and whatever is held by then."""
+    meant: str = field(default="", compare=False)
+    """The line as it would be right, where that is the only thing it can mean."""
 
     @property
     def place(self) -> str:

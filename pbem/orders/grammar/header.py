@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import ClassVar
 
 from pbem.data.tongues import language_code
 from pbem.engine.phrase import Keyword, Typed, phrase
@@ -11,6 +12,7 @@ from pbem.orders.grammar.lists import END, alone
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.problem import Problem
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,13 @@ class LanguageLine(Order):
 
 
 @dataclass(frozen=True)
+class LuckLine(Order):
+    """`luck seven winters in Saxony`: words of the player's own that enter the shuffles."""
+
+    words: str
+
+
+@dataclass(frozen=True)
 class NationLine(Order):
     """`nation Prussia`: what follows is hers."""
 
@@ -55,7 +64,48 @@ class Amend(Order):
 
 @dataclass(frozen=True)
 class AcceptPartial(Order):
-    """`accept partial`: carry out what is right even if something is wrong."""
+    """`accept partial`: carry out what is right and wait for nothing that is wrong."""
+
+
+@dataclass(frozen=True)
+class AllOrNothing(Order):
+    """`all or nothing`: nothing of the letter counts while a line in it is wrong."""
+
+
+REPORT, FORM, STATUS = "report", "form", "status"
+
+
+@dataclass(frozen=True)
+class AskFor(Order):
+    """A line that has something sent."""
+
+    what: ClassVar[str] = ""
+
+
+@dataclass(frozen=True)
+class AskForReport(AskFor):
+    """`report`: my report as things stand."""
+
+    what: ClassVar[str] = REPORT
+
+
+@dataclass(frozen=True)
+class AskForForm(AskFor):
+    """`form`: the order forms of my nations."""
+
+    what: ClassVar[str] = FORM
+
+
+@dataclass(frozen=True)
+class AskForStatus(AskFor):
+    """`status`: whom the game waits for, and what is due from me."""
+
+    what: ClassVar[str] = STATUS
+
+
+@dataclass(frozen=True)
+class Forecast(Order):
+    """`forecast`: file nothing, and tell me how this letter would go."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +151,15 @@ def _language(line: int, text: str, rest: str) -> LanguageLine | Problem:
         return Problem(phrase("no language is named"), instead)
     what = phrase('"{word}" is not a language that letters are written in', word=Typed(word))
     return LanguageLine(line, text, code) if code else Problem(what, instead)
+
+
+def _luck(line: int, text: str, rest: str) -> LuckLine | Problem:
+    words = " ".join(rest.split())[:MOST_LUCK]
+    return LuckLine(line, text, words) if words else Problem(phrase("there are no words"))
+
+
+MOST_LUCK = 200
+"""So many characters enter the shuffles."""
 
 
 def _nation(line: int, text: str, rest: str) -> NationLine | Problem:
@@ -153,6 +212,16 @@ HEADER_VERBS: tuple[Verb, ...] = (
         ),
     ),
     Verb(
+        "luck",
+        Group.HEADER,
+        phrase("luck WORDS"),
+        phrase("adds some words to the shuffles, in a letter for the set-up"),
+        "R53",
+        LuckLine,
+        _luck,
+        (("luck", "there are no words"),),
+    ),
+    Verb(
         "nation",
         Group.HEADER,
         phrase("nation NAME"),
@@ -176,11 +245,31 @@ HEADER_VERBS: tuple[Verb, ...] = (
         "accept partial",
         Group.HEADER,
         phrase("accept partial"),
-        phrase("carries out what is right even if other lines are wrong"),
+        phrase("carries out what is right and waits for no wrong line to be mended"),
         "rule 2",
         AcceptPartial,
         alone(AcceptPartial),
         (("accept partial Prussia", "this must stand alone on its line"),),
+    ),
+    Verb(
+        "all or nothing",
+        Group.HEADER,
+        phrase("all or nothing"),
+        phrase("keeps the whole letter off the file while a line in it is wrong"),
+        "rule 2",
+        AllOrNothing,
+        alone(AllOrNothing),
+        (("all or nothing Prussia", "this must stand alone on its line"),),
+    ),
+    Verb(
+        "forecast",
+        Group.HEADER,
+        phrase("forecast"),
+        phrase("files nothing of the letter, and has the player told how it would go"),
+        "rule 2",
+        Forecast,
+        alone(Forecast),
+        (("forecast Prussia", "this must stand alone on its line"),),
     ),
     Verb(
         "withdraw",
@@ -204,3 +293,37 @@ HEADER_VERBS: tuple[Verb, ...] = (
     ),
 )
 """The verbs of a letter's header, and those that say what becomes of the letter for a nation's stage."""
+
+
+ASKING: tuple[Verb, ...] = (
+    Verb(
+        REPORT,
+        Group.HEADER,
+        phrase("report"),
+        phrase("has a report sent, as things stand"),
+        "rule 2",
+        AskForReport,
+        alone(AskForReport),
+        (("report Prussia", "this must stand alone on its line"),),
+    ),
+    Verb(
+        FORM,
+        Group.HEADER,
+        phrase("form"),
+        phrase("has order forms of all own nations sent"),
+        "rule 2",
+        AskForForm,
+        alone(AskForForm),
+        (("form Prussia", "this must stand alone on its line"),),
+    ),
+    Verb(
+        STATUS,
+        Group.HEADER,
+        phrase("status"),
+        phrase("has the player told whom the game waits for, and what is due"),
+        "rule 2",
+        AskForStatus,
+        alone(AskForStatus),
+        (("status Prussia", "this must stand alone on its line"),),
+    ),
+)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.lists import alone
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from pbem.orders.grammar.header import GameLine, LanguageLine, NationLine, PasswordLine, TurnLine
+from pbem.orders.grammar.header import GameLine, LanguageLine, LuckLine, NationLine, PasswordLine, TurnLine
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.person.presence import AwayLine, ZoneLine
+from pbem.records import dataclass
+
+
+@dataclass(frozen=True)
+class LaterPart:
+    """Orders for a later turn, behind a `turn` line of their own."""
+
+    turn: TurnLine
+    orders: tuple[Order, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -17,6 +25,18 @@ class Part:
     orders: tuple[Order, ...] = ()
     standing: tuple[Order, ...] | None = None
     """The orders that hold until changed; None if the letter says nothing of them, () if it clears them."""
+    later: tuple[LaterPart, ...] = ()
+    """Orders for later turns, each turn once."""
+
+    @property
+    def all_orders(self) -> tuple[Order, ...]:
+        """All orders in it, whenever they are for."""
+        return (*self.orders, *(self.standing or ()), *(order for one in self.later for order in one.orders))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it orders nothing and clears nothing."""
+        return not (self.orders or self.later or self.standing is not None)
 
 
 @dataclass(frozen=True)
@@ -27,5 +47,25 @@ class Header:
     turn: TurnLine | None = None
     password: PasswordLine | None = None
     language: LanguageLine | None = None
+    luck: LuckLine | None = None
+    away: AwayLine | None = None
+    zone: ZoneLine | None = None
     amend: bool = False
     partial: bool = False
+    whole: bool = False
+    """Whether nothing of it is to count while a line in it is wrong."""
+    forecast: bool = False
+    """Whether nothing of it is to be filed: it only asks how it would go."""
+    asks: tuple[str, ...] = ()
+    """What it has sent: `report`, `form`, `status`."""
+    answers: int | None = None
+    """The turn of the letter that it answers; None if that is not known."""
+
+
+def with_later(parts: tuple[LaterPart, ...], new: LaterPart) -> tuple[LaterPart, ...]:
+    """Parts for later turns with one more; what is for the same turn goes together."""
+    same = [one for one in parts if one.turn.number == new.turn.number]
+    if not same:
+        return (*parts, new)
+    joined = LaterPart(same[0].turn, same[0].orders + new.orders)
+    return tuple(joined if one is same[0] else one for one in parts)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from pbem.engine.phrase import Typed, joined, phrase
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import LineReader
 from pbem.orders.languages import words
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 END = " \t.,;!"
 """What may end a line or a part of it and means nothing."""
 
-_LIST = re.compile(r"\s*[,;]\s*")
-_PLUS = re.compile(rf"\s*[+&]\s*|\s+(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
-_TITLE = re.compile(rf"^(?:{words.pattern(lambda one: one.general)})\s+(?=\w)", re.IGNORECASE)
-_ARROW = re.compile(rf"\s*(?:-*>|→)\s*|\s+(?:{words.pattern(lambda one: one.against)})\s+", re.IGNORECASE)
+_LIST = compiled(r"\s*[,;]\s*")
+_PLUS = compiled(rf"\s*[+&]\s*|\s+(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
+_TITLE = compiled(rf"^(?:{words.pattern(lambda one: one.general)})\s+(?=\w)", re.IGNORECASE)
+_ARROW = compiled(rf"\s*(?:-*>|→)\s*|\s+(?:{words.pattern(lambda one: one.against)})\s+", re.IGNORECASE)
 TROOPS = rf"(?:\s+(?:{words.pattern(lambda one: one.troops)}))?"
 """A pattern for what may stand behind their number."""
 
@@ -51,7 +52,7 @@ def listed(shares: Iterable[Share]) -> str:
     return ", ".join(f"{one.general} {one.troops}" for one in shares)
 
 
-_SHARE = re.compile(
+_SHARE = compiled(
     r"^(?:(?P<first>\d+)\s+(?P<who>\D.*)|(?P<name>\D+?|[A-Za-z]\d(?:\s+[^\W\d][^\d,;:=]*?)?)[\s:=]+(?P<troops>\d+)"
     + TROOPS
     + ")$",
@@ -88,3 +89,12 @@ def alone(kind: Callable[[int, str], Order]) -> LineReader:
         return kind(line, text)
 
     return read
+
+
+_TRAIN = re.compile(r"train (\d)")
+
+
+def piece_in_words(name: str) -> str:
+    """A piece of an order in canonical form so that it can be said in each language."""
+    found = _TRAIN.fullmatch(name)
+    return phrase("train {number}", number=int(found[1])) if found else name

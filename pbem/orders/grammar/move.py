@@ -1,25 +1,37 @@
-"""`move Friedrich + Winterfeldt: Torgau, Falkenberg`"""
+"""`move Friedrich + Winterfeldt: Torgau, Falkenberg`, `move Saltikov to Friedeberg else stay`"""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-
 from pbem.engine.phrase import Typed, joined, phrase
-from pbem.orders.grammar.lists import items, stack
+from pbem.orders.grammar.lists import items, piece_in_words, stack
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.grammar.way import Way, alternatives, goal_of, way, ways_in_full
 from pbem.orders.problem import Problem
-
-_WAY = re.compile(r"\s*(?:[,;→]|[-–=]*>)\s*")
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
 class MoveOrder(Order):
-    """A piece or a stack, and every city that it enters."""
+    """A piece or a stack, and every city that it enters, or the one that it is to come to."""
 
     pieces: tuple[str, ...]
     places: tuple[str, ...]
+    """Every city that it enters; with a goal that city alone, whatever lies between."""
+    goal: str = ""
+    """The city to come to, by a way that is looked for when it moves; "" if all cities are named."""
+    otherwise: tuple[Way, ...] = ()
+    """What is done instead, the first that is possible."""
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """All that it may do, the first choice first."""
+        return (Way(goal=self.goal) if self.goal else Way(self.places), *self.otherwise)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is decided only when the piece moves what it does."""
+        return bool(self.goal or self.otherwise)
 
     @property
     def own_pieces(self) -> tuple[str, ...]:
@@ -29,35 +41,40 @@ class MoveOrder(Order):
     @property
     def in_full(self) -> str:
         """The order as one line."""
-        pieces = joined(self.pieces, " + ")
-        return phrase("move {pieces}: {path}", pieces=pieces, path=joined(self.places))
+        first, *others = self.ways
+        return ways_in_full(joined(map(piece_in_words, self.pieces), " + "), first, others)
 
 
 def _read(line: int, text: str, rest: str) -> MoveOrder | Problem:
-    who, colon, way = rest.partition(":")
-    pieces, places = stack(who), items(way, _WAY)
-    if not colon:
+    first, others = alternatives(rest)
+    who, colon, cities = first.partition(":")
+    to = goal_of(first)
+    if not colon and to is None:
         return Problem(phrase("there is no colon between the piece and its way"))
-    if "," in who:
-        right = phrase("move {who}:{way}", who=Typed(" + ".join(items(who))), way=Typed(way))
+    pieces, goes = (stack(to[0]), Way(goal=to[1])) if to else (stack(who), way(cities))
+    if "," in who and not to:
+        right = phrase("move {who}:{way}", who=Typed(" + ".join(items(who))), way=Typed(cities))
         what = phrase("several pieces move together only as a stack")
         return Problem(what, phrase("Did you mean: {line}", line=right))
-    if not pieces or not places:
-        return Problem(phrase("no piece is named") if places else phrase("no city is named"))
-    return MoveOrder(line, text, pieces, places)
+    otherwise = [way(one, goals=bool(goes and goes.goal)) for one in others]
+    if not pieces or goes is None or None in otherwise:
+        return Problem(phrase("no city is named") if pieces else phrase("no piece is named"))
+    places = (goes.goal,) if goes.goal else goes.places
+    return MoveOrder(line, text, pieces, places, goes.goal, tuple(one for one in otherwise if one))
 
 
 MOVE = Verb(
     "move",
     Group.STAGE,
-    phrase("move PIECE [+ PIECE]: CITY, CITY …"),
-    phrase("moves a piece or stack, every city in turn"),
+    phrase("move PIECE [+ PIECE]: CITY, CITY … | move PIECE to CITY"),
+    phrase("moves a piece or stack, every city in turn or towards a goal"),
     "rule 4",
     MoveOrder,
     _read,
     (
         ("move Keith Brieg, Oppeln", "there is no colon between the piece and its way"),
         ("move Keith:", "no city is named"),
+        ("move Keith: Brieg else", "no city is named"),
         ("move: Brieg", "no piece is named"),
         ("move Friedrich, Winterfeldt: Torgau", "several pieces move together only as a stack"),
     ),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.lists import END
 from pbem.orders.grammar.order import Order
@@ -11,6 +9,7 @@ from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages.words import keyword
 from pbem.orders.names.cards import held_card
 from pbem.orders.problem import Problem
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,20 @@
-"""`recruit S13 C12: Keith 2, train 1 at Berlin`: the cards that pay, and what they pay for, item by item."""
+"""`recruit S13 C12: Keith 2, train 1 at Berlin`: the cards that pay, or a rule for them, and what for."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import replace
 
 from pbem.engine.phrase import Typed, joined, phrase, sentences
-from pbem.orders.grammar.lists import END, TROOPS, items
+from pbem.orders.grammar.lists import END, TROOPS, items, piece_in_words
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.pay_rule import PayRule, pay_rule, place_of_rule
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
 from pbem.orders.names.cards import card_words, looks_like_card
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ class RecruitOrder(Order):
     cards: tuple[str, ...]
     items: tuple[Recruits, ...]
     place: str | None = None
+    rule: PayRule | None = None
+    """Which cards pay, if they are not named."""
 
     @property
     def own_pieces(self) -> tuple[str, ...]:
@@ -39,33 +44,41 @@ class RecruitOrder(Order):
     @property
     def in_full(self) -> str:
         """The order as one line."""
-        cards: str = joined(self.cards, " ")
+        cards: str = self.rule.in_full if self.rule else joined(self.cards, " ")
         if self.place:
             cards = phrase("at {city} {cards}", city=self.place, cards=cards)
         return phrase("recruit {cards}: {items}", cards=cards, items=joined(map(_in_full, self.items)))
 
 
 def _in_full(item: Recruits) -> str:
-    at = phrase("{piece} at {city}", piece=item.piece, city=item.place) if item.place else item.piece
+    piece = piece_in_words(item.piece)
+    at = phrase("{piece} at {city}", piece=piece, city=item.place) if item.place else piece
     return at if item.troops is None else sentences(at, str(item.troops))
 
 
 def _read(line: int, text: str, rest: str) -> RecruitOrder | Problem:
     paid, colon, bought = rest.partition(":")
-    place, cards = _payment(paid)
-    parts = [_recruits(part.rstrip(END)) for part in items(bought)]
+    begins = place_of_rule(paid)
+    rule = pay_rule(paid[begins:]) if begins is not None else None
+    place, cards = _payment(paid if begins is None else paid[:begins])
+    if isinstance(rule, Problem):
+        return rule
+    if cards and rule:
+        rule, cards = replace(rule, wishes=(*cards, *rule.wishes)), ()
+    any_number = rule is not None and rule.most is not None
+    parts = [_recruits(part.rstrip(END), any_number=any_number) for part in items(bought)]
     if not colon:
         return Problem(phrase("there is no colon between the cards and what they pay for"))
-    if not cards or not parts:
+    if not (cards or rule) or not parts:
         return Problem(phrase("nothing pays for it") if parts else phrase("nothing is recruited"))
     wrong = [part for part in parts if isinstance(part, Problem)]
     right = tuple(part for part in parts if isinstance(part, Recruits))
-    return wrong[0] if wrong else RecruitOrder(line, text, cards, right, place)
+    return wrong[0] if wrong else RecruitOrder(line, text, cards, right, place, rule)
 
 
 _AT_WORDS = words.pattern(lambda one: one.at)
-_AT = re.compile(rf"(?:^|\s)(?:{_AT_WORDS})\s", re.IGNORECASE)
-_WITH = re.compile(rf"^\s*(?:{words.pattern(lambda one: one.with_)})\s+", re.IGNORECASE)
+_AT = compiled(rf"(?:^|\s)(?:{_AT_WORDS})\s", re.IGNORECASE)
+_WITH = compiled(rf"^\s*(?:{words.pattern(lambda one: one.with_)})\s+", re.IGNORECASE)
 
 
 def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
@@ -78,15 +91,15 @@ def _payment(text: str) -> tuple[str | None, tuple[str, ...]]:
     return " ".join(name) or None, (*card_words(before), *rest)
 
 
-_TRAIN = re.compile(
+_TRAIN = compiled(
     rf"^((?:{words.pattern(lambda one: one.trains)})(?:\s+\d+)?)(?:\s+(?:{_AT_WORDS})\s+(.+))?$",
     re.IGNORECASE,
 )
-_NUMBER_LAST = re.compile(rf"^(.+?)\s+(\d+){TROOPS}$", re.IGNORECASE)
-_NUMBER_FIRST = re.compile(r"^(\d+)\s+(.+)$")
+_NUMBER_LAST = compiled(rf"^(.+?)\s+(\d+){TROOPS}$", re.IGNORECASE)
+_NUMBER_FIRST = compiled(r"^(\d+)\s+(.+)$")
 
 
-def _recruits(text: str) -> Recruits | Problem:
+def _recruits(text: str, *, any_number: bool = False) -> Recruits | Problem:
     if train := _TRAIN.match(text):
         return Recruits(train[1], None, train[2])
     if first := _NUMBER_FIRST.match(text):
@@ -96,7 +109,7 @@ def _recruits(text: str) -> Recruits | Problem:
     place, more = _number(places[0]) if places else (None, None)
     if troops is not None and more is not None:
         return Problem(phrase('"{text}" names two numbers of troops', text=Typed(text)))
-    if troops is None and more is None and not place:
+    if troops is None and more is None and not place and not any_number:
         return Problem(phrase('"{text}" does not say how many troops', text=Typed(text)))
     return Recruits(name, more if troops is None else troops, place)
 
@@ -106,9 +119,7 @@ def _number(text: str) -> tuple[str, int | None]:
     return (match[1], int(match[2])) if match else (text.strip(), None)
 
 
-_PAID = re.compile(
-    rf"^(.*?[\w♠♣♥♦])\s+(?:{words.pattern(lambda one: one.for_)}|->|→|=)\s+(.+)$", re.IGNORECASE
-)
+_PAID = compiled(rf"^(.*?[\w♠♣♥♦])\s+(?:{words.pattern(lambda one: one.for_)}|->|→|=)\s+(.+)$", re.IGNORECASE)
 
 
 def _split(rest: str) -> tuple[str, str] | None:
@@ -133,6 +144,7 @@ RECRUIT = Verb(
         ("recruit: Keith 2", "nothing pays for it"),
         ("recruit S13:", "nothing is recruited"),
         ("recruit S13: Keith", '"Keith" does not say how many troops'),
+        ("recruit cheapest two: Keith 1", '"cheapest two" is no rule for the cards that pay'),
     ),
     in_stage=True,
     after_words=True,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pbem.engine.model import MOST_TROOPS
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.lists import Share, listed, shares
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

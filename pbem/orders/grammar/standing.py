@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.lists import END
@@ -11,6 +10,8 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class StandingOrder(Order):
     on: bool
 
 
-_HEADING = re.compile(rf"^(?:{words.pattern(lambda one: one.heading)})", re.IGNORECASE)
+_HEADING = compiled(rf"^(?:{words.pattern(lambda one: one.heading)})", re.IGNORECASE)
 _ON = {"": True, "on": True, "off": False}
 
 

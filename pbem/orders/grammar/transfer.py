@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from pbem.engine.phrase import phrase
-from pbem.orders.grammar.lists import END
+from pbem.orders.grammar.allot import SplitOrder
+from pbem.orders.grammar.lists import END, shares
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
-_TRANSFER = re.compile(
+_TRANSFER = compiled(
     rf"^(\d+)\s+(?:(?:{words.pattern(lambda one: one.troops)})\s+)?"
     rf"(?:(?:{words.pattern(lambda one: one.from_)})\s+)?"
     rf"(.+?)\s*(?:-*>|→|\s(?:{words.pattern(lambda one: one.to_person)})\s)\s*(.+)$",
     re.IGNORECASE,
 )
+
+
+_shares = shares(SplitOrder)
 
 
 @dataclass(frozen=True)
@@ -41,8 +46,12 @@ class TransferOrder(Order):
         )
 
 
-def _read(line: int, text: str, rest: str) -> TransferOrder | Problem:
+def _read(line: int, text: str, rest: str) -> Order | Problem:
+    """A transfer; a list of generals with their troops is what the stack comes to."""
     match = _TRANSFER.match(rest.rstrip(END))
+    split = None if match else _shares(line, text, rest)
+    if isinstance(split, SplitOrder) and len(split.shares) > 1:
+        return split
     if not match:
         return Problem(phrase("it does not say how many troops go from whom to whom"))
     return TransferOrder(line, text, int(match[1]), match[2], match[3])

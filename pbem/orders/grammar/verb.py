@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.order import Order
 from pbem.orders.languages import words
 from pbem.orders.problem import Problem
+from pbem.records import dataclass
 
 LineReader = Callable[[int, str, str], Order | Problem]
 """Line number, whole text, text after the verb -> the order, or why it cannot be read."""
@@ -24,6 +24,7 @@ class Group(Enum):
     HEADER = phrase("header")
     STAGE = phrase("own stage")
     COMBAT = phrase("combat")
+    AHEAD = phrase("writing ahead")
     ANY_TIME = phrase("any time")
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pbem.engine.phrase import joined, phrase
 from pbem.orders.grammar.lists import items
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.problem import Problem
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""What lines of a letter say of its writer."""

@@ -1,0 +1,1 @@
+"""What battle plans say: their clauses, and the conditions of both."""
