@@ -16,11 +16,11 @@ from pbem.engine.apply import apply_all
 from pbem.engine.model import Game
 from pbem.engine.recruitment import entry_cities
 from pbem.engine.sequence import questions
-from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.allot import AllotOrder, SplitOrder
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
-from pbem.orders.grammar.clauses import Clause
+from pbem.orders.grammar.condition import Condition, Fact
 from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.letter import Part
@@ -28,16 +28,22 @@ from pbem.orders.grammar.lists import Share
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.pay_rule import CHEAPEST, PayRule
+from pbem.orders.grammar.plan.clauses import Clause
 from pbem.orders.grammar.recruit import RecruitOrder, Recruits
-from pbem.orders.grammar.retreat import RetreatOrder
+from pbem.orders.grammar.retreat import AWAY, TOWARDS, RetreatOrder, RetreatTerm
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.transfer import TransferOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.grammar.waive import WaiveOrder
+from pbem.orders.grammar.way import Way
 from pbem.orders.judging.answer_in_full import answer_in_full
-from pbem.orders.judging.later_orders import enemy_piece, waived_objectives
+from pbem.orders.judging.later_orders import waived_objectives
 from pbem.orders.judging.numbered_answer import numbered_answer
+from pbem.orders.judging.retreat_orders import away_name
+from pbem.orders.judging.sides import enemy_piece, named_nation
 from pbem.orders.judging.stage import as_if_open, run_stage
+from pbem.orders.meaning.facts import fact_names
 from pbem.orders.meaning.fate_orders import general_named, names_general, near_cities
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.meaning.to_answer import NameReader, cities_on, possible_recruits, start_of
@@ -45,19 +51,20 @@ from pbem.orders.names import name_book
 from pbem.orders.names.cards import SUIT_NAMES, held_card, played_card, suit, written
 
 
-def canonical_part(
-    game: Game, nation: str, part: Part, earlier: Sequence[Order] = (), *, amend: bool = False
-) -> Part:
-    """A part of a letter with all its orders in canonical form. The nation has `earlier` orders on file,
-    and those of her stage are carried out first if the letter adds to them (`amend`)."""
+def canonical_part(game: Game, nation: str, part: Part, earlier: Sequence[Order] = ()) -> Part:
+    """A part of a letter with all its orders in canonical form. `earlier` orders of the nation's stay on file
+    beside it, and those of her stage are carried out first."""
     set_ups = [order for order in (*earlier, *part.orders) if isinstance(order, SetUpOrder)]
     troops = setup_answer(game, nation, set_ups) if set_ups else None
     opened = as_if_open(game, nation, troops if isinstance(troops, q.Allot) else None)
-    before = _of_stage(earlier) if amend else []
-    after, of_stage = _stage(opened, nation, before, _of_stage(part.orders))
+    after, of_stage = _stage(opened, nation, _of_stage(earlier), _of_stage(part.orders))
     orders = (of_stage.get(id(order)) or _other(game, after, nation, order) for order in part.orders)
     standing = part.standing and tuple(_other(game, after, nation, order) for order in part.standing)
-    return Part(part.nation, tuple(orders), standing)
+    later = (
+        replace(one, orders=tuple(canonical(game, nation, order) for order in one.orders))
+        for one in part.later
+    )
+    return Part(part.nation, tuple(orders), standing, tuple(later))
 
 
 def _of_stage(orders: Iterable[Order]) -> list[Order]:
@@ -87,7 +94,25 @@ def _other(now: Game, after: Game, nation: str, order: Order) -> Order:
 
 def canonical(game: Game, nation: str, order: Order) -> Order:
     """An order of the nation with every name as the board has it; `game` tells what short names mean."""
-    return _canonical(order, NameReader(game, nation, order))
+    read = NameReader(game, nation, order)
+    return replace(_canonical(order, read), when=tuple(_condition(read, one) for one in order.when))
+
+
+def _condition(read: NameReader, condition: Condition) -> Condition:
+    return replace(condition, facts=tuple(_fact(read, fact) for fact in condition.facts))
+
+
+def _fact(read: NameReader, fact: Fact) -> Fact:
+    name, place = fact_names(read, fact)
+    return replace(fact, name=_named(read, name, fact.name), place=_city(read, place, fact.place))
+
+
+def _named(read: NameReader, name: object, text: str) -> str:
+    """What a fact is about; another nation's supply train by its full name."""
+    if isinstance(name, int):
+        return _city(read, name, text)
+    foreign = isinstance(name, str) and read.game.rules.nation_of.get(name, read.nation) != read.nation
+    return str(name) if foreign else _piece(read, name, text)
 
 
 @singledispatch
@@ -146,6 +171,11 @@ def _allot(order: AllotOrder, read: NameReader) -> Order:
 
 
 @_canonical.register
+def _split(order: SplitOrder, read: NameReader) -> Order:
+    return replace(order, shares=_shares(order.shares, read))
+
+
+@_canonical.register
 def _discard(order: DiscardOrder, read: NameReader) -> Order:
     return replace(order, wishes=tuple(map(_wish, order.wishes)))
 
@@ -160,12 +190,20 @@ def _wish(wish: str) -> str:
 @_canonical.register
 def _move(order: MoveOrder, read: NameReader) -> Order:
     pieces = [read.piece(text) for text in order.pieces]
-    way = cities_on(read, order.places, start_of(read.game, pieces))
+    first, *others = (_way(read, one, start_of(read.game, pieces)) for one in order.ways)
     return replace(
         order,
         pieces=tuple(_piece(read, *one) for one in zip(pieces, order.pieces, strict=True)),
-        places=tuple(_city(read, city, text) for text, city in way),
+        places=(first.goal,) if first.goal else first.places,
+        goal=first.goal,
+        otherwise=tuple(others),
     )
+
+
+def _way(read: NameReader, way: Way, start: int | None) -> Way:
+    cities = cities_on(read, (way.goal,) if way.goal else way.places, start)
+    titles = tuple(_city(read, city, text) for text, city in cities)
+    return Way(goal=titles[-1]) if way.goal and titles else Way(titles)
 
 
 @_canonical.register
@@ -179,7 +217,24 @@ def _recruit(order: RecruitOrder, read: NameReader) -> Order:
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     items = tuple(_recruits(read, *one) for one in zip(order.items, pieces, strict=True))
     return replace(
-        order, cards=tuple(map(_face, order.cards)), items=items, place=_entry(order, pieces, read)
+        order,
+        cards=tuple(map(_face, order.cards)),
+        items=items,
+        place=_entry(order, pieces, read),
+        rule=order.rule and _pay_rule(order.rule),
+    )
+
+
+def _pay_rule(rule: PayRule) -> PayRule:
+    return replace(rule, wishes=tuple(map(_pay_wish, rule.wishes)), keep=tuple(map(_card_or_suit, rule.keep)))
+
+
+def _pay_wish(wish: str) -> str:
+    first, *suits = wish.split()
+    return (
+        " ".join((first, *(SUIT_NAMES[suit(one) or ""] for one in suits)))
+        if first == CHEAPEST
+        else _face(wish)
     )
 
 
@@ -210,13 +265,29 @@ def _attack(order: AttackOrder, read: NameReader) -> Order:
 
 @_canonical.register
 def _retreat(order: RetreatOrder, read: NameReader) -> Order:
-    return replace(order, loser=_enemy(read, order.loser), places=_places(read, order.places))
+    places = (text for term in order.terms for text in _retreat_terms(term, read))
+    return replace(order, loser=_enemies(read, order.loser), places=tuple(places))
+
+
+def _retreat_terms(term: RetreatTerm, read: NameReader) -> tuple[str, ...]:
+    """A term with the board's names, as texts: a hyphen may join several cities."""
+    if term.kind == TOWARDS:
+        return (str(replace(term, name=_city(read, read.city(term.name), term.name))),)
+    if term.kind == AWAY:
+        return (str(replace(term, name=away_name(read, term.name))),)
+    return (str(term),) if term.kind else _places(read, (term.name,))
 
 
 @_canonical.register
 def _battle(order: BattleOrder, read: NameReader) -> Order:
     clauses = tuple(map(_clause, order.clauses))
-    return replace(order, own=_own(read, order.own), enemy=_enemy(read, order.enemy), clauses=clauses)
+    return replace(order, own=_own(read, order.own), enemy=_enemies(read, order.enemy), clauses=clauses)
+
+
+def _enemies(read: NameReader, texts: Sequence[str]) -> tuple[str, ...]:
+    """A nation or generals, where either may be named."""
+    nation = named_nation(read.game, read.nation, texts)
+    return (nation,) if nation else _enemy(read, texts)
 
 
 def _clause(clause: Clause) -> Clause:

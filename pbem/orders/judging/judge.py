@@ -1,13 +1,13 @@
 """Judges a letter against a game: what every line means, and all that is wrong with it. It changes nothing.
 
-A fault keeps a letter from counting. What may have changed by the time the nation's stage comes is a note
+A fault keeps a line from counting. What may have changed by the time the nation's stage comes is a note
 instead, which begins "as things stand".
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from typing import TypeVar
 
@@ -16,25 +16,29 @@ from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.engine.phrase import all_of, phrase
-from pbem.engine.sequence import questions
+from pbem.engine.sequence import decide, questions
+from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.answer import AnswerOrder
-from pbem.orders.grammar.battle import BattleOrder
-from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.faults import Fault, Note, as_things_stand, fault_in
-from pbem.orders.grammar.header import NationLine
-from pbem.orders.grammar.letter import Header, Part
+from pbem.orders.grammar.header import Final, NationLine
+from pbem.orders.grammar.hold import HoldOrder
+from pbem.orders.grammar.letter import Header, LaterPart, Part, with_later
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.answer_in_full import answer_in_full
-from pbem.orders.judging.later_orders import CHECKS, plan_of
+from pbem.orders.judging.canonical import canonical
+from pbem.orders.judging.later_orders import CHECKS
+from pbem.orders.judging.later_turns import by_turn, later_faults, later_turn_in_full
 from pbem.orders.judging.no_nation import first_of, likely_parts, no_nation
 from pbem.orders.judging.numbered_answer import answer_faults
-from pbem.orders.judging.order_in_full import order_in_full
+from pbem.orders.judging.outlook import idle_in_full, later_in_full, step_in_full
+from pbem.orders.judging.purpose import purpose_of
 from pbem.orders.judging.stage import (
     ONCE,
-    OrderStep,
+    Run,
     as_if_open,
     is_next,
     is_open,
@@ -43,12 +47,15 @@ from pbem.orders.judging.stage import (
     stage_turn,
 )
 from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
-from pbem.orders.meaning.battle_plans import Plan
+from pbem.orders.meaning.facts import condition_faults
+from pbem.orders.meaning.fate_orders import is_for_later_stack
 from pbem.orders.meaning.set_up import setup_answer
+from pbem.orders.meaning.to_answer import to_answer
 from pbem.orders.names.name_book import book
 from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.problem import Kind, Problem
 from pbem.orders.reading.parse import Sheet
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -86,14 +93,14 @@ class Judgement:
 
 
 Earlier = Mapping[str, Sequence[Order]]
-"""The set-up and stage orders that each nation has on file, oldest first."""
+"""The set-up and stage orders of each nation that stay on file beside the letter, oldest first."""
 
 
 @for_one_letter
 def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier | None = None) -> Judgement:
     """Judge a player's letter. `player` is None if the moderator puts it in for whomever it speaks for.
 
-    `earlier` orders count where the letter adds to them: with `amend`, and a set-up in any case.
+    `earlier` orders are carried out before those of the letter, but are not judged again.
     """
     sheet = fault_unnumbered_answers(game, sheet, player)
     known, strange = by_nation(game, sheet.parts, player)
@@ -138,7 +145,7 @@ def by_nation(game: Game, parts: Iterable[Part], player: str | None) -> tuple[di
             strange.append(Judged(None, part, faults=(nation,)))
         else:
             known[nation] = _join(known[nation], part) if nation in known else part
-    return known, strange
+    return {nation: by_turn(game, nation, part) for nation, part in known.items()}, strange
 
 
 def _answers_apart(game: Game, part: Part, player: str | None) -> Iterable[Part]:
@@ -156,13 +163,17 @@ def _answers_apart(game: Game, part: Part, player: str | None) -> Iterable[Part]
             rest.append(order)
         else:
             answers.append(Part(NationLine(order.line, order.text, nation), (order,)))
-    left = Part(None, tuple(rest), part.standing)
-    return [*answers, left] if rest or part.standing is not None else answers
+    left = Part(None, tuple(rest), part.standing, part.later)
+    return [*answers, left] if rest or part.later or part.standing is not None else answers
 
 
 def _join(one: Part, other: Part) -> Part:
     standing = one.standing if not other.standing else (*(one.standing or ()), *other.standing)
-    return Part(other.nation, one.orders + other.orders, () if other.standing == () else standing)
+    standing = () if other.standing == () else standing
+    later = one.later
+    for more in other.later:
+        later = with_later(later, more)
+    return Part(other.nation, one.orders + other.orders, standing, later)
 
 
 def nation_of(game: Game, part: Part, player: str | None = None) -> str | Fault:
@@ -194,17 +205,29 @@ def _judged(game: Game, nation: str, part: Part, header: Header, earlier: Sequen
     """Everything about one nation's part: set-up, own stage, plans, in this order."""
     judging = _Judging(game, nation)
     judging.over(part)
-    judging.turn(part, header)
+    judging.turn(part, header, earlier)
     troops = judging.set_up(part) or judging.earlier_set_up(earlier)
-    judging.stage(troops, part, earlier if header.amend else ())
+    judging.stage(troops, part, earlier)
     for order in part.orders:
         judging.other(order)
     for order in part.standing or ():
         judging.lasting(order)
     judging.replaced(part.orders)
     judging.replaced(part.standing or ())
+    for later in part.later:
+        judging.later(later)
     orders_in_full = tuple(sorted(judging.orders_in_full, key=lambda one: one.line))
     return Judged(nation, part, orders_in_full, _by_line(judging.faults), _by_line(judging.notes))
+
+
+def _right_turn(due: int, named: int) -> str:
+    if named < due:
+        return phrase("Write: turn {due}", due=due)
+    return phrase(
+        "Write: turn {due}; or, to keep orders for turn {later}, write that turn below the nation's line.",
+        due=due,
+        later=named,
+    )
 
 
 class _Judging:
@@ -218,6 +241,8 @@ class _Judging:
         self.faults: list[Fault] = []
         self.notes: list[Note] = []
         self.orders_in_full: list[OrderInFull] = []
+        self.asked = game
+        """The position in which answers are judged: troops may be split before them."""
 
     def over(self, part: Part) -> None:
         """Nothing can be ordered any more when the game is over."""
@@ -225,16 +250,49 @@ class _Judging:
             line = part.nation or first_of(part)
             self.faults.append(Fault(line.line, line.text, Kind.STALE, phrase("the game is over"), "rule 12"))
 
-    def turn(self, part: Part, header: Header) -> None:
+    def turn(self, part: Part, header: Header, earlier: Sequence[Order]) -> None:
         """The turn a letter names has to be that of the stage it has orders for."""
-        if header.turn is None:
-            return
         due = stage_turn(self.now, self.nation)
+        if header.turn is None:
+            self._unnamed_turn(part, header, due, amends=bool(earlier))
+            return
         stage = any(isinstance(order, (SetUpOrder, *STAGE_ORDERS)) for order in part.orders)
         if header.turn.number != due and (stage or header.turn.number != self.now.turn):
             what = phrase("{nation}'s next action stage is that of turn {due}", nation=self.nation, due=due)
-            problem = Problem(what, phrase("Write: turn {due}", due=due), Kind.WRONG_TURN)
+            problem = Problem(what, _right_turn(due, header.turn.number), Kind.WRONG_TURN)
             self.faults.append(fault_in(header.turn, problem, "rule 2"))
+
+    def _unnamed_turn(self, part: Part, header: Header, due: int, *, amends: bool) -> None:
+        """A letter that answers one turn, or adds to its orders, has none for a later one unless it names
+        that."""
+        orders = [order for order in part.orders if isinstance(order, (SetUpOrder, Final, *STAGE_ORDERS))]
+        answers = header.answers is not None and due > max(header.answers, 1)
+        too_late = header.amend and not amends and self.now.turn > 0 and due > self.now.turn
+        if not orders or not (answers or too_late):
+            return
+        what = phrase(
+            "it answers a letter of an earlier turn, and {nation}'s next action stage is that of turn {due}",
+            nation=self.nation,
+            due=due,
+        )
+        if too_late:
+            what = phrase(
+                "{nation} has moved in turn {turn}, and nothing that it could add to is on file for turn "
+                "{due}",
+                nation=self.nation,
+                turn=self.now.turn,
+                due=due,
+            )
+        right = phrase("If it is meant for that, write: turn {due}", due=due)
+        self.faults.append(fault_in(orders[0], Problem(what, right, Kind.WRONG_TURN), "rule 2"))
+
+    def later(self, part: LaterPart) -> None:
+        """Orders for a later turn: only what can never be right is a fault."""
+        for order in part.orders:
+            faults = later_faults(self.now, self.nation, order, part.turn)
+            self._weigh(faults, firm=True)
+            if all(isinstance(fault, Note) for fault in faults):
+                self._means(order, later_turn_in_full(self.now, self.nation, order, part.turn))
 
     def set_up(self, part: Part) -> q.Allot | None:
         """How the part sets the nation up, if it does and may."""
@@ -264,7 +322,8 @@ class _Judging:
         own = {(order.line, order.text) for order in orders}
         self._weigh((fault for fault in run.faults if (fault.line, fault.text) in own), firm=self.open)
         self.notes += (remark for remark in run.notes if (remark.line, remark.text) in own)
-        self._understood(game, run.steps, orders)
+        self._weigh((fault for fault in run.never if (fault.line, fault.text) in own), firm=True)
+        self._understood(game, run, orders)
         if offensive.is_asked(self.game, self.nation):
             what = phrase(
                 "{nation} decides about the Offensive Option this turn, but no line says how",
@@ -273,48 +332,71 @@ class _Judging:
             right = phrase("You will be asked, unless you write: offensive CARD, or: offensive no")
             self.notes.append(Note(0, "", Kind.ILLEGAL, what, "rule 13, R33", right, firm=False))
 
-    def _understood(self, game: Game, steps: Iterable[OrderStep], orders: Sequence[Order]) -> None:
-        for step in steps:
+    def _understood(self, game: Game, run: Run, orders: Sequence[Order]) -> None:
+        """Tell what orders mean: those carried out, and those that may yet be by the time the stage comes."""
+        began = game
+        for step in run.steps:
             if any(step.order is order for order in orders):
-                self._means(step.order, answer_in_full(game, step.answer))
+                self._means(step.order, step_in_full(game, self.nation, step))
             game = apply_all(game, step.events)
+        doubtful = {(fault.line, fault.text) for fault in run.faults}
+        doubtful -= {(fault.line, fault.text) for fault in self.faults}
+        for order in orders:
+            if (order.line, order.text) in doubtful and not isinstance(order, HoldOrder):
+                self._means(order, canonical(game, self.nation, order).line_in_full)
+        for order in run.idle:
+            if any(order is one for one in orders) and not isinstance(order, HoldOrder):
+                self._means(order, idle_in_full(game, self.nation, order, began))
 
     def other(self, order: Order) -> None:
         """Orders that answer or arrange something else."""
         faults = self._check(order)
-        asked = isinstance(order, AnswerOrder)
-        self._weigh(faults, firm=asked or (self.certain and not isinstance(order, FateOrder)))
-        if all(isinstance(fault, Note) for fault in faults):
-            self._means(order, order_in_full(self.game, self.nation, order))
+        if isinstance(order, AllotOrder) and not order.when:
+            self._split(order)
+        certain = self.certain and not isinstance(order, FateOrder) and not order.when
+        self._weigh(faults, firm=certain or isinstance(order, AnswerOrder) or self._is_asked_for(order))
+        if not any((fault.line, fault.text) == (order.line, order.text) for fault in self.faults):
+            self._means(order, later_in_full(self.game, self.nation, order))
+
+    def _split(self, order: AllotOrder) -> None:
+        """Split troops as an order says if that is possible now: they are split before answers (R10)."""
+        answer = to_answer(self.asked, self.nation, order)
+        events = () if isinstance(answer, tuple) or self.now.phase == SETUP else decide(self.asked, answer)
+        if isinstance(events, tuple):
+            self.asked = apply_all(self.asked, events)
+
+    def _is_asked_for(self, order: Order) -> bool:
+        """Whether the nation is asked now for what an order decides: then it has to be right now."""
+        kinds = {FateOrder: (q.FATE, q.EVADE), RetreatOrder: (q.RETREAT,)}.get(type(order), ())
+        if isinstance(order, FateOrder) and is_for_later_stack(self.now, self.nation, order):
+            return False
+        return any(one.kind in kinds and one.nation == self.nation for one in questions(self.now))
 
     def lasting(self, order: Order) -> None:
         """A standing order: only what can never be right is a fault."""
         faults = [fault for fault in self._check(order) if fault.firm]
         self.faults += faults
         if not faults:
-            self._means(order, order_in_full(self.game, self.nation, order))
+            self._means(order, later_in_full(self.game, self.nation, order))
 
     def replaced(self, orders: Sequence[Order]) -> None:
         """Note which of several orders of one kind stands."""
         last: dict[object, Order] = {}
         for order in orders:
-            key = self._same(order)
+            of_stage = isinstance(order, STAGE_ORDERS)
+            key = None if of_stage else purpose_of(self.game, self.nation, order)
             if key is not None and key in last:
                 self.notes.append(replacement(last[key], order, *ONCE))
             last[key] = order
-
-    def _same(self, order: Order) -> object:
-        if isinstance(order, SetUpOrder | DiscardOrder):
-            return type(order)
-        plan = plan_of(self.game, self.nation, order) if isinstance(order, BattleOrder) else None
-        return (plan.own, plan.enemy) if isinstance(plan, Plan) else None
 
     def _check(self, order: Order) -> Sequence[Fault]:
         if isinstance(order, AnswerOrder):
             return answer_faults(self.now, self.nation, order)
         check = CHECKS.get(type(order))
-        game = self.now if isinstance(order, FateOrder) else self.game
-        return check(game, self.nation, order) if check else ()
+        game = self.asked if isinstance(order, FateOrder) else self.game
+        found = check(game, self.nation, order) if check else ()
+        is_stage = isinstance(order, STAGE_ORDERS)
+        return (*found, *(() if is_stage else condition_faults(self.now, self.nation, order)))
 
     def _weigh(self, faults: Iterable[Fault], *, firm: bool) -> None:
         """Faults that may have gone when the time comes are notes."""

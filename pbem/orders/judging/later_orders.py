@@ -5,8 +5,8 @@ Each check returns all that is wrong with one order; what depends on where the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from pbem.engine import questions as q
 from pbem.engine.fate import income
@@ -22,64 +22,14 @@ from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refusal
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.waive import WaiveOrder
-from pbem.orders.meaning.battle_plans import Plan, ReservePolicy
+from pbem.orders.judging.retreat_orders import retreat_faults
+from pbem.orders.judging.sides import Names, enemy_nation, enemy_side, own_side
 from pbem.orders.meaning.fate_orders import fate_faults
+from pbem.orders.meaning.plan import NO_LIMIT, Plan, ReservePolicy
 from pbem.orders.meaning.to_answer import NameReader, faults_in, to_answer
 from pbem.orders.names import name_book
 from pbem.orders.names.cards import held_card, played_card, suit
 from pbem.orders.problem import Kind, Problem
-
-
-@dataclass(frozen=True)
-class Names:
-    """The generals of one side that an order names, and what is wrong with those names."""
-
-    generals: tuple[str, ...]
-    faults: tuple[Fault, ...]
-
-
-def own_side(game: Game, nation: str, order: Order, texts: Iterable[str]) -> Names:
-    """Generals of the nation."""
-    read = NameReader(game, nation, order)
-    return _sorted([_general(game, order, read.general(text)) for text in texts])
-
-
-def enemy_side(game: Game, nation: str, order: Order, texts: Iterable[str]) -> Names:
-    """Generals hostile to the nation (R9)."""
-    return _sorted([_enemy(game, nation, order, text) for text in texts])
-
-
-def _sorted(names: list[str | Fault]) -> Names:
-    generals = tuple(name for name in names if isinstance(name, str))
-    return Names(generals, faults_in(names))
-
-
-def _general(game: Game, order: Order, piece: str | Fault) -> str | Fault:
-    if isinstance(piece, str) and piece not in game.rules.generals:
-        return illegal(
-            order, phrase("{found} is a supply train, and only generals fight", found=piece), "rule 7"
-        )
-    return piece
-
-
-def enemy_piece(game: Game, nation: str, text: str) -> str | Problem:
-    """The piece that a name means where an enemy's general is named."""
-    return name_book.piece(game.rules, nation, text, name_book.enemy_generals(game.rules, nation))
-
-
-def _enemy(game: Game, nation: str, order: Order, text: str) -> str | Fault:
-    piece = enemy_piece(game, nation, text)
-    if isinstance(piece, Problem):
-        return fault_in(order, piece)
-    owner = game.rules.nation_of[piece]
-    if not game.rules.hostile(nation, owner):
-        return illegal(
-            order,
-            phrase("{found} of {owner} is not an enemy of {nation}", found=piece, owner=owner, nation=nation),
-            "rule 1, R9",
-        )
-    return _general(game, order, piece)
-
 
 # ------------------------------------------------------------------------------------ battle plans
 
@@ -87,8 +37,9 @@ def _enemy(game: Game, nation: str, order: Order, text: str) -> str | Fault:
 def plan_of(game: Game, nation: str, order: BattleOrder) -> Plan | tuple[Fault, ...]:
     """The plan that a `battle` line means, or all that is wrong with it."""
     own = own_side(game, nation, order, order.own)
-    enemy = enemy_side(game, nation, order, order.enemy)
-    words = {clause.word: clause.words for clause in order.clauses}
+    against = enemy_nation(game, nation, order, order.enemy)
+    enemy = Names((), faults_in((against,))) if against else enemy_side(game, nation, order, order.enemy)
+    words = {clause.word: clause.words for clause in order.clauses if not clause.is_conditional}
     plays = [played_card(word) for word in words.get("play", ())]
     reserved = [suit(word) or held_card(word) for word in words.get("keep", ())]
     faults = own.faults + enemy.faults + _no_cards(order, [*plays, *reserved])
@@ -105,6 +56,10 @@ def plan_of(game: Game, nation: str, order: BattleOrder) -> Plan | tuple[Fault, 
         reserve=_RESERVE[words.get("reserve", ("last",))[0].lower()],
         concede="concede" in words,
         ask="ask" in words,
+        fight=(_number(words, "fight") if words["fight"] else NO_LIMIT) if "fight" in words else None,
+        against=against if isinstance(against, str) else "",
+        conditions=order.conditions,
+        ask_if=tuple(clause.conditions for clause in order.clauses if clause.is_conditional),
     )
 
 
@@ -133,7 +88,8 @@ def _battle(game: Game, nation: str, order: BattleOrder) -> tuple[Fault, ...]:
 
 
 def _times(order: BattleOrder, word: str) -> int:
-    return sum(clause.word == word for clause in order.clauses)
+    """How often a clause is there; each condition of `ask` is a clause of its own."""
+    return sum(clause.word == word and not clause.is_conditional for clause in order.clauses)
 
 
 # ------------------------------------------------------------------------------- attack and retreat
@@ -141,6 +97,8 @@ def _times(order: BattleOrder, word: str) -> int:
 
 def _attack(game: Game, nation: str, order: AttackOrder) -> tuple[Fault, ...]:
     """Attacks go against adjacent enemies, as the pieces stand after the movement (rule 7, R18)."""
+    if not order.own:
+        return ()
     own = own_side(game, nation, order, order.own)
     enemy = enemy_side(game, nation, order, order.enemy)
     if faults := own.faults + enemy.faults:
@@ -166,21 +124,6 @@ def _not_adjacent(game: Game, order: Order, own: str, enemy: str) -> tuple[Fault
         there=title[1],
     )
     return (illegal(order, what, "rule 7, R18", phrase("Only adjacent enemies are attacked."), firm=False),)
-
-
-def _retreat(game: Game, nation: str, order: RetreatOrder) -> tuple[Fault, ...]:
-    """The winner chooses where a loser retreats to (rule 8)."""
-    faults = enemy_side(game, nation, order, order.loser).faults
-    return faults + faults_in(wished_cities(game, nation, order))
-
-
-def wished_cities(
-    game: Game, nation: str, order: RetreatOrder, open_to: Collection[int] = ()
-) -> list[int | Fault]:
-    """The wished ends in order; `open_to` are those that are possible."""
-    read = NameReader(game, nation, order)
-    texts = (text for chunk in order.places for text in name_book.places(game.rules, chunk))
-    return [read.city(text, open_to) for text in texts]
 
 
 # ------------------------------------------------------------------------------------------- cards
@@ -266,7 +209,7 @@ def _waive(game: Game, nation: str, order: WaiveOrder) -> tuple[Fault, ...]:
 CHECKS: dict[type, Callable[..., tuple[Fault, ...]]] = {
     BattleOrder: _battle,
     AttackOrder: _attack,
-    RetreatOrder: _retreat,
+    RetreatOrder: retreat_faults,
     DiscardOrder: _discard,
     AllotOrder: _allot,
     WaiveOrder: _waive,

@@ -29,6 +29,7 @@ from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.meaning.to_answer import NameReader
 from pbem.orders.names.cards import card_words, played_card
 from pbem.orders.problem import Kind, Problem
+from pbem.patterns import compiled
 
 STOPPING = ("concede", "stop", "pass", "defeat", "tie", "retreat")
 """Words that end a combat."""
@@ -151,7 +152,7 @@ def _left(game: Game) -> str:
     return phrase("Still to fight: {left}.", left=joined(left, "; "))
 
 
-_SPEAKER = re.compile(rf"^(?:{words.pattern(lambda one: one.speaker)})\s+", re.IGNORECASE)
+_SPEAKER = compiled(rf"^(?:{words.pattern(lambda one: one.speaker)})\s+", re.IGNORECASE)
 
 
 def _play(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:

@@ -21,4 +21,4 @@ def order_in_full(game: Game, nation: str, order: Order) -> str:
         return order.text
     if isinstance(order, (SetUpOrder, *STAGE_ORDERS)) and not isinstance(order, HoldOrder):
         return ""
-    return canonical(game, nation, order).in_full
+    return canonical(game, nation, order).line_in_full

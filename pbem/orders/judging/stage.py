@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from pbem.engine import offensive
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
-from pbem.engine.events import Event
+from pbem.engine.events import Event, Recruited
 from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETUP, TURN_END, Game, Stage
 from pbem.engine.phrase import Typed, all_of, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.engine.troops import default_set_up
+from pbem.orders.grammar.allot import SplitOrder
 from pbem.orders.grammar.faults import Fault, Note, illegal, note, refusal
 from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.judging.open_moves import choose_way
+from pbem.orders.judging.overpayment import overpayment
+from pbem.orders.judging.purpose import stage_purpose
+from pbem.orders.judging.way_advice import with_goal
+from pbem.orders.meaning.facts import condition_faults, holds
 from pbem.orders.meaning.to_answer import NameReader, to_answer
+from pbem.orders.problem import Kind
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -41,22 +49,38 @@ class Run:
     steps: tuple[OrderStep, ...] = ()
     faults: tuple[Fault, ...] = ()
     notes: tuple[Note, ...] = ()
+    idle: tuple[Order, ...] = ()
+    """The orders by which nothing moves as the pieces stand."""
+    never: tuple[Fault, ...] = ()
+    """What is wrong, wherever other pieces stand, with ways in whose place others were taken."""
 
 
-def run_stage(game: Game, nation: str, orders: Sequence[Order], *, certain: bool = False) -> Run:
+def run_stage(
+    game: Game, nation: str, orders: Sequence[Order], *, certain: bool = False, began: Game | None = None
+) -> Run:
     """Carry out the orders of a movement phase in the order written (rules 4, 6, 10).
 
     A faulty order is left out and the others are judged all the same. The movement phase is not ended, but
     judged whether it can end like that.
-    `certain` says that all pieces stand as they will: what they keep from being done is firm.
+    `certain` says that all pieces stand as they will: what they keep from being done is firm. `began` is the
+    game as the stage began, which decides what is true; the same game if it begins now.
     """
-    stage_run = _StageRun(game, nation, certain)
+    stage_run = _StageRun(game, nation, certain, began or game)
     for order in stage_run.orders_that_count(orders):
         if not stage_run.won():
             stage_run.carry_out(order)
+            stage_run.split_together()
+    stage_run.refuse_apart()
     if orders and not stage_run.won():
         stage_run.end(orders[-1])
-    return Run(stage_run.game, tuple(stage_run.steps), tuple(stage_run.faults), tuple(stage_run.notes))
+    return Run(
+        stage_run.game,
+        tuple(stage_run.steps),
+        tuple(stage_run.faults),
+        tuple(stage_run.notes),
+        tuple(stage_run.idle),
+        tuple(stage_run.never),
+    )
 
 
 @dataclass
@@ -64,11 +88,16 @@ class _StageRun:
     game: Game
     nation: str
     certain: bool
+    began: Game
     steps: list[OrderStep] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     moved: dict[str, Order] = field(default_factory=dict)
     unsure: set[str] = field(default_factory=set)
+    idle: list[Order] = field(default_factory=list)
+    never: list[Fault] = field(default_factory=list)
+    apart: list[tuple[SplitOrder, q.Allot]] = field(default_factory=list)
+    """The stacks to be split whose generals do not stand together yet."""
 
     # ----------------------------------------------------------------- the same order given twice
 
@@ -76,33 +105,56 @@ class _StageRun:
         """The orders that count: of two for the same thing the later one. The Offensive Option comes before
         any move (rule 13)."""
         counting: dict[object, Order] = {}
+        orders = self._held([order for order in orders if self._is_due(order)])
         orders = sorted(orders, key=lambda order: not isinstance(order, OffensiveOrder))
         for place, order in enumerate(orders):
-            key = self._same(order) or place
+            key = stage_purpose(self.game, self.nation, order) or place
             if key in counting:
                 self._note_replaced(counting.pop(key), order)
             counting[key] = order
         self._check_hold(list(counting.values()))
         return [order for order in counting.values() if not isinstance(order, HoldOrder)]
 
-    def _same(self, order: Order) -> object:
-        """What two orders have in common that replace each other."""
-        if isinstance(order, MoveOrder):
-            read = NameReader(self.game, self.nation, order)
-            pieces = [read.piece(text) for text in order.pieces]
-            return frozenset(name if isinstance(name, str) else name.what for name in pieces)
-        return type(order) if isinstance(order, OffensiveOrder | HoldOrder) else None
+    def _is_due(self, order: Order) -> bool:
+        """Whether what an order depends on is so."""
+        found = condition_faults(self.began, self.nation, order)
+        self.notes += (one for one in found if isinstance(one, Note))
+        wrong = [one for one in found if not isinstance(one, Note)]
+        self.faults += wrong
+        if wrong or holds(self.began, self.nation, order):
+            return not wrong
+        self.faults += self._unreadable(order)
+        self.idle.append(order)
+        return False
+
+    def _unreadable(self, order: Order) -> list[Fault]:
+        """What is wrong with the names in an order that nothing comes of now."""
+        if isinstance(order, MoveOrder) and order.is_open:
+            return list(choose_way(self.began, self.nation, order).unreadable)
+        answer = () if isinstance(order, HoldOrder) else to_answer(self.began, self.nation, order)
+        return [one for one in answer if one.kind is not Kind.ILLEGAL] if isinstance(answer, tuple) else []
+
+    def _held(self, orders: list[Order]) -> list[Order]:
+        """The orders without those that move something, if a `hold` with a condition is due."""
+        if not any(isinstance(order, HoldOrder) and order.when for order in orders):
+            return orders
+        self.idle += (order for order in orders if isinstance(order, MoveOrder | RecruitOrder))
+        return [order for order in orders if not isinstance(order, MoveOrder | RecruitOrder)]
 
     def _note_replaced(self, old: Order, new: Order) -> None:
-        once = (phrase("a piece moves once a phase"), "rule 4, R6") if isinstance(new, MoveOrder) else ONCE
+        moves = isinstance(old, MoveOrder)
+        once = (phrase("a piece moves once a phase"), "rule 4, R6") if moves else ONCE
         self.notes.append(replacement(old, new, *once))
 
     def _check_hold(self, orders: list[Order]) -> None:
-        """Note the fault of `hold` beside orders that move something: either could be meant."""
+        """Note the fault of `hold` beside orders that move something: either could be meant. A move that is
+        added to the `hold` of an earlier letter replaces it."""
         holds = [order for order in orders if isinstance(order, HoldOrder)]
-        others = [order for order in orders if isinstance(order, MoveOrder | RecruitOrder)]
-        if holds and others:
-            what = phrase("nothing is to move, but line {line} says otherwise", line=others[0].line)
+        moves = [order for order in orders if isinstance(order, MoveOrder)]
+        if holds and moves and holds[0].letter and not moves[-1].letter:
+            self._note_replaced(holds[0], moves[-1])
+        elif holds and moves:
+            what = phrase("nothing is to move, but {place} says otherwise", place=moves[0].line_in_words)
             self.faults.append(illegal(holds[0], what, "rule 4", phrase("Take out one of the two.")))
 
     # --------------------------------------------------------------------------------- carrying out
@@ -112,6 +164,9 @@ class _StageRun:
         if isinstance(order, OffensiveOrder):
             self._offensive(order)
             return
+        if isinstance(order, MoveOrder) and order.is_open:
+            self._open_move(order)
+            return
         answer = to_answer(self.game, self.nation, order)
         if isinstance(answer, tuple):
             self.faults += answer
@@ -119,19 +174,74 @@ class _StageRun:
             return
         self._decide(order, answer)
 
+    def split_together(self) -> None:
+        """Split the stacks whose generals stand together by now (R10)."""
+        for waits in [one for one in self.apart if not self._is_apart(one[1])]:
+            self.apart.remove(waits)
+            self._decide(*waits)
+
+    def refuse_apart(self) -> None:
+        """Note what is wrong with splits whose generals never came together."""
+        waiting, self.apart = self.apart, []
+        for order, answer in waiting:
+            self._refused_or_done(order, answer)
+
+    def _is_apart(self, answer: q.Allot) -> bool:
+        """Whether generals on the map who are to share troops stand in several cities."""
+        cities = {self.game.where.get(name) for name in answer.troops}
+        return None not in cities and len(cities) > 1
+
+    def _open_move(self, order: MoveOrder) -> None:
+        """Move towards a goal, or by the first way that is possible."""
+        move = q.Move(self.nation, self._named(order), ())
+        if again := self._again(order, move):
+            self.faults.append(again)
+            return
+        chosen = choose_way(self.game, self.nation, order)
+        if chosen.unreadable or chosen.fails:
+            firm = self._certain(move)
+            missed = (replace(fault, firm=fault.firm or firm) for fault in chosen.missed)
+            self.faults += chosen.unreadable or missed
+            self.unsure.update(move.pieces)
+            return
+        self.never += chosen.impossible
+        self.notes += (falls_back(order, fault) for fault in chosen.missed if not fault.firm)
+        if chosen.answer:
+            self._done(order, chosen.answer, chosen.events)
+        else:
+            self.idle.append(order)
+
     def _decide(self, order: Order, answer: q.Answer) -> None:
+        if (
+            isinstance(answer, q.Recruit)
+            and isinstance(order, RecruitOrder)
+            and order.rule
+            and not answer.cards
+        ):
+            self.idle.append(order)
+            return
+        if isinstance(order, SplitOrder) and isinstance(answer, q.Allot) and self._is_apart(answer):
+            self.apart.append((order, answer))
+            return
+        self._refused_or_done(order, answer)
+
+    def _refused_or_done(self, order: Order, answer: q.Answer) -> None:
         events = self._again(order, answer) or decide(self.game, answer)
         if isinstance(events, Fault):
             self.faults.append(events)
         elif isinstance(events, q.Verdict):
             firm = events.firm or self._certain(answer)
-            self.faults.append(replace(refusal(order, events), firm=firm))
+            refused = with_goal(self.game, answer, refusal(order, events))
+            self.faults.append(replace(refused, firm=firm))
             self.unsure.update(pieces_of(answer))
         else:
             self._done(order, answer, events)
 
     def _done(self, order: Order, answer: q.Answer, events: tuple[Event, ...]) -> None:
         self.steps.append(OrderStep(order.line, order.text, answer, events, order))
+        for event in events:
+            if isinstance(event, Recruited):
+                self.notes += overpayment(self.game, order, event)
         self.game = apply_all(self.game, events)
         if isinstance(answer, q.Move):
             self.moved.update(dict.fromkeys(answer.pieces, order))
@@ -160,11 +270,10 @@ class _StageRun:
         twice = [piece for piece in answer.pieces if piece in self.moved]
         if not twice:
             return None
-        line = self.moved[twice[0]].line
         what = phrase(
-            "{twice} already moves in line {line}, and a piece moves once a phase",
+            "{twice} already moves in {place}, and a piece moves once a phase",
             twice=all_of(twice),
-            line=line,
+            place=self.moved[twice[0]].line_in_words,
         )
         return illegal(order, what, "rule 4, R6")
 
@@ -205,13 +314,16 @@ ONCE = (phrase("of two such orders the later one counts"), "rule 2")
 """Why an order replaces another one, and the rule."""
 
 
+def falls_back(order: Order, fault: Fault) -> Note:
+    """The remark that a way cannot be taken as things stand, so that what stands after `else` is done."""
+    what = phrase("as things stand, {what}, and what follows `else` is done", what=fault.what)
+    return note(order, what, fault.rule)
+
+
 def replacement(old: Order, new: Order, why: str, rule: str) -> Note:
     """The remark that a later order replaces an earlier one."""
-    return note(
-        new,
-        phrase('this replaces line {line}, "{old}": {why}', line=old.line, old=Typed(old.text), why=why),
-        rule,
-    )
+    place, text = old.line_in_words, Typed(old.text)
+    return note(new, phrase('this replaces {place}, "{old}": {why}', place=place, old=text, why=why), rule)
 
 
 def pieces_of(answer: q.Answer) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ from pbem.orders.names.nearest import without_hints
 from pbem.orders.problem import Kind, Problem
 from pbem.orders.reading.parse import Sheet, plain_line
 from pbem.orders.reading.talk import is_name, words_in
+from pbem.patterns import compiled
 
 MOST_WORDS = 12
 """A line of more words is talk."""
@@ -37,7 +38,7 @@ MOST_LINES = 100
 
 _KINDS = (q.DISCARD, q.OFFENSIVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
 _BARE = ("no", "pass", "yes")
-_ROW = re.compile(r"\S\s{2,}\S")
+_ROW = compiled(r"\S\s{2,}\S")
 """A row of a table in a letter from here, `spades   7` among the cards in hand."""
 
 
@@ -103,18 +104,16 @@ def _any(field: Callable[[Language], Words]) -> str:
 
 
 _NUMBER = rf"{_any(lambda one: one.question)}\s*(?:{_any(lambda one: one.number)}\.?\s*)?(\d{{1,6}})"
-_NUMBER_FIRST = re.compile(
-    rf"^(?:.{{0,12}}\b)?{_NUMBER}\b[\s:.,)=-]*|^(\d{{1,6}})\s*[:.)=]\s*", re.IGNORECASE
-)
+_NUMBER_FIRST = compiled(rf"^(?:.{{0,12}}\b)?{_NUMBER}\b[\s:.,)=-]*|^(\d{{1,6}})\s*[:.)=]\s*", re.IGNORECASE)
 # A row of brackets is looked through once, not once for each of them: hence the lookbehind and the `++`.
-_NUMBER_LAST = re.compile(
+_NUMBER_LAST = compiled(
     rf"(?<![\s,(\[])[\s,(\[]++(?:{_any(lambda one: one.about)}\s+)?{_NUMBER}[\s)\].!]*$", re.IGNORECASE
 )
-_OPENING = re.compile(rf"^(?:{_any(lambda one: one.opening)}\b[\s,:]*)+", re.IGNORECASE)
-_PLAY = re.compile(
+_OPENING = compiled(rf"^(?:{_any(lambda one: one.opening)}\b[\s,:]*)+", re.IGNORECASE)
+_PLAY = compiled(
     rf"^(?:{_any(lambda one: one.playing)}\b\s*:?\s*)?(?:{_any(lambda one: one.articles)}\s+)?", re.IGNORECASE
 )
-_RESERVE = re.compile(
+_RESERVE = compiled(
     rf"\b{words.one_of(['reserve'])}\s+(?:{_any(lambda one: one.as_)}\s+)?"
     rf"(?:{_any(lambda one: one.article)}\s+)?(?=\d)",
     re.IGNORECASE,

@@ -7,14 +7,18 @@ from collections.abc import Iterable, Sequence
 from pbem.engine.board import SUITS
 from pbem.engine.model import RESERVE, Card, Game
 from pbem.orders.grammar.attack import AttackOrder
-from pbem.orders.judging.later_orders import enemy_side, own_side
+from pbem.orders.grammar.discard import ASK
+from pbem.orders.judging.sides import enemy_side, own_side
 from pbem.orders.names.cards import held_card, suit
 
 
 def wished_card(drawn: Sequence[Card], wishes: Iterable[str]) -> str | None:
-    """The face of the card that the first possible wish gives up; a Reserve only if nothing else is left."""
+    """The face of the card that the first possible wish gives up; a Reserve only if nothing else is left.
+    None if none fits, or the player wants to be asked first."""
     for wish in wishes:
         word, *suits = wish.lower().split()
+        if word == ASK:
+            return None
         if word in ("lowest", "highest"):
             fits = [card for card in drawn if not suits or card.suit == suit(suits[0])]
         else:
@@ -31,7 +35,9 @@ def _extreme(cards: Sequence[Card], *, highest: bool) -> Card:
 
 
 def attack_pair(game: Game, nation: str, order: AttackOrder) -> tuple[int, int] | None:
-    """The attack still to fight that an order names."""
+    """The attack still to fight that an order names; None if it names none."""
+    if not order.own:
+        return None
     own = own_side(game, nation, order, order.own)
     enemy = enemy_side(game, nation, order, order.enemy)
     for here, there in () if own.faults or enemy.faults else game.stage.attacks:
