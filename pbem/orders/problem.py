@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from pbem.records import dataclass
 
 
 class Kind(StrEnum):
@@ -17,6 +18,8 @@ class Kind(StrEnum):
     WRONG_TURN = "wrong turn"
     """It is for another turn than the next; so is the whole letter."""
     NOT_YOURS = "not yours"
+    WAKES = "wakes"
+    """Nothing is wrong: the player wants to be asked first."""
 
 
 @dataclass(frozen=True)

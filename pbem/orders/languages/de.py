@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.language import Language
+from pbem.orders.languages.language import Language, listed
 
 GERMAN = Language(
     code="de",
@@ -11,10 +11,18 @@ GERMAN = Language(
         "turn": ("Runde",),
         "password": ("Kennwort", "Passwort"),
         "language": ("Sprache",),
+        "luck": ("Glück",),
+        "away": ("abwesend",),
+        "zone": ("Zeitzone",),
         "nation": ("Nation",),
         "amend": ("ergänze", "Ergänzung", "ergänzen"),
         "accept partial": ("teilweise annehmen", "teilweise"),
-        "withdraw": ("widerrufe", "Widerruf", "widerrufen", "zurücknehmen"),
+        "all or nothing": ("alles oder nichts",),
+        "forecast": ("Vorschau",),
+        "report": ("Bericht",),
+        "form": ("Formular", "Befehlsformular"),
+        "status": ("Spielstand", "Stand"),
+        "withdraw": ("widerrufe", "Widerruf", "widerrufen", "zurücknehmen", "storniere"),
         "final": ("endgültig", "fertig"),
         "setup": ("Aufstellung", "aufstellen"),
         "discard": ("ablegen", "abwerfen", "Ablage"),
@@ -32,7 +40,12 @@ GERMAN = Language(
         "attack": ("Angriff", "angreifen", "attackiere", "Attacke"),
         "retreat": ("Rückzug",),
         "battle": ("Kampf", "Schlacht", "Gefecht", "Kampfplan"),
+        "if": ("wenn",),
+        "unless": ("außer wenn", "wenn nicht"),
+        "else": ("sonst",),
+        "wake": ("wecke", "weck"),
         "standing": ("Dauerbefehle", "Dauerbefehl"),
+        "forced": ("Erzwungenes", "erzwungen"),
         "allot": ("verteile", "Verteilung", "verteilen", "umverteilen"),
         "fate": ("Schicksal", "Schicksalskarte"),
         "waive": ("verzichte", "Verzicht"),
@@ -49,8 +62,10 @@ GERMAN = Language(
         "flip": ("drehe", "umdrehen"),
         "evade": ("weiche", "ausweichen"),
         "pass": ("passe", "passen", "bleibe"),
+        "ask": ("fragen", "frage"),
     },
     keywords={
+        "cheapest": ("billigste", "billigstes", "günstigste"),
         "lowest": ("niedrigste", "niedrigstes", "niedrigster", "kleinste", "tiefste"),
         "highest": ("höchste", "höchstes", "höchster", "größte"),
         "play": ("spiele", "spielen", "spiel"),
@@ -65,6 +80,22 @@ GERMAN = Language(
         "concede": ("aufgeben", "aufgabe"),
         "accept": ("hinnehmen",),
         "ask": ("fragen", "frage"),
+        "fight": ("kämpfe", "kämpfen"),
+        "if": ("wenn",),
+        "or": ("oder",),
+        "more": ("mehr",),
+        "less": ("geringer",),
+        "fewer": ("weniger",),
+        "worse": ("schlechter",),
+        "better": ("besser",),
+        "own": ("eigene", "meine"),
+        "attacked": ("angegriffen",),
+        "attacking": ("angreifend", "angreife"),
+        "score": ("Stand",),
+        "troops": ("Armeen", "Armee"),
+        "enemy": ("feindliche", "gegnerische"),
+        "suit": ("Symbol", "Farbe"),
+        "cards": ("Karten", "TK"),
         "no": ("nein", "nie"),
         "none": ("keine",),
         "last": ("zuletzt",),
@@ -80,7 +111,7 @@ GERMAN = Language(
     # `K` could be two of them and is none.
     suits={
         "S": ("Pik", "P", "Pi"),
-        "C": ("Kreuz", "Kr"),
+        "C": ("Kreuz", "Treff", "Kr"),
         "H": ("Herz", "He"),
         "D": ("Karo", "Ka"),
     },
@@ -109,9 +140,17 @@ GERMAN = Language(
         "turn": ("Runde 7", "Runde: 12"),
         "password": ("Kennwort sanssouci", "Passwort: dry bread 1757"),
         "language": ("Sprache de", "Sprache: englisch"),
+        "luck": ("Glück seven winters in Saxony",),
+        "away": ("abwesend 3. Mai bis 12. Mai", "abwesend vom 3.5.2027 bis 12.5.2027", "abwesend aus"),
+        "zone": ("Zeitzone Australia/Sydney", "Zeitzone: Europe/Berlin"),
         "nation": ("Nation Preußen", "Nation: Reichsarmee", "nation reichs"),
         "amend": ("ergänze", "Ergänzung."),
         "accept partial": ("teilweise annehmen", "Teilweise!"),
+        "all or nothing": ("alles oder nichts", "Alles oder nichts!"),
+        "forecast": ("Vorschau", "Vorschau!"),
+        "report": ("Bericht", "Bericht!"),
+        "form": ("Formular", "Befehlsformular"),
+        "status": ("Spielstand", "Stand."),
         "withdraw": ("widerrufe",),
         "final": ("endgültig", "Fertig."),
         "setup": (
@@ -124,6 +163,7 @@ GERMAN = Language(
             "abwerfen Herz 4",
             "ablegen niedrigste Kreuz, niedrigste",
             "ablegen ♥4, niedrigste Pik",
+            "ablegen Pik 2, fragen",
         ),
         "offensive": ("Offensive Karo 7", "Offensivoption nein"),
         "move": (
@@ -131,16 +171,32 @@ GERMAN = Language(
             "bewege keith: reichenbach - schweidnitz",
             "ziehe Troß 1: Dahme, Luckau",
             "Ziehe P6: Belzig",
+            "ziehe Heinrich nach Brieg",
+            "ziehe Keith: Brieg, Oppeln sonst Strehlen sonst bleiben",
+            "ziehe Troß 1 Richtung Torgau sonst bleiben",
         ),
         "transfer": ("verlege 2 Friedrich > Winterfeldt", "übergib 1 Armee von Keith an Schwerin"),
         "recruit": (
             "rekrutiere Pik 13 Kr12: Keith 2, Troß 1 in Berlin, Dohna in Berlin 1",
             "rekrutiere in Spandau H9 D8: Dohna 1",
             "rekrutiere R: Dohna 1 in Berlin",
+            "rekrutiere billigste Karo, billigste: Keith 2, Dohna in Berlin 1",
+            "rekrutiere bis zu 3, behalte R S13: Keith, Dohna",
         ),
         "hold": ("halte", "Halten."),
-        "attack": ("Angriff Heinrich > Daun", "Angriff Friedrich und Keith > Karl"),
-        "retreat": ("Rückzug Daun: Leipa, Turnau",),
+        "attack": (
+            "Angriff Heinrich > Daun",
+            "Angriff Friedrich und Keith > Karl",
+            "Angriff Heinrich > Daun, dann fragen",
+            "Angriff fragen",
+        ),
+        "retreat": (
+            "Rückzug Daun: Leipa, Turnau",
+            "Rückzug: vom Nachschub weg",
+            "Rückzug Daun: Richtung Brünn, weg von Dresden",
+            "Rückzug Österreich: fragen",
+            "Rückzug: weg von Friedrich, nach Hause",
+        ),
         "battle": (
             "Kampf: Verlust 3, ausgeben 20",
             "Schlacht Friedrich: spiele S10 Pik 7 R4, abfinden 1",
@@ -149,22 +205,68 @@ GERMAN = Language(
             "Schlacht: behalte Herz, P12, niedrig",
             "Kampf: fragen",
             "Kampf Keith: aufgeben",
+            "Kampf: kämpfe bis 30, Verlust 2",
+            "Kampf wenn Verlust 6 oder mehr: abfinden 2",
+            "Kampf Friedrich > Österreich wenn angegriffen, Symbol 12 oder geringer: aufgeben",
+            "Kampf: Verlust 1, behalte R, fragen wenn Verlust 8 oder mehr",
+        ),
+        "if": (
+            "wenn Daun in Glatz: ziehe Keith: Brieg",
+            "wenn Daun nahe Glatz 3 und nicht Prag erobert: Kampf Keith: aufgeben",
+            "wenn S13 auf der Hand: Angriff Heinrich > Daun",
+        ),
+        "unless": (
+            "außer wenn Daun in Glatz: ziehe Keith: Brieg",
+            "außer wenn Armeen von Keith 4 oder mehr: halte",
+        ),
+        "else": ("sonst: ziehe Keith nach Glatz",),
+        "wake": (
+            "wecke wenn Kolin erobert",
+            "wecke mich, wenn Daun verdeckt und Brieg frei",
+            "wecke wenn Schweden ausgeschieden",
         ),
         "standing": ("Dauerbefehle", "Dauerbefehle aus", "Dauerbefehle:"),
+        "forced": ("Erzwungenes sofort", "erzwungen fragen"),
         "allot": ("verteile Friedrich 7, Keith 2",),
         "fate": (
             "Schicksal entlasse Dohna",
             "Schicksal tausche Pik 4",
             "Schicksal ziehe Laudon: Ziegenhals",
             "Schicksal passe",
+            "Schicksal fragen",
         ),
         "waive": ("verzichte Muskau, Bunzlau, Görlitz, Kamenz",),
         "answer": ("Antwort 12: spiele Pik 7", "Antwort 12: aufgeben", "Antwort 12: Kassel"),
     },
-    prose=("Partie", "Spiel", "Runde", "endgültig", "fertig", "Antwort", "Null", "Pik", "Zug"),
+    prose=(
+        *("Partie", "Spiel", "Runde", "endgültig", "fertig", "Antwort", "Null", "Pik", "Zug"),
+        *("wenn", "außer wenn", "wenn nicht", "sonst", "wecke", "weck"),
+    ),
     plus=("und",),
     against=("gegen",),
     to_place=("nach",),
+    at_once=("sofort", "gleich"),
+    away_from=("weg von", "fern von"),
+    off_supply=("vom Nachschub weg", "weg vom Nachschub", "ohne Nachschub"),
+    homewards=("nach Hause", "heimwärts", "Heimat"),
+    towards=("in Richtung", "Richtung"),
+    otherwise=("sonst", "ansonsten", "andernfalls"),
+    stay=("bleiben", "bleibe", "bleibt", "bleib", "stehen bleiben", "stehenbleiben", "halten"),
+    if_=("wenn",),
+    me=("mich", "mich,"),
+    negation=("nicht", "nicht mehr"),
+    stating=("ist", "sind", "steht", "noch", "wurde", "worden"),
+    inside=("in",),
+    near=("nahe", "nahe bei", "in der Nähe von", "bei"),
+    conquered=("erobert",),
+    free=("frei", "leer"),
+    face_down=("verdeckt",),
+    gone=("ausgeschieden",),
+    in_hand=("auf der Hand", "in der Hand"),
+    holding=("ich habe", "ich halte"),
+    belonging=("von",),
+    or_more=("oder mehr",),
+    or_fewer=("oder weniger",),
     via=("über",),
     then=("dann",),
     to_person=("an", "zu"),
@@ -174,6 +276,9 @@ GERMAN = Language(
     for_=("für", "an"),
     as_=("als",),
     at_most=("höchstens", "bis", "bis zu", "maximal"),
+    press_to=("an",),
+    everybody=("alle", "alle spieler"),
+    at_least=("mindestens", "wenigstens"),
     river=("am", "an der", "a.M.", "a. M.", "a.d.", "a. d.", "in", "im"),
     general=("General",),
     troops=("Armee", "Armeen", "Truppe", "Truppen"),
@@ -198,4 +303,143 @@ GERMAN = Language(
         *("gebe auf", "geben auf", "gebe geschlagen", "nehme Niederlage hin", "nehmen Niederlage hin"),
         *("akzeptiere Niederlage", "akzeptieren Niederlage"),
     ),
+    sentence={
+        "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
+        "retreat": listed("rückzug, rückzüge, zurückziehen"),
+        "filler": listed(
+            "general, feldmarschall, prinz, herzog, sein, seine, ihr, bitte, jetzt, nun, also, wieder, "
+            "erst, zuerst, danach, dann, allein, gemeinsam, zusammen, bleiben zusammen, weiter, zurück, "
+            "nur, hin, rein, gleich, nicht weiter, und nicht weiter"
+        ),
+        "purpose": listed("damit, um zu, um"),
+        "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito"),
+        "with": listed("mit, samt"),
+        "follow": listed("folgt, verlässt, nach, hinter"),
+        "keep": listed("behalte, behalt, spare, behalten"),
+        "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
+        "short train": listed("z, t"),
+        "troops": listed("mann, truppen, leut, leute"),
+        "move": listed(
+            "zieht, ziehe, ziehen, zieh, geht, gehe, gehen, marschiert, marschieren, marschiere, "
+            "rückt, rücken, vorrücken, reitet, kommt, kommen, folgt, zurück, eilt, schicke, schick, "
+            "läuft, laufen, fährt, weiter, traut sich, rumpelt, streift, rollt, reist, heim"
+        ),
+        "stay": listed(
+            "bleibt, bleiben, bleib, steht, stehen, steh, hält, halten, halte, holden, hocken, "
+            "verbleibt, verbleiben, niemand zieht, keiner zieht, keiner bewegt sich, "
+            " keine bewegung, kein zug, nichts, rührt sich nicht, nix, ruht, "
+            "ruhen, deckt, bleibt stehen, wartet, stay"
+        ),
+        "attack": listed(
+            "angriff, angriff auf, greift, greifen, angreifen, angreift, angegriffen, attackiert, "
+            "attackieren, kampf, kämpfe, kämpft, schlägt, haut, legt sich mit, kämpfen"
+        ),
+        "against": listed("gegen, vs"),
+        "from": listed("von, aus, ab, räumt, verlässt"),
+        "to": listed("nach, auf, bis, in, bis nach, bis vor, zu, gen"),
+        "via": listed("über, via, durch"),
+        "then": listed("dann, danach, anschließend, und dann"),
+        "and": listed("und, mit, samt, u"),
+        "him": listed("ihm, ihr, ihnen, ihn, sie"),
+        "I": listed("ich, wir"),
+        "they": listed("sie, er, diese"),
+        "joins": listed("schließt sich an"),
+        "if": listed("wenn, falls, sofern, ob, sonst, außer"),
+        "maybe": listed(
+            "könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
+            "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, "
+            "gesichtet, ward, wurde, wurden, überlege, überlegt, "
+            "letzte runde, du, ihr"
+        ),
+        "correction": listed("quatsch, scherz, nein, halt nein, moment, doch nicht, stopp nein"),
+        "not": listed("nicht, kein, keine, keinen, nie, niemals, ohne"),
+        "all": listed("alle, beide, alles, rest, der rest, andere, anderen, alle anderen, übrigen, sonst"),
+        "recruit": listed(
+            "rekrutiere, rekruten, rekrut, kaufe, kauf, neue truppen, nachschub, ausheben, "
+            "auszuheben, rekrutieren, mann nachschub"
+        ),
+        "pay": listed("zahle, bezahlt, zahlt, bezahle, zahlen, geb, gebe, macht"),
+        "re-enter": listed("kommt zurück, kommt wieder"),
+        "discard": listed("abwurf, abwerfen, werfe, wirf, ablegen, lege, weg mit, abgeworfen, abwerf"),
+        "concede": listed(
+            "aufgeben, gebe auf, gib auf, niederlage, niederlage annehmen, verloren geben, verloren, "
+            "gibt sich geschlagen, geschlagen, räumt das feld, passe, geb auf, "
+            "gebe ich auf, geb ich auf, geb i "
+            "auf"
+        ),
+        "play": listed("spiele, spiel, spielt, spielen, lege, ausspielen, nimm"),
+        "lowest": listed(
+            "niedrigste, niedrigsten, kleinste, kleinsten, niedrig, schlechteste, geringste, niedrigste karte"
+        ),
+        "highest": listed("höchste, höchsten, beste, besten, größte, hoch, stärkste"),
+        "answered": listed(
+            "antwortet, nachlegt, legt nach, drüber geht, drübergeht, drüber, nochmal kommt, "
+            "wieder kommt, mitgeht, überbietet, hat er noch, übersticht, sticht"
+        ),
+        "needed": listed("nötig, notwendig, muss, müssen"),
+        "no more": listed(
+            "mehr nicht, nicht mehr, nichts mehr, mehr haben wir nicht, mehr hab ich nicht, dann "
+            "schluss, und dann schluss, danach schluss, ist schluss, dann aus, danach aus, und aus, "
+            "dann ist schluss, basta, sonst nichts"
+        ),
+        "ask": listed("frag mich, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen"),
+        "ascending": listed(
+            "von unten, von klein nach groß, aufsteigend, aufwärts, nach oben, "
+            "kleine schritte, in kleinen schritten"
+        ),
+        "enough": listed("die reicht, das reicht, die sticht, die hilft, über null, die genügt"),
+        "beyond": listed("nicht mehr als, mehr als, höher als, über der, über die"),
+        "cards": listed("karte, karten"),
+        "is": listed("ist, sind, liegt"),
+        "lose": listed("verlust, verluste, verliere, verlieren"),
+        "transfer": listed("übergib, gibt, abgeben, übergebe, rüber"),
+        "set-up": listed("aufstellung, verteilung, aufstellen"),
+        "orders": listed(
+            "befehle, befehl, befehle für, für, runde, nation, die, das, beim, bei, jetzt, orders, "
+            "und, armee, alles"
+        ),
+        "train": listed(
+            "tross, troß, zug, züge, train, trains, nachschub, bagage, trosse, wagen, versorgungszug, z"
+        ),
+        "number": listed("nr, nummer"),
+        "first": listed("erste, erster, ersten, eins"),
+        "second": listed("zweite, zweiter, zweiten, zwo, andere, anderer"),
+        "reserve": listed("reserve, reserven"),
+        "of": listed("der, von, in"),
+        "as": listed("als"),
+        "king": listed("könig, der könig"),
+        "one": listed("ein, eins, einen, eine"),
+        "two": listed("zwei"),
+        "three": listed("drei"),
+        "four": listed("vier"),
+        "five": listed("fünf"),
+        "six": listed("sechs"),
+        "seven": listed("sieben"),
+        "eight": listed("acht"),
+        "nine": listed("neun"),
+        "ten": listed("zehn"),
+        "eleven": listed("elf"),
+        "twelve": listed("zwölf"),
+        "thirteen": listed("dreizehn"),
+    },
+    nation_names={
+        "Prussia": listed("preußen"),
+        "Hanover": listed("hannover"),
+        "Russia": listed("russland, rußland"),
+        "Sweden": listed("schweden"),
+        "Austria": listed("österreich"),
+        "Imperial Army": listed("reich, reichsarmee, reichstruppen"),
+        "France": listed("frankreich"),
+    },
+    court={
+        "jack": listed("Bube"),
+        "queen": listed("Dame"),
+        "king": listed("König"),
+    },
+    nicknames={
+        "Friedrich": listed("könig, der könig, alter fritz, der alte fritz"),
+        "Karl": listed("prinz karl"),
+        "Heinrich": listed("prinz heinrich"),
+        "Ferdinand": listed("herzog ferdinand"),
+    },
 )

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
+from pbem.patterns import compiled
+
 _LETTERS = {
     "ß": ("ss",),
     "ä": ("ae", "a"),
@@ -28,7 +30,7 @@ _LETTERS = {
 """Letters that can be written in several ways; a player who types the letter itself means the first."""
 
 
-_STRANGE = re.compile("[^a-z0-9]+")
+_STRANGE = compiled("[^a-z0-9]+")
 _PLACES = "abcdefghijklmnopqrstuvwxyz0123456789"
 LONGEST = 60
 """No name is longer than this; of a longer text only the beginning is compared."""
@@ -45,6 +47,8 @@ def fold(text: str) -> str:
 @lru_cache(maxsize=4096)
 def spellings(name: str) -> tuple[str, ...]:
     """Every folded form under which a name is found; ä is ae or a, in each place by itself."""
+    if name.isascii():
+        return (fold(name),)
     return tuple("".join(letters) for letters in product(*_ways(name)))
 
 
@@ -66,12 +70,13 @@ def _pattern(letter: str) -> str:
 
 
 def _ways(text: str) -> list[tuple[str, ...]]:
-    found = []
-    for letter in unicodedata.normalize("NFC", text).casefold():
-        ways = _LETTERS.get(letter) or (_plain(letter),)
-        if ways != ("",):
-            found.append(ways)
-    return found
+    letters = map(_letter_ways, unicodedata.normalize("NFC", text).casefold())
+    return [ways for ways in letters if ways != ("",)]
+
+
+@lru_cache(maxsize=512)
+def _letter_ways(letter: str) -> tuple[str, ...]:
+    return _LETTERS.get(letter) or (_plain(letter),)
 
 
 def _plain(letter: str) -> str:

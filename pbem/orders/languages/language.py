@@ -8,13 +8,20 @@ words for is left empty. English names the things: its usual word is the key in 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from pbem.records import dataclass
 
 Words = tuple[str, ...]
 """Words or expressions that mean the same, the usual one first."""
 
 Table = Mapping[str, Words]
 """Words by the English word, or the game's own name, of what they mean."""
+
+
+def listed(text: str) -> Words:
+    """Words and expressions that are parted by commas: `listed("stay, stand still")`."""
+    return tuple(part.strip() for part in text.split(","))
 
 
 @dataclass(frozen=True)
@@ -53,6 +60,49 @@ class Language:
     """Between the two sides of a fight."""
     to_place: Words = ()
     """Before the city a way ends in."""
+    at_once: Words = ()
+    """What follows the verb `forced`: that answers without a choice are given so."""
+    away_from: Words = ()
+    """Before what a retreat is to lead away from."""
+    off_supply: Words = ()
+    """Of a retreat: as far from the loser's supply as can be."""
+    homewards: Words = ()
+    """Of a retreat: as near to the loser's home as can be."""
+    towards: Words = ()
+    """Before the city that a piece is to come to in the end: `towards`."""
+    otherwise: Words = ()
+    """Before what is done if something else cannot be: `else`."""
+    stay: Words = ()
+    """That a piece stays where it is: `stay`."""
+    if_: Words = ()
+    """Before a fact, with the verb `if` among them."""
+    me: Words = ()
+    """Whom `wake` wakes."""
+    negation: Words = ()
+    """That a fact is not so."""
+    stating: Words = ()
+    """Words in a fact that change nothing: `is`."""
+    inside: Words = ()
+    """Between a piece and the city that it is in."""
+    near: Words = ()
+    """Between a piece and a city that it is near."""
+    conquered: Words = ()
+    """Behind a city, as the words that follow: what is the case with it."""
+    free: Words = ()
+    face_down: Words = ()
+    """Behind a general."""
+    gone: Words = ()
+    """Behind a nation that has left the war."""
+    in_hand: Words = ()
+    """Behind a card that one holds."""
+    holding: Words = ()
+    """Before such a card: `I hold S13`."""
+    belonging: Words = ()
+    """Between troops and their general: `of`."""
+    or_more: Words = ()
+    """Behind the least number."""
+    or_fewer: Words = ()
+    """Behind the greatest number."""
     via: Words = ()
     """Before a city on the way."""
     then: Words = ()
@@ -73,6 +123,12 @@ class Language:
     """Before the value a card is played as."""
     at_most: Words = ()
     """Before a number that is the most, which every number of a plan is anyway."""
+    press_to: Words = ()
+    """Before the players that a part of a letter is for: `to Elisabeth:`."""
+    everybody: Words = ()
+    """All players, in such a line: `to all:`."""
+    at_least: Words = ()
+    """Before a number that is the least."""
     river: Words = ()
     """Between a city and its river or region: `Frankfurt an der Oder`."""
 
@@ -113,3 +169,14 @@ class Language:
     """Words that change nothing in a sentence that gives a fight up; never a negation."""
     defeats: Words = ()
     """Such sentences, in any order and without the empty words: `accept defeat`."""
+
+    # ------------------------------------------------------------------------ letters as people write them
+
+    sentence: Table = field(default_factory=dict)
+    """What the words of a sentence about the game mean: `march` means `move`."""
+    nation_names: Table = field(default_factory=dict)
+    """Other names of the nations: `Imps`, `the Swedes`."""
+    court: Table = field(default_factory=dict)
+    """The court cards that people think of, by `jack`, `queen` and `king`: 11, 12 and 13."""
+    nicknames: Table = field(default_factory=dict)
+    """Other names of the generals: `Fritz`."""

@@ -16,7 +16,20 @@ ENGLISH, *OTHERS = known.LANGUAGES
 LANGUAGES: Mapping[str, Language] = {language.code: language for language in known.LANGUAGES}
 """Each language by its code."""
 
-LONE_VERBS = frozenset(("amend", "accept partial", "withdraw", "final", "hold"))
+LONE_VERBS = frozenset(
+    (
+        "amend",
+        "accept partial",
+        "all or nothing",
+        "forecast",
+        "report",
+        "form",
+        "status",
+        "withdraw",
+        "final",
+        "hold",
+    )
+)
 """Verbs that are a whole order by themselves, and that nothing may follow."""
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from pbem.engine.fate_choices import CHOICES
 from pbem.engine.model import Effect, FateCard, Rules
 from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.orders.grammar.fate import BY_EFFECT, CARD, CITY, ENEMY, Deed
 from pbem.orders.names.cards import SUIT_NAMES
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from pbem.engine import fate, fate_choices, fate_conditions
+from pbem.engine import fate, fate_choices, fate_effects
 from pbem.engine import questions as q
 from pbem.engine.model import SECTOR_FATE, Effect, Game
 from pbem.engine.phrase import Keyword, joined, phrase
 from pbem.engine.sequence import decide, questions
-from pbem.orders.grammar.fate import BY_EFFECT, BY_WORD, CARD, CITY, ENEMY, GENERAL, PASS, Deed, FateOrder
+from pbem.orders.grammar.fate import (
+    ASK,
+    BY_EFFECT,
+    BY_WORD,
+    CARD,
+    CITY,
+    ENEMY,
+    GENERAL,
+    PASS,
+    Deed,
+    FateOrder,
+)
 from pbem.orders.grammar.faults import Fault, fault_in, illegal, note, refusal
 from pbem.orders.meaning.to_answer import NameReader, faults_in
 from pbem.orders.names.name_book import enemy_generals, own_piece, piece
@@ -70,7 +81,7 @@ def _evade(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
     here = game.stage.evading[0]
     stack = game.generals_at(here)
     who = general_named(game, nation, order) if order.name else stack[0]
-    city = NameReader(game, nation, order).city(order.place, fate_conditions.evasions(game, here))
+    city = NameReader(game, nation, order).city(order.place, fate_effects.evasions(game, here))
     if isinstance(who, Fault) or isinstance(city, Fault):
         return faults_in((who, city))[0]
     if who not in stack:
@@ -79,6 +90,12 @@ def _evade(game: Game, nation: str, order: FateOrder) -> q.Answer | Fault:
         )
         return illegal(order, what, "rule 11, R38", firm=False)
     return q.Evade(nation, city)
+
+
+def is_for_later_stack(game: Game, nation: str, order: FateOrder) -> bool:
+    """Whether an order lets a stack step aside that is asked after the one that is asked now (R38)."""
+    who = general_named(game, nation, order) if order.name else None
+    return isinstance(who, str) and game.where.get(who) in game.stage.evading[1:]
 
 
 _NAMED: dict[str, Callable[[Game, str, FateOrder], q.Answer | Fault]] = {
@@ -127,6 +144,8 @@ def fate_faults(game: Game, nation: str, order: FateOrder) -> tuple[Fault, ...]:
     open_now = [one.kind for one in questions(game) if one.nation == nation and one.kind in (q.FATE, q.EVADE)]
     if not open_now:
         return (_early(game, nation, order),)
+    if order.deed == ASK:
+        return ()
     answer = fate_answer(game, nation, open_now[0], order)
     if isinstance(answer, Fault):
         return (answer,)
@@ -143,7 +162,7 @@ def near_cities(game: Game, nation: str) -> tuple[int, ...]:
     """The cities that an open question is about."""
     kinds = [one.kind for one in questions(game) if one.nation == nation]
     if q.EVADE in kinds:
-        return fate_conditions.evasions(game, game.stage.evading[0])
+        return fate_effects.evasions(game, game.stage.evading[0])
     options = fate_choices.options(game, nation) if q.FATE in kinds else ()
     return tuple(city for city in options if isinstance(city, int))
 
@@ -155,6 +174,8 @@ def _early(game: Game, nation: str, order: FateOrder) -> Fault:
             "no Card of Fate asks {nation} anything now; this is kept for the next one she may pass on",
             nation=nation,
         )
+    elif order.deed == ASK:
+        what = phrase("no Card of Fate asks {nation} anything now; she is asked when one does", nation=nation)
     elif any(effect.kind in BY_WORD[order.deed].effects for effect in effects_for(game, nation)):
         what = phrase(
             "no Card of Fate asks {nation} anything now; this is kept until one asks for it", nation=nation

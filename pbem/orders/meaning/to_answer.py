@@ -7,24 +7,28 @@ found at once.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import singledispatch
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.phrase import all_of, any_of, phrase, sentences
 from pbem.engine.recruitment import entry_cities
-from pbem.orders.grammar.allot import AllotOrder
+from pbem.orders.grammar.allot import AllotOrder, SplitOrder
 from pbem.orders.grammar.faults import Fault, fault_in, illegal
 from pbem.orders.grammar.lists import Share
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.pay_rule import PayRule
 from pbem.orders.grammar.recruit import RecruitOrder, Recruits
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.transfer import TransferOrder
+from pbem.orders.meaning.goals import way_towards
+from pbem.orders.meaning.recruits_by_rule import Wish, recruits_by_rule
 from pbem.orders.names import name_book
-from pbem.orders.names.cards import held_card
+from pbem.orders.names.cards import held_card, looks_like_card, suit
 from pbem.orders.problem import Kind, Problem
+from pbem.records import dataclass
 
 AnswerOrFaults = q.Answer | tuple[Fault, ...]
 """The answer an order means, or everything that keeps it from meaning one."""
@@ -94,6 +98,11 @@ def _allot(order: AllotOrder, read: NameReader) -> AnswerOrFaults:
     return _shares(order.shares, read)
 
 
+@_answer.register
+def _split(order: SplitOrder, read: NameReader) -> AnswerOrFaults:
+    return _shares(order.shares, read)
+
+
 def _shares(shares: Sequence[Share], read: NameReader) -> AnswerOrFaults:
     generals = [read.piece(share.general) for share in shares]
     faults = faults_in(generals) + _twice(generals, read)
@@ -129,6 +138,9 @@ def _move(order: MoveOrder, read: NameReader) -> AnswerOrFaults:
     if faults:
         return faults
     cities = [city for city in way if isinstance(city, int)]
+    if order.goal and cities:
+        names = tuple(str(name) for name in pieces)
+        return q.Move(read.nation, names, way_towards(read.game, names, cities[-1]))
     if start is not None and cities == [start]:
         here = read.game.rules.board.cities[start].title
         what = phrase("the way ends where it begins, in {city}", city=here)
@@ -194,6 +206,8 @@ def _with_roads(read: NameReader, fault: Fault, here: int) -> Fault:
 
 @_answer.register
 def _recruit(order: RecruitOrder, read: NameReader) -> AnswerOrFaults:
+    if order.rule:
+        return _by_rule(order, order.rule, read)
     cards = [_paid(word, read) for word in order.cards]
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
     entering = [_entry(item, piece, order, read) for item, piece in zip(order.items, pieces, strict=True)]
@@ -207,6 +221,31 @@ def _recruit(order: RecruitOrder, read: NameReader) -> AnswerOrFaults:
         dict(_pairs(pieces, troops)),
         tuple(_pairs(pieces, entering)),
     )
+
+
+def _by_rule(order: RecruitOrder, rule: PayRule, read: NameReader) -> AnswerOrFaults:
+    """What the cards of a rule pay for now; with no card if it is nothing."""
+    named = (*rule.keep, *(wish for wish in rule.wishes if looks_like_card(wish)))
+    cards = [_paid(word, read) for word in named if suit(word) is None]
+    pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
+    cities = [_named_entry(item, piece, order, read) for item, piece in zip(order.items, pieces, strict=True)]
+    faults = dict.fromkeys((*faults_in((*cards, *pieces, *cities)), *_twice(pieces, read)))
+    if faults:
+        return tuple(faults)
+    wishes = [
+        Wish(str(piece), item.troops, city if isinstance(city, int) else None)
+        for item, piece, city in zip(order.items, pieces, cities, strict=True)
+    ]
+    return recruits_by_rule(read.game, read.nation, rule, wishes)
+
+
+def _named_entry(
+    item: Recruits, piece: str | Fault, order: RecruitOrder, read: NameReader
+) -> int | Fault | None:
+    place = item.place or order.place
+    if place is None or isinstance(piece, Fault):
+        return None
+    return read.city(place, entry_cities(read.game, read.nation, piece))
 
 
 def _pairs(pieces: Sequence[str | Fault], values: Sequence[int | Fault | None]) -> list[tuple[str, int]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pbem.engine.board import SUITS
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE
@@ -12,6 +11,8 @@ from pbem.engine.phrase import Typed, any_of, phrase
 from pbem.orders.languages import words
 from pbem.orders.languages.language import Words
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 SUIT_NAMES = {suit: words.ENGLISH.suits[suit][0] for suit in SUITS}
 """What the suits are called."""
@@ -32,16 +33,16 @@ _SYMBOLS = str.maketrans(
 )
 
 _SUIT_WORDS = words.words(lambda one: (word for texts in one.suits.values() for word in texts))
-_SUIT_FIRST = re.compile(rf"(?<![^\W\d_])({words.one_of(_SUIT_WORDS)})\s*(?=\d)", re.IGNORECASE)
+_SUIT_FIRST = compiled(rf"(?<![^\W\d_])({words.one_of(_SUIT_WORDS)})\s*(?=\d)", re.IGNORECASE)
 """A suit's name before a value: `spade 13`, `Kr7`."""
 
 _FULL_NAMES = words.one_of(word for word in _SUIT_WORDS if len(word) > 2)
-_VALUE_FIRST = re.compile(
+_VALUE_FIRST = compiled(
     rf"\b(\d{{1,3}})\s+(?:{words.pattern(lambda one: one.of)})\s+({_FULL_NAMES})\b", re.IGNORECASE
 )
 """`13 of spades`. Short forms are no part of it: they are words of their own elsewhere."""
 
-_CARD = re.compile(r"^([A-Za-z])\s*(\d{0,3})(?:=(\d{1,2}))?$")
+_CARD = compiled(r"^([A-Za-z])\s*(\d{0,3})(?:=(\d{1,2}))?$")
 
 
 @dataclass(frozen=True)
@@ -195,8 +196,8 @@ def suit(word: str) -> str | None:
     return words.suit_of(typed)
 
 
-_GAP = re.compile(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
-_AS = re.compile(rf"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:{words.pattern(lambda one: one.as_)})\b)\s*(\d{{1,2}})\b")
+_GAP = compiled(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
+_AS = compiled(rf"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:{words.pattern(lambda one: one.as_)})\b)\s*(\d{{1,2}})\b")
 _NO_CARDS = frozenset(("", *words.words(lambda one: one.plus)))
 
 

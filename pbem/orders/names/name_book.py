@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice, takewhile
 from typing import Generic, TypeVar
@@ -17,9 +16,11 @@ from typing import Generic, TypeVar
 from pbem.engine.model import Rules
 from pbem.engine.phrase import Typed, all_of, any_of, phrase
 from pbem.orders.languages import words
-from pbem.orders.languages.folding import alike, close, fold, letters, nearest, spellings
+from pbem.orders.languages.folding import alike, close, distance, fold, letters, nearest, spellings
 from pbem.orders.names.nearest import guess, may_hint
 from pbem.orders.problem import Kind, Problem
+from pbem.patterns import compiled
+from pbem.records import dataclass
 
 Key = TypeVar("Key")
 
@@ -93,6 +94,16 @@ class Register(Generic[Key]):
         sizes = (self._by_length.get(len(typed) + more, ()) for more in range(-2, 3))
         return any(close(typed, name) for size in sizes for name in alike(typed, size))
 
+    def near(self, text: str) -> tuple[str, ...]:
+        """The names that are nearest to a mistyped text: it may mean any of them."""
+        typed = fold(text)
+        sizes = (self._by_length.get(len(typed) + more, ()) for more in range(-2, 3))
+        errors = {
+            name: distance(typed, name) for size in sizes for name in alike(typed, size) if close(typed, name)
+        }
+        forms = {name for name, count in errors.items() if count == min(errors.values())}
+        return tuple(entry.title for entry in self.entries if forms & entry.exact)
+
     def find(self, text: str, possible: Collection[Key] | None = None) -> Key | Problem:
         """The key of the one thing that a text means, or why it means none. `possible` are the keys that make
         sense at this place, if known."""
@@ -121,7 +132,7 @@ class Register(Generic[Key]):
         return Problem(phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near)
 
 
-_BRACKETS = re.compile(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
+_BRACKETS = compiled(r"^(.*?)\s*[(\[]\s*([^)\]]*?)\s*[)\]]?$")
 
 
 def _parts(text: str) -> tuple[str, str]:
@@ -134,7 +145,7 @@ def _bracketed(text: str) -> str:
     return _RIVER.sub(r"\1 (\2)", text)
 
 
-_RIVER = re.compile(rf"^(\w+) (?:{words.pattern(lambda one: one.river)}) (\w+)$", re.IGNORECASE)
+_RIVER = compiled(rf"^(\w+) (?:{words.pattern(lambda one: one.river)}) (\w+)$", re.IGNORECASE)
 
 
 def _in_region(entry: NamedThing[Key], region: str) -> bool:
@@ -144,13 +155,26 @@ def _in_region(entry: NamedThing[Key], region: str) -> bool:
 # ------------------------------------------------------------------------------------- the registers
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Book:
-    """The names of one scenario."""
+    """The names of one scenario, each register made when it is first looked into."""
 
-    cities: Register[int]
-    pieces: Register[str]
-    nations: Register[str]
+    rules: Rules
+
+    @cached_property
+    def cities(self) -> Register[int]:
+        """The cities by number."""
+        return _cities(self.rules)
+
+    @cached_property
+    def pieces(self) -> Register[str]:
+        """The generals and supply trains."""
+        return _pieces(self.rules)
+
+    @cached_property
+    def nations(self) -> Register[str]:
+        """The nations in play."""
+        return _nations(self.rules)
 
     def knows(self, text: str) -> bool:
         """Whether a text is the full name of a city, a piece or a nation."""
@@ -160,7 +184,7 @@ class Book:
 @lru_cache(maxsize=16)
 def book(rules: Rules) -> Book:
     """The names of a scenario, made once."""
-    return Book(_cities(rules), _pieces(rules), _nations(rules))
+    return Book(rules)
 
 
 def _cities(rules: Rules) -> Register[int]:
@@ -199,7 +223,7 @@ def _nations(rules: Rules) -> Register[str]:
 
 
 _NUMBER = words.pattern(lambda one: one.number)
-_TRAIN = re.compile(
+_TRAIN = compiled(
     rf"^(?:{words.pattern(lambda one: one.trains)})\s*(?:(?:{_NUMBER})\.?\s*)?(\d*)$", re.IGNORECASE
 )
 
@@ -213,7 +237,7 @@ def piece(rules: Rules, nation: str, text: str, possible: Collection[str]) -> st
     return _twice_named(rules, text) or book(rules).pieces.find(text, possible)
 
 
-_LABEL = re.compile(r"^([A-Za-z]\d?)\s+(\S{2,})$")
+_LABEL = compiled(r"^([A-Za-z]\d?)\s+(\S{2,})$")
 
 
 def _twice_named(rules: Rules, text: str) -> str | None:
@@ -286,7 +310,7 @@ def places(rules: Rules, text: str) -> tuple[str, ...]:
     return split if all(cities.fitting(name) for name in split) or not _is_mistyped(cities, text) else (text,)
 
 
-_HYPHEN = re.compile("[-\u2010-\u2015]")
+_HYPHEN = compiled("[-\u2010-\u2015]")
 MOST_PARTS = 4
 """No name of a city has more hyphens than three."""
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import wraps
 from typing import ParamSpec, TypeVar
+
+from pbem.records import dataclass
 
 HINTS = 6
 """For how many unknown names of a letter the nearest names are listed."""
@@ -35,6 +37,9 @@ _LEFT: ContextVar[_Left | None] = ContextVar("left", default=None)
 
 @contextmanager
 def _one_letter() -> Iterator[None]:
+    if _LEFT.get() is not None:
+        yield
+        return
     token = _LEFT.set(_Left())
     try:
         yield
@@ -43,7 +48,8 @@ def _one_letter() -> Iterator[None]:
 
 
 def for_one_letter(work: Callable[Given, Found]) -> Callable[Given, Found]:
-    """A decorator: each call of the function is one letter, with a limit of its own."""
+    """A decorator: each call of the function is one letter, with a limit of its own, and so is all that it
+    calls."""
 
     @wraps(work)
     def call(*given: Given.args, **more: Given.kwargs) -> Found:

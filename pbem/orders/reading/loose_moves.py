@@ -9,17 +9,18 @@ import re
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.patterns import compiled
 
 _TO = words.forms(words.words(lambda one: one.to_place))
 _BEFORE_A_CITY = words.one_of(words.words(lambda one: (*one.to_place, *one.via)))
-_GOES = re.compile(rf"\s*(?::|[-–=]+>|→)\s*|\s+({_BEFORE_A_CITY})\s+", re.IGNORECASE)
-_ALSO = re.compile(rf"{_GOES.pattern}|\s*,\s*", re.IGNORECASE)
+_GOES = compiled(rf"\s*(?::|[-–=]+>|→)\s*|\s+({_BEFORE_A_CITY})\s+", re.IGNORECASE)
+_ALSO = compiled(rf"{_GOES.pattern}|\s*,\s*", re.IGNORECASE)
 _NEXT = words.one_of(words.words(lambda one: (*one.plus, *one.then)))
-_LEG = re.compile(rf"\s*,?\s+(?:{_NEXT})\s+|{_ALSO.pattern}", re.IGNORECASE)
+_LEG = compiled(rf"\s*,?\s+(?:{_NEXT})\s+|{_ALSO.pattern}", re.IGNORECASE)
 _WITH, _GENERAL = words.pattern(lambda one: one.with_), words.pattern(lambda one: one.general)
-_TITLE = re.compile(rf"^(?:(?:{_WITH})\s)?(?:(?:{_GENERAL})\s+)?(.*)$", re.IGNORECASE)
-_FROM = re.compile(rf"\s(?:{words.pattern(lambda one: one.from_)})\s.*$", re.IGNORECASE)
-_GOING = re.compile(rf"\s+(?:{words.pattern(lambda one: one.goes)})$", re.IGNORECASE)
+_TITLE = compiled(rf"^(?:(?:{_WITH})\s)?(?:(?:{_GENERAL})\s+)?(.*)$", re.IGNORECASE)
+_FROM = compiled(rf"\s(?:{words.pattern(lambda one: one.from_)})\s.*$", re.IGNORECASE)
+_GOING = compiled(rf"\s+(?:{words.pattern(lambda one: one.goes)})$", re.IGNORECASE)
 
 
 def piece_and_way(text: str) -> tuple[str, str]:

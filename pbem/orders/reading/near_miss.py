@@ -9,12 +9,13 @@ from dataclasses import replace
 from pbem.engine.phrase import Keyword, Typed, joined, phrase, sentences
 from pbem.orders.grammar.answer import ANSWER
 from pbem.orders.grammar.battle import BATTLE
-from pbem.orders.grammar.clauses import Clause, clause_problem
 from pbem.orders.grammar.fate import FATE
 from pbem.orders.grammar.faults import Fault, fault_in
+from pbem.orders.grammar.header import ASKING
 from pbem.orders.grammar.lists import stack
 from pbem.orders.grammar.move import MOVE
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.plan.clauses import CLAUSES, Clause, clause_problem
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.grammar.verbs import VERBS, row_of
 from pbem.orders.languages import words
@@ -25,6 +26,7 @@ from pbem.orders.names.name_book import Book
 from pbem.orders.problem import Problem
 from pbem.orders.reading.loose_moves import piece_and_way, piece_and_way_after_verb
 from pbem.orders.reading.talk import begins_as_order, is_name, is_nearly_name, looks_like_order, words_in
+from pbem.patterns import compiled
 
 
 def unreadable(number: int, text: str, verb: Verb, problem: Problem) -> Fault:
@@ -42,20 +44,20 @@ def near_miss(number: int, text: str, names: Book) -> Fault | None:
     """The fault of a line whose verb is mistyped, missing or not the first word; None if it is no order."""
     if text.startswith(">"):
         return None
-    looks = (_wrong_verb, _no_verb, _late_verb, _other_verb, _lone_clause)
+    looks = (_lone_plan, _wrong_verb, _no_verb, _late_verb, _other_verb, _lone_clause)
     faults = (look(number, text, names) for look in looks)
     return next((fault for fault in faults if fault), None)
 
 
-_FIRST = re.compile(r"^([^\W\d_]+)(:?)(?:\s+(.*))?$")
+_FIRST = compiled(r"^([^\W\d_]+)(:?)(?:\s+(.*))?$")
 
 
 def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
     match = _FIRST.match(text)
-    if not match or fold(match[1]) in _PLEASE:
+    if not match or fold(match[1]) in _PLEASE or names.cities.is_called(match[1]):
         return None
     word, colon, rest = match[1], match[2], match[3] or ""
-    likely = [verb for verb in VERBS if len(word) > 2 and close(word, verb.word)] or _nearly_other(word)
+    likely = [verb for verb in _MISTYPED if len(word) > 2 and close(word, verb.word)] or _nearly_other(word)
     if not likely or (rest and not looks_like_order(rest, names, is_nearly_name)):
         return None
     likely = [verb for verb in likely if (_fits(verb, text, colon, rest, names) if rest else verb.alone)]
@@ -63,9 +65,12 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
         return None
     verb = joined((Keyword(likely[0].word), Typed(colon)), "")
     what = phrase('no order begins with "{word}"', word=Typed(word))
-    return _fault(number, text, what, likely[0], _did_you_mean(verb, rest))
+    found = _fault(number, text, what, likely[0], _did_you_mean(verb, rest))
+    return replace(found, meant=f"{likely[0].word}{colon} {rest}") if len(likely) == 1 else found
 
 
+# `stays` is no `status`, and `from` no `form`: whoever asks for a letter in vain asks again.
+_MISTYPED = [verb for verb in VERBS if verb not in ASKING]
 _PLEASE = words.forms(words.words(lambda one: one.please))
 
 
@@ -177,7 +182,8 @@ def without_colon(number: int, text: str, verb: Verb, rest: str) -> Fault | None
         return None
     line = joined((Keyword(verb.word), Typed(plan)), " " if first else "")
     right = phrase("Did you mean: {line}", line=line)
-    return _fault(number, text, problem.what, verb, right)
+    found = _fault(number, text, problem.what, verb, right)
+    return replace(found, meant=f"{verb.word} {plan}" if first else f"{verb.word}{plan}")
 
 
 def _places(way: str) -> Sequence[str]:
@@ -199,14 +205,21 @@ def _is_piece(text: str, names: Book) -> bool:
     return names.pieces.is_called(text) or _TRAIN.fullmatch(text) is not None
 
 
-_TRAIN = re.compile(rf"(?:{words.pattern(lambda one: one.trains)})( \d)?", re.IGNORECASE)
+_TRAIN = compiled(rf"(?:{words.pattern(lambda one: one.trains)})( \d)?", re.IGNORECASE)
+_COURTESY = compiled(rf"[\s,]+(?:{words.pattern(lambda one: one.please)})\W*$", re.IGNORECASE)
+_NEGATION = compiled(
+    rf"\b(?:{words.pattern(lambda one: (*one.negation, *one.sentence.get('not', ())))})\b", re.IGNORECASE
+)
 _AFTER_WORDS = [word for verb in VERBS if verb.after_words for word in words.verb_words(verb.word)]
-_LATER = re.compile(rf"\s({words.one_of(_AFTER_WORDS)})\s(.*)$", re.IGNORECASE)
+_LATER = compiled(rf"\s({words.one_of(_AFTER_WORDS)})\s(.*)$", re.IGNORECASE)
 
 
 def _late_verb(number: int, text: str, names: Book) -> Fault | None:
     """`please move Friedrich: Torgau` begins too early."""
+    text = _COURTESY.sub("", text)
     match = _LATER.search(text)
+    if match and _NEGATION.search(text[: match.start()]):
+        return None
     if not match or "`" in text or not re.search("[:>]", match[2]) or not begins_as_order(match[2], names):
         return None
     if not any(is_name(word, names) for word in words_in(match[2])):
@@ -220,8 +233,19 @@ def _late_verb(number: int, text: str, names: Book) -> Fault | None:
 
 
 _QUESTION = words.pattern(lambda one: one.question)
-_NUMBERED = re.compile(rf"^(?:(?:{_QUESTION})\s+)?(\d+)\s*[:.)]?\s+(.*)$", re.IGNORECASE)
-_NUMBER_LAST = re.compile(rf"(?<=[\s,(\[])(?:{_QUESTION})\s+(\d+)[)\].!]*$", re.IGNORECASE)
+_NUMBERED = compiled(rf"^(?:(?:{_QUESTION})\s+)?(\d+)\s*[:.)]?\s+(.*)$", re.IGNORECASE)
+_NUMBER_LAST = compiled(rf"(?<=[\s,(\[])(?:{_QUESTION})\s+(\d+)[)\].!]*$", re.IGNORECASE)
+
+
+def _lone_plan(number: int, text: str, names: Book) -> Fault | None:
+    """`settle 1, keep R` is a whole plan and lacks its verb."""
+    clauses = text.split(",")
+    if len(clauses) < 2 or keyword(text.partition(" ")[0]) not in CLAUSES:
+        return None
+    if isinstance(BATTLE.read(number, text, f": {text}"), Problem):
+        return None
+    right = _did_you_mean(joined((Keyword(BATTLE.word), ":"), ""), text)
+    return _fault(number, text, phrase("the order has no verb"), BATTLE, right)
 
 
 def _lone_clause(number: int, text: str, names: Book) -> Fault | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import chain, pairwise
 
-from pbem.orders.grammar.clauses import CLAUSES
+from pbem.orders.grammar.plan.clauses import CLAUSES
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.grammar.verbs import row_of
 from pbem.orders.languages import words
@@ -16,6 +16,12 @@ from pbem.orders.languages.words import keyword
 from pbem.orders.names.cards import looks_like_card
 from pbem.orders.names.name_book import Book
 from pbem.orders.names.nearest import guess
+from pbem.patterns import compiled
+
+OF_THE_WHOLE = frozenset(
+    ("nation", "amend", "withdraw", "accept partial", "all or nothing", "forecast", "password")
+)
+"""The verbs that change the meaning of a whole letter."""
 
 
 def is_talk(verb: Verb, rest: str, names: Book) -> bool:
@@ -23,12 +29,16 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
 
     What changes the meaning of a whole letter is never taken for talk.
     """
-    if verb.word in ("nation", "amend", "withdraw", "accept partial", "password") or rest.startswith(":"):
+    if verb.word in OF_THE_WHOLE or rest.startswith(":"):
         return False
     if rest.startswith(",") or _tells(verb, rest):
         return True
+    if verb.word == "battle" and not re.search(r"[:>\d]", rest):
+        return not any(keyword(word) in CLAUSES for word in re.findall(r"[^\W\d_]+", rest))
     if verb.word == "answer" and len(rest.split()) > 2 and not any(map(looks_like_card, rest.split())):
         return not begins_as_order(rest, names)
+    if verb.word == "away" and re.search(r"\d", rest):
+        return False
     if verb.group is Group.HEADER:
         return len(rest.split()) > 2 or rest.endswith("!")
     known = is_name if verb.alone else is_nearly_name
@@ -66,7 +76,7 @@ def begins_as_order(text: str, names: Book) -> bool:
     )
 
 
-_FIRST = re.compile(rf"\W*(?:(?:{words.pattern(lambda one: one.lead)})\s+)*([^\W_]+)", re.IGNORECASE)
+_FIRST = compiled(rf"\W*(?:(?:{words.pattern(lambda one: one.lead)})\s+)*([^\W_]+)", re.IGNORECASE)
 
 
 def looks_like_order(text: str, names: Book, known: Callable[[str, Book], bool]) -> bool:

@@ -11,10 +11,11 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.languages import words
 from pbem.orders.names.name_book import Book
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
 
 _NATION, _GAME, _TURN = (words.one_of(words.verb_words(verb)) for verb in ("nation", "game", "turn"))
-_NATION_FIRST = re.compile(rf"^(?:(?:{_NATION})\s+)?([^:]+):\s*(.+)$", re.IGNORECASE)
-_GAME_FIRST = re.compile(rf"^(?:{_GAME}):?\s+([\w.-]+?)[,;]?\s+(?:{_TURN}):?\s+(\d+)[.,;!]?$", re.IGNORECASE)
+_NATION_FIRST = compiled(rf"^(?:(?:{_NATION})\s+)?([^:]+):\s*(.+)$", re.IGNORECASE)
+_GAME_FIRST = compiled(rf"^(?:{_GAME}):?\s+([\w.-]+?)[,;]?\s+(?:{_TURN}):?\s+(\d+)[.,;!]?$", re.IGNORECASE)
 
 
 def nation_before(text: str, names: Book) -> tuple[str, str] | None:
