@@ -1,4 +1,4 @@
-"""A letter accepted in part: what is wrong in it does not count, as if it had not been written.
+"""A letter of which a part is right: what is wrong in it does not count, as if it had not been written.
 
 It replaces nothing, hinders nothing, and is not on file. The log names these orders by line and text, because
 whether they were right depends on the game as it was when the letter came.
@@ -6,13 +6,14 @@ whether they were right depends on the game as it was when the letter came.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from pbem.engine.model import Game
+from pbem.game.letter_orders import Further, with_faults
+from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.judge import Earlier, Judgement, judge
+from pbem.orders.judging.judge import Judgement, by_nation, judge
 from pbem.orders.reading.parse import Sheet
 
 Places = Collection[tuple[int, str]]
@@ -23,26 +24,33 @@ TIMES = 3
 
 
 def judged(
-    game: Game, sheet: Sheet, player: str | None, earlier: Earlier, times: int = TIMES
-) -> tuple[Sheet, Judgement]:
-    """A letter as far as it may count, and the judgement of it. If it is accepted in part, the orders that
-    are wrong are left out; what is wrong with them is among the faults."""
-    judgement = judge(game, sheet, player, earlier)
-    wrong = {(fault.line, fault.text) for fault in judgement.faults} if sheet.header.partial else set()
+    further: Further, sheet: Sheet, player: str | None, times: int = TIMES
+) -> tuple[Sheet, Judgement, Further]:
+    """A letter as far as it may count, the judgement of it, and it as it comes to what is on file. The orders
+    that are wrong are left out; what is wrong with them is among the faults."""
+    return _judged(further, sheet, sheet, player, (), times)
+
+
+def _judged(
+    further: Further, whole: Sheet, sheet: Sheet, player: str | None, faults: Sequence[Fault], times: int
+) -> tuple[Sheet, Judgement, Further]:
+    further = with_faults(further, whole, faults, player)
+    parts, _ = by_nation(further.game, sheet.parts, player)
+    earlier = {nation: further.earlier(nation, part) for nation, part in parts.items()}
+    judgement = judge(further.game, sheet, player, earlier)
+    known = sorted(dict.fromkeys((*faults, *judgement.faults)), key=lambda fault: fault.line)
+    wrong = {(fault.line, fault.text) for fault in judgement.faults}
     rest = without(sheet, wrong)
-    if rest == sheet:
-        return sheet, judgement
-    if times == 1:
-        parts = tuple(replace(one, part=_right(one.part, wrong)) for one in judgement.parts)
-        return rest, replace(judgement, parts=parts)
-    rest, again = judged(game, rest, player, earlier, times - 1)
-    faults = sorted(dict.fromkeys((*judgement.faults, *again.faults)), key=lambda fault: fault.line)
-    return rest, replace(again, faults=tuple(faults))
+    if rest != sheet and times > 1:
+        return _judged(further, whole, rest, player, known, times - 1)
+    parts_left = tuple(replace(one, part=_right(one.part, wrong)) for one in judgement.parts)
+    said = replace(judgement, parts=parts_left, faults=tuple(known))
+    return rest, said, with_faults(further, whole, known, player)
 
 
-def says_anything(sheet: Sheet) -> bool:
-    """Whether a letter orders anything, or clears what stood."""
-    return any(part.orders or part.standing is not None for part in sheet.parts)
+def says_anything(judgement: Judgement) -> bool:
+    """Whether a letter orders anything for one of the writer's nations, or clears what stood."""
+    return any(one.nation and not one.part.is_empty for one in judgement.parts)
 
 
 def left_out(sheet: Sheet, rest: Sheet) -> list[tuple[int, str]]:
@@ -52,20 +60,22 @@ def left_out(sheet: Sheet, rest: Sheet) -> list[tuple[int, str]]:
 
 
 def _places(sheet: Sheet) -> Iterable[tuple[int, str]]:
-    orders = (order for part in sheet.parts for order in (*part.orders, *(part.standing or ())))
+    orders = (order for part in sheet.parts for order in part.all_orders)
     return ((order.line, order.text) for order in orders)
 
 
 def without(sheet: Sheet, wrong: Places) -> Sheet:
     """A letter without some of its orders; a part that says nothing then is left out."""
     parts = (_right(part, wrong) for part in sheet.parts)
-    return replace(sheet, parts=tuple(p for p in parts if p.nation or p.orders or p.standing is not None))
+    return replace(sheet, parts=tuple(part for part in parts if part.nation or not part.is_empty))
 
 
 def _right(part: Part, wrong: Places) -> Part:
     """A part without some of its orders. Standing orders that are all wrong clear none of those before."""
     standing = part.standing and (_without_wrong(part.standing, wrong) or None)
-    return replace(part, orders=_without_wrong(part.orders, wrong), standing=standing)
+    later = (replace(one, orders=_without_wrong(one.orders, wrong)) for one in part.later)
+    orders = _without_wrong(part.orders, wrong)
+    return replace(part, orders=orders, standing=standing, later=tuple(one for one in later if one.orders))
 
 
 def _without_wrong(orders: Iterable[Order], wrong: Places) -> tuple[Order, ...]:

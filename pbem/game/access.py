@@ -7,16 +7,16 @@ players. When the game is over it is open.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pbem.engine.model import Game
 from pbem.game.players import player_named
-from pbem.game.sealed.cipher import SealError
-from pbem.game.sealed.header import SealHeader
-from pbem.game.sealed.key import draw_key
-from pbem.game.sealed.log_lines import SealedLog
 from pbem.game.state import State
+from pbem.records import dataclass
+
+if TYPE_CHECKING:
+    from pbem.game.sealed.log_lines import SealedLog
 
 OPEN = '`pbem open {} --reason "..." {}` shows it, and tells all players that you looked'
 """What a command that refuses advises where it can."""
@@ -33,6 +33,10 @@ class Sealing:
     def begin(self, path: Path, name: str, game: Game) -> SealedLog:
         """Draw the key and write its file; the log of the game, which is empty yet. Raises FolderError if
         there is no such player, SealError if the key cannot lie there."""
+        from pbem.game.sealed.header import SealHeader
+        from pbem.game.sealed.key import draw_key
+        from pbem.game.sealed.log_lines import SealedLog
+
         plays = tuple(player_named(game, player) for player in self.plays)
         seal, file = draw_key(path, name, self.key_file)
         pointer = os.path.relpath(file.resolve(), path.resolve()) if self.key_file else ""
@@ -55,5 +59,7 @@ def require(now: State, player: str | None, what: str, *, options: str = "", ins
     """Raises SealError unless what a player knows (None: what no player knows) may be shown. `what` is it;
     `options` are how `pbem open` is asked for it, or `instead` says what else to do."""
     if not may_see(now, player):
+        from pbem.game.sealed.cipher import SealError
+
         advice = instead or OPEN.format(now.folder.path, options)
         raise SealError(f"{now.name} is sealed: {what} is not for its moderator's eyes. {advice}.")

@@ -1,14 +1,14 @@
 """What the log says about time: the settings, when each open question was asked, and the time that was lost.
 
 Entries `settings`, `asked` and `outage`. An `undo` takes back neither settings nor outages; what is open
-after it is asked anew. Pure: nothing is read or written here.
+after it, or after a `redo`, is asked anew. Pure: nothing is read or written here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from datetime import datetime
+from dataclasses import field, replace
+from datetime import datetime, timedelta
 
 from pbem.deadlines.deadline import OwedAnswer
 from pbem.deadlines.outages import Outage
@@ -16,18 +16,21 @@ from pbem.deadlines.settings import Timing
 from pbem.deadlines.settings_text import timing_of
 from pbem.engine.model import Game
 from pbem.engine.phrase import phrase, unpacked
-from pbem.engine.questions import Question
+from pbem.engine.questions import MOVE, Question
 from pbem.engine.sequence import questions
 from pbem.game.entries import (
     AskedEntry,
     Entry,
+    ExtendedEntry,
     OutageEntry,
+    RedoEntry,
     SaidEntry,
     SettingsEntry,
     StepEntry,
     SubstituteEntry,
     UndoEntry,
 )
+from pbem.records import dataclass
 
 WANTED: dict[str, str] = {
     "set-up": phrase("the troops of her generals"),
@@ -36,14 +39,14 @@ WANTED: dict[str, str] = {
     "movement": phrase("the orders for her action stage"),
     "evade": phrase("whether a stack steps aside"),
     "attack": phrase("which attack comes first"),
-    "play": phrase("a card, or to accept"),
+    "play": phrase("a card, or to stop"),
     "retreat": phrase("where the beaten stack's retreat ends"),
     "fate": phrase("what she does about the Card of Fate"),
 }
 """What a question asks for, in a moderator's words."""
 
 
-def why_of(entry: SettingsEntry | OutageEntry) -> str:
+def why_of(entry: SettingsEntry | OutageEntry | ExtendedEntry) -> str:
     """Why an entry was made; of an old one in English only."""
     why: str = unpacked(entry.why if entry.said is None else entry.said)
     return why
@@ -64,6 +67,18 @@ class Noted:
     """The deadline that the player was told before the settings changed."""
     outages: tuple[Outage, ...] = ()
     """The outages since."""
+    given: timedelta = timedelta()
+    """How much more time the player was given."""
+    row: datetime | None = None
+    """When the first of the player's nations was asked whose stages follow each other, if this is a later."""
+
+
+@dataclass
+class Row:
+    """The nations of one player whose stages follow each other, and what was noted of the first."""
+
+    nations: frozenset[str]
+    first: Noted
 
 
 @dataclass
@@ -73,8 +88,9 @@ class Clock:
 
     timing: Timing | None = None
     noted: dict[str, Noted] = field(default_factory=dict)
-    changed: SettingsEntry | OutageEntry | None = None
+    changed: SettingsEntry | OutageEntry | ExtendedEntry | None = None
     outage: OutageEntry | None = None
+    row: Row | None = None
 
 
 def clock_of(entries: Iterable[Entry]) -> Clock:
@@ -101,8 +117,9 @@ def _takes_back_a_word(entry: Entry, before: Iterable[Entry]) -> bool:
 
 def _fold(clock: Clock, entry: Entry) -> None:
     match entry:
-        case UndoEntry():
+        case UndoEntry() | RedoEntry():
             clock.noted.clear()
+            clock.row = None
         case StepEntry(answer=answer) if answer is not None:
             clock.noted.pop(answer.nation, None)
         case SubstituteEntry():
@@ -113,6 +130,8 @@ def _fold(clock: Clock, entry: Entry) -> None:
             _promise(clock, entry)
         case OutageEntry():
             _lose(clock, entry)
+        case ExtendedEntry():
+            _extend(clock, entry)
 
 
 def _hand_over(clock: Clock, player: str) -> None:
@@ -125,7 +144,26 @@ def _ask(clock: Clock, entry: AskedEntry) -> None:
         clock.noted.pop(nation, None)
     at = datetime.fromisoformat(entry.at)
     for one in entry.questions:
-        clock.noted[one.nation] = Noted(one.player, one.kind, at, entry.n)
+        noted = Noted(one.player, one.kind, at, entry.n)
+        clock.noted[one.nation] = _in_its_row(clock, one.nation, noted) if one.kind == MOVE else noted
+
+
+def _in_its_row(clock: Clock, nation: str, noted: Noted) -> Noted:
+    """A stage that was noted; if the player's last nation had hers just before, with when that was."""
+    row = clock.row
+    if row is None or row.first.player != noted.player or nation in row.nations:
+        clock.row = Row(frozenset({nation}), noted)
+        return noted
+    clock.row = Row(row.nations | {nation}, row.first)
+    return replace(noted, row=row.first.at, outages=row.first.outages)
+
+
+def _extend(clock: Clock, entry: ExtendedEntry) -> None:
+    clock.changed = entry
+    for nation in entry.nations:
+        if nation in clock.noted:
+            noted = clock.noted[nation]
+            clock.noted[nation] = replace(noted, given=noted.given + timedelta(minutes=entry.minutes))
 
 
 def _promise(clock: Clock, entry: SettingsEntry) -> None:
@@ -139,9 +177,12 @@ def _promise(clock: Clock, entry: SettingsEntry) -> None:
 def _lose(clock: Clock, entry: OutageEntry) -> None:
     clock.changed = clock.outage = entry
     since, until = datetime.fromisoformat(entry.since), datetime.fromisoformat(entry.until)
+    outage = Outage(since, until, why_of(entry))
     for nation, noted in clock.noted.items():
-        outages = (*noted.outages, Outage(since, until, why_of(entry)))
-        clock.noted[nation] = replace(noted, outages=outages)
+        clock.noted[nation] = replace(noted, outages=(*noted.outages, outage))
+    if clock.row:
+        first = clock.row.first
+        clock.row = Row(clock.row.nations, replace(first, outages=(*first.outages, outage)))
 
 
 # ------------------------------------------------------------------------------------ the open questions
@@ -170,7 +211,15 @@ def owed_answers(game: Game, clock: Clock) -> tuple[OwedAnswer, ...]:
 
 def _asked(game: Game, question: Question, noted: Noted) -> OwedAnswer:
     player, wants = game.player_of(question.nation), WANTED[question.kind]
-    promised, outages = noted.promised, noted.outages
     return OwedAnswer(
-        question.number, question.nation, player, question.kind, noted.at, wants, promised, outages
+        question.number,
+        question.nation,
+        player,
+        question.kind,
+        noted.at,
+        wants,
+        noted.promised,
+        noted.outages,
+        given=noted.given,
+        row=noted.row,
     )

@@ -8,15 +8,17 @@ module writes: an unknown field, one that is missing or of another type raises V
 
 from __future__ import annotations
 
+import sys
 import types
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
-from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from functools import cache, cached_property
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 
 from pbem.engine import events, fate_events, questions
 from pbem.engine.board import Board
 from pbem.engine.model import RESERVE, Card
+from pbem.orders.grammar.allot import SplitOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verbs import VERBS
 
@@ -33,15 +35,22 @@ class Codec(NamedTuple):
 
     write: Coder
     read: Coder
+    plain: type | None = None
+    """The type of values that are written as they are, if they are."""
 
 
-class Field(NamedTuple):
-    """One field of a record."""
+class Field:
+    """One field of a record; how it is written and read is worked out when one has another value than its
+    default."""
 
-    name: str
-    key: str
-    codec: Codec
-    default: Any
+    def __init__(self, name: str, key: str, default: Any, hint: str, module: str) -> None:
+        self.name, self.key, self.default = name, key, default
+        self.hint, self.module = hint, module
+
+    @cached_property
+    def codec(self) -> Codec:
+        """How its type is written and read."""
+        return _codec_of(self.hint, self.module)
 
 
 def _classes(module: types.ModuleType, base: type) -> dict[str, type]:
@@ -51,7 +60,9 @@ def _classes(module: types.ModuleType, base: type) -> dict[str, type]:
 
 EVENTS = _classes(events, events.Event) | _classes(fate_events, events.Event)
 ANSWERS = _classes(questions, questions.Answer)
-ORDERS: dict[str, type] = {verb.order.__name__.removesuffix("Order"): verb.order for verb in VERBS}
+ORDERS: dict[str, type] = {
+    kind.__name__.removesuffix("Order"): kind for kind in (*(verb.order for verb in VERBS), SplitOrder)
+}
 
 FAMILIES: Mapping[type, tuple[str, Mapping[str, type]]] = {
     events.Event: ("event", EVENTS),
@@ -101,10 +112,10 @@ def write_record(record: Any, board: Board) -> dict[str, Json]:
     """The fields of a record, those left out that have their default value."""
     written: dict[str, Json] = {}
     kind: Any = type(record)
-    for name, key, codec, default in _fields_of(kind):
-        value = getattr(record, name)
-        if default is MISSING or value != default:
-            written[key] = codec.write(value, board)
+    for key, field in _fields_of(kind).items():
+        value = getattr(record, field.name)
+        if field.default is MISSING or value != field.default:
+            written[key] = field.codec.write(value, board)
     return written
 
 
@@ -114,26 +125,43 @@ def read_record(kind: Any, written: Any, board: Board, tags: tuple[str, ...] = (
     if not isinstance(written, dict):
         raise ValueError(f"{_shown(written)} is no {kind.__name__}")
     known = _fields_of(kind)
-    coded = {name: codec.read(written[key], board) for name, key, codec, _ in known if key in written}
-    if len(coded) + len(tags) < len(written):
-        strange = set(written).difference((*tags, *(one.key for one in known)))
-        raise ValueError(f"{kind.__name__} has no field {min(strange)!r}")
+    for key, value in written.items():
+        field = known.get(key)
+        if field:
+            _, read, plain = field.codec
+            frame[field.name] = value if plain and type(value) is plain else read(value, board)
+        elif key not in tags:
+            strange = set(written).difference((*tags, *known))
+            raise ValueError(f"{kind.__name__} has no field {min(strange)!r}")
     try:
-        return kind(**coded, **frame)
+        return kind(**frame)
     except TypeError:
-        missing = next(one.key for one in known if one.default is MISSING and one.name not in coded)
+        missing = next(one.key for one in known.values() if one.default is MISSING and one.name not in frame)
         raise ValueError(f"{kind.__name__} lacks the field {missing!r}") from None
 
 
 @cache
-def _fields_of(kind: Hashable) -> tuple[Field, ...]:
+def _fields_of(kind: Hashable) -> Mapping[str, Field]:
+    """The fields of a record by their keys."""
     record: Any = kind
-    hints = get_type_hints(record, include_extras=True)
-    return tuple(
-        Field(one.name, one.metadata.get(KEY, one.name), _codec(hints[one.name]), one.default)
-        for one in fields(record)
-        if FRAME not in one.metadata
+    modules = {name: base.__module__ for base in record.__mro__[-2::-1] for name in base.__annotations__}
+    written = (one for one in fields(record) if FRAME not in one.metadata)
+    every = (
+        Field(one.name, one.metadata.get(KEY, one.name), one.default, str(one.type), modules[one.name])
+        for one in written
     )
+    return {one.key: one for one in every}
+
+
+@cache
+def _codec_of(hint: str, module: str) -> Codec:
+    return _codec(_evaluated(hint, module))
+
+
+def _evaluated(hint: str, module: str) -> Any:
+    """What an annotation means in the module where it stands."""
+    alone = {"str": str, "int": int, "bool": bool}.get(hint)
+    return alone or eval(hint, vars(sys.modules[module]))
 
 
 def _codec(hint: Any) -> Codec:
@@ -166,7 +194,7 @@ def _plain(kind: type) -> Codec:
             raise ValueError(f"{_shown(value)} is no {kind.__name__}")
         return value
 
-    return Codec(lambda value, _: value, read)
+    return Codec(lambda value, _: value, read, kind)
 
 
 def _optional(codec: Codec) -> Codec:

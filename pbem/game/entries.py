@@ -8,34 +8,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, TypeVar
+from dataclasses import field, replace
+from datetime import datetime
+from typing import TypeVar
 
 from pbem.data.rules import board
 from pbem.engine.events import Event
 from pbem.engine.questions import Answer
 from pbem.game import codec
+from pbem.game.pace.entry import Document as Document
+from pbem.game.pace.entry import Entry as Entry
+from pbem.game.pace.time_entries import AllowedEntry as AllowedEntry
+from pbem.game.pace.time_entries import AskedEntry as AskedEntry
+from pbem.game.pace.time_entries import AwayEntry as AwayEntry
+from pbem.game.pace.time_entries import ExtendedEntry as ExtendedEntry
+from pbem.game.pace.time_entries import LateEntry as LateEntry
+from pbem.game.pace.time_entries import MissedDeadline as MissedDeadline
+from pbem.game.pace.time_entries import OutageEntry as OutageEntry
+from pbem.game.pace.time_entries import QuestionSeen as QuestionSeen
+from pbem.game.pace.time_entries import SettingsEntry as SettingsEntry
+from pbem.game.step import MissedOrder
+from pbem.game.wrong_line import WrongLine
 from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.order import Order
-
-Document = Mapping[str, Any]
-"""Data of a form of its own, which is checked where it is used: a position, settings, a tick."""
-
-_FRAME: Mapping[str, Any] = {codec.FRAME: True}
-
-
-@dataclass(frozen=True, kw_only=True)
-class Entry:
-    """Base of all entries."""
-
-    kind: ClassVar[str]
-
-    n: int = field(default=-1, metadata=_FRAME)
-    """The entry's number; -1 until it is in a log."""
-    prev: str | None = field(default=None, metadata=_FRAME)
-    """The SHA-256 of the line before, which the first has not."""
-    line: bytes = field(default=b"", metadata=_FRAME, compare=False, repr=False)
-    """The entry as its file has it, to the byte: what was written by an older program is not written anew."""
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,13 +49,25 @@ class CreatedEntry(Entry):
     """The rules that were agreed on besides those of the scenario."""
     seed: str
     commitment: str
-    """The SHA-256 of the seed, which is published at the start."""
+    """The SHA-256 of salt and seed, which is published at the start."""
     position: Document | None
     """Where the game starts if that is not the scenario's set-up."""
     language: str | None = None
     """The language of letters, where it is not English for all."""
     languages: Mapping[str, str] | None = None
     """The language of each player who has one of his own."""
+    salt: str = ""
+    """What is hashed before the seed, so that no list of words finds it; "" in an older log."""
+    edition: str = ""
+    """The edition of the rules (data/edition.py); "" in an older log."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnOrders:
+    """What a letter orders for a later turn, in canonical form."""
+
+    turn: int
+    orders: tuple[Order, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,6 +77,13 @@ class NationOrders:
     orders: tuple[Order, ...] = ()
     standing: tuple[Order, ...] | None = None
     """What holds until changed; () clears what stood, None leaves it."""
+    later: tuple[TurnOrders, ...] = ()
+    """What it orders for later turns, each turn once."""
+    stays: tuple[str, ...] | None = None
+    """The sources of what stays on file beside it, where that is not as the letter says: it mends another, or
+    was itself wrong about a piece; None where it is."""
+    to_mend: tuple[WrongLine, ...] = ()
+    """All wrong lines that her stage waits for once the letter is there, those of earlier letters too."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,16 +108,45 @@ class LetterEntry(Entry):
     """Of an older log alone: whether it says something that holds until changed."""
     message_id: str | None = None
     """The mail's own name for itself."""
+    sent: str | None = None
+    """When its writer sent it, as the mail says itself."""
+    answers: int | None = None
+    """The turn of the letter that it answers, as the token in it tells."""
+    at: str | None = None
+    """When it was taken in; None if nobody need wait for its writer to change it: a program wrote it."""
     language: str | None = None
     """The language that the player chose with it."""
     amend: bool = False
     """Whether it adds to the letter before instead of replacing it."""
     partial: bool = False
-    """Whether it was to count even if something in it was wrong."""
+    """Whether nobody is to wait for what is wrong in it."""
+    whole: bool = False
+    """Whether nothing of it is to count while a line in it is wrong."""
     orders: Mapping[str, NationOrders] | None = None
-    """What it was understood to order, by nation, if it counts; None in an older log (upgrade.py)."""
+    """What it was understood to order, by nation. Of one that does not count: the wrong lines that are waited
+    for, and what is held back until they are mended. None in an older log (upgrade.py)."""
     wrong: tuple[tuple[int, str], ...] = ()
-    """The orders that were left out, by line and text, of a letter that was accepted in part."""
+    """The orders that were left out, by line and text, because they are wrong."""
+
+    luck: str | None = None
+    """The words of the player's own that enter the shuffles."""
+    forecast: bool = False
+    """Whether it only asked how it would go: nothing of it was filed."""
+    asks: tuple[str, ...] = ()
+    """What it has sent to its writer: `report`, `form`, `status`."""
+    talk: str = ""
+    """What it says to the moderator, who is not told in a sealed game; "" if it is to go to nobody."""
+
+    @property
+    def last_turn(self) -> int:
+        """The last turn that it is for; 0 if it orders nothing."""
+        later = (one.turn for own in (self.orders or {}).values() for one in own.later)
+        return max((*self.turns.values(), *later), default=0)
+
+    @property
+    def taken(self) -> datetime | None:
+        """When it was taken in, as an instant."""
+        return datetime.fromisoformat(self.at) if self.at else None
 
     @property
     def lasts(self) -> bool:
@@ -127,6 +171,8 @@ class StepEntry(Entry):
     answer: Answer | None = None
     """None where the rules decided."""
     events: tuple[Event, ...]
+    missed: tuple[MissedOrder, ...] = ()
+    """The orders of the nation's that were not carried out before it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,6 +194,21 @@ class SaidEntry(Entry):
     text: str
     to: str | None
     """The only player who reads it; None if all do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PressEntry(Entry):
+    """A player said something to others, in a letter."""
+
+    kind = "press"
+
+    player: str
+    """Who said it."""
+    to: tuple[str, ...] | None
+    """The players who read it; None if all do."""
+    text: str
+    anonymous: bool = False
+    """Whether nobody is told who said it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -173,63 +234,6 @@ class FixEntry(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SettingsEntry(Entry):
-    """The deadlines were set."""
-
-    kind = "settings"
-
-    at: str
-    document: Document
-    """The settings that hold from then on."""
-    promised: Mapping[str, str]
-    """The deadline of each nation that was told under the settings before."""
-    why: str
-    said: Any = None
-    """The same so that it can be said in other languages."""
-    file: Document | None = None
-    """The settings as the moderator's file has them, if they come from one."""
-
-
-@dataclass(frozen=True)
-class QuestionSeen:
-    """An open question, as the log notes it."""
-
-    number: int
-    nation: str
-    kind: str
-    player: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class AskedEntry(Entry):
-    """Questions were seen open for the first time: their deadlines run from then on."""
-
-    kind = "asked"
-
-    at: str
-    questions: tuple[QuestionSeen, ...]
-    gone: tuple[str, ...]
-    """The nations whose question is open no more."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class OutageEntry(Entry):
-    """Time was lost: nothing ran, or no mail came."""
-
-    kind = "outage"
-
-    since: str
-    until: str
-    why: str
-    said: Any = None
-    """The same so that it can be said in other languages."""
-    after: Document
-    """The tick before it."""
-    tick: Document
-    """The tick that ends it."""
-
-
-@dataclass(frozen=True, kw_only=True)
 class LanguageEntry(Entry):
     """The language of a player's letters was set by the moderator."""
 
@@ -238,6 +242,19 @@ class LanguageEntry(Entry):
     player: str | None
     """None for the game and its public."""
     language: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ZoneEntry(Entry):
+    """The time zone that a player's letters tell times in beside the game's."""
+
+    kind = "zone"
+
+    player: str
+    zone: str
+    """"" if there is none any more."""
+    letter: int = 0
+    """The number of the letter that says so; 0 if the moderator does."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -258,16 +275,63 @@ class UndoneEntry(Entry):
 
     kind = "undone"
 
+    reason: str = ""
+    holds: bool = False
+    """Whether the game is held until it is resumed or a letter comes; an older program held none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RedoEntry(Entry):
+    """What was undone stands again, as it was played; all players are told."""
+
+    kind = "redo"
+
+    of: int
+    """The `undo`, or the `redo`, that took it back."""
+    reason: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HeldEntry(Entry):
+    """The moderator has stopped play until he lets the game go on. All players are told."""
+
+    kind = "held"
+
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResumedEntry(Entry):
+    """A game that was held goes on."""
+
+    kind = "resumed"
+
+    told: bool = False
+    """Whether all players are told: they are if the moderator had stopped play."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RulesEntry(Entry):
+    """The moderator goes on under the rules of another program."""
+
+    kind = "rules"
+
+    edition: str
+
 
 KINDS: Mapping[str, type[Entry]] = {kind.kind: kind for kind in Entry.__subclasses__()}
 """Every kind of entry by its name in the log."""
 
-NOTES = (SettingsEntry, AskedEntry, OutageEntry)
+NOTES = (SettingsEntry, AskedEntry, OutageEntry, LateEntry, AllowedEntry, ExtendedEntry)
 """Entries about time, which change nothing in the game."""
 
-STAYING = (OpenedEntry, UndoneEntry, LanguageEntry)
+STAYING = (
+    OpenedEntry, UndoneEntry, RedoEntry, HeldEntry, ResumedEntry, LanguageEntry, RulesEntry, AwayEntry,
+    ZoneEntry,
+)  # fmt: skip
 """Entries that no `undo` takes back. The moderator of a sealed game cannot forget what he has looked at,
-everybody is told that he took the game back, and the language of a player's letters is not part of it."""
+everybody is told that he took the game back or stopped it, and neither the language of a player's letters nor
+the rules that a program has nor when players are away are part of it."""
 
 Kind = TypeVar("Kind", bound=Entry)
 

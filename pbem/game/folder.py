@@ -10,7 +10,6 @@ import fcntl
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +18,7 @@ from pbem.data import disk
 from pbem.game.errors import FolderError
 from pbem.game.log import NAME as LOG
 from pbem.game.sealed.header import SealHeader, header_of
+from pbem.records import dataclass
 
 if TYPE_CHECKING:
     from pbem.game.sealed.cipher import Seal
@@ -103,6 +103,7 @@ class Folder:
     def write(self, path: Path, content: bytes) -> None:
         """Write such a file, whole or not at all. Raises OSError."""
         seal = self._seal_of(path)
+        disk.clear_half_files(path.parent)
         disk.write_file(self.lies(path), seal.close_file(content, self._place(path)) if seal else content)
 
     def has(self, path: Path) -> bool:

@@ -2,44 +2,190 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from pbem.engine.model import Game
-from pbem.game.entries import LetterEntry, NationOrders
-from pbem.game.on_file import OrdersOnFile, add
-from pbem.orders.grammar.letter import Header, Part
+from pbem.game.entries import LetterEntry, NationOrders, TurnOrders
+from pbem.game.on_file import OrdersOnFile, Sourced, add, what_stays
+from pbem.game.wrong_line import WrongLine, still_wrong, wrong_lines
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.header import TurnLine
+from pbem.orders.grammar.hold import HoldOrder
+from pbem.orders.grammar.letter import Header, LaterPart, Part
+from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.canonical import canonical_part
+from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.grammar.verbs import STAGE_ORDERS
+from pbem.orders.judging.order_line import meaning
 from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.subjects import meets, subjects
+from pbem.records import dataclass
 
-Earlier = Mapping[str, Sequence[Order]]
-"""The set-up and stage orders that each nation has on file, oldest first."""
+if TYPE_CHECKING:
+    from pbem.orders.reading.parse import Sheet
+
+OnFile = Mapping[str, OrdersOnFile]
+"""What each nation has on file."""
+
+Wrong = Mapping[str, Sequence[WrongLine]]
+"""The wrong lines of a letter, by nation."""
 
 
-def orders_of(
-    game: Game, parts: Mapping[str, Part], header: Header, earlier: Earlier
-) -> dict[str, NationOrders]:
-    """The parts of a letter, by nation, as the log keeps them; `game` stands as when the letter came."""
+@dataclass(frozen=True)
+class Further:
+    """A further letter, as it comes to what is on file; `game` stands as when it came."""
+
+    game: Game
+    on_file: OnFile
+    header: Header
+    wrong: Wrong = field(default_factory=dict)
+    numbers: Mapping[int, int] = field(default_factory=dict)
+    """The numbers that the writers of letters know them by, each by its number in the game."""
+
+    def stays(self, nation: str, part: Part) -> tuple[str, ...] | None:
+        """The sources of what stays on file of a nation's earlier letters where that is not as the letter
+        says: all if it mends one of them, and what there is for a piece or fight that it is wrong about."""
+        before = self.on_file[nation].mended
+        if self.header.amend or part == Part(None):
+            return None
+        if before.wrong_lines(stage_turn(self.game, nation)):
+            return tuple(one.source for one in self._beside(nation, before, part))
+        left = what_stays(before, part, self.header).replaceable
+        kept = [one for one in before.replaceable if one in left or self._is_wrong_about(nation, one.order)]
+        return tuple(one.source for one in kept) if len(kept) > len(left) else None
+
+    def _is_wrong_about(self, nation: str, order: Order) -> bool:
+        wrong = (line for line in self.wrong.get(nation, ()) if not line.ahead)
+        about = [subject for line in wrong for subject in line.about]
+        other = subjects(self.game, nation, order)
+        return any(meets(one, two) for one in about for two in other)
+
+    def earlier(self, nation: str, part: Part) -> list[Order]:
+        """The set-up and stage orders that stay on file, oldest first."""
+        left = what_stays(self.on_file[nation].mended, part, self.header, self.stays(nation, part))
+        sourced = (*left.set_up, *left.for_stage(stage_turn(self.game, nation)))
+        return [replace(one.order, letter=self.numbers.get(one.letter, 0)) for one in sourced]
+
+    def to_mend(self, nation: str, part: Part, letter: int) -> tuple[WrongLine, ...]:
+        """The wrong lines that the nation's stage waits for once the letter is there; not those that say what
+        is on file already, and stays there."""
+        own, partial = self.wrong.get(nation, ()), self.header.partial
+        before, due = self.on_file[nation].to_mend, stage_turn(self.game, nation)
+        if (not own and self._is_whole(nation, part)) or self._replaces_all(nation, part):
+            before = tuple(line for line in before if line.turn != due)
+        left = still_wrong(self.game, nation, before, part, own, accepted=partial)
+        there = {_plain(one.order.text) for one in self.on_file[nation].replaceable}
+        new = (
+            replace(line, letter=letter, waits=not partial)
+            for line in own
+            if line.ahead or _plain(line.text) not in there
+        )
+        return (*left, *new)
+
+    def _replaces_all(self, nation: str, part: Part) -> bool:
+        """Whether a letter takes the place of one that nobody waits for to be mended."""
+        orders = any(isinstance(order, (SetUpOrder, *STAGE_ORDERS)) for order in part.orders)
+        waits = self.on_file[nation].wrong_lines(stage_turn(self.game, nation))
+        return orders and not self.header.amend and not waits
+
+    def _beside(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
+        """What stays beside a letter that mends another: all but what it says again, or takes back."""
+        again = self._meanings(nation, part)
+        holds = any(isinstance(order, HoldOrder) for order in part.orders)
+        moves = any(isinstance(order, MoveOrder) for order in part.orders)
+        gone = ((MoveOrder,) if holds else ()) + ((HoldOrder,) if moves else ())
+        orders = before.replaceable if part.standing != () else _without(before.replaceable, before.standing)
+        return [one for one in orders if meaning(one.order) not in again and not isinstance(one.order, gone)]
+
+    def _is_whole(self, nation: str, part: Part) -> bool:
+        """Whether a letter is a whole one sent again: it has an order about all that there are orders about,
+        and one that has not changed."""
+        turn, again = stage_turn(self.game, nation), self._meanings(nation, part)
+        before = [one.order for one in self.on_file[nation].mended.for_stage(turn)]
+        about = {subject for order in part.orders for subject in subjects(self.game, nation, order)}
+        all_there = all(about.intersection(subjects(self.game, nation, order)) for order in before)
+        return all_there and any(meaning(order) in again for order in before)
+
+    def _meanings(self, nation: str, part: Part) -> set[str]:
+        from pbem.orders.judging.canonical import canonical
+
+        orders = (*part.orders, *(part.standing or ()))
+        return {meaning(canonical(self.game, nation, order)) for order in orders}
+
+    def concerned(self, player: str | None) -> list[str]:
+        """The nations whose stage waits because of the letter, or waits no longer."""
+        own = self.game.roles.get(player or "", ()) if self.header.partial else ()
+        waiting = (one for one in own if any(line.waits for line in self.on_file[one].to_mend))
+        return [*self.wrong, *(one for one in waiting if one not in self.wrong)]
+
+    def makes_wait(self, letter: int) -> dict[str, NationOrders] | None:
+        """What the log keeps of a letter that does not count: the wrong lines that are waited for."""
+        to_mend = {nation: self.to_mend(nation, Part(None), letter) for nation in self.wrong}
+        return {nation: NationOrders(to_mend=lines) for nation, lines in to_mend.items()} or None
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def _without(orders: Iterable[Sourced], some: Iterable[Sourced]) -> list[Sourced]:
+    return [one for one in orders if one not in some]
+
+
+def with_faults(further: Further, sheet: Sheet, faults: Iterable[Fault], player: str | None) -> Further:
+    """A letter in which some lines are wrong, as it comes to what is on file."""
+    wrong: dict[str, list[WrongLine]] = {}
+    for nation, line in wrong_lines(further.game, sheet, faults, player):
+        wrong.setdefault(nation, []).append(line)
+    return replace(further, wrong=wrong)
+
+
+def orders_of(further: Further, parts: Mapping[str, Part], letter: int) -> dict[str, NationOrders]:
+    """What the log keeps of a letter that counts, by nation."""
+    from pbem.orders.judging.canonical import canonical_part
+
     orders = {}
     for nation, part in parts.items():
-        canonical = canonical_part(game, nation, part, earlier.get(nation, ()), amend=header.amend)
-        orders[nation] = NationOrders(orders=canonical.orders, standing=canonical.standing)
+        canonical = canonical_part(further.game, nation, part, further.earlier(nation, part))
+        orders[nation] = NationOrders(
+            orders=canonical.orders,
+            standing=canonical.standing,
+            later=tuple(TurnOrders(turn=one.turn.number, orders=one.orders) for one in canonical.later),
+            stays=further.stays(nation, part),
+            to_mend=further.to_mend(nation, part, letter),
+        )
     return orders
 
 
-def earlier_orders(game: Game, on_file: Mapping[str, OrdersOnFile]) -> dict[str, list[Order]]:
-    """What each nation has on file for what comes next."""
-    earlier = {}
-    for nation, own in on_file.items():
-        sourced = (*own.set_up, *own.for_stage(stage_turn(game, nation)))
-        earlier[nation] = [one.order for one in sourced]
-    return earlier
-
-
-def with_letter(on_file: Mapping[str, OrdersOnFile], entry: LetterEntry) -> dict[str, OrdersOnFile]:
+def with_letter(on_file: OnFile, entry: LetterEntry) -> dict[str, OrdersOnFile]:
     """What is on file after a letter, as its entry in the log tells it."""
     after, header = dict(on_file), Header(amend=entry.amend, partial=entry.partial)
     for nation, own in (entry.orders or {}).items():
-        part = Part(None, own.orders, own.standing)
-        after[nation] = add(after[nation], part, header, entry.letter, entry.turns[nation])
-    return after
+        later = tuple(LaterPart(TurnLine(0, "", one.turn), one.orders) for one in own.later)
+        part = Part(None, own.orders, own.standing, later)
+        before = after[nation].in_turn(entry.turns[nation])
+        if entry.counts or entry.whole:
+            file = add(before.mended, part, header, entry.letter, entry.turns[nation], own.stays)
+            file = replace(file, to_mend=own.to_mend)
+            waits = any(line.waits for line in own.to_mend)
+            held = bool(entry.whole and not entry.counts) or bool(before.held and waits)
+            after[nation] = _held_back(before, file, entry.letter) if held else file
+        else:
+            after[nation] = replace(before, to_mend=own.to_mend)
+    return _released(after)
+
+
+def _held_back(before: OrdersOnFile, file: OrdersOnFile, letter: int) -> OrdersOnFile:
+    held = replace(file, held=None, to_mend=())
+    return replace(before, to_mend=file.to_mend, held=held, held_by=letter)
+
+
+def _released(on_file: dict[str, OrdersOnFile]) -> dict[str, OrdersOnFile]:
+    """What is on file, with what was held back by letters in which nothing is wrong any more."""
+    wrong = {line.letter for own in on_file.values() for line in own.to_mend if line.waits}
+    return {
+        nation: own if own.held is None or own.held_by in wrong else own.mended
+        for nation, own in on_file.items()
+    }

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pbem.game.entries import STAYING, Entry, Kind, UndoEntry, numbered, read_entry
+from pbem.data.disk import naming
+from pbem.game.entries import STAYING, Entry, Kind, RedoEntry, UndoEntry, numbered, read_entry
+from pbem.records import dataclass
 
 if TYPE_CHECKING:
     from pbem.game.sealed.cipher import Seal
@@ -65,7 +67,7 @@ class Log:
         if lines and self.sealed:
             lines = self.sealed.line(lines, public)
         if lines:
-            with open(self.path, "r+b" if self.path.exists() else "xb") as file:
+            with naming(self.path), open(self.path, "r+b" if self.path.exists() else "xb") as file:
                 file.truncate(self.size)
                 file.seek(self.size)
                 file.write(lines)
@@ -87,15 +89,38 @@ class Log:
         """How many lines the file has."""
         return self.sealed.lines if self.sealed else self.written
 
+    def digest_at(self, line: int) -> str | None:
+        """The SHA-256 of a line of the file, from 1; of a sealed log only of the last. None if it cannot be
+        told."""
+        if self.sealed:
+            return self.sealed.last if line == self.sealed.lines else None
+        return _digest(self.entries[line - 1].line) if 0 < line <= self.written else None
+
     def valid_entries(self) -> Sequence[Entry]:
         """The entries that hold: those that an `undo` took back are left out, unless they cannot be."""
-        valid: list[Entry] = []
-        for entry in self.entries:
-            if isinstance(entry, UndoEntry):
-                valid = [one for one in valid if one.n <= entry.to or isinstance(one, STAYING)]
-            else:
-                valid.append(entry)
-        return valid
+        return _valid(self.entries)[0]
+
+    def valid_before(self) -> Mapping[int, Sequence[Entry]]:
+        """The entries that held before each `undo` and each `redo`, by its number."""
+        return _valid(self.entries)[1]
+
+
+def _valid(entries: Iterable[Entry]) -> tuple[list[Entry], dict[int, Sequence[Entry]]]:
+    """The entries that hold, and those that held before each `undo` and `redo`."""
+    valid: list[Entry] = []
+    before: dict[int, Sequence[Entry]] = {}
+    for entry in entries:
+        if isinstance(entry, UndoEntry):
+            before[entry.n] = valid
+            valid = [one for one in valid if one.n <= entry.to or isinstance(one, STAYING)]
+        elif isinstance(entry, RedoEntry):
+            before.setdefault(entry.of, valid)
+            before[entry.n] = valid
+            since = (one for one in valid if one.n > entry.of and isinstance(one, STAYING))
+            valid = [*before[entry.of], *since, entry]
+        else:
+            valid.append(entry)
+    return valid, before
 
 
 def log_bytes(log: Log) -> bytes:

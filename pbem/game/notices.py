@@ -4,16 +4,55 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from datetime import date
 from typing import Any
 
+from pbem.deadlines.wall_clock import days_words
+from pbem.engine import questions as q
 from pbem.engine.model import Game
+from pbem.engine.phrase import phrase, unpacked
+from pbem.engine.questions import Answer
 from pbem.game import secrecy
-from pbem.game.entries import Entry, FixEntry, OpenedEntry, SaidEntry, SubstituteEntry, UndoneEntry
+from pbem.game.clock import WANTED
+from pbem.game.entries import (
+    AwayEntry,
+    Entry,
+    FixEntry,
+    HeldEntry,
+    OpenedEntry,
+    PressEntry,
+    RedoEntry,
+    ResumedEntry,
+    SaidEntry,
+    StepEntry,
+    SubstituteEntry,
+    UndoneEntry,
+)
 from pbem.game.fact_changes import FactChange
 from pbem.report.record import Notice
 
-KINDS = (SaidEntry, SubstituteEntry, FixEntry, OpenedEntry, UndoneEntry)
+KINDS = (
+    AwayEntry,
+    SaidEntry,
+    PressEntry,
+    SubstituteEntry,
+    FixEntry,
+    OpenedEntry,
+    UndoneEntry,
+    RedoEntry,
+    HeldEntry,
+    ResumedEntry,
+)
 """The kinds of entry that are told to players as notices."""
+
+MISSED = "missed"
+"""The kind of the notices of orders that were not carried out."""
+
+PRESS = PressEntry.kind
+"""The kind of the notices that players wrote themselves."""
+
+DECIDED = "decided"
+"""The kind of the notices of what a deadline decided."""
 
 
 def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
@@ -22,15 +61,69 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
         case SaidEntry():
             to = None if entry.to is None else (entry.to,)
             return (Notice(entry.n, game.turn, "said", {"text": entry.text}, to),)
+        case PressEntry():
+            return (_press(entry, game.turn),)
         case SubstituteEntry():
             facts = {"player": entry.player, "reason": entry.reason}
             return (Notice(entry.n, game.turn, "substitute", facts),)
-        case OpenedEntry() | UndoneEntry():
+        case ResumedEntry(told=False) | AwayEntry(told=False):
+            return ()
+        case AwayEntry():
+            facts = {name: getattr(entry, name) for name in ("player", "first", "last")}
+            return (Notice(entry.n, game.turn, entry.kind, facts | {"what": away_words(entry)}),)
+        case OpenedEntry() | UndoneEntry() | RedoEntry() | HeldEntry() | ResumedEntry():
             facts = {name: getattr(entry, name, "") for name in ("what", "player", "reason")}
             return (Notice(entry.n, game.turn, entry.kind, facts),)
         case FixEntry():
             return tuple(_fix(entry, game))
+        case StepEntry(answer=answer) if answer is not None:
+            return (*_decided_late(entry, game, answer), *_missed(entry, game, answer))
     return ()
+
+
+def _decided_late(entry: StepEntry, game: Game, answer: Answer) -> tuple[Notice, ...]:
+    return (_decided(entry.n, game, answer),) if entry.source == "deadline" else ()
+
+
+def _decided(number: int, game: Game, answer: Answer) -> Notice:
+    """That a deadline decided something: for everybody, but a sealed answer for its nation alone."""
+    kind = _KINDS[type(answer)]
+    to = (game.player_of(answer.nation),) if kind == "fate" else None
+    return Notice(number, game.turn, DECIDED, {"nation": answer.nation, "wants": WANTED[kind]}, to)
+
+
+_KINDS: Mapping[type[Answer], str] = {
+    q.Allot: q.ALLOT,
+    q.Discard: q.DISCARD,
+    q.DecideOffensive: q.OFFENSIVE,
+    q.Move: q.MOVE,
+    q.Transfer: q.MOVE,
+    q.Recruit: q.MOVE,
+    q.EndMovement: q.MOVE,
+    q.Attack: q.ATTACK,
+    q.Play: q.PLAY,
+    q.Stop: q.PLAY,
+    q.ChooseRetreat: q.RETREAT,
+    q.Evade: q.EVADE,
+    q.DecideFate: q.FATE,
+}
+"""What each answer answers."""
+
+
+def _missed(entry: StepEntry, game: Game, answer: Answer) -> tuple[Notice, ...]:
+    """The orders of a nation's that were not carried out, for her player alone."""
+    if not entry.missed:
+        return ()
+    orders = tuple({"text": one.text, "why": unpacked(one.why) or ""} for one in entry.missed)
+    facts = {"nation": answer.nation, "orders": orders}
+    return (Notice(entry.n, game.turn, MISSED, facts, (game.player_of(answer.nation),)),)
+
+
+def _press(entry: PressEntry, turn: int) -> Notice:
+    """What a player said, for those he said it to and for himself; not who it was if he did not sign it."""
+    facts = {"player": "" if entry.anonymous else entry.player, "to": entry.to or (), "text": entry.text}
+    to = None if entry.to is None else tuple(dict.fromkeys((*entry.to, entry.player)))
+    return Notice(entry.n, turn, PRESS, facts, to)
 
 
 def _fix(entry: FixEntry, game: Game) -> Iterator[Notice]:
@@ -61,6 +154,14 @@ def _words(value: Any) -> str:
     return re.sub(r"\b([SCHD]\d+|R)/\d\b", r"\1", str(value))
 
 
+def away_words(entry: AwayEntry) -> str:
+    """`Frederick is away: 3 to 12 May 2027`"""
+    if not entry.first:
+        return phrase("{player} is not away any more", player=entry.player)
+    days = days_words(date.fromisoformat(entry.first), date.fromisoformat(entry.last))
+    return phrase("{player} is away: {days}", player=entry.player, days=days)
+
+
 def entry_words(entry: Entry) -> str:
     """An entry as the moderator reads it in the log."""
     match entry:
@@ -69,15 +170,25 @@ def entry_words(entry: Entry) -> str:
         case OpenedEntry():
             return f"opened: {' of '.join(filter(None, (entry.what, entry.player)))}{_why(entry)}"
         case UndoneEntry():
-            return "all players are told of that"
+            return f"all players are told of that{_why(entry)}"
+        case RedoEntry():
+            return f"taken up again what entry {entry.of} took back{_why(entry)}"
+        case HeldEntry():
+            return f"play is stopped{_why(entry)}"
         case SubstituteEntry():
             return f"{entry.player} is played by {entry.address} from now on{_why(entry)}"
         case SaidEntry():
             return f"said to {entry.to or 'all'}: {' '.join(entry.text.split())}"
+        case PressEntry():
+            unsigned = " (unsigned)" if entry.anonymous else ""
+            to = ", ".join(entry.to or ("all",))
+            return f"{entry.player}{unsigned} to {to}: {' '.join(entry.text.split())}"
     return ""
 
 
-def _why(entry: FixEntry | OpenedEntry | SubstituteEntry) -> str:
+def _why(
+    entry: FixEntry | OpenedEntry | SubstituteEntry | UndoneEntry | RedoEntry | HeldEntry,
+) -> str:
     return f": {entry.reason}" if entry.reason else ""
 
 

@@ -2,20 +2,28 @@
 
 One rule: a newer letter replaces what the same nation filed before for the same purpose, `amend` adds
 to it, `withdraw` takes it back. Purposes are the set-up, the next action stage, and what holds until changed.
-What is filed counts; `final` says besides that nobody need wait for more.
+What is filed counts; `final` says besides that nobody need wait for more. While a line is wrong, what comes
+adds to what is there, and what was there before for the same piece or fight stays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 
+from pbem.engine import questions as q
+from pbem.game.wrong_line import WrongLine
+from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.fate import PASS, FateOrder
 from pbem.orders.grammar.header import Final, Withdraw
-from pbem.orders.grammar.letter import Header, Part
+from pbem.orders.grammar.hold import HoldOrder
+from pbem.orders.grammar.letter import Header, LaterPart, Part
+from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
+from pbem.orders.judging.order_line import meaning
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -26,6 +34,8 @@ class Sourced:
     turn: int
     order: Order
     partial: bool = False
+    ahead: bool = False
+    """Whether it was filed for a turn later than that of the next stage."""
 
     @property
     def source(self) -> str:
@@ -43,35 +53,142 @@ class OrdersOnFile:
     standing: tuple[Sourced, ...] = ()
     any_time: tuple[Sourced, ...] = ()
     final: tuple[Sourced, ...] = ()
+    later: tuple[Sourced, ...] = ()
+    """What is for turns after that of her next stage."""
+    to_mend: tuple[WrongLine, ...] = ()
+    """The wrong lines that nothing has mended, and that her stage waits for unless she has said otherwise."""
+    held: OrdersOnFile | None = None
+    """What comes on file as soon as nothing is wrong any more in a letter that said `all or nothing`."""
+    held_by: int = 0
+    """The letter in which something is wrong."""
+
+    @property
+    def mended(self) -> OrdersOnFile:
+        """What a further letter adds to or replaces: with what is held back."""
+        return replace(self.held, to_mend=self.to_mend) if self.held else self
+
+    def wrong_lines(self, turn: int) -> tuple[WrongLine, ...]:
+        """The wrong lines that her stage of a turn waits for."""
+        return tuple(one for one in self.left_out(turn) if one.waits)
+
+    def left_out(self, turn: int) -> tuple[WrongLine, ...]:
+        """All lines for her stage of a turn that were wrong, and that nothing has mended."""
+        return tuple(one for one in self.to_mend if one.turn == turn)
+
+    @property
+    def replaceable(self) -> tuple[Sourced, ...]:
+        """All that a newer letter may replace."""
+        return (*self.set_up, *self.stage, *self.plans, *self.standing, *self.final)
 
     def last_word(self, turn: int) -> Sourced | None:
         """The `final` for her action stage of a turn, if she said so."""
         return next((sourced for sourced in reversed(self.final) if sourced.turn == turn), None)
 
+    def answers(self, number: int) -> bool:
+        """Whether a line answers the question of a number."""
+        orders = (one.order for one in self.any_time)
+        return any(isinstance(order, AnswerOrder) and order.number == number for order in orders)
+
+    def orders_for(self, kind: str, turn: int) -> tuple[Sourced, ...]:
+        """The orders that a question of a kind waits for, in a turn: for the set-up or for her stage."""
+        if kind == q.ALLOT:
+            return self.set_up
+        return self.for_stage(turn) if kind == q.MOVE else ()
+
     def for_stage(self, turn: int) -> tuple[Sourced, ...]:
         """The orders for her action stage of a turn."""
-        return tuple(sourced for sourced in self.stage if sourced.turn == turn)
+        orders = (one for one in (*self.stage, *self.later) if isinstance(one.order, STAGE_ORDERS))
+        return tuple(one for one in orders if one.turn == turn)
 
-    def plans_from(self, turn: int) -> tuple[Sourced, ...]:
-        """The plans filed for this turn or later, oldest first: earlier ones have lapsed."""
-        return tuple(sourced for sourced in self.plans if sourced.turn >= turn)
+    def plans_from(self, turn: int, now: int | None = None) -> tuple[Sourced, ...]:
+        """The plans filed for this turn or later, oldest first: earlier ones have lapsed. Those for a turn
+        that has not begun yet, `now` being the one that is played, do not count."""
+        last = turn if now is None else now
+        plans = (*self.plans, *(one for one in self.later if not isinstance(one.order, STAGE_ORDERS)))
+        return tuple(one for one in plans if one.turn >= turn and not (one.ahead and one.turn > last))
+
+    def ahead_of(self, turn: int) -> tuple[Sourced, ...]:
+        """What was filed ahead for the stage of this turn or a later one, turn by turn."""
+        kept = (one for one in (*self.stage, *self.plans, *self.later) if one.ahead and one.turn >= turn)
+        return tuple(sorted(kept, key=lambda one: one.turn))
+
+    def in_turn(self, turn: int) -> OrdersOnFile:
+        """What is on file when this is the turn of her next stage: with what was filed ahead for it."""
+        due = tuple(one for one in self.later if one.turn <= turn)
+        if not due:
+            return self
+        stage = tuple(one for one in due if isinstance(one.order, STAGE_ORDERS))
+        plans = tuple(one for one in due if one not in stage)
+        left = tuple(one for one in self.later if one not in due)
+        return replace(self, stage=self.stage + stage, plans=self.plans + plans, later=left)
 
 
-def add(before: OrdersOnFile, part: Part, header: Header, letter: int, turn: int) -> OrdersOnFile:
-    """What is on file after a further letter's part for the nation."""
-    new = _sorted(part, letter, turn, header.partial)
+def add(
+    before: OrdersOnFile,
+    part: Part,
+    header: Header,
+    letter: int,
+    turn: int,
+    stays: Collection[str] | None = None,
+) -> OrdersOnFile:
+    """What is on file after a further letter's part for the nation. `stays` are the sources of what stays
+    beside it, where that is not as the letter says."""
+    stay = what_stays(before, part, header, stays)
+    after = _joined(stay, _sorted(part, letter, turn, header.partial))
+    for later in part.later:
+        after = _with_later(after, later, header, letter)
+    return after
+
+
+def _with_later(before: OrdersOnFile, part: LaterPart, header: Header, letter: int) -> OrdersOnFile:
+    """With a part for a later turn, in the place of what was filed for that turn; beside it, but for what it
+    says again, if it mends a wrong line of that turn."""
+    turn, again = part.turn.number, {meaning(order) for order in part.orders}
+    new = tuple(Sourced(letter, turn, order, header.partial, ahead=True) for order in part.orders)
+    mends = any(line.ahead for line in before.wrong_lines(turn))
+
+    def stays(one: Sourced) -> bool:
+        return one.turn != turn or (mends and meaning(one.order) not in again)
+
+    others = before.later if header.amend else tuple(filter(stays, before.later))
+    return replace(before, later=others + new)
+
+
+def what_stays(
+    before: OrdersOnFile, part: Part, header: Header, stays: Collection[str] | None = None
+) -> OrdersOnFile:
+    """What stays on file beside a further letter's part; its wrong lines are none of this one's affair."""
     if any(isinstance(order, Withdraw) for order in part.orders):
         before = replace(before, set_up=(), stage=(), plans=(), final=())
-    if header.amend:
-        return _joined(before, new)
+    if stays is not None:
+        return _only(before, stays)
+    return before if header.amend else _unreplaced(before, part)
+
+
+def _unreplaced(before: OrdersOnFile, part: Part) -> OrdersOnFile:
+    """What a newer letter leaves: each purpose that it says nothing of."""
+    new = _sorted(part, 0, 0, partial=False)
     return replace(
         before,
-        set_up=new.set_up or before.set_up,
-        stage=new.stage or before.stage,
-        plans=new.plans if new.stage or new.plans else before.plans,
-        standing=new.standing if part.standing is not None else before.standing,
-        any_time=before.any_time + new.any_time,
-        final=new.final if new.stage or new.final else before.final,
+        set_up=() if new.set_up else before.set_up,
+        stage=() if new.stage else before.stage,
+        plans=() if new.stage or new.plans else before.plans,
+        standing=() if part.standing is not None else before.standing,
+        final=() if new.stage or new.final else before.final,
+    )
+
+
+def _only(before: OrdersOnFile, stays: Collection[str]) -> OrdersOnFile:
+    def of(orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
+        return tuple(one for one in orders if one.source in stays)
+
+    return replace(
+        before,
+        set_up=of(before.set_up),
+        stage=of(before.stage),
+        plans=of(before.plans),
+        standing=of(before.standing),
+        final=of(before.final),
     )
 
 
@@ -102,11 +219,16 @@ def _of(sourced: Iterable[Sourced], kinds: tuple[type, ...]) -> tuple[Sourced, .
 
 
 def _joined(old: OrdersOnFile, new: OrdersOnFile) -> OrdersOnFile:
+    """What is on file with what is added; a `hold` gives way to a move that is."""
+    moves = any(isinstance(one.order, MoveOrder) for one in new.stage)
+    stage = tuple(one for one in old.stage if not (moves and isinstance(one.order, HoldOrder)))
     return OrdersOnFile(
         old.set_up + new.set_up,
-        old.stage + new.stage,
+        stage + new.stage,
         old.plans + new.plans,
         old.standing + new.standing,
         old.any_time + new.any_time,
         old.final + new.final,
+        old.later,
+        old.to_mend,
     )

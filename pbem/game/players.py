@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from email.utils import parseaddr
-
 from pbem.data.tongues import tongue
 from pbem.engine.model import Game
 from pbem.game.errors import FolderError
@@ -18,9 +16,11 @@ def player_named(game: Game, text: str) -> str:
     """
     nation = book(game.rules).nations.find(text)
     begins = [player for player in game.roles if text and player.lower().startswith(text.lower())]
+    if len(begins) == 1:
+        return begins[0]
     german = [player for player in game.roles if tongue("de").name(player).lower() == text.lower()]
-    if len(begins) == 1 or german:
-        return (begins if len(begins) == 1 else german)[0]
+    if german:
+        return german[0]
     if isinstance(nation, str):
         return game.player_of(nation)
     raise FolderError(f"no player is called {text!r}; there are {', '.join(game.roles)}.")
@@ -39,6 +39,8 @@ def address_of(player: str, given: str) -> str:
 
 def _right(given: str) -> str:
     """What would be right: the address within the name and brackets around it, if there is one."""
+    from email.utils import parseaddr
+
     within = parseaddr(given)[1]
     try:
         carried(within)

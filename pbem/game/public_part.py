@@ -3,14 +3,15 @@ log, and in game.yaml. It is what the public view tells, and no more (R23, R41).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from pbem.data import position
 from pbem.engine.model import Game, Rules
 from pbem.game import secrecy, state
-from pbem.game.entries import CreatedEntry, Entry, StepEntry, UndoEntry
+from pbem.game.entries import CreatedEntry, Entry, RedoEntry, StepEntry, UndoEntry
 from pbem.game.sealed import log_lines
 from pbem.game.state import State
 from pbem.report.event_places import with_places
@@ -47,11 +48,30 @@ def _of_entry(now: State, entry: Entry) -> Iterator[PublicFact]:
         agreed = {name: _plain(getattr(entry, name)) for name in AGREED_AT_START}
         yield {"created": agreed, "players": list(now.game.roles)}
     if isinstance(entry, UndoEntry):
-        yield {"undone": "only so many of the events told before stand", "standing": _public_event_count(now)}
+        yield {"undone": STANDING, "standing": _public_event_count(now.history)}
+    if isinstance(entry, RedoEntry):
+        kept = now.history[: _kept_events(now, entry)]
+        yield {"redone": f"{STANDING}, then those that follow", "standing": _public_event_count(kept)}
+        yield from public_events(now, now.history[len(kept) :])
 
 
-def _public_event_count(now: State) -> int:
-    return sum(visible_event(one, frozenset()) is not None for one in now.history)
+STANDING = "only so many of the events told before stand"
+
+
+def _public_event_count(history: tuple[LoggedEvent, ...]) -> int:
+    return sum(visible_event(one, frozenset()) is not None for one in history)
+
+
+def _kept_events(now: State, redo: RedoEntry) -> int:
+    """How many events stood before the game was taken up again, and still do."""
+    before = _steps(now.log.valid_before()[redo.n])
+    pairs = zip(before, _steps(now.log.valid_entries()), strict=False)
+    both = itertools.takewhile(lambda pair: pair[0] is pair[1], pairs)
+    return sum(len(step.events) for step, _ in both)
+
+
+def _steps(entries: Iterable[Entry]) -> Iterator[StepEntry]:
+    return (entry for entry in entries if isinstance(entry, StepEntry))
 
 
 def _last_events(now: State, new: list[Entry]) -> tuple[LoggedEvent, ...]:
@@ -103,7 +123,7 @@ def false_lines(now: State) -> Iterator[int]:
 def _after(now: State, before: State | None, new: list[Entry]) -> State:
     """The game with further entries; from the start where there was none before or some were undone."""
     entries = replace(now.log, entries=[*(before.log.entries if before else ()), *new])
-    if before is None or any(isinstance(entry, UndoEntry) for entry in new):
+    if before is None or any(isinstance(entry, UndoEntry | RedoEntry) for entry in new):
         return state.fold(now.folder, entries)
     return state.further(replace(before, log=entries), new)
 

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from pbem.data import position
 from pbem.data.disk import write_file
+from pbem.data.edition import rules_edition
 from pbem.data.rules import rules_for
 from pbem.engine.cards import commitment
-from pbem.game import log, log_end, public_part, state
+from pbem.game import log, log_end, state
 from pbem.game.access import Sealing
 from pbem.game.entries import CreatedEntry, StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
 from pbem.game.players import address_of
+from pbem.game.proof.head import GROUPS, grouped, hash_of
+from pbem.game.proof.luck import hashed_text
 from pbem.game.state import State
 from pbem.game.step import Step
+from pbem.patterns import compiled
 
-ORDINARY = "# {}: pbem writes this from log.jsonl (line {}), again if it is missing. Not to be edited.\n"
-SEALED = "# {}: what everybody may know; the rest is sealed. pbem writes this from log.jsonl (line {}).\n"
-"""The first line of game.yaml. It names the last line of the log, and log_end.py tells if one is missing."""
+ORDINARY = "# {}: pbem writes this from log.jsonl (line {}, {}), again if it is missing. Not to be edited.\n"
+SEALED = "# {}: what everybody may know; the rest is sealed. pbem writes this from log.jsonl (line {}, {}).\n"
+"""The first line of game.yaml. It names the last line of the log and its hash, and
+log_end.py tells if one is missing or changed."""
+
+
+_NAME = compiled(r"[^\W_][\w.-]*")
+"""A game's name, as a letter can give it: `game seven-years`."""
 
 
 def new(
@@ -38,9 +47,15 @@ def new(
     sealing: Sealing | None = None,
     language: str = DEFAULT,
     languages: Mapping[str, str] | None = None,
+    salt: str = "",
 ) -> State:
     """A game in a new folder. Raises FolderError if something is there, the scenario has not these options or
     no mail can be sent to an address, PositionError if `start` is wrong."""
+    if not _NAME.fullmatch(name):
+        raise FolderError(
+            f"{name!r} cannot be the name of a game: it has letters, digits, - _ and . only, and begins with "
+            "a letter or a digit. A game has the name of its folder."
+        )
     folder = Folder(path)
     if path.exists() and not path.is_dir():
         raise FolderError(f"{path} is a file; a game needs a folder of its own.")
@@ -53,11 +68,14 @@ def new(
         players={player: address_of(player, address) for player, address in players.items()},
         options=tuple(sorted(options)),
         seed=seed,
-        commitment=commitment(seed),
+        commitment="",
         position=start,
         language=language if own_language else None,
         languages=dict(languages or {}) if own_language else None,
+        salt=salt,
+        edition=rules_edition(),
     )
+    created = replace(created, commitment=commitment(hashed_text(created)))
     strange = sorted(set(options).difference(rules_for(scenario).options))
     if strange:
         has = ", ".join(rules_for(scenario).options)
@@ -70,21 +88,26 @@ def new(
     path.mkdir(parents=True, exist_ok=True)
     entries = log.Log(folder.log, sealed=sealed)
     entries.add(created)
-    return write_game(folder, entries)
+    return write_game(state.fold(folder, entries))
 
 
-def write_game(folder: Folder, entries: log.Log) -> State:
-    """Write the log, then game.yaml from it."""
-    now = state.fold(folder, entries)
-    entries.save(public_part.new_public_facts(now) if entries.sealed else ())
-    write_file(folder.state, state_file(now).encode())
+def write_game(now: State) -> State:
+    """Write what is new in a game's log, then game.yaml; the game, as it was given."""
+    now.log.save(_new_public_facts(now) if now.log.sealed else ())
+    write_file(now.folder.state, state_file(now).encode())
     return now
+
+
+def _new_public_facts(now: State) -> Sequence[dict[str, Any]]:
+    from pbem.game import public_part
+
+    return public_part.new_public_facts(now)
 
 
 def mend_state_file(now: State) -> None:
     """Write game.yaml again if it is missing or older than the log. Where that cannot be done it may stay so:
     the log is whole."""
-    if log_end.line_of_state_file(now.folder) >= now.log.length:
+    if log_end.known_end(now.folder).line >= now.log.length:
         return
     with suppress(OSError, FolderError), now.folder.locked():
         write_file(now.folder.state, state_file(state.load(now.folder.path)).encode())
@@ -94,13 +117,26 @@ def state_file(now: State) -> str:
     """The text of game.yaml: the position, under a line that says what it is; of a sealed game what everybody
     may know of it."""
     if now.log.sealed:
-        return SEALED.format(now.name, now.log.length) + as_yaml(public_part.public_position(now.game))
+        from pbem.game import public_part
+
+        return SEALED.format(now.name, now.log.length, _sealed_hash(now)) + as_yaml(
+            public_part.public_position(now.game)
+        )
     return whole_state_file(now)
 
 
 def whole_state_file(now: State) -> str:
     """The text of game.yaml with all secrets."""
-    return ORDINARY.format(now.name, now.log.written) + as_yaml(position.write_position(now.game))
+    from pbem.data import position
+
+    return ORDINARY.format(now.name, now.log.written, hash_of(now.log.entries[-1])) + as_yaml(
+        position.write_position(now.game)
+    )
+
+
+def _sealed_hash(now: State) -> str:
+    """The first digits of the hash of the last line of a sealed log, as it lies in its file."""
+    return grouped(now.log.digest_at(now.log.length) or "", GROUPS)
 
 
 def as_yaml(document: Mapping[str, Any]) -> str:
@@ -115,4 +151,4 @@ def as_yaml(document: Mapping[str, Any]) -> str:
 def add_steps(entries: log.Log, steps: Iterable[Step]) -> None:
     """One entry a step: where it came from, the answer, and all that followed."""
     for step in steps:
-        entries.add(StepEntry(source=step.source, answer=step.answer, events=step.events))
+        entries.add(StepEntry(source=step.source, answer=step.answer, events=step.events, missed=step.missed))

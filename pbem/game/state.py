@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from pbem.data import position
 from pbem.data.rules import rules_for
 from pbem.deadlines.deadline import Deadline, OwedAnswer, deadline
 from pbem.deadlines.settings import Timing
 from pbem.engine import events as e
 from pbem.engine.apply import apply
-from pbem.engine.cards import commitment
-from pbem.engine.model import OVER, Game
+from pbem.engine.model import MOVEMENT, OVER, SETUP, Game
 from pbem.engine.start import new_game
 from pbem.game import fact_changes, log_end, notices
 from pbem.game.clock import Clock, clock_of, owed_answers
@@ -23,9 +23,12 @@ from pbem.game.entries import (
     Entry,
     FixEntry,
     LetterEntry,
+    RedoEntry,
     StepEntry,
     SubstituteEntry,
+    UndoEntry,
     UndoneEntry,
+    ZoneEntry,
 )
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
@@ -34,9 +37,18 @@ from pbem.game.letter_orders import with_letter
 from pbem.game.log import Log, LogError
 from pbem.game.log import read_log as read_log
 from pbem.game.on_file import OrdersOnFile
+from pbem.game.orders_ahead import orders_ahead
+from pbem.game.pace.hold import Hold, hold_of
+from pbem.game.proof.head import hash_of
+from pbem.game.proof.luck import Luck, hashed_text
 from pbem.game.upgrade import OldLetter
 from pbem.orders.judging.stage import stage_turn
+from pbem.records import dataclass
 from pbem.report.record import LoggedEvent, Notice, Record
+from pbem.report.since import Since
+
+if TYPE_CHECKING:
+    from zoneinfo import ZoneInfo
 
 
 @dataclass(frozen=True)
@@ -55,6 +67,14 @@ class State:
     notices: tuple[Notice, ...] = ()
     old_letters: Mapping[int, OldLetter] = field(default_factory=dict)
     folded: int = 0
+    began: Game | None = None
+    """The game as the latest movement phase began; None if there was none yet."""
+    turn_entries: Mapping[int, int] = field(default_factory=dict)
+    """The number of the entry in which each turn ended."""
+    luck: Mapping[str, str] = field(default_factory=dict)
+    """The words of each player that entered the shuffles."""
+    wrote: Mapping[str, Since] = field(default_factory=dict)
+    """When each player's last letter came that counts."""
 
     @property
     def name(self) -> str:
@@ -72,6 +92,17 @@ class State:
         return [entry for entry in self.log.entries if isinstance(entry, LetterEntry)]
 
     @property
+    def letter_numbers(self) -> Mapping[int, int]:
+        """The number that the writer of a letter knows it by, by its number in the game: each player counts
+        his own, since those of the game tell how often others wrote."""
+        count: Counter[str] = Counter()
+        numbers = {}
+        for entry in self.letters_ever:
+            count[entry.player] += 1
+            numbers[entry.letter] = count[entry.player]
+        return numbers
+
+    @property
     def addresses(self) -> Mapping[str, str]:
         """The address of each player, where one is on record; of the one who plays now."""
         return {**self.created.players, **{one.player: one.address for one in self._substitutes}}
@@ -84,6 +115,16 @@ class State:
     def _languages(self) -> Mapping[str | None, str]:
         return languages_of(self.log.entries)
 
+    def zone_of(self, player: str) -> ZoneInfo | None:
+        """The time zone that a player's letters tell times in beside the game's."""
+        own = (one for one in self.log.entries if isinstance(one, ZoneEntry) and one.player == player)
+        last = max(own, key=lambda one: one.n, default=None)
+        if last is None or not last.zone:
+            return None
+        from zoneinfo import ZoneInfo
+
+        return ZoneInfo(last.zone)
+
     def seat(self, player: str) -> str:
         """The player, told from the same one as somebody else played him before: a token is one person's."""
         before = sum(one.player == player for one in self._substitutes)
@@ -93,7 +134,12 @@ class State:
     def revision(self) -> int:
         """How often facts were corrected, or taken back, after players had read of them: a letter written
         before is for another game."""
-        return sum(isinstance(entry, FixEntry | UndoneEntry) for entry in self.log.entries)
+        return sum(isinstance(entry, FixEntry | UndoneEntry | RedoEntry) for entry in self.log.entries)
+
+    @property
+    def hold(self) -> Hold | None:
+        """Why no run plays anything; None if it does."""
+        return hold_of(self.log.entries)
 
     def former_seats(self, player: str) -> list[str]:
         """The seats of those who played a player before."""
@@ -124,12 +170,12 @@ class State:
         """
         orders = dict.fromkeys(self.game.rules.order, OrdersOnFile())
         for entry in self.letters:
-            if entry.counts and self._still_matters(entry):
+            if (entry.counts or entry.orders) and self._still_matters(entry):
                 orders = with_letter(orders, self._of_its_player(self._up_to_date(entry, orders)))
-        return orders
+        return {nation: own.in_turn(stage_turn(self.game, nation)) for nation, own in orders.items()}
 
     def _still_matters(self, entry: LetterEntry) -> bool:
-        return entry.lasts or max(entry.turns.values(), default=0) >= self.game.turn - 1
+        return entry.lasts or entry.last_turn >= self.game.turn - 1
 
     def _up_to_date(self, entry: LetterEntry, before: Mapping[str, OrdersOnFile]) -> LetterEntry:
         """An entry with its orders; `before` is what was on file then."""
@@ -172,16 +218,36 @@ class State:
         """The number of the last entry in which anything happened; 0 if nothing has yet."""
         return max((entry.n for entry in self.log.valid_entries() if _happens(entry)), default=0)
 
+    def last_entry(self, turn: int) -> Entry:
+        """The entry in which a turn ended; while it is being played, in which anything happened last."""
+        return self.log.entries[self.turn_entries.get(turn, self.last_step)]
+
+    def since(self, player: str, told: int | None = None) -> Since | None:
+        """From when on a player is told what has happened: since his last letter that counts, and not later
+        than since the entry up to which he has been told. None if he has not written."""
+        wrote = self.wrote.get(player)
+        if told is None or told < 0:
+            return wrote if told is None else Since(0, 0)
+        steps = (one for one in self.log.valid_entries() if isinstance(one, StepEntry) and one.n <= told)
+        place = sum(len(one.events) for one in steps)
+        turn = max((turn + 1 for turn, n in self.turn_entries.items() if n <= told), default=0)
+        mailed = Since(place, turn)
+        return mailed if wrote is None or mailed.place < wrote.place else wrote
+
     def record(self) -> Record:
         """What the reports are made from."""
         return Record(
             name=self.name,
             game=self.game,
             history=self.history,
-            commitment=commitment(self.game.chance.seed),
+            commitment=self.created.commitment,
+            seed=hashed_text(self.created),
+            luck=() if self.game.phase == SETUP else tuple(sorted(self.luck.items())),
             names=self.addresses,
             filed=frozenset(nation for nation in self.game.rules.order if self.has_orders(nation)),
             notices=self.notices,
+            head=hash_of(self.last_entry(self.game.turn)),
+            ahead={nation: orders_ahead(self.game, nation, own) for nation, own in self.filed.items()},
         )
 
     def has_orders(self, nation: str) -> bool:
@@ -202,9 +268,9 @@ def load(path: Path, known: State | None = None) -> State:
         return known
     folder = Folder(path)
     folder.require()
-    line = log_end.line_of_state_file(folder)
+    end = log_end.known_end(folder)
     log = read_log(folder.log, folder.header, folder.seal)
-    log_end.require_end(log, line)
+    log_end.require_end(log, end)
     return fold(folder, log)
 
 
@@ -217,6 +283,15 @@ def fold(folder: Folder, entries: Log) -> State:
     return further(State(folder, entries, created, start(created), (), (), {}), valid[1:])
 
 
+def grown(known: State) -> State:
+    """The state after what was added to the log of a known one. An `undo` takes back what was folded, and a
+    `redo` takes it up again, so the whole log is read anew for them."""
+    new = known.log.entries[known.folded :]
+    if any(isinstance(entry, UndoEntry | RedoEntry) for entry in new):
+        return fold(known.folder, known.log)
+    return further(known, new)
+
+
 def further(now: State, entries: Iterable[Entry]) -> State:
     """The state after entries that were added to its log since."""
     folding = _Folding(
@@ -226,6 +301,10 @@ def further(now: State, entries: Iterable[Entry]) -> State:
         dict(now.turn_ends),
         list(now.notices),
         dict(now.old_letters),
+        now.began,
+        dict(now.turn_entries),
+        Luck(now.created, now.luck),
+        dict(now.wrote),
     )
     for entry in entries:
         folding.add(entry)
@@ -237,6 +316,10 @@ def further(now: State, entries: Iterable[Entry]) -> State:
         turn_ends=folding.turn_ends,
         notices=tuple(folding.notices),
         old_letters=folding.old_letters,
+        began=folding.began,
+        turn_entries=folding.turn_entries,
+        luck=folding.luck.words if folding.luck else {},
+        wrote=folding.wrote,
         folded=len(now.log.entries),
     )
 
@@ -244,6 +327,8 @@ def further(now: State, entries: Iterable[Entry]) -> State:
 def start(created: CreatedEntry) -> Game:
     """The game before its first event."""
     if created.position is not None:
+        from pbem.data import position
+
         return position.read_position(created.position, created.seed)
     return new_game(rules_for(created.scenario), created.seed, created.options)
 
@@ -256,30 +341,43 @@ class _Folding:
     turn_ends: dict[int, Game] = field(default_factory=dict)
     notices: list[Notice] = field(default_factory=list)
     old_letters: dict[int, OldLetter] = field(default_factory=dict)
+    began: Game | None = None
+    turn_entries: dict[int, int] = field(default_factory=dict)
+    luck: Luck | None = None
+    wrote: dict[str, Since] = field(default_factory=dict)
 
     def add(self, entry: Entry) -> None:
+        if self.luck:
+            self.game = self.luck.add(entry, self.game)
         if isinstance(entry, LetterEntry):
             self.letters.append(entry)
+            if entry.counts:
+                self.wrote[entry.player] = Since(len(self.history), self.game.turn)
             if entry.counts and entry.orders is None:
                 self.old_letters[entry.n] = OldLetter(entry, self.game)
         if isinstance(entry, FixEntry):
-            self._correct(fact_changes.apply_changes(self.game, entry.changes))
+            self._correct(entry.n, fact_changes.apply_changes(self.game, entry.changes))
         self.notices += notices.notices_of(entry, self.game)
         if isinstance(entry, StepEntry):
             for event in entry.events:
-                self._happen(entry.source, event)
+                self._happen(entry, event)
 
-    def _correct(self, after: Game) -> None:
+    def _correct(self, number: int, after: Game) -> None:
         """The game as the moderator corrected it; turns may have been left out, or taken back."""
         ended = {turn: game for turn, game in self.turn_ends.items() if turn < after.turn}
         left_out = range(self.game.turn, after.turn)
         self.turn_ends = ended | dict.fromkeys(left_out, self.game)
+        entries = {turn: one for turn, one in self.turn_entries.items() if turn < after.turn}
+        self.turn_entries = entries | dict.fromkeys(left_out, number)
         self.game = after
 
-    def _happen(self, source: str, event: e.Event) -> None:
+    def _happen(self, entry: StepEntry, event: e.Event) -> None:
         if isinstance(event, e.TurnBegan):
             self.turn_ends[self.game.turn] = self.game
+            self.turn_entries[self.game.turn] = entry.n
         self.game = apply(self.game, event)
+        if isinstance(event, e.PhaseBegan) and event.phase == MOVEMENT:
+            self.began = self.game
         number = len(self.history) + 1
         turn, nation = self.game.turn, self.game.nation
-        self.history.append(LoggedEvent(number, turn, nation, source, event))
+        self.history.append(LoggedEvent(number, turn, nation, entry.source, event))

@@ -1,11 +1,25 @@
-"""One step of a game, as its log keeps it."""
+"""One step of a game, as its log keeps it, and the orders that it leaves behind."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import Any
 
 from pbem.engine import questions as q
 from pbem.engine.events import Event
+from pbem.engine.phrase import packed, sentences
+from pbem.game.wrong_line import WrongLine
+from pbem.orders.grammar.faults import Fault
+from pbem.records import dataclass
+
+
+@dataclass(frozen=True)
+class MissedOrder:
+    """A line of a letter that was not carried out."""
+
+    text: str
+    why: Any = None
+    """The reason, so that it can be said in each language; None if only the receipt of its letter has it."""
 
 
 @dataclass(frozen=True)
@@ -15,3 +29,16 @@ class Step:
     source: str
     answer: q.Answer | None
     events: tuple[Event, ...]
+    missed: tuple[MissedOrder, ...] = ()
+    """The orders that were not carried out before this answer ended their stage."""
+
+
+def missed_orders(left_out: Iterable[WrongLine], faults: Iterable[Fault]) -> tuple[MissedOrder, ...]:
+    """The lines that were wrong already when they came, then those that have gone wrong since, each once."""
+    missed = {line.text: MissedOrder(line.text, line.why) for line in left_out}
+    reasons: dict[str, list[str]] = {}
+    for fault in faults:
+        if fault.text and fault.text not in missed:
+            reasons.setdefault(fault.text, []).append(fault.alone)
+    gone_wrong = (MissedOrder(text, packed(sentences(*why))) for text, why in reasons.items())
+    return (*missed.values(), *gone_wrong)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os.path
 from pathlib import Path
 
@@ -19,10 +20,20 @@ EXPLAINED = (BoxError, DataError, FolderError, LogError, PositionError, Template
 def explain(error: Exception, game: Path | None = None) -> str:
     """What went wrong, for the moderator; by its kind too if the program did not foresee it, and of a sealed
     game by that alone."""
+    if isinstance(error, OSError) and error.strerror and not isinstance(error, BoxError):
+        return system_error_words(error)
     if isinstance(error, EXPLAINED):
         return str(error)
     sealed = game is not None and Folder(game).header
     return f"{type(error).__name__}" + ("" if sealed else f": {error}")
+
+
+def system_error_words(error: OSError) -> str:
+    """What the system refused, beginning with the file it is about; of a full disk also what to do."""
+    where = f"{error.filename}: " if error.filename else ""
+    if error.errno not in (errno.ENOSPC, errno.EDQUOT):
+        return f"{where}{error.strerror}"
+    return f"{where}the disk is full. Make room there; nothing is lost, and the same command goes on."
 
 
 def source_trouble(source: str, what: str) -> str:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from pbem.game.errors import FolderError
 from pbem.game.sealed.header import METHOD
+from pbem.records import dataclass
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESSIV

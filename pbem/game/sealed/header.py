@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+
+from pbem.records import dataclass
 
 METHOD = "AES-256-SIV"
 """How the secrets of a game are encrypted (cipher.py)."""

@@ -13,12 +13,13 @@ import base64
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pbem.game.sealed.cipher import Seal, SealError
 from pbem.game.sealed.header import SealHeader
+from pbem.records import dataclass
 
 PublicFacts = Sequence[dict[str, Any]]
 

@@ -1,0 +1,1 @@
+"""What keeps a game from going on: it is held, players are late."""

@@ -1,0 +1,1 @@
+"""What a game is checked by: heads of its log, where its luck comes from, the edition of its rules."""
