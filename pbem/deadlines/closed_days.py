@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from pbem.deadlines.policies import Answerer
 from pbem.deadlines.settings import Days, Timing
 from pbem.deadlines.wall_clock import day_words, days_words, midnight
+from pbem.records import dataclass
 
 DAY = timedelta(days=1)
 

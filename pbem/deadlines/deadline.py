@@ -7,8 +7,9 @@ a pause or an outage is given back, by the rule that made the deadline. All inst
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from pbem.deadlines.closed_days import (
     DAY,
@@ -20,9 +21,21 @@ from pbem.deadlines.closed_days import (
     with_pauses,
 )
 from pbem.deadlines.outages import Outage
-from pbem.deadlines.reasons import ClockChange, GivenBack, OnClosedDays, Reason, TooSoon, reason_words
+from pbem.deadlines.reasons import (
+    ClockChange,
+    GivenBack,
+    MoreTime,
+    OnClosedDays,
+    Reason,
+    TooSoon,
+    reason_words,
+)
 from pbem.deadlines.settings import After, Pause, Rule, Timing, Weekly
 from pbem.deadlines.wall_clock import instant, oddity, span_words, time_in_words, utc, zone_words
+from pbem.records import dataclass
+
+if TYPE_CHECKING:
+    from zoneinfo import ZoneInfo
 
 
 @dataclass(frozen=True)
@@ -43,6 +56,14 @@ class OwedAnswer:
     """The deadline that the player was told last: a change of the settings never makes it earlier."""
     outages: tuple[Outage, ...] = ()
     """The outages that were noticed while the question was open."""
+    given: timedelta = timedelta()
+    """How much more time the moderator gave."""
+    row: datetime | None = None
+    """When the first of the player's nations was asked whose stages follow each other, if this is a later."""
+    zone: ZoneInfo | None = None
+    """The player's own time zone, if he has told it."""
+    on_file: bool = False
+    """Whether orders for it are on file, and the question waits only for better ones."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +78,8 @@ class Deadline:
 
 def deadline(asked: OwedAnswer, timing: Timing) -> Deadline:
     """When the answer is due, with all extensions. Raises ValueError for a time without its zone."""
+    if timing.in_a_row and asked.row:
+        return _in_its_row(asked, asked.row, timing)
     start, pause = utc(asked.at), timing.paused(utc(asked.at))
     if pause and pause.until is None:
         return Deadline(None, _stands_still(pause, timing))
@@ -67,7 +90,28 @@ def deadline(asked: OwedAnswer, timing: Timing) -> Deadline:
     for stop in _stops(asked, start, timing):
         if due.at is not None and stop.since < due.at + timing.grace:
             due = extended(due, stop, asked, timing)
-    return _as_promised(due, asked, timing)
+    return _as_promised(_with_more_time(due, asked, timing), asked, timing)
+
+
+def _in_its_row(asked: OwedAnswer, row: datetime, timing: Timing) -> Deadline:
+    """The deadline of the player's nation before; but never less than the least time after she was asked."""
+    due = deadline(replace(asked, at=row, row=None), timing)
+    if due.at is None:
+        return due
+    shut = closed_days(timing, asked.player, asked.nation)
+    least = time_after(utc(asked.at), timing.least, shut)
+    why = f"one deadline for {asked.player}'s nations in a row; {due.why}"
+    if due.at >= least:
+        return Deadline(due.at, why)
+    return Deadline(least, _reasoned(why, [TooSoon(timing.least)], least, timing))
+
+
+def _with_more_time(due: Deadline, asked: OwedAnswer, timing: Timing) -> Deadline:
+    """A deadline with what the moderator gave."""
+    if due.at is None or not asked.given:
+        return due
+    at = time_after(due.at, asked.given, closed_days(timing, asked.player, asked.nation))
+    return Deadline(at, _reasoned(due.why, [MoreTime(asked.given)], at, timing))
 
 
 def _first_deadline(asked: OwedAnswer, start: datetime, timing: Timing) -> Deadline:

@@ -6,17 +6,17 @@ Pure: the caller says what time it is, remembers which reminders were sent, and 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
 from pbem.deadlines.closed_days import DAY
 from pbem.deadlines.deadline import Deadline, OwedAnswer, deadline
 from pbem.deadlines.outages import Tick
-from pbem.deadlines.policies import WAIT, Answerer, Policy
+from pbem.deadlines.policies import CARRIED_OUT, WAIT, Answerer, Policy
 from pbem.deadlines.settings import Absence, Timing
-from pbem.deadlines.wall_clock import day_words, midnight, span_words, utc, zone_words
+from pbem.deadlines.wall_clock import day_words, in_both_zones, midnight, span_words, utc
 from pbem.engine.phrase import phrase
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -119,9 +119,9 @@ def _measure(
         return Measure(asked, WAIT, False, "the game is paused")
     absence = _away(asked, deadline, now, timing)
     stand_in = timing.when_absent(asked.nation, absence) if absence else WAIT
-    late = _late(deadline.at, now, timing, tick)
+    late = _late(asked, deadline.at, now, timing, tick)
     if late and stand_in.waits:
-        does = timing.when_late(asked.nation)
+        does = _when_late(asked, timing)
         return Measure(asked, does, True, f"{deadline.why}; that has passed, and {does.says}")
     if absence and stand_in.answerer is not Answerer.PLAYER:
         until = day_words(absence.days.last)
@@ -129,9 +129,19 @@ def _measure(
     return Measure(asked, WAIT, False, deadline.why)
 
 
-def _late(at: datetime, now: datetime, timing: Timing, tick: Tick | None) -> bool:
-    over = at + timing.grace
+def _when_late(asked: OwedAnswer, timing: Timing) -> Policy:
+    return CARRIED_OUT if asked.on_file else timing.when_late(asked.nation)
+
+
+def _late(asked: OwedAnswer, at: datetime, now: datetime, timing: Timing, tick: Tick | None) -> bool:
+    over = _over(asked, at, timing)
     return now >= over and (tick is None or (tick.mail is not None and tick.mail >= over))
+
+
+def _over(asked: OwedAnswer, at: datetime, timing: Timing) -> datetime:
+    """Until when a letter counts: the grace is for those who sent nothing. What is on file at the deadline is
+    carried out then, so that nobody changes it while others are late."""
+    return at if asked.on_file else at + timing.grace
 
 
 def _away(asked: OwedAnswer, deadline: Deadline, now: datetime, timing: Timing) -> Absence | None:
@@ -181,7 +191,7 @@ def _calls(one: _Open, timing: Timing) -> Iterator[tuple[datetime, str]]:
 def _owes(one: _Open, now: datetime, timing: Timing) -> bool:
     """Whether somebody can still answer in time."""
     at = one.deadline.at
-    return at is not None and now < at + timing.grace and one.measure.policy.waits
+    return at is not None and now < _over(one.asked, at, timing) and one.measure.policy.waits
 
 
 def _reminder(
@@ -204,12 +214,12 @@ def _owed_words(one: _Open, now: datetime, timing: Timing) -> str:
     asked, at = one.asked, one.deadline.at
     assert at is not None
     nation, wants = asked.nation, asked.wants or asked.kind
-    does, due_at = timing.when_late(asked.nation).says, zone_words(at, timing.zone)
+    does, due_at = _when_late(asked, timing).says, in_both_zones(at, timing.zone, asked.zone)
     if now < at:
         return phrase(
             "{nation}: {wants}, by {at}; after that {does}.", nation=nation, wants=wants, at=due_at, does=does
         )
-    over = zone_words(at + timing.grace, timing.zone)
+    over = in_both_zones(at + timing.grace, timing.zone, asked.zone)
     return phrase(
         "{nation}: {wants}, was due {at} and still counts until {over}; after that {does}.",
         nation=nation,
@@ -235,7 +245,9 @@ def _of_one(one: _Open, timing: Timing, sent: Collection[str]) -> Iterator[Momen
     asked, at = one.asked, one.deadline.at
     if at is None:
         return
-    yield Moment(at + timing.grace, f"{asked.nation}'s answer to question {asked.number} is overdue")
+    yield Moment(_over(asked, at, timing), f"{asked.nation}'s answer to question {asked.number} is overdue")
+    if timing.grace and not asked.on_file:
+        yield Moment(at, f"{asked.nation}'s answer to question {asked.number} is due")
     for call, key in _calls(one, timing):
         if key not in sent:
             yield Moment(call, f"{asked.player} is reminded of question {asked.number}")

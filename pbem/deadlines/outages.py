@@ -8,13 +8,13 @@ every deadline that was running (`deadlines.extended`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from pbem.deadlines.settings import Timing
 from pbem.deadlines.wall_clock import span_words, utc, zone_words
 from pbem.engine.phrase import joined, phrase
+from pbem.records import dataclass
 
 NONE = timedelta()
 

@@ -6,10 +6,10 @@ is none of `Answerer` yet, it needs a member there and an act in `desk/turns/lat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from pbem.engine.phrase import phrase
+from pbem.records import dataclass
 
 
 class Answerer(Enum):
@@ -53,6 +53,14 @@ STANDING = Policy(
 )
 BOT = Policy("bot", Answerer.PROGRAM, phrase("a program answers for her"))
 SUBSTITUTE = Policy("substitute", Answerer.SUBSTITUTE, phrase("a substitute player is asked"))
+
+CARRIED_OUT = Policy("orders", Answerer.RULES, phrase("what is on file is carried out"))
+"""What is done for whoever is late only with a better line: no setting names it."""
+
+GUARDED = Policy(
+    "guard", Answerer.PLAYER, phrase("so many are silent that the moderator is asked before anything is done")
+)
+"""What is done while the guard against mass silence holds: no setting names it."""
 
 POLICIES = {one.word: one for one in (WAIT, DEFAULTS, STANDING, BOT, SUBSTITUTE)}
 """All policies by their words, in the order of docs/deadlines.md."""

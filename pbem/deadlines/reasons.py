@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import timedelta
 
 from pbem.deadlines.wall_clock import span_words
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,14 @@ class GivenBack:
     cause: str
 
 
-Reason = OnClosedDays | TooSoon | ClockChange | GivenBack
+@dataclass(frozen=True)
+class MoreTime:
+    """The moderator gave more time."""
+
+    span: timedelta
+
+
+Reason = OnClosedDays | TooSoon | ClockChange | GivenBack | MoreTime
 
 
 def reason_words(reason: Reason) -> str:
@@ -49,5 +56,7 @@ def reason_words(reason: Reason) -> str:
             return clause
         case TooSoon(need=need):
             return f"that leaves less than {span_words(need)}"
+        case MoreTime(span=span):
+            return f"{span_words(span)} more given by the moderator"
         case GivenBack(lost=lost, cause=cause):
             return f"{span_words(lost)} given back because {cause}"

@@ -5,13 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import field, replace
 from datetime import date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from typing import TYPE_CHECKING
 
 from pbem.deadlines.policies import DEFAULTS, WAIT, Policy
 from pbem.deadlines.wall_clock import utc
+from pbem.records import dataclass
+
+if TYPE_CHECKING:
+    from zoneinfo import ZoneInfo
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,26 @@ class NationPolicies:
 
 
 @dataclass(frozen=True)
+class Leave:
+    """What players may announce by letter."""
+
+    days: int = 28
+    """On how many days in all a player may be away."""
+    notice: timedelta = timedelta()
+    """How long before it begins an absence has to be announced."""
+    tell: str = "all"
+    """Who is told: `all`, or the `moderator` alone."""
+
+
+QUIET = timedelta(minutes=60)
+"""How long an open stage usually rests after a letter."""
+
+
+OPEN_PRESS, ANONYMOUS_PRESS, NO_PRESS = "signed", "anonymous", "none"
+"""Whether players' words to each other are passed on: signed with their roles, unsigned, or not at all."""
+
+
+@dataclass(frozen=True)
 class Timing:
     """All settings of a game."""
 
@@ -86,6 +110,8 @@ class Timing:
     """The time that a player must have at least."""
     grace: timedelta = timedelta()
     """How long after the deadline letters still count."""
+    quiet: timedelta = QUIET
+    """How long an open stage rests after its player's last letter, so that he can still change it."""
     reminders: tuple[timedelta, ...] = ()
     """How long before the deadline players are reminded; the longest first."""
     black_out: tuple[Days, ...] = ()
@@ -101,8 +127,17 @@ class Timing:
     """Where it is otherwise for some nations."""
     silence: timedelta | None = timedelta(hours=36)
     """How long the program or the mail may be dead before time is given back; None: for ever."""
+    in_a_row: bool = False
+    """Whether a player's nations whose stages follow each other have one deadline."""
+    extensions: timedelta | None = None
+    """How much more time one player may be given in the whole game; None: as the moderator likes."""
+    leave: Leave = Leave()
+    guard: int | None = 50
+    """If more than so many in a hundred of those asked are silent the moderator is asked; None: never."""
     jump: timedelta = timedelta(minutes=10)
     """By how much the computer's clock may be set before time is given back."""
+    press: str = OPEN_PRESS
+    """How players' words to each other are passed on."""
 
     def rule_for(self, kind: str) -> Rule:
         """The deadline rule for a kind of question."""
@@ -147,5 +182,30 @@ def resume(timing: Timing, at: datetime) -> Timing:
 
 
 def announce(timing: Timing, absence: Absence) -> Timing:
-    """The settings with a further absence."""
-    return replace(timing, absences=(*timing.absences, absence))
+    """The settings with an absence; those of the player that it overlaps are replaced by it."""
+    rest = (one for one in timing.absences if not _overlap(one, absence))
+    return replace(timing, absences=(*rest, absence))
+
+
+def _overlap(one: Absence, other: Absence) -> bool:
+    same = one.player == other.player
+    return same and one.days.first <= other.days.last and other.days.first <= one.days.last
+
+
+def take_back(timing: Timing, player: str, today: date) -> Timing:
+    """The settings without what of a player's absences is still to come, today included."""
+    return replace(timing, absences=tuple(_past(timing.absences, player, today)))
+
+
+def _past(absences: Iterable[Absence], player: str, today: date) -> Iterator[Absence]:
+    for one in absences:
+        if one.player != player or one.days.last < today:
+            yield one
+        elif one.days.first < today:
+            yield replace(one, days=Days(one.days.first, today - timedelta(days=1)))
+
+
+def days_away(timing: Timing, player: str, beside: Absence | None = None) -> int:
+    """On how many days a player is or was away, `beside` those that an absence would replace."""
+    own = (one for one in timing.absences if one.player == player and not (beside and _overlap(one, beside)))
+    return sum((one.days.last - one.days.first).days + 1 for one in own)

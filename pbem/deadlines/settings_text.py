@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import asdict, replace
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any
-from zoneinfo import ZoneInfo
+from typing import TYPE_CHECKING, Any
 
 from pbem.data.errors import PathStep
 from pbem.data.strict import error_at, load_text
 from pbem.deadlines.policies import POLICIES, Policy
-from pbem.deadlines.settings import Absence, After, Days, NationPolicies, Pause, Rule, Timing, Weekly
+from pbem.deadlines.settings import Absence, After, Days, Leave, NationPolicies, Pause, Rule, Timing, Weekly
 from pbem.deadlines.wall_clock import DAYS, instant, span_of, span_words
+
+if TYPE_CHECKING:
+    from zoneinfo import ZoneInfo
+
+# Zones are imported where settings are read: most games have none.
 
 Document = Mapping[str, Any]
 Flaw = tuple[tuple[PathStep, ...], str]
 """The way to what is wrong, and a sentence."""
 
 NEVER = "never"
+APART, TOGETHER = "apart", "together"
 
 
 def read_timing(
@@ -33,10 +39,18 @@ def read_timing(
 
 def timing_of(document: Document) -> Timing:
     """The settings of a document that `read_timing` has checked or `document_of` has written."""
+    from zoneinfo import ZoneInfo
+
     zone = ZoneInfo(document["zone"])
     rest: dict[str, Any] = _policies(document)
-    rest |= {key: span_of(document[key]) for key in ("least", "grace") if key in document}
-    rest |= _guard(document.get("outage", {}))
+    rest |= {key: span_of(document[key]) for key in ("least", "grace", "quiet") if key in document}
+    rest |= _outage(document.get("outage", {}))
+    rest |= {"extensions": span_of(document["extensions"])} if "extensions" in document else {}
+    rest |= {"in_a_row": document["in_a_row"] == TOGETHER} if "in_a_row" in document else {}
+    rest["leave"] = _leave(document.get("leave", {}))
+    if "guard" in document:
+        rest["guard"] = None if document["guard"] == NEVER else int(document["guard"].rstrip("%"))
+    rest |= {"press": document["press"]} if "press" in document else {}
     return Timing(
         zone,
         _rule(document["deadline"]),
@@ -85,7 +99,12 @@ def _moment(text: str, zone: ZoneInfo) -> datetime:
     return instant(date.fromisoformat(day), time.fromisoformat(at), zone)
 
 
-def _guard(document: Document) -> dict[str, timedelta | None]:
+def _leave(document: Document) -> Leave:
+    notice = {"notice": span_of(document["notice"])} if "notice" in document else {}
+    return replace(Leave(), **{**document, **notice})
+
+
+def _outage(document: Document) -> dict[str, timedelta | None]:
     return {key: None if text == NEVER else span_of(text) for key, text in document.items()}
 
 
@@ -105,6 +124,8 @@ def _flaws(document: Document, players: Collection[str], nations: Collection[str
 
 
 def _zone_flaws(document: Document) -> Iterator[Flaw]:
+    from zoneinfo import ZoneInfo
+
     try:
         ZoneInfo(document["zone"])
     except (OSError, ValueError, LookupError):
@@ -137,6 +158,8 @@ def _ranges(document: Document) -> Iterator[tuple[tuple[PathStep, ...], Document
 
 
 def _pause_flaws(document: Document) -> Iterator[Flaw]:
+    from zoneinfo import ZoneInfo
+
     free = datetime.min.replace(tzinfo=UTC)
     for place, one in enumerate(document.get("pauses", ())):
         try:
@@ -168,18 +191,24 @@ def document_of(timing: Timing) -> dict[str, Any]:
         "deadlines": {kind: _rule_facts(rule) for kind, rule in timing.rules.items()},
         "least": _span(timing.least),
         "grace": _span(timing.grace),
+        "quiet": _span(timing.quiet),
         "reminders": [_span(span) for span in timing.reminders],
         "black_out": [_day_facts(days) for days in timing.black_out],
         "absences": _absence_facts(timing),
         "pauses": [_pause_facts(pause) for pause in timing.pauses],
         **_policy_facts(timing),
         "nations": {nation: _policy_facts(own) for nation, own in timing.nations.items()},
+        "in_a_row": TOGETHER if timing.in_a_row else APART,
+        "extensions": None if timing.extensions is None else _span(timing.extensions),
+        "leave": asdict(timing.leave) | {"notice": _span(timing.leave.notice)},
+        "guard": NEVER if timing.guard is None else f"{timing.guard}%",
         "outage": {
             "silence": NEVER if timing.silence is None else _span(timing.silence),
             "jump": _span(timing.jump),
         },
+        "press": timing.press,
     }
-    return {key: value for key, value in facts.items() if value not in ([], {})}
+    return {key: value for key, value in facts.items() if value not in ([], {}, None)}
 
 
 def _span(span: timedelta) -> str:

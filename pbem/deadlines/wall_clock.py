@@ -79,6 +79,13 @@ def zone_words(at: datetime, zone: tzinfo) -> str:
     return joined((time_in_words(at, zone), str(zone)), " ")
 
 
+def in_both_zones(at: datetime, zone: tzinfo, own: tzinfo | None) -> str:
+    """A time by the game's clocks, and behind it by the reader's own where they are in another zone."""
+    if own is None or str(own) == str(zone):
+        return zone_words(at, zone)
+    return phrase("{at} ({own})", at=zone_words(at, zone), own=zone_words(at, own))
+
+
 def span_words(span: timedelta) -> str:
     """`36 hours`, `7 days`, `1 day 30 minutes`; parts of a minute are left out."""
     minutes = int(span.total_seconds() // 60)
