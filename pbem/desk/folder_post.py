@@ -49,4 +49,13 @@ def _is_locked(lock: IO[str]) -> bool:
 def desk_of(post: PostSettings, now: datetime) -> Desk:
     """What every letter needs, from the settings."""
     key = tokens.read_key(post.token_key)
-    return Desk(post.moderator, post.reply_to, key, now, post.html, post.by_address)
+    return Desk(
+        post.moderator,
+        post.reply_to,
+        key,
+        now,
+        post.html,
+        post.by_address,
+        post.order_desk,
+        post.talk_to,
+    )

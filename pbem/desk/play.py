@@ -6,35 +6,56 @@ from pathlib import Path
 
 from pbem.deadlines.outages import Tick
 from pbem.desk.look.waiting import dry_run, first_question_words
-from pbem.desk.out import mails
+from pbem.desk.out import mails, reports
 from pbem.desk.out.mails import Desk
 from pbem.desk.out.outcome import Outcome
+from pbem.desk.out.talk_mail import mail_talk
 from pbem.desk.turns import late, reminders, resolve, watch
+from pbem.desk.turns.carry_out import Played
 from pbem.desk.turns.resolve import Resolved
 from pbem.desk.turns.watch import Pulse
+from pbem.engine.sequence import questions
 from pbem.game import save, state
 from pbem.game.entries import StepEntry
+from pbem.game.pace.hold import Hold
 from pbem.game.state import State
 
 
 def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Outcome:
     """Play a game as far as its orders and deadlines reach, and write each player one letter if something
     happened."""
-    now = state.load(path)
+    now = desk.games.load(path)
     save.mend_state_file(now)
     tick = watch.leave_tick(now, desk.now, pulse or Pulse())
     now = watch.note_questions(path, desk.now, now) if tick else now
-    resolved = resolve.resolve_if_needed(path, now)
-    answered = late.answer_for_the_late(path, desk, tick, resolved.after) if tick else []
+    held = now.hold
+    resolved = _as_it_is(now) if held else resolve.resolve_if_needed(path, now, desk.now)
+    answered = late.answer_for_the_late(path, desk, tick, resolved.after) if tick and not held else []
     after = state.load(path, resolved.after) if tick else resolved.after
+    desk.games.remember(path, after)
     letters = _write_letters(after, desk, resolved, tick)
     played = dry_run(after) if answered else resolved.played
-    return Outcome([_summary(now, after, letters, first_question_words(played)), *answered])
+    waits = HELD[held] if held else first_question_words(played)
+    return Outcome([_summary(now, after, letters, waits), *answered])
+
+
+HELD = {
+    Hold.UNDONE: "Rolled back and held: pbem resume, or a new letter, lets it go on.",
+    Hold.STOPPED: "Play is stopped: pbem resume lets it go on.",
+}
+
+
+def _as_it_is(now: State) -> Resolved:
+    """A game of which nothing is played; reports that a killed command left unwritten are."""
+    if not reports.are_current(now):
+        with now.folder.locked():
+            reports.write_reports(now)
+    return Resolved(now, now, Played(now.game, (), questions(now.game), {}), ())
 
 
 def _write_letters(after: State, desk: Desk, resolved: Resolved, tick: Tick | None) -> int:
     """Put what players have to know into the outbox; how many letters."""
-    letters = mails.mail_turn(desk, after)
+    letters = mails.mail_turn(desk, after) + mails.mail_press(desk, after) + mail_talk(desk, after)
     for nation, faults in resolved.played.faults.items():
         receipt = resolve.gone_wrong_receipt(resolved.after, nation, faults)
         letters += mails.mail_gone_wrong(desk, after, receipt, nation)

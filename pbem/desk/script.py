@@ -6,7 +6,6 @@ lies), `submit --from PLAYER FILE`, `resolve`, `resolve --deadline`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,9 @@ from pbem.desk.letters import submit
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.game.state import State
+from pbem.patterns import compiled
 
-_SUBMIT = re.compile(r"submit (?:--from (?P<sender>.+) )?(?P<file>\S+)")
+_SUBMIT = compiled(r"submit (?:--from (?P<sender>.+) )?(?P<file>\S+)")
 
 
 def play_script(script: Path, into: Path, progress: Callable[[str], None] | None = None) -> State:

@@ -74,5 +74,6 @@ def _is_taken(taking: Callable[[], Taken], outcome: Outcome) -> bool:
     except Held as error:
         outcome.troubles.append(str(error))
         return False
+    outcome.written_to.add(taken.game)
     outcome.lines.append(f"{taken.game or 'mail'}: {taken.remark}")
     return True

@@ -8,22 +8,24 @@ speaks, never to where it came from. `left_alone` tells which mails have no answ
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from pbem.data.disk import write_file
 from pbem.desk.letters import set_aside, submit
+from pbem.desk.letters.asked_mail import mail_asked
 from pbem.desk.letters.left_alone import whence, why_alone
 from pbem.desk.letters.set_aside import MAILS, Aside
 from pbem.desk.letters.silence import if_nothing_comes
 from pbem.desk.out import mails, reports, tokens
 from pbem.desk.out.mails import Desk
+from pbem.desk.out.moderators_mail import mail_moderator
 from pbem.engine.phrase import Typed, phrase
-from pbem.game import state
 from pbem.game.access import may_see
-from pbem.game.entries import LetterEntry
+from pbem.game.entries import AwayEntry, LetterEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder, digest, games_in
+from pbem.game.notices import away_words
 from pbem.game.state import State
 from pbem.game.troubles import explain
 from pbem.orders.languages.words import verb_words
@@ -32,6 +34,7 @@ from pbem.orders.reading.parse import parse
 from pbem.post.boxes import Message
 from pbem.post.read import content as read_content
 from pbem.post.read.letter import Letter
+from pbem.records import dataclass
 from pbem.report.record import Receipt
 
 PAST_TURNS = 1
@@ -101,7 +104,7 @@ def _put_in(
         raise Held(f"{name}: a letter waits for one before it")
     since = note.entries if note else None
     try:
-        now = state.load(game)
+        now = desk.games.load(game)
     except Exception as error:
         raise _holding(held, name, game, error) from error
     entries = len(now.log.entries) if since is None else since
@@ -195,14 +198,34 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
         return _refuse(now, message, letter, desk, writer)
     player = writer.player
     name = f"{reports.player_file_name(player)}.eml"
+    length = len(now.log.entries)
     after, receipt = submit.submit(
-        now.folder.path, name, message.data, sender=player, known=now, letter=letter
+        now.folder.path,
+        name,
+        message.data,
+        sender=player,
+        known=now,
+        letter=letter,
+        when=desk.now,
+        answers=writer.turn,
+        talk=desk.talk_to is not None,
     )
-    entry = after.log.entries[-1].n
-    mails.mail_receipt(desk, after, receipt, entry, letter.message_id)
-    outcome = "filed" if receipt.filed else "refused"
+    desk.games.remember(now.folder.path, after)
+    mails.mail_receipt(desk, after, receipt, after.log.entries[-1].n, letter.message_id)
+    mail_asked(desk, after, after.letters_ever[-1])
+    wishes = _tell_moderator(desk, after, length)
+    outcome = "forecast" if receipt.is_forecast else "filed" if receipt.filed else "refused"
     outcome = outcome if may_see(after, player) else "taken in"
-    return Taken(now.name, f"{player}: letter {receipt.letter} {outcome}")
+    return Taken(now.name, f"{player}: letter {receipt.letter} {outcome}{wishes}")
+
+
+def _tell_moderator(desk: Desk, after: State, known: int) -> str:
+    """Tell the moderator of absences that a letter announces; the words for what the run prints."""
+    new = [one for one in after.log.entries[known:] if isinstance(one, AwayEntry)]
+    for one in new:
+        about = str(away_words(one))
+        mail_moderator(desk, after, one.n, "away", about, [f"{after.name}: {about}, by letter."])
+    return "".join(f"; {away_words(one)}" for one in new)
 
 
 def _known(now: State, message: Message, letter: Letter, writer: str | None) -> LetterEntry | None:
@@ -227,6 +250,7 @@ def _again(now: State, entry: LetterEntry, desk: Desk) -> Taken:
         receipt = submit.heard_again(now, entry)
         reports.keep_receipt(now, receipt)
         mails.mail_receipt(desk, now, receipt, entry.n, entry.message_id)
+        mail_asked(desk, now, entry)
     return Taken(now.name, "taken in before")
 
 
@@ -236,6 +260,8 @@ class Writer:
 
     player: str | None
     why_not: str = ""
+    turn: int | None = None
+    """The turn of the letter that it answers, where a token tells."""
 
 
 def writer_of(now: State, letter: Letter, desk: Desk) -> Writer:
@@ -247,7 +273,7 @@ def writer_of(now: State, letter: Letter, desk: Desk) -> Writer:
         for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
             own = tokens.token(desk.key, now.edition, now.seat(player), turn, now.revision)
             if tokens.matches(own, blind):
-                return Writer(player)
+                return Writer(player, turn=turn)
     by_address = _at_address(now, letter) if desk.by_address and letter.sent == "person" else None
     return Writer(by_address) if by_address else _of_old(now, blind, desk.key) if blind else Writer(None)
 
@@ -261,11 +287,13 @@ def _at_address(now: State, letter: Letter) -> str | None:
 
 
 def _of_old(now: State, blind: frozenset[bytes], key: bytes) -> Writer:
-    """Whose token of an earlier turn, an older revision or a former player there is among some."""
+    """Whose token of an earlier turn, an older revision or a former player there is among some. Turns that
+    were undone had tokens too."""
+    last = max((now.game.turn, *(entry.last_turn for entry in now.letters_ever)))
     for player in now.game.roles:
         for seat in (now.seat(player), *now.former_seats(player)):
             for revision in range(now.revision, -1, -1):
-                for turn in range(now.game.turn + 1, -1, -1):
+                for turn in range(last + 1, -1, -1):
                     if tokens.matches(tokens.token(key, now.edition, seat, turn, revision), blind):
                         return Writer(player, _why_old(now, player, seat, revision, turn))
     return Writer(None)

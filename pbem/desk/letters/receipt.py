@@ -2,49 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Sequence
 
+from pbem.desk.letters.difference import replaces_more, with_difference
+from pbem.desk.letters.idle_pieces import idle_pieces
+from pbem.desk.letters.lines_read import lines_read
 from pbem.desk.letters.silence import if_nothing_comes
 from pbem.desk.letters.skipped_lines import doubts, skipped_lines
+from pbem.desk.letters.unanswered import unanswered, waited_for
+from pbem.desk.letters.when_played import when_played
+from pbem.desk.out.written_ahead import forecast_with
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import Typed, phrase
-from pbem.game import on_file
+from pbem.game.entries import LetterEntry
+from pbem.game.letter_orders import OnFile
+from pbem.game.on_file import OrdersOnFile
 from pbem.game.state import State
+from pbem.game.wrong_line import is_others_part
 from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.header import Final, Withdraw
 from pbem.orders.grammar.letter import Part
-from pbem.orders.grammar.verbs import AT_ONCE
+from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
 from pbem.orders.judging.judge import Judged, Judgement
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.stage import as_if_open, stage_turn
+from pbem.orders.problem import Kind
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter
+from pbem.report.open_questions import current_combat
+from pbem.report.places import piece
 from pbem.report.record import LetterLine, Receipt, ReceiptProblem, UnderstoodPart
+from pbem.report.view_records import Piece
 
 
 def receipt_for(
-    now: State, letter: Letter, sheet: Sheet, player: str | None, judgement: Judgement, counts: bool
+    now: State, letter: Letter, sheet: Sheet, judgement: Judgement, entry: LetterEntry, after: OnFile
 ) -> Receipt:
-    """The receipt of a letter that was judged: `sheet` is what of it may count, `counts` whether it does."""
-    asked_back = {fault.line for fault in judgement.faults}
-    talk = [line for line in sheet.skipped if line[0] not in asked_back]
+    """The receipt of a letter that was judged: `sheet` is what of it may count, `entry` what the log has of
+    it, and `after` what is on file with it."""
+    talk = talk_of(sheet, judgement)
     own = [part for part in judgement.parts if part.nation]
-    after = {str(part.nation): _after(now, sheet, part) for part in own} if counts else {}
+    player, counts = entry.player, entry.counts
+    others = any(is_others_part(sheet, fault) for fault in judgement.faults)
+    heard = tuple(_understood(now, entry.letter, part, after, sheet.stays) for part in own)
     return Receipt(
-        letter=1 + len(now.letters_ever),
+        letter=entry.letter,
         game=now.name,
         turn=now.game.turn,
-        player=player or "",
+        player=player,
         filed=counts,
-        heard=tuple(_understood(now, sheet, part) for part in own),
+        heard=heard,
+        replaces=_replaces(heard, own) if counts else (),
+        unanswered=unanswered(now, player, after),
         problems=tuple(fault.in_full for fault in judgement.faults) + letter.problems,
         warnings=(*_other_game(now, sheet), *doubts(letter), *(note.in_full for note in judgement.notes)),
-        skipped=skipped_lines(letter, talk),
+        doubtful=_doubtful(judgement),
+        skipped=skipped_lines(letter, talk, lines_read(now.game.rules, letter, sheet, judgement)),
         why_not="" if counts else _why_not(now, judgement, letter, sheet),
-        meanwhile=if_nothing_comes(now, player or "", after),
-        confirmed=_language_set(sheet) if player else (),
-        number=1 + sum(entry.player == (player or "") for entry in now.letters_ever),
+        played=when_played(now, player, entry.letter, after, entry.taken, others=others),
+        forecast=_forecast(now, player, own, after) if counts else (),
+        meanwhile=if_nothing_comes(now, player, after, entry.taken),
+        waiting=waited_for(now, player, after),
+        fight=current_combat(now.game),
+        confirmed=_confirmed(now, sheet, counts) if player else (),
+        number=1 + sum(one.player == player for one in now.letters_ever),
         by_line=(*_by_line(judgement.faults), *map(ReceiptProblem, letter.problems)),
     )
+
+
+def talk_of(sheet: Sheet, judgement: Judgement) -> list[tuple[int, str]]:
+    """The lines of the writer's own that were taken for no orders."""
+    asked_back = {fault.line for fault in judgement.faults}
+    return [line for line in sheet.skipped if line[0] not in asked_back]
+
+
+def _forecast(now: State, player: str, own: Iterable[Judged], after: OnFile) -> tuple[str, ...]:
+    """What the orders for the nations that a letter is about would do in fights."""
+    about = {str(part.nation): after[str(part.nation)] for part in own}
+    return forecast_with(now, player, about) if player else ()
+
+
+def _doubtful(judgement: Judgement) -> tuple[str, ...]:
+    """The remarks on sentences that may be orders."""
+    unread = (note for note in judgement.notes if note.kind is Kind.UNREADABLE and note.line)
+    return tuple(note.in_full for note in unread)
 
 
 def _by_line(faults: Iterable[Fault]) -> tuple[ReceiptProblem, ...]:
@@ -70,6 +110,22 @@ def _language_set(sheet: Sheet) -> tuple[str, ...]:
     return (phrase("From now on your letters are in {language}.", language=named),)
 
 
+def _confirmed(now: State, sheet: Sheet, counts: bool) -> tuple[str, ...]:
+    """What was done as a letter says, besides its orders."""
+    asks = (phrase("What you asked for comes in a letter of its own."),) if sheet.header.asks else ()
+    return (*_language_set(sheet), *_luck(now, sheet, counts), *_in_part(sheet, counts), *asks)
+
+
+def _luck(now: State, sheet: Sheet, counts: bool) -> tuple[str, ...]:
+    """What becomes of the words that are to enter the shuffles."""
+    if sheet.header.luck is None or not counts:
+        return ()
+    words = Typed(sheet.header.luck.words)
+    if now.game.phase != SETUP:
+        return (phrase('Your words "{words}" come too late: the cards have been shuffled.', words=words),)
+    return (phrase('Your words "{words}" enter the shuffles.', words=words),)
+
+
 def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
     """Who puts a letter in by hand may know better than the name in it."""
     line = sheet.header.game
@@ -85,50 +141,83 @@ def _other_game(now: State, sheet: Sheet) -> tuple[str, ...]:
     )
 
 
-def _understood(now: State, sheet: Sheet, part: Judged) -> UnderstoodPart:
-    assert part.nation
-    turn = stage_turn(now.game, part.nation)
-    lines = tuple(LetterLine(one.line, one.text, one.in_full) for one in part.orders_in_full)
-    understood = UnderstoodPart(part.nation, _occasion(now, part.part, turn), lines)
-    before = [old for old in _all(now.filed[part.nation]) if old.turn == turn]
-    return _compared(understood, before, _all(_after(now, sheet, part))) if before else understood
+def _in_part(sheet: Sheet, counts: bool) -> tuple[str, ...]:
+    if not (counts and sheet.header.partial):
+        return ()
+    return (phrase("It says accept partial: what is right is carried out, whatever else is wrong."),)
 
 
-def _compared(
-    understood: UnderstoodPart, before: Iterable[on_file.Sourced], after: Iterable[on_file.Sourced]
-) -> UnderstoodPart:
-    """What is on file with this letter against what was before: orders are the same if they say the same."""
-    unchanged = {_plain(one): one.order.text for one in before if one in after}
-    old = {_plain(one): one.order.text for one in before}
-    new = {_plain(one): one.order.text for one in after if one.letter == 0}
-    return replace(
-        understood,
-        kept=tuple(unchanged.values()),
-        dropped=tuple(text for order, text in old.items() if order not in new and order not in unchanged),
-        new=tuple(text for order, text in new.items() if order not in old),
-        same=sum(order in old for order in new),
+def _replaces(heard: Iterable[UnderstoodPart], parts: Iterable[Judged]) -> tuple[str, ...]:
+    """Warnings for the nations of which a longer letter is replaced by a shorter one."""
+    return tuple(
+        phrase(
+            "Mind: it replaces a longer letter for {nation}, and {count} orders are no longer on file. "
+            "If they are to stay, send this letter again with the line: amend",
+            nation=one.nation,
+            count=len(one.dropped),
+        )
+        for one, part in zip(heard, parts, strict=True)
+        if replaces_more(one, part.part)
     )
 
 
-def _plain(one: on_file.Sourced) -> str:
-    return " ".join(one.order.text.lower().split())
-
-
-def _after(now: State, sheet: Sheet, part: Judged) -> on_file.OrdersOnFile:
-    """What the nation has on file once this letter is filed."""
+def _understood(
+    now: State, letter: int, part: Judged, on_file: OnFile, stays: Sequence[str]
+) -> UnderstoodPart:
+    """What one nation's part of a letter says, and what it changes; some pieces it only says `stays` of."""
     assert part.nation
     turn = stage_turn(now.game, part.nation)
-    return on_file.add(now.filed[part.nation], part.part, sheet.header, 0, turn)
+    before, after = now.filed[part.nation], on_file[part.nation]
+    lasting = {(order.line, order.text) for order in part.part.standing or ()}
+    understood = UnderstoodPart(
+        part.nation,
+        _occasion(now, part, turn),
+        tuple(
+            LetterLine(one.line, one.text, one.in_full, lasts=(one.line, one.text) in lasting)
+            for one in part.orders_in_full
+        ),
+        notes=_cleared(part.part, before),
+        idle=_idle(now, part.nation, after, turn, stays),
+    )
+    return with_difference(understood, now.game, before, after, turn, letter)
 
 
-def _occasion(now: State, part: Part, turn: int) -> str:
-    """What a nation's part of a letter is for: her next stage, or what is asked or arranged meanwhile."""
+def _idle(
+    now: State, nation: str, after: OrdersOnFile, turn: int, stays: Collection[str]
+) -> tuple[Piece, ...]:
+    """The pieces without an order, where they stand, but for those of which the letter says that they stay;
+    before the set-up where they will."""
+    names = idle_pieces(now.game, nation, after, turn)
+    shown = as_if_open(now.game, nation) if names and now.game.phase == SETUP else now.game
+    return tuple(piece(shown, name) for name in names if name not in stays)
+
+
+def _cleared(part: Part, before: OrdersOnFile) -> tuple[str, ...]:
+    if part.standing != ():
+        return ()
+    return (
+        (phrase("No standing orders hold from now on."),)
+        if before.standing
+        else (phrase("There were no standing orders to clear."),)
+    )
+
+
+def _occasion(now: State, judged: Judged, turn: int) -> str:
+    """What a nation's part of a letter is for: her next stage, the one that is being played, or what is asked
+    or arranged meanwhile."""
+    part = judged.part
     if now.game.phase == SETUP:
         return phrase("set-up and turn 1")
     if part.standing is not None and not part.orders:
         return phrase("until changed")
-    at_once = part.orders and all(isinstance(order, AT_ONCE) for order in part.orders)
-    return phrase("at once") if at_once else phrase("turn {turn}", turn=turn)
+    if part.later and not part.orders:
+        return phrase("turn {turn}", turn=part.later[0].turn.number)
+    if part.orders and all(isinstance(order, AT_ONCE) for order in part.orders):
+        return phrase("at once")
+    later = any(isinstance(order, (*STAGE_ORDERS, Withdraw, Final)) for order in part.orders)
+    if part.orders and not later and now.game.nation == judged.nation:
+        return phrase("turn {turn}", turn=now.game.turn)
+    return phrase("turn {turn}", turn=turn)
 
 
 def _no_orders(now: State, letter: Letter) -> str:
@@ -152,10 +241,6 @@ def _why_not(now: State, judgement: Judgement, letter: Letter, sheet: Sheet) -> 
         return _no_orders(now, letter)
     if judgement.is_for_another_turn:
         return phrase("It is for another turn.")
-    if sheet.header.partial:
-        return phrase("No order in it is right.")
-    return phrase("Something in it is wrong, so none of it counts unless it says: accept partial.")
-
-
-def _all(orders: on_file.OrdersOnFile) -> tuple[on_file.Sourced, ...]:
-    return (*orders.set_up, *orders.stage, *orders.plans, *orders.standing, *orders.final)
+    if sheet.header.whole:
+        return phrase("Something in it is wrong, and it says: all or nothing.")
+    return phrase("No order in it is right.")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from traceback import extract_tb
 
@@ -19,6 +19,7 @@ from pbem.data.program_digest import digest_of
 from pbem.data.share import rules_dir, templates_dir
 from pbem.game.folder import Folder
 from pbem.game.troubles import EXPLAINED, explain
+from pbem.records import dataclass
 
 MAILS = Path(".post", "mail")
 """Where mails are kept as they came, below the folder of the games."""

@@ -2,56 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING
 
 from pbem.deadlines.deadline import Deadline, OwedAnswer
-from pbem.deadlines.policies import DEFAULTS, Answerer, Policy
+from pbem.deadlines.policies import CARRIED_OUT, DEFAULTS, Answerer, Policy
 from pbem.deadlines.settings import Timing
-from pbem.deadlines.wall_clock import zone_words
+from pbem.deadlines.wall_clock import in_both_zones
+from pbem.desk.letters.idle_pieces import is_complete
+from pbem.desk.letters.unanswered import is_answered
+from pbem.desk.letters.when_played import is_filed_for, own_nations, quiet_end_words
 from pbem.engine import questions as q
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import phrase
+from pbem.engine.sequence import questions
 from pbem.game.on_file import OrdersOnFile
+from pbem.game.orders_ahead import orders_ahead
 from pbem.game.state import State
-from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.judging.stage import stage_turn
 
+if TYPE_CHECKING:
+    from zoneinfo import ZoneInfo
 
-def if_nothing_comes(now: State, player: str, after: Mapping[str, OrdersOnFile]) -> tuple[str, ...]:
+
+def if_nothing_comes(
+    now: State, player: str, after: Mapping[str, OrdersOnFile], when: datetime | None = None
+) -> tuple[str, ...]:
     """What is due from the player and until when, then a sentence for each of his nations; `after` is what
-    those that a letter is about then have on file."""
-    own = [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
+    those that a letter is about then have on file, which came at a time (`when`) if that is known."""
+    own = own_nations(now, player)
     on_file = {nation: after.get(nation, now.filed[nation]) for nation in own}
     due = [
         (one, deadline)
         for one, deadline in now.deadlines
-        if now.timing and one.nation in own and not _answered(on_file[one.nation], one, now)
+        if now.timing and one.nation in own and not _is_answered(now, one, on_file[one.nation])
     ]
     dated = {one.nation for one, deadline in due if deadline.at and one.kind in (q.ALLOT, q.MOVE)}
     return (
-        *(_until(now.timing, one, deadline) for one, deadline in due if now.timing),
-        *(_sentence(now, nation, on_file[nation]) for nation in own if nation not in dated),
+        *(
+            _until(
+                now.timing,
+                one,
+                deadline,
+                bool(on_file[one.nation].orders_for(one.kind, now.game.turn)),
+                now.zone_of(player),
+            )
+            for one, deadline in due
+            if now.timing
+        ),
+        *(
+            sentence
+            for nation in own
+            if nation not in dated
+            for sentence in _sentences(now, nation, on_file[nation], when)
+        ),
+        *(line for nation in own for line in orders_ahead(now.game, nation, on_file[nation])),
     )
 
 
-def _answered(on_file: OrdersOnFile, asked: OwedAnswer, now: State) -> bool:
-    """Whether what is asked of a nation is on file, as far as that can be told beforehand."""
-    if asked.number in _numbers(on_file):
-        return True
-    if asked.kind == q.ALLOT:
-        return bool(on_file.set_up)
-    turn = now.game.turn
-    return asked.kind == q.MOVE and bool(on_file.for_stage(turn) or on_file.last_word(turn))
+def _is_answered(now: State, asked: OwedAnswer, on_file: OrdersOnFile) -> bool:
+    open_now = (one for one in questions(now.game) if one.number == asked.number)
+    return all(is_answered(now, one, on_file) for one in open_now if one.nation == asked.nation)
 
 
-def _numbers(on_file: OrdersOnFile) -> set[int]:
-    """The questions that are answered by number, in letters of which every line counts."""
-    answers = (one.order for one in on_file.any_time if not one.partial)
-    return {order.number for order in answers if isinstance(order, AnswerOrder)}
-
-
-def _until(timing: Timing, asked: OwedAnswer, deadline: Deadline) -> str:
-    """Until when an open question has to be answered, in the game's time zone, and what happens then."""
+def _until(timing: Timing, asked: OwedAnswer, deadline: Deadline, orders: bool, zone: ZoneInfo | None) -> str:
+    """Until when an open question has to be answered, in the game's time zone, and what happens then. Whether
+    `orders` are on file for it decides that."""
     nation, wants = asked.nation, asked.wants
     if deadline.at is None:
         return phrase(
@@ -63,8 +80,8 @@ def _until(timing: Timing, asked: OwedAnswer, deadline: Deadline) -> str:
         "{nation}, {wants}: due by {at}. If nothing has come by then, {then}.",
         nation=nation,
         wants=wants,
-        at=zone_words(deadline.at, timing.zone),
-        then=_then(timing.when_late(nation), asked.kind),
+        at=in_both_zones(deadline.at, timing.zone, zone),
+        then=CARRIED_OUT.says if orders else _then(timing.when_late(nation), asked.kind),
     )
 
 
@@ -95,19 +112,46 @@ BY_DEFAULT = {
 """What the harmless default for each kind of question is (`engine.sequence.default`), R35."""
 
 
-def _sentence(now: State, nation: str, on_file: OrdersOnFile) -> str:
+def _sentences(now: State, nation: str, on_file: OrdersOnFile, when: datetime | None) -> Iterator[str]:
+    """What becomes of a nation's set-up if none is on file, and of her next stage, unless it is told
+    elsewhere when that is played."""
     turn = stage_turn(now.game, nation)
-    late = _late(now, nation)
     if now.game.phase == SETUP and nation not in now.game.hands and not on_file.set_up:
-        return phrase(
+        yield phrase(
             "{nation}: no set-up is on file; {late}.", nation=nation, late=_late(now, nation, q.ALLOT)
         )
+        if not on_file.for_stage(turn):
+            return
+    told = when and is_filed_for(now, on_file, nation) and not on_file.wrong_lines(turn)
+    if now.game.phase == SETUP or not told:
+        yield _sentence(now, nation, on_file, when)
+
+
+def _sentence(now: State, nation: str, on_file: OrdersOnFile, when: datetime | None) -> str:
+    turn = stage_turn(now.game, nation)
+    late = _late(now, nation)
     if on_file.last_word(turn) and not on_file.for_stage(turn):
         return phrase(
             "{nation}: no orders for turn {turn} are on file, and you said final: she moves nothing, and "
             "nobody waits for you.",
             nation=nation,
             turn=turn,
+        )
+    if on_file.wrong_lines(turn):
+        return phrase(
+            "{nation}: her stage of turn {turn} waits for the better lines until the deadline; then what is "
+            "on file is carried out.",
+            nation=nation,
+            turn=turn,
+        )
+    if on_file.for_stage(turn) and when and not is_complete(now.game, nation, on_file, turn):
+        return phrase(
+            "{nation}: your orders for turn {turn} are on file and will be carried out when her stage comes, "
+            "but not before {at} or the deadline: until then it waits for what is not ordered yet, unless "
+            "you write final.",
+            nation=nation,
+            turn=turn,
+            at=quiet_end_words(now, nation, when),
         )
     if on_file.for_stage(turn):
         return phrase(

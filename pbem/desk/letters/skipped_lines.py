@@ -27,10 +27,15 @@ MOST_DOUBTS = 3
 """So many doubtful lines are shown; they stand below each other."""
 
 
-def skipped_lines(letter: Letter, talk: Iterable[tuple[int, str]]) -> tuple[LetterLine, ...]:
-    """All lines of a letter that are no orders, in their order; `talk` are those of the player's own."""
+NumberedLines = Iterable[tuple[int, str]]
+
+
+def skipped_lines(letter: Letter, talk: NumberedLines, read: NumberedLines = ()) -> tuple[LetterLine, ...]:
+    """All lines of a letter that are no orders, in their order; `talk` are those of the player's own, and
+    `read` his lines that were read and came to no order of their own."""
     lines = [line for stretch in _stretches(letter) for line in _letter_lines(stretch)]
     lines += [LetterLine(number, text, phrase("no order")) for number, text in talk]
+    lines += [LetterLine(number, text, phrase("read; no order of its own")) for number, text in read]
     return tuple(sorted(lines, key=lambda line: line.number))
 
 

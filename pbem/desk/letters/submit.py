@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
+from pbem.deadlines.settings import NO_PRESS
+from pbem.deadlines.wall_clock import utc
 from pbem.desk.letters import receipt
+from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
+from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
+from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
+from pbem.desk.letters.talk import talk_lines, talk_text, told_to_moderator
+from pbem.desk.letters.wishes import wishes_of, with_wishes, without_wishes
 from pbem.desk.out import reports
+from pbem.engine.model import SETUP
 from pbem.game import accepted_in_part, state
 from pbem.game.change import change_game
-from pbem.game.entries import LetterEntry
+from pbem.game.entries import Entry, LetterEntry, PressEntry
 from pbem.game.folder import digest
-from pbem.game.letter_orders import earlier_orders, orders_of
+from pbem.game.letter_orders import Further, orders_of, with_letter
 from pbem.game.log import Log
 from pbem.game.players import player_named
+from pbem.game.proof.head import hash_of
 from pbem.game.state import State
 from pbem.orders.grammar.header import TurnLine
 from pbem.orders.grammar.letter import Part
@@ -23,9 +33,12 @@ from pbem.orders.judging.judge import Judgement, by_nation
 from pbem.orders.judging.stage import stage_turn
 from pbem.orders.languages.words import one_of, verb_words
 from pbem.orders.names.name_book import book
+from pbem.orders.plain_words.understand import understand
 from pbem.orders.reading.parse import Sheet, parse
+from pbem.patterns import compiled
 from pbem.post.read import content as read_content
 from pbem.post.read.letter import Letter
+from pbem.records import dataclass
 from pbem.report.record import Receipt
 
 
@@ -35,69 +48,122 @@ class Hearing:
 
     receipt: Receipt
     entry: LetterEntry
+    press: tuple[PressEntry, ...] = ()
+    """What of it is passed on to other players."""
+    wishes: tuple[Entry, ...] = ()
+    """What the log is to have of what its writer says of himself."""
 
 
 def hear(
-    now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None
-) -> Hearing:
-    """Judge a letter against a game as it stands; nothing is changed.
+    now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None,
+    when: datetime | None = None, answers: int | None = None, forecast: bool = False, talk: bool = True,
+) -> Hearing:  # fmt: skip
+    """Judge a letter against a game as it stands; nothing is changed. With `forecast` it is judged as if it
+    asked how it would go.
 
     `sender` names the player where the letter does not tell; `letter` is what the content says, if it has
-    been read before. Raises FolderError if there is no such player.
+    been read before; `when` is the time, if its writer may change it for a while, and `answers` the turn of
+    the letter that it answers. `talk` says whether the moderator is told what it says besides orders. Raises
+    FolderError if there is no such player.
     """
     letter = letter or read_content.read_letter(content, name)
-    sheet = _with_subject(parse([(line.number, line.text) for line in letter.lines], now.game.rules), letter)
-    player = _player(now, letter, sheet, sender)
-    earlier = earlier_orders(now.game, now.filed)
-    rest, found = accepted_in_part.judged(now.game, sheet, player, earlier)
-    says = sheet.header.language or any(part.nation for part in found.parts)
-    counts = bool(says) and _counts(letter, rest, found)
-    said = receipt.receipt_for(now, letter, rest, player, found, counts)
-    entry = _entry(now, name, content, letter, rest, said, found)
-    wrong = accepted_in_part.left_out(sheet, rest) if counts else ()
-    return Hearing(said, replace(entry, wrong=tuple(wrong)))
+    press, lines = split_press(now.game, letter.lines)
+    rule = press_rule(now.timing)
+    letter = replace(letter, lines=lines)
+    own = [(line.number, line.text) for line in letter.lines]
+    player = _player(now, letter, parse(own, now.game.rules), sender)
+    quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
+    sheet = _with_subject(understand(now.game, player, own, quoted), letter)
+    sheet = replace(sheet, header=replace(sheet.header, answers=answers))
+    further = Further(now.game, now.filed, sheet.header, numbers=now.letter_numbers)
+    rest, found, further = accepted_in_part.judged(further, sheet, player)
+    wishes = wishes_of(now, rest.header, player, when)
+    now = with_wishes(now, wishes)
+    says = (bool(press) and rule != NO_PRESS) or bool(wishes.entries)
+    entry = _entry(now, name, content, letter, rest, player, found, further, press=says)
+    at, sent = utc(when).isoformat() if when else None, sent_at(letter, when)
+    entry = replace(entry, at=at, sent=sent, answers=answers)
+    newer = overtaken_by(now, player, sent, entry.turns)
+    if newer:
+        entry = replace(entry, counts=False, orders=None)
+    if entry.counts:
+        entry = replace(entry, wrong=tuple(accepted_in_part.left_out(sheet, rest)))
+    said = receipt.receipt_for(now, letter, rest, found, entry, with_letter(now.filed, entry))
+    if newer:
+        said = replace(said, why_not=overtaken_words(further.numbers[newer.letter]))
+    asks = forecast or sheet.header.forecast
+    words = talk_lines(receipt.talk_of(rest, found)) if talk and player and not asks else ()
+    sealed = now.log.sealed is not None
+    passed = (*passed_on(press, rule), *told_to_moderator(words, sealed=sealed)) if player else ()
+    said = replace(
+        said,
+        confirmed=(*said.confirmed, *passed, *(wishes.confirmed if entry.counts else ())),
+        warnings=(*wishes.refused, *said.warnings),
+    )
+    if asks:
+        return Hearing(forecast_receipt(now, said, entry), unfiled(entry))
+    entry = replace(entry, talk=talk_text(words))
+    told = press_entries(press, player, rule) if player else ()
+    return Hearing(said, entry, told, wishes.entries if entry.counts else ())
 
 
-def _counts(letter: Letter, rest: Sheet, found: Judgement) -> bool:
-    """Whether a letter counts, of which `rest` is right: the whole of it, or that if it says so."""
-    if not found.faults and letter.whole:
-        return True
-    says = accepted_in_part.says_anything(rest) or not found.faults or rest.header.language is not None
-    return rest.header.partial and says and not found.is_for_another_turn
+def _counts(
+    letter: Letter, rest: Sheet, found: Judgement, further: Further, player: str | None, press: bool
+) -> bool:
+    """Whether a letter counts, of which `rest` is right: a nation's bare name is nothing that can count."""
+    header = rest.header
+    if found.is_for_another_turn or (found.faults and header.whole):
+        return False
+    says = accepted_in_part.says_anything(found) or header.language is not None or header.luck is not None
+    says = says or press or bool(header.asks) or (not found.faults and bool(further.concerned(player)))
+    return says and (letter.whole or header.partial)
 
 
 def _entry(
-    now: State, name: str, content: bytes, letter: Letter, rest: Sheet, said: Receipt, found: Judgement
-) -> LetterEntry:
+    now: State, name: str, content: bytes, letter: Letter, rest: Sheet, player: str | None, found: Judgement,
+    further: Further, *, press: bool,
+) -> LetterEntry:  # fmt: skip
     """What the log is to have of a letter."""
-    parts = {part.nation: part.part for part in found.parts if part.nation}
     header, chosen = rest.header, rest.header.language
-    orders = orders_of(now.game, parts, header, earlier_orders(now.game, now.filed)) if said.filed else None
+    number, counts = 1 + len(now.letters_ever), _counts(letter, rest, found, further, player, press)
+    parts = {part.nation: part.part for part in found.parts if part.nation}
+    parts |= {nation: Part(None) for nation in further.concerned(player) if nation not in parts}
+    orders = None
+    if counts or (header.whole and not found.is_for_another_turn):
+        orders = orders_of(further, parts, number)
+    elif letter.whole and not found.is_for_another_turn:
+        orders = further.makes_wait(number)
     return LetterEntry(
-        letter=said.letter,
-        file=f"{said.letter:04d}-{_safe(name)}",
+        letter=number,
+        file=f"{number:04d}-{_safe(name)}",
         sha256=digest(content),
-        player=said.player,
-        counts=said.filed,
+        player=player or "",
+        counts=counts,
         turns={nation: stage_turn(now.game, nation) for nation in parts},
         message_id=letter.message_id or None,
-        language=chosen.language if chosen and said.player else None,
+        language=chosen.language if chosen and player else None,
+        asks=header.asks if player else (),
         amend=header.amend,
         partial=header.partial,
+        whole=header.whole,
         orders=orders,
+        luck=header.luck.words if header.luck and counts and player and now.game.phase == SETUP else None,
     )
 
 
 def submit(
     path: Path, name: str, content: bytes, *, sender: str | None = None, known: State | None = None,
-    letter: Letter | None = None,
+    letter: Letter | None = None, when: datetime | None = None, answers: int | None = None, talk: bool = True,
 ) -> tuple[State, Receipt]:  # fmt: skip
     """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it.
-    `known` is the game as it was read, `letter` what the content says if it has been read."""
+    `known` is the game as it was read, `letter` what the content says if it has been read, `when` is now, and
+    `answers` the turn of the letter that it answers; `talk` as in `hear`."""
     with change_game(path, known) as change:
         if again := _again(change.now, name, content, sender):
             return change.now, again
-        said = take_in(change.now, name, content, sender=sender, letter=letter)
+        said = take_in(
+            change.now, name, content, sender=sender, letter=letter, when=when, answers=answers, talk=talk
+        )
         reports.keep_receipt(change.save(), said)
     return change.after, said
 
@@ -114,22 +180,34 @@ def _again(now: State, name: str, content: bytes, sender: str | None) -> Receipt
 
 
 def take_in(
-    now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None
-) -> Receipt:
+    now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None,
+    when: datetime | None = None, answers: int | None = None, talk: bool = True,
+) -> Receipt:  # fmt: skip
     """Keep a letter, and say in the log, which is still to be saved, what became of it."""
-    heard = hear(now, name, content, sender=sender, letter=letter)
+    heard = hear(now, name, content, sender=sender, letter=letter, when=when, answers=answers, talk=talk)
     now.folder.write(now.folder.letter(heard.entry.file), content)
-    now.log.add(heard.entry)
-    return heard.receipt
+    for told in (*heard.press, *heard.wishes):
+        now.log.add(told)
+    return replace(heard.receipt, head=hash_of(now.log.add(heard.entry)))
 
 
 def heard_again(now: State, entry: LetterEntry) -> Receipt:
     """The receipt of a letter in the log, as it was when the letter came. The kept letter is read again for
     that: a receipt only shows, and what is on file stands in the log."""
-    earlier = Log(now.log.path, now.log.entries[: entry.n])
+    earlier = Log(now.log.path, without_wishes(now.log.entries, entry))
     content = now.letter_content(entry)
     name = entry.file.partition("-")[2]
-    return hear(state.fold(now.folder, earlier), name, content, sender=entry.player).receipt
+    known = state.fold(now.folder, earlier)
+    heard = hear(
+        known,
+        name,
+        content,
+        sender=entry.player,
+        when=entry.taken,
+        answers=entry.answers,
+        talk=bool(entry.talk),
+    )
+    return replace(heard.receipt, head=hash_of(entry))
 
 
 def _safe(name: str) -> str:
@@ -164,7 +242,7 @@ def _nation(now: State, part: Part) -> str | None:
     return found if isinstance(found, str) else None
 
 
-_TURN = re.compile(rf"\b(?:{one_of(verb_words('turn'))}) (\d+)\b", re.IGNORECASE)
+_TURN = compiled(rf"\b(?:{one_of(verb_words('turn'))}) (\d+)\b", re.IGNORECASE)
 
 
 def _with_subject(sheet: Sheet, letter: Letter) -> Sheet:

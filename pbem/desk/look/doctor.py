@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from pbem.data.errors import PositionError
 from pbem.data.strict import DataError
 from pbem.desk.letters import set_aside
-from pbem.desk.look import integrity, proofs, second_reading
-from pbem.desk.out import open_letters
+from pbem.desk.look import integrity, leaks, proofs, second_reading
+from pbem.desk.out import mails, open_letters
 from pbem.game import log_end, public_part, save, state
 from pbem.game.errors import MEND_LETTER
 from pbem.game.folder import Folder, digest
@@ -18,6 +18,7 @@ from pbem.game.log import LogError
 from pbem.game.sealed import log_lines
 from pbem.game.sealed.cipher import ENDING, SealError
 from pbem.game.state import State
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -35,8 +36,8 @@ def examine(path: Path) -> list[Finding]:
     folder.require()
     try:
         now = state.load(path)
-    except log_end.CutLog as error:
-        return [*_half_entry(folder), Finding(error.what, log_end.MEND)]
+    except log_end.WrongEnd as error:
+        return [*_half_entry(folder), Finding(error.what, error.mend)]
     except (LogError, DataError, PositionError, SealError, OSError) as error:
         return [*_half_entry(folder), *_chain(folder), _unreadable(error)]
     return [finding for check in CHECKS for finding in check(now)]
@@ -52,7 +53,7 @@ def _chain(folder: Folder) -> Iterator[Finding]:
     gone."""
     if not folder.header:
         return
-    length, line = log_lines.whole_lines(folder.log).count(b"\n"), log_end.line_of_state_file(folder)
+    length, line = log_lines.whole_lines(folder.log).count(b"\n"), log_end.known_end(folder).line
     if line > length:
         yield Finding(log_end.missing_end_words(folder.log, length, line), log_end.MEND)
     wrong = log_lines.first_broken_line(folder.log)
@@ -81,6 +82,12 @@ def _cut(now: State) -> Iterator[Finding]:
     """The end of the log is there."""
     if wrong := integrity.missing_end(now):
         yield Finding(wrong, log_end.MEND)
+
+
+def _anew(now: State) -> Iterator[Finding]:
+    """The log is the one that summaries and receipts were written from."""
+    for wrong in integrity.other_heads(now):
+        yield Finding(wrong, log_end.MEND_CHANGED)
 
 
 def _strays(now: State) -> Iterator[Finding]:
@@ -113,7 +120,7 @@ def _state_file(now: State) -> Iterator[Finding]:
     if not now.folder.state.is_file():
         yield Finding("game.yaml is missing", "The next command writes it from the log.", harmless=True)
         return
-    line = log_end.line_of_state_file(now.folder)
+    line = log_end.known_end(now.folder).line
     actual, wanted = now.folder.state.read_bytes(), save.state_file(_as_of(now, line)).encode()
     if _position(actual) != _position(wanted):
         mend = "Delete it: it is made from the log, and to edit it has no effect."
@@ -175,6 +182,23 @@ def _letters_out(now: State) -> Iterator[Finding]:
         yield Finding(warning.rstrip("."), "In the game's folder nothing is wrong.", harmless=True)
 
 
+def _outbox(now: State) -> Iterator[Finding]:
+    """Letters that have not reached anybody."""
+    box = mails.outbox(now)
+    root = now.folder.path.absolute().parent
+    if box.count_waiting:
+        what = f"{_letters_counted(box.count_waiting)} in outbox/ to be sent"
+        yield Finding(what, f"`pbem send {root} --now` tries it and says what is wrong.", harmless=True)
+    if box.count_refused:
+        what = f"{_letters_counted(box.count_refused)} in outbox/refused/: the mail server does not take it"
+        mend = "Mend the player's address (pbem substitute) and move the file into outbox/, or delete it."
+        yield Finding(what, mend)
+
+
+def _letters_counted(count: int) -> str:
+    return "1 letter lies" if count == 1 else f"{count} letters lie"
+
+
 def _public_facts(now: State) -> Iterator[Finding]:
     """What a sealed log tells openly is what happened."""
     for line in public_part.false_lines(now):
@@ -182,8 +206,15 @@ def _public_facts(now: State) -> Iterator[Finding]:
         yield Finding(what, "The key's owner has changed it: compare with a copy of the folder.")
 
 
+def _leaks(now: State) -> Iterator[Finding]:
+    """Secrets in files that others may read."""
+    for what in leaks.leaks(now):
+        mend = "Take it out, and whoever has read the file knows it: tell the players if it has gone out."
+        yield Finding(what, mend)
+
+
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
-    _half, _cut, _letters, _strays, _aside, _state_file, _half_files, _open_files, _letters_out,
-    _public_facts, _decisions, _luck, _second_readings,
+    _half, _cut, _anew, _letters, _strays, _aside, _state_file, _half_files, _open_files, _leaks,
+    _letters_out, _outbox, _public_facts, _decisions, _luck, _second_readings,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""

@@ -32,7 +32,14 @@ To check it, unpack it and ask pbem:
   pbem doctor {name}    compares every letter with the log, and game.yaml with both
   pbem log {name}       tells what happened, and from which letter
 
-The SHA-256 of the seed, which was published when the game started:
+Every receipt and every public summary ends with the log's head, such as "log 1f3a-9c02 at turn 3".
+Whoever has kept one finds out whether this is still the log that it was written from, and if not, from which
+line on it differs:
+
+  pbem verify {name} --head "1f3a-9c02 at turn 3"
+  pbem verify {name} --head FILE    for all that stand in a file
+
+The SHA-256 of salt and seed, which was published when the game started:
   {commitment}
 The SHA-256 of {name}/log.jsonl, {entries} entries. Each line of it holds that of the line before:
   {sha256}

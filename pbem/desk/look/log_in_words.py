@@ -10,15 +10,22 @@ from pbem.engine.events import Event
 from pbem.engine.questions import Answer
 from pbem.game import codec, notices
 from pbem.game.entries import (
+    AllowedEntry,
     AskedEntry,
+    AwayEntry,
     CreatedEntry,
     Entry,
+    ExtendedEntry,
     LanguageEntry,
+    LateEntry,
     LetterEntry,
     OutageEntry,
+    ResumedEntry,
+    RulesEntry,
     SettingsEntry,
     StepEntry,
     UndoEntry,
+    ZoneEntry,
 )
 
 WIDTH = 110
@@ -36,18 +43,36 @@ def _head(entry: Entry) -> str:
         case CreatedEntry():
             return f"the game {entry.game} was created, scenario {entry.scenario}"
         case LetterEntry():
-            verdict = "filed" if entry.counts else "refused"
+            verdict = "filed" if entry.counts else "a forecast" if entry.forecast else "refused"
             player = entry.player or "an unknown player"
             return f"letter {entry.letter} from {player} ({entry.file}): {verdict}"
         case StepEntry():
             return f"{entry.source}: {_answer(entry.answer)}" if entry.answer else f"{entry.source}:"
         case UndoEntry():
             return f"undone, back to entry {entry.to}"
+        case RulesEntry():
+            return f"played on under the rules {entry.edition}"
+        case ResumedEntry():
+            return "resumed: the game goes on"
         case LanguageEntry():
             return f"{entry.player or 'the game'}: letters in {LANGUAGES[entry.language]} from now on"
         case AskedEntry():
             return f"asked at {entry.at}: {', '.join(one.nation for one in entry.questions)}"
-        case SettingsEntry() | OutageEntry():
+        case ZoneEntry():
+            return (
+                f"{entry.player}: times in {entry.zone or 'the game' + chr(39) + 's zone alone'} from now on"
+            )
+        case AwayEntry():
+            return (
+                f"{entry.player} says: away {entry.first} to {entry.last}"
+                if entry.first
+                else f"{entry.player} says: back"
+            )
+        case LateEntry():
+            return "late: " + ", ".join(f"{one.nation} ({one.player})" for one in entry.missed)
+        case AllowedEntry():
+            return f"those who are silent are late: {', '.join(entry.questions)}"
+        case SettingsEntry() | OutageEntry() | ExtendedEntry():
             return f"{entry.kind}: {entry.why}"
     return notices.entry_words(entry)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pbem.engine import victory
+from pbem.engine.conquest import may_conquer
 from pbem.engine.model import Game
 from pbem.game import access
 from pbem.game.state import State
@@ -29,7 +30,7 @@ def _row(now: State, nation: str) -> dict[str, Any]:
 
 def _objectives(game: Game, nation: str) -> str:
     """Of the objectives that count for her how many she holds and needs: `8/12`; "" if she wins by none."""
-    if not game.rules.side(nation) or nation in game.quit:
+    if not may_conquer(game, nation) or nation in game.quit:
         return ""
     wanted = victory.objectives_needed(game, nation)
     return f"{sum(city in game.conquered for city in wanted)}/{victory.count_needed(game, nation)}"

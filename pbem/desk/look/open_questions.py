@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from pbem.deadlines.wall_clock import utc
+from pbem.desk.look.waiting import problems
 from pbem.desk.turns.carry_out import Played
 from pbem.engine.questions import Question
 from pbem.game import access
 from pbem.game.clock import WANTED
 from pbem.game.state import State
 from pbem.orders.judging.stage import stage_turn
+from pbem.records import dataclass
 
 Times = tuple[datetime | None, datetime | None]
 """Since when and until when, as far as known."""
@@ -62,7 +63,7 @@ def _open_question(
         until=until,
         late=until is not None and utc(until) <= utc(when),
         letters=letters_on_file(now, nation) if nothing_more else {},
-        problems=tuple(str(fault) for fault in played.faults.get(nation, ())),
+        problems=tuple(problems(played, nation)),
     )
 
 

@@ -14,28 +14,46 @@ from pbem.engine.model import Game
 from pbem.engine.questions import Verdict
 from pbem.engine.sequence import decide, settle
 from pbem.game import fact_changes, state
-from pbem.game.entries import FixEntry, StepEntry
+from pbem.game.entries import FixEntry, LetterEntry, StepEntry
+from pbem.game.proof.luck import Luck, hashed_text
 from pbem.game.state import State
 
 
 def replay(now: State) -> tuple[int, str | None]:
     """Decide every logged answer again under today's rules: the steps that agree, the first difference."""
-    game = state.start(now.created)
-    agreed = 0
+    agreed, first = 0, None
+    for first in _judged_again(now):
+        if first:
+            break
+        agreed += 1
+    return agreed, first or None
+
+
+def differences(now: State) -> list[str]:
+    """Every answer and correction of the log that would be another one under today's rules."""
+    return [one for one in _judged_again(now) if one]
+
+
+def _judged_again(now: State) -> Iterator[str]:
+    """For each step of the log how today's rules differ: "" if they do not. What is logged holds on."""
+    game, luck = state.start(now.created), Luck(now.created)
     for entry in _steps(now):
-        if isinstance(entry, FixEntry):
+        if isinstance(entry, LetterEntry):
+            game = luck.add(entry, game)
+        elif isinstance(entry, FixEntry):
             if wrong := fact_changes.first_difference(game, entry.changes):
-                return agreed, f"entry {entry.n}: {wrong} was not what the correction says"
+                yield f"entry {entry.n}: {wrong} was not what the correction says"
             game = fact_changes.apply_changes(game, entry.changes)
-            continue
-        if difference := _difference(entry, game):
-            return agreed, f"entry {entry.n} ({entry.source}): {difference}"
-        game, agreed = apply_all(game, entry.events), agreed + 1
-    return agreed, None
+        else:
+            difference = _difference(entry, game)
+            yield f"entry {entry.n} ({entry.source}): {difference}" if difference else ""
+            game = apply_all(game, entry.events)
 
 
-def _steps(now: State) -> Iterator[StepEntry | FixEntry]:
-    return (entry for entry in now.log.valid_entries() if isinstance(entry, StepEntry | FixEntry))
+def _steps(now: State) -> Iterator[StepEntry | FixEntry | LetterEntry]:
+    """The entries that change the game: answers, corrections, letters with words for the shuffles."""
+    kinds = StepEntry | FixEntry | LetterEntry
+    return (entry for entry in now.log.valid_entries() if isinstance(entry, kinds))
 
 
 def _difference(entry: StepEntry, game: Game) -> str | None:
@@ -60,8 +78,10 @@ def verify(now: State) -> tuple[int, int, list[str]]:
     made, published = seed_hashes(now)
     if made != published:
         wrong.append("the seed does not match the hash that was published when the game started")
-    game, shuffles, dealt, number = state.start(now.created), 0, 0, 0
+    game, luck = state.start(now.created), Luck(now.created)
+    shuffles, dealt, number = 0, 0, 0
     for entry in _steps(now):
+        game = luck.add(entry, game)
         if isinstance(entry, FixEntry):
             game = fact_changes.apply_changes(game, entry.changes)
         for event in entry.events if isinstance(entry, StepEntry) else ():
@@ -74,9 +94,9 @@ def verify(now: State) -> tuple[int, int, list[str]]:
 
 
 def seed_hashes(now: State) -> tuple[str, str]:
-    """The SHA-256 of the seed, worked out anew, and the one in the log's first entry, which was published
+    """The SHA-256 of salt and seed, worked out anew, and that in the log's first entry, which was published
     when the game started: the summary of the set-up tells it."""
-    return commitment(now.created.seed), now.created.commitment
+    return commitment(hashed_text(now.created)), now.created.commitment
 
 
 def _wrong(game: Game, event: Event, number: int) -> list[str]:

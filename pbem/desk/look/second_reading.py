@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 
 from pbem.engine.apply import apply_all
 from pbem.engine.model import Game
@@ -13,8 +12,7 @@ from pbem.game.errors import ChangedLetter
 from pbem.game.letter_orders import with_letter
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.state import State
-from pbem.orders.grammar.order import Order
-from pbem.orders.judging.order_line import order_line
+from pbem.orders.judging.order_line import meaning
 
 
 def second_readings(now: State) -> Iterator[str]:
@@ -24,7 +22,7 @@ def second_readings(now: State) -> Iterator[str]:
         if entry.orders is None:
             continue
         try:
-            today = upgrade.with_orders(entry, now.letter_content(entry), game, on_file)
+            today = upgrade.with_orders(entry, now.letter_content(entry), game, on_file, as_meant=True)
         except ChangedLetter:
             continue
         if otherwise := list(_differences(entry, today)):
@@ -41,8 +39,9 @@ def _letters_as_they_came(now: State) -> Iterator[tuple[LetterEntry, Game, Mappi
             game = apply_all(game, entry.events)
         elif isinstance(entry, FixEntry):
             game = fact_changes.apply_changes(game, entry.changes)
-        elif isinstance(entry, LetterEntry) and entry.counts:
-            yield entry, game, on_file
+        elif isinstance(entry, LetterEntry) and (entry.counts or entry.orders):
+            if entry.counts:
+                yield entry, game, on_file
             on_file = with_letter(on_file, entry)
 
 
@@ -62,15 +61,9 @@ def _lines(orders: Mapping[str, NationOrders] | None) -> Iterator[tuple[tuple[in
     for nation, own in (orders or {}).items():
         for lasts, these in ((False, own.orders), (True, own.standing or ())):
             for line in {order.line for order in these}:
-                yield (line, nation, lasts), [_meaning(order) for order in these if order.line == line]
+                yield (line, nation, lasts), [meaning(order) for order in these if order.line == line]
         if own.standing == ():
             yield (0, nation, True), ["standing off"]
-
-
-def _meaning(order: Order) -> str:
-    """An order as its line; where that is what was written, its kind."""
-    line = order_line(replace(order, text=""))
-    return line or type(order).__name__
 
 
 def _place(line: int, nation: str, lasts: bool) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from pbem.game import state
 from pbem.game.folder import games_in
 from pbem.game.state import State
 from pbem.game.troubles import EXPLAINED
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from pbem.desk.turns.carry_out import Played, carry_out
-from pbem.desk.turns.resolve import Resolved, events_so_far, sources_carried_out
+from pbem.desk.turns.carry_out import Played
+from pbem.desk.turns.resolve import Resolved, play_orders
 from pbem.engine.questions import Question
 from pbem.engine.sequence import questions
 from pbem.game import access
@@ -19,7 +19,7 @@ def dry_run(now: State) -> Played:
     """How far the orders on file would carry the game; of a sealed one, where it stands."""
     if now.is_closed:
         return Played(now.game, (), questions(now.game), {})
-    return carry_out(now.game, now.filed, done=sources_carried_out(now), past=events_so_far(now))
+    return play_orders(now)
 
 
 def visible_part(now: State, played: Played) -> Played:
@@ -27,7 +27,12 @@ def visible_part(now: State, played: Played) -> Played:
     orders."""
     faults = played.faults.items()
     own = {nation: one for nation, one in faults if access.may_see(now, played.game.player_of(nation))}
-    return replace(played, faults=own)
+    to_mend = {
+        nation: lines
+        for nation, lines in played.to_mend.items()
+        if access.may_see(now, played.game.player_of(nation))
+    }
+    return replace(played, faults=own, to_mend=to_mend)
 
 
 def waiting_facts(resolved: Resolved) -> list[dict[str, Any]]:
@@ -43,7 +48,7 @@ def question_facts(played: Played) -> list[dict[str, Any]]:
             "nation": question.nation,
             "player": played.game.player_of(question.nation),
             "kind": question.kind,
-            "problems": [str(fault) for fault in played.faults.get(question.nation, ())],
+            "problems": list(problems(played, question.nation)),
         }
         for question in played.waiting
     ]
@@ -67,7 +72,14 @@ def _lines(played: Played, question: Question) -> Iterator[str]:
     player = played.game.player_of(question.nation)
     wanted = f"{WANTED[question.kind]} (question {question.number})"
     yield f"Waiting for {question.nation} ({player}): {wanted}.\n"
-    yield from (f"    {fault}\n" for fault in played.faults.get(question.nation, ()))
+    yield from (f"    {problem}\n" for problem in problems(played, question.nation))
+
+
+def problems(played: Played, nation: str) -> Iterator[str]:
+    """Why a nation's stage is not played although there are orders for it."""
+    yield from map(str, played.faults.get(nation, ()))
+    for line in played.to_mend.get(nation, ()):
+        yield f'"{line.text}" in letter {line.letter}, line {line.line}, is wrong and not mended yet.'
 
 
 def first_question_words(played: Played) -> str:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
 
 from pbem.deadlines.policies import Policy
-from pbem.deadlines.settings import Absence, Days, Timing, announce, pause, resume
+from pbem.deadlines.settings import Absence, Days, Timing, announce, pause, resume, take_back
 from pbem.deadlines.settings_text import Document, document_of, read_timing, timing_of
-from pbem.deadlines.wall_clock import days_words, utc
+from pbem.deadlines.wall_clock import days_words, span_words, utc
+from pbem.desk.letters.wishes import settings_entry
 from pbem.desk.turns.watch import note_open_questions
 from pbem.engine.phrase import Typed, packed, phrase
 from pbem.game import state
 from pbem.game.change import change_game
-from pbem.game.entries import SettingsEntry
+from pbem.game.clock import clock_of, owed_answers
+from pbem.game.entries import ExtendedEntry, SettingsEntry
 from pbem.game.errors import FolderError
+from pbem.game.pace.lateness import extended
 from pbem.game.players import player_named
 from pbem.game.state import State
 
@@ -90,6 +93,58 @@ def leave(
     )
 
 
+def come_back(path: Path, player: str, when: datetime) -> State | None:
+    """Take back what is still to come of a player's absences; None if that is nothing. Raises FolderError if
+    there is no such player."""
+    who, before = player_named(state.load(path).game, player), _timing(path)
+    after = take_back(before, who, when.astimezone(before.zone).date())
+    if after == before:
+        return None
+    return _put(path, document_of(after), when, phrase("{player} is not away any more", player=who))
+
+
+def extend(path: Path, player: str, span: timedelta, when: datetime, *, beyond: bool = False) -> State:
+    """Give a player more time for all he owes now. Raises FolderError if there is no such player, he owes
+    nothing, or what he may be given in a game does not reach (unless `beyond`)."""
+    with change_game(path) as change:
+        now = change.now
+        if now.timing is None:
+            raise FolderError(f"{path} has no deadlines yet: pbem settings {path} FILE.yaml sets them.")
+        note_open_questions(change, when)
+        who = player_named(now.game, player)
+        owed = tuple(
+            one.nation for one in owed_answers(now.game, clock_of(now.log.entries)) if one.player == who
+        )
+        if not owed:
+            raise FolderError(f"{who} owes nothing now that could have more time.")
+        if not beyond:
+            _require_budget(now, now.timing, who, span)
+        why = phrase("{player} has {span} more", player=who, span=span_words(span))
+        change.log.add(
+            ExtendedEntry(
+                at=utc(when).isoformat(),
+                player=who,
+                nations=owed,
+                minutes=int(span.total_seconds() // 60),
+                why=str(why),
+                said=packed(why),
+            )
+        )
+    return change.after
+
+
+def _require_budget(now: State, timing: Timing, player: str, span: timedelta) -> None:
+    """Raises FolderError if the settings do not allow a player so much more time."""
+    if timing.extensions is None:
+        return
+    left = max(timing.extensions - extended(now.log.entries, player), timedelta())
+    if span > left:
+        raise FolderError(
+            f"{player} has {span_words(left)} left of the {span_words(timing.extensions)} that the settings "
+            "allow a player; --beyond gives more."
+        )
+
+
 def _timing(path: Path) -> Timing:
     timing = state.load(path).timing
     if timing is None:
@@ -103,14 +158,7 @@ def _put(path: Path, document: Document, when: datetime, why: str, file: Documen
         now = change.now
         if (path / "outbox").is_dir():
             note_open_questions(change, when)
-        promised = {one.nation: deadline.at.isoformat() for one, deadline in now.deadlines if deadline.at}
-        entry = SettingsEntry(
-            at=utc(when).isoformat(),
-            document=document,
-            promised=promised,
-            why=str(why),
-            said=packed(why),
-            file=file,
+        change.log.add(
+            replace(settings_entry(now, timing_of(document), when, why), document=document, file=file)
         )
-        change.log.add(entry)
     return change.after

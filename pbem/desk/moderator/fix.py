@@ -23,8 +23,9 @@ from pbem.game import access, fact_changes, secrecy
 from pbem.game.entries import FixEntry
 from pbem.game.fact_changes import FactChange
 from pbem.game.state import State
+from pbem.patterns import compiled
 
-WISH = re.compile(r"\s*(?P<path>[^=]+?)\s*(?P<sign>[+-]?)=\s*(?P<value>.*?)\s*", re.DOTALL)
+WISH = compiled(r"\s*(?P<path>[^=]+?)\s*(?P<sign>[+-]?)=\s*(?P<value>.*?)\s*", re.DOTALL)
 
 AGREED = ("scenario", "seed", "players", "options")
 """What the players agreed on or were promised: no correction changes it."""

@@ -5,17 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from pbem.desk.out.reports import change_and_report
-from pbem.game.entries import NOTES, STAYING, FixEntry, SaidEntry, StepEntry, UndoEntry, UndoneEntry
+from pbem.game.entries import (
+    NOTES,
+    STAYING,
+    FixEntry,
+    SaidEntry,
+    StepEntry,
+    UndoEntry,
+    UndoneEntry,
+)
 from pbem.game.errors import FolderError
 from pbem.game.state import State
 
 
-def undo(path: Path, to: int | None = None) -> tuple[State, int]:
+def undo(path: Path, to: int | None = None, reason: str = "") -> tuple[State, int]:
     """Keep the log up to entry `to`, by default all but what was done last; also how many entries fall.
 
     Raises FolderError if there is no such entry. Shuffles come from the seed, so luck stays as it was. All
-    players are told if anything that had happened is taken back; in a sealed game always, since who plays has
-    seen what comes of his orders.
+    players are told if anything that had happened is taken back, with the `reason`; in a sealed game always,
+    since who plays has seen what comes of his orders. The game is held then.
     """
     with change_and_report(path) as change:
         now = change.now
@@ -27,7 +35,8 @@ def undo(path: Path, to: int | None = None) -> tuple[State, int]:
         lost = [entry for entry in now.log.valid_entries() if entry.n > target]
         now.log.add(UndoEntry(to=target))
         if now.log.sealed or any(isinstance(entry, StepEntry | FixEntry) for entry in lost):
-            now.log.add(UndoneEntry())
+            played = any(isinstance(entry, StepEntry) for entry in lost)
+            now.log.add(UndoneEntry(reason=reason, holds=played))
     return change.after, sum(number > target for number in numbers)
 
 

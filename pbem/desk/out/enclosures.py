@@ -7,8 +7,9 @@ it, or has a mail program that shows no pictures, reads what it shows in words.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from html import escape
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from pbem.data.tongues import tongue
 from pbem.desk.out import order_page
 from pbem.game.state import State
 from pbem.post.send.compose import Attachment, Picture
+from pbem.records import dataclass
 from pbem.report.document import Block, Document
 from pbem.report.view import View
 from pbem.report.writers import html
@@ -25,7 +27,7 @@ from pbem.report.writers.text import text
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
-MAP_WIDTH = 700
+MAP_WIDTH = 640
 """The picture in a mail is so many pixels wide."""
 
 
@@ -40,12 +42,14 @@ class Map:
 
 @dataclass(frozen=True)
 class MailContent:
-    """What a mail is to hold: its documents in order, order forms, what its order desk shows, and the map."""
+    """What a mail is to hold: its documents in order, order forms, what its map shows, that map, and whether
+    an order desk comes with it."""
 
     documents: tuple[Document, ...]
     forms: tuple[Attachment, ...] = ()
     shown: View | None = None
     drawn: Map | None = None
+    with_desk: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,12 +67,13 @@ def letter_text(letter: MailContent) -> str:
 
 
 def enclosures_of(letter: MailContent, now: State, player: str, address: str, sign: str) -> Enclosures:
-    """The letter as HTML, with the map and the order desk if it has something to show; `address` is where
+    """The letter as HTML, with the map and the order desk if one comes with it; `address` is where
     answers go, `sign` the token of the mail."""
     language, whole = now.language(player), _together(letter.documents)
     if letter.shown is None:
         return Enclosures(html.page(whole, language))
-    desk = () if letter.shown.ending else (_order_desk(letter.shown, now, player, address, sign),)
+    wanted = letter.with_desk and not letter.shown.ending
+    desk = (_order_desk(letter.shown, now, player, address, sign),) if wanted else ()
     drawn = letter.drawn or map_of_view(letter.shown, now, player)
     picture = _picture(drawn, address)
     if picture is None:
@@ -97,22 +102,23 @@ def map_of_view(shown: View, now: State, player: str) -> Map:
 
     spoken = tongue(now.language(player))
     svg = draw_map(shown, now.game.rules.board, tongue=spoken)
-    return Map(svg, alternative(shown, spoken), _painters().submit(_painted, svg))
+    return Map(svg, alternative(shown, spoken), _painters(os.getpid()).submit(_painted, svg))
 
 
 @cache
-def _painters() -> ThreadPoolExecutor:
-    """Two at once: the painting leaves Python's lock to others."""
+def _painters(process: int) -> ThreadPoolExecutor:
+    """Two at once: the painting leaves Python's lock to others. Threads do not come along into a new process,
+    so each has its own."""
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(2)
 
 
 def _painted(svg: str) -> bytes | None:
-    from pbem.report.map.png import PictureError, png
+    from pbem.report.map.png import PictureError, small_png
 
     try:
-        return png(svg, MAP_WIDTH)
+        return small_png(svg, MAP_WIDTH)
     except PictureError:
         return None
 
@@ -128,5 +134,5 @@ def _picture(drawn: Map, address: str) -> Picture | None:
 
 def _order_desk(shown: View, now: State, player: str, address: str, sign: str) -> Attachment:
     """The page on which the player clicks his orders together."""
-    page = order_page.order_page(now, player, address=address, token=sign, shown=shown)
+    page = order_page.order_page_for_mail(now, player, shown, address=address, token=sign)
     return Attachment(order_page.NAME, page, "text/html")

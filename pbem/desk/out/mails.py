@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import field
 from datetime import datetime
 from typing import Any
 
 from pbem.data.tongues import tongue
-from pbem.deadlines.wall_clock import time_in_words
 from pbem.desk.out import reports, tokens
 from pbem.desk.out.enclosures import Enclosures, MailContent, enclosures_of, letter_text, map_of_view
-from pbem.desk.out.outbox import Outbox
+from pbem.desk.out.outbox import OUTBOX as OUTBOX
+from pbem.desk.out.outbox import Way
+from pbem.desk.out.outbox import outbox as outbox
 from pbem.engine.model import OVER
 from pbem.engine.phrase import phrase
+from pbem.engine.questions import ATTACK, EVADE, PLAY, RETREAT
 from pbem.engine.sequence import questions
 from pbem.game.clock import why_of
-from pbem.game.entries import OutageEntry, SettingsEntry
+from pbem.game.entries import ExtendedEntry, OutageEntry, PressEntry, SettingsEntry
+from pbem.game.games_read import GamesRead
+from pbem.game.notices import DECIDED, PRESS
 from pbem.game.state import State
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
+from pbem.post.settings import EACH_REPORT, EACH_TURN
+from pbem.records import dataclass
 from pbem.report.document import Document
 from pbem.report.record import Notice, Receipt
 
-OUTBOX = "outbox"
-"""The folder of a game that letters leave from."""
+OF_A_FIGHT = {ATTACK, PLAY, RETREAT, EVADE}
+"""The kinds of questions that a fight asks: their letters are short, for they are many."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +48,14 @@ class Desk:
     """Whether letters come as HTML too."""
     by_address: bool = False
     """Whether the address alone of a mail is enough to give orders."""
-
-
-def outbox(now: State) -> Outbox:
-    """The outbox of a game."""
-    return Outbox(now.folder.path / OUTBOX)
+    order_desk: str = EACH_TURN
+    """Which reports carry the order desk."""
+    talk_to: Person | None = None
+    """Who is sent what players write besides orders; None if nobody is."""
+    games: GamesRead = field(default_factory=GamesRead, compare=False)
+    """The games read so far."""
+    way: Way = field(default_factory=Way, compare=False)
+    """The way by which all letters leave."""
 
 
 def mail_receipt(
@@ -54,7 +63,7 @@ def mail_receipt(
 ) -> bool:
     """Put a receipt into the outbox, for the address on record; whether it is new."""
     letter = MailContent((reports.receipt_document(now, receipt),))
-    return _put(desk, now, receipt.player, entry, "receipt", phrase("receipt"), letter, in_reply_to)
+    return put_mail(desk, now, receipt.player, entry, "receipt", phrase("receipt"), letter, in_reply_to)
 
 
 def mail_refusal(desk: Desk, now: State, receipt: Receipt, entry: int, sign: str) -> bool:
@@ -62,37 +71,32 @@ def mail_refusal(desk: Desk, now: State, receipt: Receipt, entry: int, sign: str
     if outbox(now).has(f"refusal_{sign}.eml"):
         return False
     letter = MailContent((reports.receipt_document(now, receipt),))
-    return _put(desk, now, receipt.player, entry, f"refusal_{sign}", phrase("a letter was refused"), letter)
+    return put_mail(
+        desk, now, receipt.player, entry, f"refusal_{sign}", phrase("a letter was refused"), letter
+    )
 
 
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
     """Remind a player of what he owes; `signs` name the questions and the reminders."""
     document = reports.small_letter(now, player, "reminder.txt.j2", {"player": player, "lines": lines})
     entry, about = now.log.entries[-1].n, phrase("something is missing")
-    return _put(desk, now, player, entry, f"reminder{signs}", about, MailContent((document,)))
+    return put_mail(desk, now, player, entry, f"reminder{signs}", about, MailContent((document,)))
 
 
-def mail_deadlines(desk: Desk, now: State, player: str, changed: SettingsEntry | OutageEntry) -> bool:
+def mail_deadlines(
+    desk: Desk, now: State, player: str, changed: SettingsEntry | OutageEntry | ExtendedEntry
+) -> bool:
     """Tell a player that his deadlines have changed by this entry of the log."""
     letter = MailContent(_until(now, player, why_of(changed)))
-    return _put(desk, now, player, changed.n, "deadline", phrase("a new deadline"), letter)
+    return put_mail(desk, now, player, changed.n, "deadline", phrase("a new deadline"), letter)
 
 
 def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:
     """Until when a player's answers are due; nothing if nothing is due."""
-    own = [(one, deadline) for one, deadline in now.deadlines if one.player == player]
-    if not own or now.timing is None:
+    due = reports.answers_due(now, player)
+    if not due:
         return ()
-    zone = now.timing.zone
-    due = [
-        {
-            "nation": one.nation,
-            "wants": one.wants,
-            "at": time_in_words(deadline.at, zone) if deadline.at else "",
-        }
-        for one, deadline in own
-    ]
-    facts = {"due": due, "zone": str(zone), "why": why}
+    facts = {"due": due, "why": why}
     return (reports.small_letter(now, player, "deadlines.txt.j2", facts),)
 
 
@@ -100,7 +104,7 @@ def mail_gone_wrong(desk: Desk, now: State, receipt: Receipt, nation: str) -> bo
     """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
     letter = MailContent((reports.receipt_document(now, receipt),))
     kind = f"problem_{receipt.letter}_{reports.player_file_name(nation)}".replace("-", "_")
-    return _put(desk, now, receipt.player, now.last_step, kind, phrase("orders gone wrong"), letter)
+    return put_mail(desk, now, receipt.player, now.last_step, kind, phrase("orders gone wrong"), letter)
 
 
 def mail_turn(desk: Desk, now: State) -> int:
@@ -109,20 +113,26 @@ def mail_turn(desk: Desk, now: State) -> int:
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
     when the game is over and when the moderator has something to tell him. A letter holds what the turns that
     have ended changed for him, his private report, the public summaries, and order forms; as HTML the map and
-    the order desk too.
+    the order desk too. If only a fight of his asks something, it holds the fight and the question alone.
     """
     path = now.folder.path / OUTBOX / ".mailed"
     marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
-    letters = {}
+    new = 0
     for player in now.game.roles:
         mark = marks.get(player, [-1, 0, []])
         if _concerns(now, player, mark):
-            letters[player] = _report(desk, now, player, mark[1])
+            new += _mail_turn_to(desk, now, player, mark)
             marks[player] = [now.last_step, now.game.turn, _asked(now, player)]
-    about = phrase("your report")
-    new = sum(_put(desk, now, one, now.last_step, "report", about, letters[one]) for one in letters)
     now.folder.write(path, json.dumps(marks).encode())
     return new
+
+
+def _mail_turn_to(desk: Desk, now: State, player: str, mark: list[Any]) -> bool:
+    if _is_only_of_a_fight(now, player, mark):
+        about, letter = phrase("your move in a fight"), _question(now, player)
+    else:
+        about, letter = phrase("your report"), report_content(desk, now, player, mark)
+    return put_mail(desk, now, player, now.last_step, "report", about, letter)
 
 
 def _asked(now: State, player: str) -> list[str]:
@@ -142,25 +152,64 @@ def _concerns(now: State, player: str, mark: list[Any]) -> bool:
     return entry < 0 or over or now.game.turn > turn or not set(_asked(now, player)) <= set(asked)
 
 
+def _is_only_of_a_fight(now: State, player: str, mark: list[Any]) -> bool:
+    """Whether a player who has to be written to has had his report on this turn, and is only asked how a
+    fight goes on."""
+    entry, turn, asked = mark
+    if entry < 0 or turn != now.game.turn or now.game.phase == OVER:
+        return False
+    own = [one for one in questions(now.game) if one.nation in now.game.roles[player]]
+    new = {one.kind for one in own if f"{one.number} {one.nation}" not in asked}
+    return new <= OF_A_FIGHT and not any(one.entry > entry for one in _notices(now, player))
+
+
+def _question(now: State, player: str) -> MailContent:
+    """The fight, and what a player is asked in it."""
+    return MailContent((*_until(now, player), reports.question_document(now, player)))
+
+
 def _notices(now: State, player: str) -> list[Notice]:
-    return [one for one in now.notices if one.may_read(player)]
+    """What the moderator told a player: press has letters of its own, and what a deadline decided none."""
+    return [one for one in now.notices if one.may_read(player) and one.kind not in (PRESS, DECIDED)]
 
 
-def _report(desk: Desk, now: State, player: str, first: int) -> MailContent:
-    """All that has happened since the turn `first`, and what a player is asked now."""
-    turn = now.game.turn
-    ended = (reports.ended_document(now, player, number) for number in range(first, turn))
-    parts = [*_until(now, player), *filter(None, ended), reports.private_document(now, player, turn)]
+def mail_press(desk: Desk, now: State) -> int:
+    """Pass on what players said to each other, each text once to each reader; how many letters."""
+    press = [one for one in now.notices if one.kind == PRESS]
+    writers = {one.n: one.player for one in now.log.valid_entries() if isinstance(one, PressEntry)}
+    before = set(outbox(now).names()) if press else set()
+    letters = 0
+    for one in press:
+        for player in now.game.roles:
+            if player != writers[one.entry] and one.may_read(player):
+                written = _name(one.entry, player, PRESS) in before
+                letters += not written and _mail_press(desk, now, player, one)
+    return letters
+
+
+def _mail_press(desk: Desk, now: State, player: str, press: Notice) -> bool:
+    document = reports.small_letter(now, player, "press.txt.j2", press.facts)
+    writer = press.facts["player"]
+    about = phrase("from {player}", player=writer) if writer else phrase("unsigned")
+    return put_mail(desk, now, player, press.entry, PRESS, about, MailContent((document,)))
+
+
+def report_content(desk: Desk, now: State, player: str, mark: list[Any]) -> MailContent:
+    """What a player is asked now, and all that has happened since his last letter and his last report."""
+    turn, (told, first, _) = now.game.turn, mark
+    parts = [reports.private_document(now, player, turn, told)]
     parts += [reports.summary_document(now, number, player) for number in range(max(first, 1), turn + 1)]
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", reports.order_form(now, nation)) for nation in sorted(asked))
     if not desk.html or not now.addresses.get(player):
         return MailContent(tuple(parts), forms)
     shown = reports.view_of(now, player, turn)
-    return MailContent(tuple(parts), forms, shown, map_of_view(shown, now, player))
+    is_first = told is None or told < 0 or first < turn
+    with_desk = desk.order_desk == EACH_REPORT or (desk.order_desk == EACH_TURN and is_first)
+    return MailContent(tuple(parts), forms, shown, map_of_view(shown, now, player), with_desk)
 
 
-def _put(
+def put_mail(
     desk: Desk, now: State, player: str, entry: int, kind: str, about: str, letter: MailContent,
     in_reply_to: str | None = None,
 ) -> bool:  # fmt: skip
@@ -169,7 +218,7 @@ def _put(
     if not address:
         return False
     sign = tokens.token(desk.key, now.edition, now.seat(player), now.game.turn, now.revision)
-    name = f"{entry:06d}-{reports.player_file_name(player)}-{kind}.eml"
+    name = _name(entry, player, kind)
     unique = tokens.letter_identity(desk.key, now.edition, name)
     back = (desk.reply_to or desk.moderator).address
     more = enclosures_of(letter, now, player, back, sign) if desk.html else Enclosures()
@@ -187,6 +236,10 @@ def _put(
         pictures=more.pictures,
     )
     return outbox(now).put(name, compose(mail))
+
+
+def _name(entry: int, player: str, kind: str) -> str:
+    return f"{entry:06d}-{reports.player_file_name(player)}-{kind}.eml"
 
 
 def _subject(now: State, player: str, about: str, sign: str) -> str:

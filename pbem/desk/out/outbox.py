@@ -1,29 +1,45 @@
 """The outbox of a game: letters are written here first and leave from here, in their order, each once.
 
 A letter lies in `outbox/`, while it is being sent in `outbox/sending/`, then in `outbox/sent/`, or in
-`outbox/refused/` if the mail server will never take it. Its name begins with the entry of the log that it
-tells of, so that one that was written is never written again.
+`outbox/refused/` if the mail server will never take it. One that was sent long ago is dropped. Its name
+begins with the entry of the log that it tells of, so that one that was written is never written again.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pbem.game.folder import Folder
+from pbem.game.folder import Folder, digest
+from pbem.records import dataclass
 
 if TYPE_CHECKING:
+    from pbem.game.state import State
     from pbem.post.send.senders import Sender
 
 PLACES = WAITING, SENDING, SENT, REFUSED = "", "sending", "sent", "refused"
 
+DROPPED = "dropped.json"
+
+OUTBOX = "outbox"
+"""The folder of a game that letters leave from."""
+
 BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 240))
 """How long to wait after the first failure, the second …; the last holds for all that follow."""
+
+
+@dataclass
+class Way:
+    """The way out, in one run."""
+
+    at_once: bool = False
+    """Whether letters leave that failed a short time ago."""
+    shut: bool = False
+    """Whether nothing leaves any more: a mute server is waited for once."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +50,7 @@ class Outbox:
 
     def put(self, name: str, mail: bytes) -> bool:
         """Write a letter unless it was written before, whatever became of it; whether it is new."""
-        if any(self._folder.has(self.path / state / name) for state in PLACES):
+        if any(self._folder.has(self.path / state / name) for state in PLACES) or name in self._dropped():
             return False
         self._folder.write(self.path / name, mail)
         return True
@@ -47,9 +63,19 @@ class Outbox:
         """Whether a letter whose name ends so was written before, whatever became of it."""
         return any(name.endswith(f"-{ending}") for name in self.names())
 
+    @property
+    def count_waiting(self) -> int:
+        """How many letters are still to leave."""
+        return len(self._mails(WAITING)) + len(self._mails(SENDING))
+
+    @property
+    def count_refused(self) -> int:
+        """How many letters no mail server will take."""
+        return len(self._mails(REFUSED))
+
     def names(self) -> list[str]:
         """The names of all letters that were ever written, whatever became of them."""
-        return [name for state in PLACES for name in self._mails(state)]
+        return [*(name for state in PLACES for name in self._mails(state)), *self._dropped()]
 
     def waiting(self) -> list[str]:
         """The names of the letters still to leave, in their order; those that a killed program was sending
@@ -66,27 +92,32 @@ class Outbox:
 
     # ------------------------------------------------------------------------------------ sending
 
-    def send(self, sender: Sender, moderator: str, addresses: dict[str, str], now: datetime) -> Iterator[str]:
+    def send(
+        self, sender: Sender, moderator: str, addresses: dict[str, str], now: datetime, way: Way | None = None
+    ) -> Iterator[str]:
         """Send what is waiting; a line for each letter that did not leave. A player whose letter has to wait
-        gets none of the later ones before it."""
+        gets none of the later ones before it. Once the way out is shut, nothing more is tried."""
+        way = way or Way()
         held: set[str] = set()
         tries = self._tries()
         for name in self.waiting():
             player = name.split("-", 1)[1].rsplit("-", 1)[0]
-            if player in held or not self._is_time(tries, name, now):
+            if player in held or not (way.at_once or self._is_time(tries, name, now)):
                 held.add(player)
                 continue
-            trouble = self._send(name, sender, moderator, addresses.get(player, ""))
+            trouble = self._send(name, sender, moderator, addresses.get(player, ""), way)
             if trouble:
                 yield f"{self._shown(name, player)}: {trouble}"
                 held.add(player)
                 self._note(tries, name, now)
+            if way.shut:
+                return
 
     def _shown(self, name: str, player: str) -> str:
         """A letter as the moderator may know of it."""
         return f"a letter to {player}" if self._folder.header else name
 
-    def _send(self, name: str, sender: Sender, moderator: str, address: str) -> str:
+    def _send(self, name: str, sender: Sender, moderator: str, address: str, way: Way) -> str:
         """Send one letter; why it did not leave, if it did not."""
         from pbem.post.send.senders import Later, Refused
 
@@ -96,9 +127,32 @@ class Outbox:
         outcome = sender.send(self._folder.read(self.path / SENDING / name), moderator, [address])
         if isinstance(outcome, Later):
             self._move(name, SENDING, WAITING)
-            return outcome.reason
+            way.shut = outcome.down
+            return outcome.reason + ("; nothing else was tried" if way.shut else "")
         self._move(name, SENDING, REFUSED if isinstance(outcome, Refused) else SENT)
         return outcome.reason if isinstance(outcome, Refused) else ""
+
+    # ------------------------------------------------------------------------------------ old letters
+
+    def drop(self, before: datetime) -> None:
+        """Drop the letters that were sent before a time; their names and hashes are kept, so that none of
+        them is written again."""
+        old = [name for name in self._mails(SENT) if self._written(name) < before.timestamp()]
+        if not old:
+            return
+        hashes = {name: digest(self._folder.read(self.path / SENT / name)) for name in old}
+        self._folder.write(self.path / DROPPED, json.dumps(self._dropped() | hashes).encode())
+        for name in old:
+            self._folder.remove(self.path / SENT / name)
+
+    def _written(self, name: str) -> float:
+        return self._folder.lies(self.path / SENT / name).stat().st_mtime
+
+    def _dropped(self) -> dict[str, str]:
+        """The letters that were dropped: name and SHA-256."""
+        path = self.path / DROPPED
+        dropped: dict[str, str] = json.loads(self._folder.read(path)) if self._folder.has(path) else {}
+        return dropped
 
     # ------------------------------------------------------------------------------------ trying again
 
@@ -123,3 +177,8 @@ class Outbox:
         waiting = set(self._mails(WAITING))
         content = json.dumps({k: v for k, v in tries.items() if k in waiting}).encode()
         self._folder.write(self._tries_file, content)
+
+
+def outbox(now: State) -> Outbox:
+    """The outbox of a game."""
+    return Outbox(now.folder.path / OUTBOX)

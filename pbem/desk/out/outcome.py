@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from pbem.records import dataclass
 
 
 @dataclass
@@ -17,6 +19,9 @@ class Outcome:
     """Whether mail may lie somewhere that could not be read: then nobody is late."""
     held: set[str] = field(default_factory=set)
     """The games that a letter waits for, which could not be put in: nobody is late in them."""
+
+    written_to: set[str] = field(default_factory=set)
+    """The games that a letter came for."""
 
     def add(self, other: Outcome) -> None:
         """Add the lines and troubles of another one."""

@@ -14,11 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.data.memory import directory
 from pbem.data.share import own_templates, templates_dir
+from pbem.deadlines.wall_clock import time_in_words, zone_words
+from pbem.desk.out.form_lines import form_lines
+from pbem.desk.out.written_ahead import written_ahead
 from pbem.game.change import Change, change_game
 from pbem.game.folder import Folder
+from pbem.game.proof.head import hash_of
 from pbem.game.state import State
 from pbem.report import letters
 from pbem.report.document import Document
+from pbem.report.letters import AnswerDue
 from pbem.report.record import Receipt, Record
 from pbem.report.render import document, environment
 from pbem.report.view import View, view
@@ -131,7 +136,7 @@ def record_of(now: State, turn: int) -> Record:
     """The record as it stood when a turn ended, or as it stands in the turn being played."""
     record = now.record()
     ended = now.turn_ends.get(turn)
-    return record if ended is None else replace(record, game=ended)
+    return record if ended is None else replace(record, game=ended, head=hash_of(now.last_entry(turn)))
 
 
 def summary(now: State, turn: int) -> str:
@@ -149,26 +154,52 @@ def private_report(now: State, player: str, turn: int) -> str:
     return text(private_document(now, player, turn))
 
 
-def private_document(now: State, player: str, turn: int) -> Document:
-    """A player's report on a turn."""
-    return letters.report_document(view_of(now, player, turn), _speaking(now, player))
+def private_document(now: State, player: str, turn: int, told: int | None = None) -> Document:
+    """A player's report on a turn; `told` is the entry of the log up to which he has been told."""
+    seen = view_of(now, player, turn, told)
+    if turn != now.game.turn:
+        return letters.report_document(seen, _speaking(now, player))
+    return letters.report_document(
+        seen, _speaking(now, player), written_ahead(now, seen), answers_due(now, player)
+    )
 
 
-def ended_document(now: State, player: str, turn: int) -> Document | None:
-    """What a player is told of a turn that has ended since his last letter; None if nothing touched him."""
-    return letters.ended_document(view_of(now, player, turn), _speaking(now, player))
+def answers_due(now: State, player: str) -> tuple[AnswerDue, ...]:
+    """Until when a player's answers are due; nothing if nothing is."""
+    if now.timing is None:
+        return ()
+    zone, own = now.timing.zone, now.zone_of(player)
+    own = None if str(own) == str(zone) else own
+    return tuple(
+        AnswerDue(
+            one.nation,
+            one.wants,
+            time_in_words(deadline.at, zone) if deadline.at else "",
+            str(zone),
+            zone_words(deadline.at, own) if deadline.at and own else "",
+        )
+        for one, deadline in now.deadlines
+        if one.player == player
+    )
 
 
-def view_of(now: State, player: str | None, turn: int) -> View:
-    """What a player (None: the public) sees of a turn, as it is now or as it was at its end."""
-    return view(record_of(now, turn), player, turn)
+def question_document(now: State, player: str) -> Document:
+    """What a fight asks a player, with the fight."""
+    return letters.question_document(view_of(now, player, now.game.turn), _speaking(now, player))
+
+
+def view_of(now: State, player: str | None, turn: int, told: int | None = None) -> View:
+    """What a player (None: the public) sees of a turn, as it is now or as it was at its end. Of the turn that
+    is played the news are all since his last letter, and what he has not been `told`."""
+    since = now.since(player, told) if player is not None and turn == now.game.turn else None
+    return view(record_of(now, turn), player, turn, since)
 
 
 def order_form(now: State, nation: str) -> str:
     """A nation's order form."""
     player = now.game.player_of(nation)
     own = view(now.record(), player, now.game.turn)
-    return letters.order_form(own, nation, _speaking(now, player))
+    return letters.order_form(own, nation, _speaking(now, player), form_lines(now, nation))
 
 
 def receipt(now: State, content: Receipt) -> str:
@@ -179,6 +210,11 @@ def receipt(now: State, content: Receipt) -> str:
 def receipt_document(now: State, content: Receipt) -> Document:
     """The receipt of a letter, in the language of its writer."""
     return letters.receipt_document(content, _speaking(now, content.player or None))
+
+
+def talk_document(now: State, facts: Mapping[str, Any]) -> Document:
+    """What players wrote to the moderator, in the game's language."""
+    return document(_speaking(now, None), "talk.txt.j2", facts)
 
 
 def small_letter(now: State, player: str, template: str, facts: Mapping[str, Any]) -> Document:

@@ -6,23 +6,18 @@ pages: it depends on the log, which holds secrets.
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
 
 from pbem.data.disk import make, write_file
-from pbem.data.program_digest import digest_of
-from pbem.data.share import rules_dir
 from pbem.desk.out import reports
 from pbem.desk.out.order_page import order_page
-from pbem.engine.events import TurnBegan
+from pbem.desk.out.site_stamps import Renewal, Stamps, has_grown, is_behind
 from pbem.engine.model import OVER
 from pbem.game import access, state
-from pbem.game.entries import Entry, FixEntry, StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
@@ -31,11 +26,12 @@ from pbem.game.troubles import EXPLAINED, explain
 from pbem.pages import site_files, site_index
 from pbem.pages.site import AnswerDue, GamePage, ReadersView
 from pbem.pages.site_index import GameLink
+from pbem.records import dataclass
 from pbem.report.record import Record
 from pbem.report.view import View, view
 
-STAMPS = ".site.json"
-"""In the game's folder: by the folder of a page, what each turn of it was drawn from."""
+RENEWED = 20
+"""How many turns of readers' pages a run draws again after the program has changed: a second's work."""
 
 WARNING = "DO-NOT-UPLOAD.txt"
 NOTE = """\
@@ -56,9 +52,16 @@ class SitePages:
     withheld: tuple[str, ...] = ()
 
 
-def publish(path: Path, public: Path, private: Path | None, language: str | None = None) -> SitePages:
+def publish(
+    path: Path,
+    public: Path,
+    private: Path | None,
+    language: str | None = None,
+    renewal: Renewal | None = None,
+) -> SitePages:
     """Write the pages of a game; without a `private` folder the public one alone. `language` is the public
-    page's if it is not to be the game's. Raises FolderError or FileExistsError."""
+    page's if it is not to be the game's. `renewal` says how much of what another version of the program drew
+    is drawn again; otherwise all is. Raises FolderError or FileExistsError."""
     _keep_apart(path, public, private)
     folder = Folder(path)
     folder.require()
@@ -68,9 +71,10 @@ def publish(path: Path, public: Path, private: Path | None, language: str | None
         if private and not private.exists():
             make(private)
             private.chmod(0o700)
-        stamps = _Stamps(now)
-        written = _write(now, None, public, stamps, language)
-        written += sum(_write(now, player, target, stamps) for player, target in own.items())
+        stamps = Stamps(now, turns(now), renewal or Renewal(None))
+        records = cache(partial(_record, now))
+        written = _write(now, None, public, stamps, language, records)
+        written += sum(_write(now, player, target, stamps, None, records) for player, target in own.items())
         if private:
             write_file(private / WARNING, NOTE.encode())
         stamps.save()
@@ -112,13 +116,17 @@ def _listed(path: Path, public: Path) -> Iterator[GameLink]:
 
 def update_pages(games: Mapping[str, Path], public: Path, private: Path | None) -> list[str]:
     """For `pbem run`: write the pages of the games whose logs have grown since; what went wrong, if anything.
-    A game that cannot be written keeps no other from it."""
+    A game that cannot be written keeps no other from it. What another version of the program drew is drawn
+    again a few turns a run."""
     troubles: list[str] = []
-    changed = [path for path in games.values() if _has_grown(path, public / path.resolve().name)]
-    for path in changed:
+    renewal = Renewal(RENEWED)
+    pages = {path: public / path.resolve().name for path in games.values()}
+    changed = [path for path, page in pages.items() if has_grown(path, page)]
+    behind = (path for path in pages if path not in changed and is_behind(path) and renewal.left)
+    for path in (*changed, *behind):
         name = path.resolve().name
         try:
-            publish(path, public / name, private / name if private else None)
+            publish(path, pages[path], private / name if private else None, renewal=renewal)
         except Exception as error:
             troubles.append(f"{name}: its pages: {explain(error, path)}")
     if changed:
@@ -127,14 +135,6 @@ def update_pages(games: Mapping[str, Path], public: Path, private: Path | None) 
         except Exception as error:
             troubles.append(f"the list of pages: {explain(error)}")
     return troubles
-
-
-def _has_grown(path: Path, page: Path) -> bool:
-    """Whether a game's log was written to since its page was; told by the files' times."""
-    folder = Folder(path)
-    if str(page.resolve()) not in _read(folder):
-        return True
-    return folder.log.stat().st_mtime_ns >= folder.lies(path / STAMPS).stat().st_mtime_ns
 
 
 def _keep_apart(path: Path, public: Path, private: Path | None) -> None:
@@ -150,29 +150,40 @@ def _public(now: State) -> View:
     return view(now.record(), None, now.game.turn)
 
 
-def _write(now: State, player: str | None, target: Path, stamps: _Stamps, language: str | None = None) -> int:
+def _write(
+    now: State,
+    player: str | None,
+    target: Path,
+    stamps: Stamps,
+    language: str | None = None,
+    records: Callable[[int], Record] | None = None,
+) -> int:
     """One page; of its turns those that may have changed."""
     spoken = language or now.language(player)
     known = site_files.manifest(target)
     if stamps.nothing_new(target, spoken, player) and site_files.are_whole(target, known, known):
         return 0
-    page = GamePage(_seen(now, player), reports.templates(now.folder, spoken), spoken)
-    same = stamps.same(target, spoken, player)
-    current = [turn for turn in same if site_files.are_whole(target, page.names(turn), known)]
+    page = GamePage(_seen(now, player, records), reports.templates(now.folder, spoken), spoken)
+    as_it_was, older = stamps.unchanged(target, spoken, player)
+    whole = [t for t in (*as_it_was, *older) if site_files.are_whole(target, page.names(t), known)]
+    again = stamps.renewal.granted([turn for turn in older if turn in whole])
+    current = [turn for turn in whole if turn not in again]
     names = [name for turn in current for name in page.names(turn)]
     written = site_files.write_site(target, page.files(unchanged=current), names)
-    stamps.set_drawn(target, spoken, player)
+    stamps.set_drawn(target, spoken, player, [turn for turn in older if turn in current])
     return written
 
 
-def _seen(now: State, player: str | None) -> ReadersView:
+def _seen(now: State, player: str | None, known: Callable[[int], Record] | None = None) -> ReadersView:
+    records = known or partial(_record, now)
     due = [(one, deadline.at) for one, deadline in now.deadlines]
     zone = now.timing.zone if now.timing else None
     return ReadersView(
         whole=view(now.record(), player),
-        views=lambda turn: view(_record(now, turn), player, turn),
+        views=lambda turn: view(records(turn), player, turn),
         turns=turns(now),
         board=now.game.rules.board,
+        rules=now.game.rules,
         zone=str(zone or ""),
         desk=order_page(now, player) if player and now.game.phase != OVER else "",
         due=tuple(AnswerDue(one.nation, at.astimezone(zone) if at else None) for one, at in due),
@@ -188,77 +199,3 @@ def _record(now: State, turn: int) -> Record:
     """The record of a turn; of one that has ended nothing that is on file now."""
     record = reports.record_of(now, turn)
     return record if turn == now.game.turn else replace(record, filed=frozenset())
-
-
-# ------------------------------------------------------------------------------------------- stamps
-
-
-class _Stamps:
-    """What each turn of each page was drawn from."""
-
-    def __init__(self, now: State) -> None:
-        self.now = now
-        self.drawn = _drawn_from(now)
-        self.due = [(one.nation, str(deadline.at)) for one, deadline in now.deadlines]
-        self.known: dict[str, Any] = _read(now.folder)
-
-    def same(self, target: Path, language: str, player: str | None) -> list[int]:
-        """The turns that would be drawn as they were."""
-        before = self.known.get(str(target.resolve()), {})
-        now = self._of(language, player)
-        return [turn for turn in turns(self.now) if before.get(str(turn)) == now[str(turn)]]
-
-    def nothing_new(self, target: Path, language: str, player: str | None) -> bool:
-        """Whether the whole page would be as it was."""
-        return self.known.get(str(target.resolve())) == self._of(language, player)
-
-    def set_drawn(self, target: Path, language: str, player: str | None) -> None:
-        """A page was written."""
-        self.known[str(target.resolve())] = self._of(language, player)
-
-    def save(self) -> None:
-        """Remember it for the next time."""
-        path = self.now.folder.path / STAMPS
-        self.now.folder.write(path, (json.dumps(self.known, indent=1, sort_keys=True) + "\n").encode())
-
-    def _of(self, language: str, player: str | None) -> dict[str, str]:
-        around = f"{_program(self.now)} {language} {player} {self.now.addresses.get(player or '')}"
-        digests = {str(turn): _hash(f"{around} {self.drawn[turn]}".encode()) for turn in turns(self.now)}
-        return {**digests, "all": _hash(f"{digests} {self.due}".encode())}
-
-
-def _read(folder: Folder) -> dict[str, Any]:
-    try:
-        stamps = json.loads(folder.read(folder.path / STAMPS))
-    except (OSError, ValueError):
-        return {}
-    return stamps if isinstance(stamps, dict) else {}
-
-
-def _drawn_from(now: State) -> dict[int, str]:
-    """By turn, a digest of the last entry that belongs to it, and whether a turn follows; each entry seals
-    all before it. A correction may reach back, so all turns depend on the last one."""
-    last: dict[int, Entry] = {}
-    turn, fix = state.start(now.created).turn, ""
-    for entry in now.log.valid_entries():
-        if isinstance(entry, FixEntry):
-            fix = _sealed(entry)
-        last[turn] = entry
-        for event in entry.events if isinstance(entry, StepEntry) else ():
-            turn = event.turn if isinstance(event, TurnBegan) else turn
-            last[turn] = entry
-    sealed = {turn: _sealed(entry) for turn, entry in last.items()}
-    return {turn: f"{sealed.get(turn, '')} {fix} {turn == now.game.turn}" for turn in turns(now)}
-
-
-def _sealed(entry: Entry) -> str:
-    return _hash(entry.line)
-
-
-def _program(now: State) -> str:
-    """A digest of all that decides how a page looks besides the game: templates, code, words, rules."""
-    return digest_of((*reports.template_folders(now.folder.path), Path(__file__).parents[2], rules_dir()))
-
-
-def _hash(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from pbem.data.disk import write_private
 from pbem.game.errors import FolderError
+from pbem.patterns import compiled
 
 SIZE = 12
 """Letters of a token: 60 bits, far more than anybody can try by mail."""
@@ -24,7 +25,7 @@ SIZE = 12
 SHORTEST_KEY = 32
 """Letters of a key."""
 
-_TOKEN = re.compile(r"\b([A-Z2-7]{4})-([A-Z2-7]{4})-([A-Z2-7]{4})\b", re.IGNORECASE | re.ASCII)
+_TOKEN = compiled(r"\b([A-Z2-7]{4})-([A-Z2-7]{4})-([A-Z2-7]{4})\b", re.IGNORECASE | re.ASCII)
 
 
 def token(key: bytes, game: str, player: str, turn: int, revision: int = 0) -> str:

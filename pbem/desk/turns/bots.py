@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.bots.bot_game import bot_view
 from pbem.bots.bots import BOTS
 from pbem.desk.letters import submit
 from pbem.desk.out import reports
-from pbem.desk.turns.carry_out import carry_out
-from pbem.desk.turns.resolve import events_so_far, sources_carried_out
+from pbem.desk.turns.resolve import play_orders, require_play
 from pbem.engine.sequence import questions
 from pbem.game import state
 from pbem.game.access import may_see
@@ -20,6 +18,7 @@ from pbem.game.errors import FolderError
 from pbem.game.players import player_named
 from pbem.game.save import add_steps
 from pbem.game.state import State
+from pbem.records import dataclass
 from pbem.report.record import Receipt
 
 OnLetter = Callable[[State], None]
@@ -65,7 +64,7 @@ def _file(player: str, kind: str) -> str:
 
 
 def _require_filed(now: State, receipt: Receipt) -> Receipt:
-    if not receipt.filed:
+    if not receipt.filed or receipt.problems:
         why = "; ".join(receipt.problems) if may_see(now, receipt.player) else "its receipt tells why"
         raise FolderError(f"the bot's letter was refused: {why}")
     return receipt
@@ -87,6 +86,7 @@ def play_on(path: Path, kinds: Mapping[str, str], on_letter: OnLetter | None = N
     The log is saved with every turn, and in the end whatever happens. Raises FolderError as `serve` does.
     """
     with change_game(path) as change:
+        require_play(change.now)
         seats = _BotGame(change, kinds)
         try:
             seats.play(on_letter)
@@ -133,7 +133,7 @@ class _BotGame:
     def resolve(self) -> None:
         """Play as far as the orders reach."""
         now = self.now
-        played = carry_out(now.game, now.filed, done=sources_carried_out(now), past=events_so_far(now))
+        played = play_orders(now)
         known = len(now.log.entries)
         add_steps(now.log, played.steps)
         self.now = state.further(now, now.log.entries[known:])

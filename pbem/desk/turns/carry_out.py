@@ -8,30 +8,40 @@ for that question has passed (R35).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from pbem.desk.letters.idle_pieces import is_complete
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
-from pbem.engine.events import Event
+from pbem.engine.events import Event, PhaseBegan
 from pbem.engine.fate_events import NationQuit, TakenOver
-from pbem.engine.model import SETUP, Game
+from pbem.engine.model import MOVEMENT, SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
 from pbem.game.on_file import OrdersOnFile, Sourced
-from pbem.game.step import Step
+from pbem.game.orders_for_question import orders_for_question
+from pbem.game.step import MissedOrder, Step, missed_orders
+from pbem.game.wrong_line import WAITING, WrongLine, lines_left_out, lines_waited_for
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.answer import AnswerOrder
-from pbem.orders.grammar.fate import PASS, FateOrder
+from pbem.orders.grammar.conditional import WakeOrder
+from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.answer_from_orders import answer_for, played_by
+from pbem.orders.judging.answer_from_orders import answer_for, course_of
 from pbem.orders.judging.numbered_answer import numbered_answer
-from pbem.orders.judging.stage import run_stage
+from pbem.orders.judging.stage import run_stage, stage_turn
+from pbem.orders.meaning.facts import holds, wakes
+from pbem.orders.meaning.fight import NO_CARDS
 from pbem.orders.meaning.set_up import setup_answer
+from pbem.records import dataclass
 
 RULES, DEADLINE = "rules", "deadline"
 """Sources of what no letter ordered."""
+
+ENDING = {q.Allot: q.ALLOT, q.EndMovement: q.MOVE}
+"""The answers after which nothing more is carried out of what was ordered for a question of a kind."""
 
 ENDED_BY_FINAL = (q.DISCARD, q.OFFENSIVE, q.MOVE, q.ATTACK)
 """The questions of a nation's own stage that are answered with their defaults once she has said `final`."""
@@ -49,6 +59,10 @@ class Played:
     steps: tuple[Step, ...]
     waiting: tuple[q.Question, ...]
     faults: Mapping[str, tuple[Fault, ...]]
+    to_mend: Mapping[str, tuple[WrongLine, ...]] = field(default_factory=dict)
+    """The wrong lines that the stages of nations wait for."""
+    not_final: tuple[str, ...] = ()
+    """The nations whose stages were played although not all was ordered, and nobody had said `final`."""
 
 
 def carry_out(
@@ -59,18 +73,31 @@ def carry_out(
     overdue: Overdue = frozenset(),
     done: frozenset[str] = frozenset(),
     past: Iterable[Event] = (),
+    began: Game | None = None,
+    awake: str | None = None,
+    resting: frozenset[str] = frozenset(),
 ) -> Played:
     """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
     answers them, and so do those that are `overdue`; what is asked after that waits for its own deadline.
     `done` are the sources of orders that were carried out before: each is carried out once, except for an
-    `allot` that stands. `past` are the events so far, of which those of a combat that is fought matter."""
-    progress = _Progress(game, on_file, set(done), list(past))
+    `allot` that stands. `past` are the events so far, of which those of a combat that is fought matter,
+    and `began` the game as the latest movement phase began. `awake` is the nation whose player has written
+    since her stage began: nothing has to wake him any more. `resting` are the nations whose players may still
+    change their orders: their stages are played only if those are complete."""
+    progress = _Progress(game, on_file, set(done), list(past), began or game, awake, resting)
     progress.settle()
     if deadline:
         overdue = frozenset((question.number, question.nation) for question in progress.open())
     while any([progress.answer(question, overdue) for question in progress.open()]):
         progress.settle()
-    return Played(progress.game, tuple(progress.steps), progress.open(), progress.faults)
+    return Played(
+        progress.game,
+        tuple(progress.steps),
+        progress.open(),
+        progress.faults,
+        progress.to_mend,
+        tuple(progress.not_final),
+    )
 
 
 @dataclass
@@ -79,8 +106,13 @@ class _Progress:
     on_file: Mapping[str, OrdersOnFile]
     done: set[str]
     past: list[Event]
+    began: Game
+    awake: str | None
+    resting: frozenset[str] = frozenset()
     steps: list[Step] = field(default_factory=list)
     faults: dict[str, tuple[Fault, ...]] = field(default_factory=dict)
+    to_mend: dict[str, tuple[WrongLine, ...]] = field(default_factory=dict)
+    not_final: list[str] = field(default_factory=list)
 
     def open(self) -> tuple[q.Question, ...]:
         return questions(self.game)
@@ -97,6 +129,8 @@ class _Progress:
         self.steps.append(step)
         self.past += step.events
         self.game = game
+        if any(isinstance(event, PhaseBegan) and event.phase == MOVEMENT for event in step.events):
+            self.began, self.awake = game, None
         self._hand_on(step.events)
 
     def _hand_on(self, events: Iterable[Event]) -> None:
@@ -106,33 +140,66 @@ class _Progress:
             if isinstance(event, NationQuit | TakenOver):
                 self.on_file = {**self.on_file, event.nation: OrdersOnFile()}
 
-    def _do(self, source: str, answer: q.Answer) -> bool:
-        """Give an answer; whether it was allowed."""
+    def _do(self, source: str, answer: q.Answer, faults: Iterable[Fault] = ()) -> bool:
+        """Give an answer; whether it was allowed. `faults` are what was wrong with the orders of a stage that
+        it ends."""
         events = decide(self.game, answer)
         if isinstance(events, q.Verdict):
             return False
-        self._happen(Step(source, answer, events), apply_all(self.game, events))
+        missed = self._missed(answer, faults)
+        self._happen(Step(source, answer, events, missed), apply_all(self.game, events))
         return True
+
+    def _missed(self, answer: q.Answer, faults: Iterable[Fault]) -> tuple[MissedOrder, ...]:
+        """The orders that are not carried out any more once this is answered."""
+        kind = ENDING.get(type(answer))
+        if kind is None or (kind == q.ALLOT and self.game.phase != SETUP):
+            return ()
+        turn = stage_turn(self.game, answer.nation)
+        lines = self.on_file.get(answer.nation, OrdersOnFile()).left_out(turn)
+        return missed_orders(lines_left_out(kind, lines), faults)
 
     def answer(self, question: q.Question, overdue: Overdue) -> bool:
         """Answer one question if that is possible."""
         if question not in self.open():
             return False
         own = self.on_file.get(question.nation, OrdersOnFile())
-        if self._from_orders(question, own) or self._last_word(question, own):
+        is_overdue = (question.number, question.nation) in overdue
+        if not is_overdue and (self._waits(question, own) or self._rests(question, own)):
+            return False
+        if self._from_orders(question, own, is_overdue) or self._last_word(question, own):
             return True
-        return (question.number, question.nation) in overdue and self._default(question)
+        return is_overdue and self._default(question)
+
+    def _waits(self, question: q.Question, own: OrdersOnFile) -> bool:
+        """Whether the question is one of a stage that waits for wrong lines to be mended."""
+        turn = stage_turn(self.game, question.nation)
+        lines = lines_waited_for(question.kind, own.wrong_lines(turn))
+        if lines:
+            self.to_mend[question.nation] = lines
+        return bool(lines)
+
+    def _rests(self, question: q.Question, own: OrdersOnFile) -> bool:
+        """Whether the question is one of a stage that its player may still change. What answers it by its
+        number is carried out at once."""
+        if (
+            question.nation not in self.resting
+            or question.kind not in WAITING
+            or own.answers(question.number)
+        ):
+            return False
+        return not is_complete(self.game, question.nation, own, stage_turn(self.game, question.nation))
 
     def _default(self, question: q.Question) -> bool:
         """What happens at the deadline. What was wrong with her orders is past then, and was told before."""
         self.faults.pop(question.nation, None)
         return self._do(DEADLINE, default(self.game, question))
 
-    def _from_orders(self, question: q.Question, own: OrdersOnFile) -> bool:
+    def _from_orders(self, question: q.Question, own: OrdersOnFile, is_overdue: bool) -> bool:
         if question.kind == q.ALLOT:
             return self._set_up(question.nation, own) or self._by_number(question, own)
         if question.kind == q.MOVE:
-            return self._move(question.nation, own) or self._by_number(question, own)
+            return self._move(question.nation, own, is_overdue) or self._by_number(question, own)
         return self._answer(question, own)
 
     def _last_word(self, question: q.Question, own: OrdersOnFile) -> bool:
@@ -154,21 +221,41 @@ class _Progress:
         self.faults[nation] = tuple(answer)
         return False
 
-    def _move(self, nation: str, own: OrdersOnFile) -> bool:
-        """Her orders for this stage, all of them or, if she accepts that, those that are right. They end the
-        movement phase, or the game at once if Prussia has all she needs (rule 13)."""
-        orders = own.for_stage(self.game.turn) or _standing_hold(own)
-        if not orders:
+    def _move(self, nation: str, own: OrdersOnFile, is_overdue: bool) -> bool:
+        """Her orders for this stage, all of them; those that are right if she accepts that, or at the
+        deadline. They end the movement phase, or the game at once if Prussia has all she needs (rule 13)."""
+        orders = own.for_stage(self.game.turn) or self._standing_hold(nation, own)
+        if not orders or (not is_overdue and self._is_woken(nation, own)):
             return False
-        run = run_stage(self.game, nation, [sourced.order for sourced in self._still_to_do(orders)])
-        if run.faults and not orders[-1].partial:
+        run = run_stage(
+            self.game, nation, [sourced.order for sourced in self._still_to_do(orders)], began=self.began
+        )
+        if run.faults and not (orders[-1].partial or is_overdue):
             self.faults[nation] = tuple(run.faults)
             return False
+        if not is_complete(self.game, nation, own, self.game.turn):
+            self.not_final.append(nation)
         for step in run.steps:
             done = Step(_source(orders, step.order), step.answer, step.events)
             self._happen(done, apply_all(self.game, step.events))
         self._allot(nation)
-        return not self.open() or self._do(orders[-1].source, q.EndMovement(nation))
+        return not self.open() or self._do(orders[-1].source, q.EndMovement(nation), run.faults)
+
+    def _standing_hold(self, nation: str, own: OrdersOnFile) -> tuple[Sourced, ...]:
+        holding = (one for one in own.standing if isinstance(one.order, HoldOrder))
+        return tuple(one for one in holding if holds(self.began, nation, one.order))[-1:]
+
+    def _is_woken(self, nation: str, own: OrdersOnFile) -> bool:
+        """Whether something has happened that her player wants to be asked about before she moves."""
+        if self.awake == nation:
+            return False
+        turn = self.game.turn
+        lines = (*own.standing, *(one for one in own.plans_from(turn, turn) if one.turn == turn))
+        waking = [one.order for one in lines if isinstance(one.order, WakeOrder)]
+        woken = [order for order in waking if holds(self.began, nation, order)]
+        if woken:
+            self.faults[nation] = tuple(map(wakes, woken))
+        return bool(woken)
 
     def _by_number(self, question: q.Question, own: OrdersOnFile) -> bool:
         """The latest `answer` with the number of a question for which no orders of her stage are on file."""
@@ -188,9 +275,10 @@ class _Progress:
         return orders[max(done, default=0) :]
 
     def _answer(self, question: q.Question, own: OrdersOnFile) -> bool:
-        orders = self._orders_for(question, own)
-        played = played_by(self.past, question.nation) if question.kind == q.PLAY else ()
-        answer = answer_for(self.game, question, [sourced.order for sourced in orders], played)
+        orders = orders_for_question(self.game, question, own, self.done)
+        course = course_of(self.past, question.nation) if question.kind == q.PLAY else NO_CARDS
+        own_orders = [sourced.order for sourced in orders]
+        answer = answer_for(self.game, question, own_orders, course, self.began)
         if answer is None:
             self._undecided(question, own)
             return False
@@ -198,20 +286,6 @@ class _Progress:
         if isinstance(answer.order, FateOrder):
             self.done.add(source)
         return self._do(source, answer.answer)
-
-    def _orders_for(self, question: q.Question, own: OrdersOnFile) -> tuple[Sourced, ...]:
-        """All that may answer a question, the older first. The Offensive Option stands among the orders for
-        the stage (rule 13)."""
-        turn = self._turn_of_plans(question.nation)
-        stage = own.for_stage(self.game.turn) if question.kind == q.OFFENSIVE else ()
-        left = (sourced for sourced in own.any_time if self._is_left(sourced, turn))
-        return (*own.standing, *own.plans_from(turn), *stage, *left)
-
-    def _is_left(self, sourced: Sourced, turn: int) -> bool:
-        """A `fate` order is carried out once; a bare `fate pass` lapses as plans do."""
-        if not isinstance(sourced.order, FateOrder):
-            return True
-        return sourced.source not in self.done and (sourced.order.deed != PASS or sourced.turn >= turn)
 
     def _undecided(self, question: q.Question, own: OrdersOnFile) -> None:
         """Say why an order about the Offensive Option cannot be carried out: the card is not there."""
@@ -222,18 +296,12 @@ class _Progress:
         if faults := run_stage(self.game, question.nation, declared).faults:
             self.faults[question.nation] = faults
 
-    def _turn_of_plans(self, nation: str) -> int:
-        """The turn of the nation's latest stage: plans filed for an earlier one have lapsed."""
-        order = self.game.rules.order
-        begun = self.game.nation is None or order.index(nation) <= order.index(self.game.nation)
-        return self.game.turn if begun else self.game.turn - 1
-
     def _allot(self, nation: str) -> None:
         """Split troops as ordered, where the generals stand together and it is not so already (R10)."""
         own = self.on_file[nation]
         once = (sourced for sourced in own.any_time if sourced.source not in self.done)
         for sourced in (*own.standing, *once):
-            if isinstance(sourced.order, AllotOrder):
+            if isinstance(sourced.order, AllotOrder) and holds(self.game, nation, sourced.order):
                 self._allot_as(nation, sourced)
 
     def _allot_as(self, nation: str, sourced: Sourced) -> None:
@@ -249,7 +317,3 @@ class _Progress:
 def _source(orders: Iterable[Sourced], order: Order | None) -> str:
     """Where this very order comes from: two letters may have the same line."""
     return next((sourced.source for sourced in orders if sourced.order is order), RULES)
-
-
-def _standing_hold(own: OrdersOnFile) -> tuple[Sourced, ...]:
-    return tuple(sourced for sourced in own.standing if isinstance(sourced.order, HoldOrder))[-1:]

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
+from pbem.deadlines.deadline import OwedAnswer
 from pbem.deadlines.due import DueNow, Measure, due
 from pbem.deadlines.outages import Tick
 from pbem.deadlines.policies import Answerer
 from pbem.desk.out.mails import Desk
-from pbem.desk.turns import bots, resolve, watch
+from pbem.desk.turns import bots, guard, resolve, watch
 from pbem.engine.sequence import questions
 from pbem.game import clock
 from pbem.game.errors import FolderError
@@ -26,8 +29,8 @@ WAITING = ".waiting.json"
 KIND = "sensible"
 """The bot that stands in."""
 
-Act = Callable[[State, Sequence[Measure]], list[str]]
-"""Answers questions; returns what the moderator has to know of it, a line each."""
+Act = Callable[[State, datetime, Sequence[Measure]], list[str]]
+"""Answers questions at a time; returns what the moderator has to know of it, a line each."""
 
 
 def answer_for_the_late(path: Path, desk: Desk, tick: Tick | None, now: State | None = None) -> list[str]:
@@ -37,12 +40,14 @@ def answer_for_the_late(path: Path, desk: Desk, tick: Tick | None, now: State | 
     known = -1
     for _ in range(AT_ONCE):
         now = watch.note_questions(path, desk.now, now)
-        measures = _measures(now, desk, tick)
+        now = guard.note_late(now, owed_now(now), desk.now, tick)
+        measures = guard.guarded(now, _measures(now, desk, tick))
         act, own = _next_act(measures)
         if act is None or len(now.history) <= known:
+            guard.tell_moderator(now, desk, measures)
             return lines + _new_waits(now, measures)
         known = len(now.history)
-        lines += [_line(now, measure) for measure in own] + act(now, own)
+        lines += [_line(now, measure) for measure in own] + act(now, desk.now, own)
     return lines
 
 
@@ -50,7 +55,22 @@ def due_now(now: State, desk: Desk, tick: Tick | None, sent: Iterable[str] = ())
     """What is due in a game, without the reminders that were `sent`; None without deadlines."""
     if now.timing is None:
         return None
-    return due(desk.now, clock.owed_answers(now.game, now.clock), now.timing, sent=frozenset(sent), tick=tick)
+    return due(desk.now, owed_now(now), now.timing, sent=frozenset(sent), tick=tick)
+
+
+def owed_now(now: State) -> tuple[OwedAnswer, ...]:
+    """The open questions that were noted, each with whether orders for it are on file."""
+    return tuple(_with_orders(now, one) for one in clock.owed_answers(now.game, now.clock))
+
+
+def late_now(now: State, when: datetime) -> tuple[Measure, ...]:
+    """What is to be done about those who are late at a time, before the guard is asked."""
+    return due(when, owed_now(now), now.timing).overdue if now.timing else ()
+
+
+def _with_orders(now: State, owed: OwedAnswer) -> OwedAnswer:
+    zone = now.zone_of(owed.player)
+    return replace(owed, zone=zone, on_file=bool(now.filed[owed.nation].orders_for(owed.kind, now.game.turn)))
 
 
 def _measures(now: State, desk: Desk, tick: Tick | None) -> tuple[Measure, ...]:
@@ -83,18 +103,18 @@ def _line(now: State, measure: Measure) -> str:
 # ---------------------------------------------------------------------------------- one act an answerer
 
 
-def give_defaults(now: State, measures: Sequence[Measure]) -> list[str]:
+def give_defaults(now: State, when: datetime, measures: Sequence[Measure]) -> list[str]:
     """Resolve, with the default for each of these questions that no order answers."""
     overdue = frozenset((measure.asked.number, measure.asked.nation) for measure in measures)
-    resolve.resolve(now.folder.path, overdue=overdue)
+    resolve.resolve(now.folder.path, overdue=overdue, when=when)
     return []
 
 
-def let_bots_answer(now: State, measures: Sequence[Measure]) -> list[str]:
+def let_bots_answer(now: State, when: datetime, measures: Sequence[Measure]) -> list[str]:
     """Let bots write; what their letters leave open gets its default."""
     players = sorted({measure.asked.player for measure in measures})
     lines = [line for player in players for line in _let_bot_write(now, player, measures)]
-    return lines + give_defaults(now, measures)
+    return lines + give_defaults(now, when, measures)
 
 
 def _let_bot_write(now: State, player: str, measures: Sequence[Measure]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from pbem.deadlines.outages import Tick
 from pbem.desk.out import mails
 from pbem.desk.out.mails import Desk
 from pbem.desk.turns.late import due_now
-from pbem.game.entries import OutageEntry
+from pbem.game.entries import ExtendedEntry, OutageEntry
 from pbem.game.state import State
 
 
@@ -56,4 +56,6 @@ def _has_moved(now: State, nation: str, at: datetime | None) -> bool:
     noted, changed = now.clock.noted[nation], now.clock.changed
     if changed is None or changed.n < noted.entry:
         return False
+    if isinstance(changed, ExtendedEntry):
+        return nation in changed.nations
     return isinstance(changed, OutageEntry) or at != noted.promised

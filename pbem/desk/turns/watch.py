@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from pbem.game import clock, state
 from pbem.game.change import Change, change_game
 from pbem.game.entries import AskedEntry, OutageEntry, QuestionSeen
 from pbem.game.state import State
+from pbem.records import dataclass
 
 TICK = ".tick.json"
 

@@ -1,0 +1,43 @@
+"""What a letter asks for with a line `report`, `form` or `status`, in a mail of its own."""
+
+from __future__ import annotations
+
+from pbem.desk.letters.silence import if_nothing_comes
+from pbem.desk.out import mails, reports
+from pbem.desk.out.enclosures import MailContent
+from pbem.desk.out.mails import Desk
+from pbem.engine.phrase import phrase
+from pbem.game.entries import LetterEntry
+from pbem.game.state import State
+from pbem.orders.grammar.header import FORM, REPORT, STATUS
+from pbem.post.send.compose import Attachment
+from pbem.report.letters import form_document
+
+ABOUT = {
+    REPORT: phrase("the report that you asked for"),
+    FORM: phrase("the order form that you asked for"),
+    STATUS: phrase("where the game stands"),
+}
+"""What such a mail is about."""
+
+
+def mail_asked(desk: Desk, now: State, entry: LetterEntry) -> None:
+    """Put what a letter asks for into the outbox."""
+    for what in entry.asks:
+        content = _content(desk, now, entry.player, what)
+        mails.put_mail(desk, now, entry.player, entry.n, f"asked_{what}", ABOUT[what], content)
+
+
+def _content(desk: Desk, now: State, player: str, what: str) -> MailContent:
+    if what == REPORT:
+        return mails.report_content(desk, now, player, [None, now.game.turn, []])
+    if what == FORM:
+        own = [nation for nation in now.game.roles[player] if nation not in now.game.quit]
+        forms = {nation: reports.order_form(now, nation) for nation in own}
+        files = tuple(Attachment(f"{nation}.txt", form) for nation, form in forms.items())
+        return MailContent(tuple(map(form_document, forms.values())), files)
+    facts = {
+        "view": reports.view_of(now, player, now.game.turn),
+        "lines": if_nothing_comes(now, player, {}),
+    }
+    return MailContent((reports.small_letter(now, player, "status.txt.j2", facts),))

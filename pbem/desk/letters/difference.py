@@ -1,0 +1,67 @@
+"""What a letter changes of what is on file for a nation: what stays, what goes, what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from pbem.engine.model import Game
+from pbem.game.on_file import OrdersOnFile, Sourced
+from pbem.orders.grammar.header import Withdraw
+from pbem.orders.grammar.letter import Part
+from pbem.orders.judging.order_line import meaning
+from pbem.orders.judging.purpose import purpose_of
+from pbem.report.record import UnderstoodPart
+
+
+def with_difference(
+    understood: UnderstoodPart, game: Game, before: OrdersOnFile, after: OrdersOnFile, turn: int, letter: int
+) -> UnderstoodPart:
+    """A part with what it changes of what is on file for the stage of a turn, and until changed. Orders are
+    the same if they say the same; one that a later order replaces stays no longer. New is what comes besides
+    an earlier letter for this turn: of the first one all is. Changed is what comes in the place of another
+    for the same purpose. `letter` is the number of this one."""
+    earlier = [one for one in before.replaceable if one.turn == turn or one in before.standing]
+    written = any(one not in before.standing for one in earlier)
+    if not earlier:
+        return understood
+    now = after.replaceable
+    purposes = {_purpose(game, understood.nation, one, after) for one in now if one.letter == letter} - {None}
+    unchanged = [
+        one for one in earlier if one in now and _purpose(game, understood.nation, one, after) not in purposes
+    ]
+    kept = {meaning(one.order): one for one in unchanged}
+    old = {meaning(one.order): one for one in earlier}
+    new = {meaning(one.order): one for one in now if one.letter == letter}
+    dropped = [one for order, one in old.items() if order not in new and order not in kept]
+    fresh = [one for order, one in new.items() if order not in old] if written else []
+    places = {_purpose(game, understood.nation, one, after) for one in fresh} - {None}
+    return replace(
+        understood,
+        kept=_in_full(kept.values()),
+        dropped=_in_full(dropped),
+        new=_in_full(fresh),
+        same=sum(order in old for order in new) if written else 0,
+        changed=sum(_purpose(game, understood.nation, one, after) in places for one in dropped),
+    )
+
+
+def _in_full(some: Iterable[Sourced]) -> tuple[str, ...]:
+    return tuple(one.order.line_in_full for one in some)
+
+
+FEW = 2
+"""From so many orders on it is worth a warning that a shorter letter replaces them."""
+
+
+def replaces_more(understood: UnderstoodPart, part: Part) -> bool:
+    """Whether a letter takes more orders off the file than it brings, without saying so."""
+    if any(isinstance(order, Withdraw) for order in part.orders):
+        return False
+    return len(understood.dropped) >= FEW and len(understood.dropped) > len(understood.orders)
+
+
+def _purpose(game: Game, nation: str, one: Sourced, after: OrdersOnFile) -> object:
+    """What the order is for, if another one for that replaces it; what stands is apart from what does not."""
+    found = purpose_of(game, nation, one.order)
+    return None if found is None else (found, one in after.standing)

@@ -1,0 +1,62 @@
+"""What a player's letter says to the moderator: its lines that are no orders, no press and no quotation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.engine.phrase import all_of, phrase
+from pbem.game.entries import LetterEntry, SaidEntry
+from pbem.game.state import State
+from pbem.report.record import LetterLine
+
+FEW_WORDS = 3
+"""A line of so few words that asks nothing is a greeting or a name."""
+MOST_LINES = 40
+"""So many lines are passed on; the letter itself has the others."""
+
+
+def talk_lines(talk: Sequence[tuple[int, str]]) -> tuple[LetterLine, ...]:
+    """What of the writer's own lines without orders is worth passing on: all of them, or nothing if they are
+    mere greetings."""
+    lines = [LetterLine(number, text.strip(), "") for number, text in talk if any(map(str.isalnum, text))]
+    worth = any("?" in line.text or len(line.text.split()) > FEW_WORDS for line in lines)
+    return tuple(lines) if worth else ()
+
+
+def talk_text(lines: Sequence[LetterLine]) -> str:
+    """The same as it is passed on."""
+    shown = [line.text for line in lines[:MOST_LINES]]
+    return "\n".join([*shown, *(["..."] if len(lines) > MOST_LINES else [])])
+
+
+def told_to_moderator(lines: Sequence[LetterLine], *, sealed: bool) -> tuple[str, ...]:
+    """What a receipt says of words to the moderator."""
+    if not lines:
+        return ()
+    if sealed:
+        return (
+            phrase(
+                "In a sealed game what you write besides orders is not passed on: write to the moderator "
+                "himself."
+            ),
+        )
+    named = all_of(phrase("line {line}", line=line.number) for line in lines)
+    many = phrase("lines {first} to {last}", first=lines[0].number, last=lines[-1].number)
+    which = named if len(lines) <= FEW_WORDS else many
+    return (phrase("Passed on to the moderator: what you wrote besides orders ({lines}).", lines=which),)
+
+
+def unanswered_talk(now: State) -> tuple[LetterEntry, ...]:
+    """The letters with words to the moderator after which he has said nothing to their writers."""
+    # Of a sealed game its moderator, who plays, reads none: they are sealed in its log.
+    if now.log.sealed:
+        return ()
+    open_now: dict[str, list[LetterEntry]] = {}
+    for entry in now.log.entries:
+        if isinstance(entry, LetterEntry) and entry.talk:
+            open_now.setdefault(entry.player, []).append(entry)
+        elif isinstance(entry, SaidEntry):
+            for player in list(open_now) if entry.to is None else [entry.to]:
+                open_now.pop(player, None)
+    letters = (entry for own in open_now.values() for entry in own)
+    return tuple(sorted(letters, key=lambda entry: entry.n))

@@ -1,0 +1,132 @@
+"""When what is on file for a player's nations is played: said in every receipt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from pbem.deadlines.quiet import quiet_end
+from pbem.deadlines.wall_clock import in_both_zones
+from pbem.desk.letters.idle_pieces import is_complete
+from pbem.engine import questions as q
+from pbem.engine.phrase import Typed, all_of, phrase
+from pbem.engine.sequence import questions
+from pbem.game.letter_orders import OnFile
+from pbem.game.on_file import OrdersOnFile
+from pbem.game.pace.hold import Hold
+from pbem.game.state import State
+from pbem.game.wrong_line import WAITING, WrongLine, lines_waited_for
+from pbem.orders.judging.stage import stage_turn
+
+
+def when_played(
+    now: State, player: str, letter: int, on_file: OnFile, when: datetime | None, *, others: bool = False
+) -> tuple[str, ...]:
+    """A sentence for each nation of a player's whose stage is open or waits for something. `on_file` is what
+    all nations have on file with his letter of a number, which came at a time, if that is known; `others`
+    says that it has a part for another player's nation."""
+    own = own_nations(now, player)
+    asked = {question.nation: question.kind for question in questions(now.game) if question.kind in WAITING}
+    wrong = {nation: on_file[nation].wrong_lines(stage_turn(now.game, nation)) for nation in own}
+    filed = (one for one in own if when and is_filed_for(now, on_file[one], one))
+    ready = (one for one in filed if not lines_waited_for(asked[one], wrong[one]))
+    return (
+        *(_waits_for(nation, letter, lines) for nation, lines in wrong.items() if lines),
+        *(
+            _stopped(now, nation, asked[nation])
+            if now.hold is Hold.STOPPED
+            else _played(now, nation, asked[nation], on_file[nation], when)
+            for nation in ready
+            if when
+        ),
+        *((OTHERS,) if others else ()),
+    )
+
+
+def own_nations(now: State, player: str) -> list[str]:
+    """The nations that a player orders about."""
+    return [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]
+
+
+def is_filed_for(now: State, own: OrdersOnFile, nation: str) -> bool:
+    """Whether anything is on file for a nation's set-up or stage, if that is open now."""
+    turn = stage_turn(now.game, nation)
+    kinds = {one.kind for one in questions(now.game) if one.nation == nation and one.kind in WAITING}
+    filed = any(own.orders_for(kind, turn) for kind in kinds)
+    return filed or bool(kinds and own.last_word(turn))
+
+
+def _stopped(now: State, nation: str, kind: str) -> str:
+    """What is said while the moderator has stopped play."""
+    return phrase(
+        "{nation}: the moderator has stopped play, and {stage} is not played until he lets the game go on. "
+        "Until then amend, withdraw, cancel and a new letter work.",
+        nation=nation,
+        stage=SET_UP if kind == q.ALLOT else STAGE,
+    )
+
+
+def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetime) -> str:
+    """When an open stage is played that waits for no better line."""
+    turn, stage = stage_turn(now.game, nation), SET_UP if kind == q.ALLOT else STAGE
+    if own.last_word(turn):
+        return phrase(
+            "{nation}: you said final, so {stage} is played now, and nothing of it can be taken back.",
+            nation=nation,
+            stage=stage,
+        )
+    if is_complete(now.game, nation, own, turn):
+        return phrase(
+            "{nation}: all that can be ordered has an order, so {stage} is played now, and nothing of it can "
+            "be taken back.",
+            nation=nation,
+            stage=stage,
+        )
+    if _end(now, nation, when) <= when:
+        return phrase(
+            "{nation}: the deadline has passed, so {stage} is played now, and nothing of it can be taken "
+            "back.",
+            nation=nation,
+            stage=stage,
+        )
+    return phrase(
+        "{nation}: {stage} is played on {at}, unless you write again before. Until then amend, withdraw, "
+        "cancel and a new letter work. To have it played at once write: final",
+        nation=nation,
+        stage=stage,
+        at=quiet_end_words(now, nation, when),
+    )
+
+
+OTHERS = phrase("Nobody waits for the part for another player's nation: nothing in it counts.")
+STAGE, SET_UP = phrase("her action stage"), phrase("her set-up")
+
+
+def quiet_end_words(now: State, nation: str, when: datetime) -> str:
+    """From when on a nation's stage is played although not all is ordered, if her player wrote at a time."""
+    zone = now.timing.zone if now.timing else UTC
+    return in_both_zones(_end(now, nation, when), zone, now.zone_of(now.game.player_of(nation)))
+
+
+def _end(now: State, nation: str, when: datetime) -> datetime:
+    """When the quiet time is over, or the deadline has come."""
+    due = [
+        deadline.at for one, deadline in now.deadlines if now.timing and deadline.at and one.nation == nation
+    ]
+    return min((quiet_end(when, now.timing), *due))
+
+
+def _waits_for(nation: str, letter: int, wrong: Iterable[WrongLine]) -> str:
+    """What is to be mended: lines of this letter by their numbers, others by what they say."""
+    lines = [
+        phrase("line {line}", line=one.line)
+        if one.letter == letter
+        else phrase('"{text}"', text=Typed(one.text))
+        for one in wrong
+    ]
+    return phrase(
+        "{nation} waits for what is wrong to be mended: {lines}. Send the better line alone: it is added to "
+        "what is on file. If nobody is to wait for it, write: accept partial",
+        nation=nation,
+        lines=all_of(lines),
+    )
