@@ -21,9 +21,11 @@ backslash means nothing but itself; `foreign` puts the backslashes into what som
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
+from pbem.patterns import compiled
+from pbem.records import dataclass
 from pbem.report.layout import one_line
 
 
@@ -114,9 +116,17 @@ class Document:
     blocks: tuple[Block, ...]
 
 
-_SIGNS = re.compile(r"([\\`|=@>:#-])")
-_SPANS = re.compile(r"(?P<code>`(?:\\.|[^`\\])*`)|\\(?P<sign>.)|(?P<text>[^`\\]+|.)", re.DOTALL)
-_CELL = re.compile(r"(?:\\.|[^|\\]|\\$)*", re.DOTALL)
+def outline_levels(blocks: Sequence[Block], last: int = 0) -> Iterator[int]:
+    """For each block the level of the last heading; `last` is that before them. None is more than one below
+    the heading before it: who listens to a page is told of no level that is not there."""
+    for block in blocks:
+        last = min(block.level, last + 1) if isinstance(block, Heading) else last
+        yield last
+
+
+_SIGNS = compiled(r"([\\`|=@>:#-])")
+_SPANS = compiled(r"(?P<code>`(?:\\.|[^`\\])*`)|\\(?P<sign>.)|(?P<text>[^`\\]+|.)", re.DOTALL)
+_CELL = compiled(r"(?:\\.|[^|\\]|\\$)*", re.DOTALL)
 
 
 def foreign(text: str) -> str:
@@ -177,14 +187,14 @@ def _cells(text: str) -> tuple[Words, ...]:
 
 
 _LINES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], str], Block]]] = (
-    (re.compile("(={1,3}) "), lambda match, rest: Heading(markup_words(rest), len(match[1]))),
-    (re.compile("-( |$)"), lambda match, rest: ListItem("", markup_words(rest))),
-    (re.compile(r"@(\w+) "), lambda match, rest: ListItem(match[1], markup_words(rest))),
-    (re.compile(r"\|:"), lambda match, rest: Table(rest, ())),
-    (re.compile(r"\|="), lambda match, rest: Table("", (TableRow("head", _cells(rest)),))),
-    (re.compile(r"\|>"), lambda match, rest: Table("", (TableRow("note", (markup_words(rest),)),))),
-    (re.compile(r"\|"), lambda match, rest: Table("", (TableRow("row", _cells(rest)),))),
-    (re.compile("` "), lambda match, rest: Verbatim((without_backslashes(rest),))),
+    (compiled("(={1,3}) "), lambda match, rest: Heading(markup_words(rest), len(match[1]))),
+    (compiled("-( |$)"), lambda match, rest: ListItem("", markup_words(rest))),
+    (compiled(r"@(\w+) "), lambda match, rest: ListItem(match[1], markup_words(rest))),
+    (compiled(r"\|:"), lambda match, rest: Table(rest, ())),
+    (compiled(r"\|="), lambda match, rest: Table("", (TableRow("head", _cells(rest)),))),
+    (compiled(r"\|>"), lambda match, rest: Table("", (TableRow("note", (markup_words(rest),)),))),
+    (compiled(r"\|"), lambda match, rest: Table("", (TableRow("row", _cells(rest)),))),
+    (compiled("` "), lambda match, rest: Verbatim((without_backslashes(rest),))),
 )
 
 

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from pbem.engine import events
+from pbem.engine import cards, events
 from pbem.engine.model import Rules
 from pbem.report.fate_card import fate_shown
 from pbem.report.places import place
@@ -15,15 +15,26 @@ from pbem.report.visible_event import EVENTS, VisibleEvent
 
 
 def with_places(rules: Rules, seen: VisibleEvent) -> VisibleEvent:
-    """An event with places for its city numbers, what a Card of Fate says, and the nations that it is
+    """An event with places for its city numbers, what more its sentence needs, and the nations that it is
     about."""
     cities = _city_fields(seen.kind)
     shown = {
         name: cities[name](rules, value) if name in cities else value for name, value in seen.fields.items()
     }
+    return replace(seen, fields=shown | _more(rules, seen), touches=nations_touched(rules, seen))
+
+
+def _more(rules: Rules, seen: VisibleEvent) -> dict[str, Any]:
+    """What the sentence of an event needs besides: what a Card of Fate says, whether a nation whose income is
+    cut gave up cards before, whether a shuffle made the first draw deck."""
+    facts = seen.fields
     if seen.kind == "FateRead":
-        shown["fate"] = fate_shown(rules, shown["card"], shown["suit"])
-    return replace(seen, fields=shown, touches=nations_touched(rules, seen))
+        return {"fate": fate_shown(rules, facts["card"], facts["suit"])}
+    if seen.kind == "IncomeCut":
+        return {"keeps": rules.nations[facts["nation"]].discard > 0}
+    if seen.kind == "Shuffled":
+        return {"first": facts["decks"] == (1,) and facts["count"] == len(cards.deck(1))}
+    return {}
 
 
 def nations_touched(rules: Rules, seen: VisibleEvent) -> tuple[str, ...]:

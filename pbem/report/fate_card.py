@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from pbem.engine.events import Event
 from pbem.engine.fate_events import FateRead, FateUsed, NationQuit, Retired
 from pbem.engine.model import AFTER_FATE, FATE, OVER, Effect, Game, Rules
-from pbem.report.fate_records import FateShown
+from pbem.report.fate_records import LEFT, NOT_IN_GAME, RETIRED, Absent, FateShown
 from pbem.report.places import place
 from pbem.report.record import Record
-from pbem.report.visible_event import by_turn
 
 READ = (FATE, AFTER_FATE, OVER)
 """The phases in which this turn's card has been read, or none will be."""
@@ -36,13 +36,14 @@ def card_of_turn(record: Record, story_turn: int | None) -> FateShown | None:
     turn = game.turn if story_turn is None else story_turn
     if turn == game.turn and game.phase not in READ:
         return _lasting(last_read(game))
-    events = [(number, happened.event) for number, happened in by_turn(record.history)]
+    events = [(number, happened.event) for number, happened in record.by_turn]
     read = [event for number, event in events if number == turn - 1 and isinstance(event, FateRead)]
     if not read:
         return None
     used = any(number == turn and isinstance(event, FateUsed) for number, event in events)
-    later = {_leaver(event) for number, event in events if number >= turn}
-    gone = {*game.quit, *game.retired} - later
+    gone = {*game.quit, *game.retired}
+    if gone:
+        gone -= {_leaver(event) for number, event in events if number >= turn}
     return _lasting(fate_shown(game.rules, read[-1].card, read[-1].suit, gone, used=used))
 
 
@@ -70,10 +71,9 @@ def fate_shown(
         return FateShown(card, drawn.stroke, suit)
     terms = {name: _term(rules, name, value) for name, value in effect.terms.items()}
     about = tuple(dict.fromkeys(name for name in _nations(rules, effect) if name in rules.nations))
-    idle = effect.when != "for good" and _idle(rules, effect, frozenset(gone))
-    return FateShown(
-        card, drawn.stroke, suit, effect.kind, effect.when, effect.text, terms, about, idle, used
-    )
+    absent = () if effect.when == "for good" else tuple(_absent(rules, effect, frozenset(gone)))
+    what = FateShown(card, drawn.stroke, suit, effect.kind, effect.when, effect.text, terms, about)
+    return replace(what, idle=bool(absent), used=used, absent=absent)
 
 
 def _term(rules: Rules, name: str, value: Any) -> Any:
@@ -93,6 +93,12 @@ def _nations(rules: Rules, effect: Effect) -> tuple[str, ...]:
     return tuple(filter(None, (*named, *led, *effect.decides)))
 
 
-def _idle(rules: Rules, effect: Effect, gone: frozenset[str]) -> bool:
-    here = {*rules.nations, *rules.generals} - gone
-    return not here.issuperset((*_nations(rules, effect), *_people(effect)))
+def _absent(rules: Rules, effect: Effect, gone: frozenset[str]) -> Iterator[Absent]:
+    """Whom the effect needs and misses. Of a nation that is absent no general is named besides."""
+    nations = dict.fromkeys(_nations(rules, effect))
+    for name in (*nations, *_people(effect)):
+        led = rules.nation_of.get(name)
+        if name not in rules.nations and name not in rules.generals:
+            yield Absent(name, NOT_IN_GAME)
+        elif name in gone and led not in gone:
+            yield Absent(name, RETIRED if led else LEFT)

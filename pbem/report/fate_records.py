@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from pbem.records import dataclass
+
+NOT_IN_GAME, LEFT, RETIRED = "not in the game", "left the war", "retired"
+"""Why a nation or general is absent."""
+
+
+@dataclass(frozen=True)
+class Absent:
+    """A nation or general that a Card of Fate needs and that is not there."""
+
+    name: str
+    why: str
+    """One of the three above."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +53,9 @@ class FateShown:
     used: bool = False
     """Whether it has been used up."""
 
+    absent: tuple[Absent, ...] = ()
+    """Whom it needs and misses; empty unless it is idle."""
+
     @property
     def generals(self) -> tuple[str, ...]:
         """The generals it names."""
@@ -58,6 +75,21 @@ class OffensiveShown:
 
     failed: bool
     """Whether the option has failed since."""
+
+
+@dataclass(frozen=True)
+class VictoryCount:
+    """How near a nation was to victory when it was looked for at the end of a turn."""
+
+    nation: str
+    held: int
+    """How many of the objectives that count she held."""
+
+    needed: int
+    """How many of them she had to hold."""
+
+    lacks_saxony: bool
+    """Whether she held none in Saxony and had to (rule 13)."""
 
 
 @dataclass(frozen=True)

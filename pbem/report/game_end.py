@@ -8,14 +8,13 @@ from pbem.engine.model import Game
 from pbem.report.fate_card import fate_shown
 from pbem.report.fate_records import GameEnd, Winner
 from pbem.report.record import Record
-from pbem.report.visible_event import by_turn
 from pbem.report.war_tally import war_tallies
 
 
 def game_end(record: Record) -> GameEnd:
     """How a game ended; nothing of this may be shown before it is over."""
     game = record.game
-    read = ((turn, one.event) for turn, one in by_turn(record.history))
+    read = ((turn, one.event) for turn, one in record.by_turn)
     return GameEnd(
         turn=game.turn,
         left=tuple(sorted(game.rules.ends_without & game.quit)),
@@ -29,7 +28,7 @@ def game_end(record: Record) -> GameEnd:
             ((type(one.event).__name__, vars(one.event)) for one in record.history), game.rules.order
         ),
         clock=next((one.event.cards for one in record.history if isinstance(one.event, f.ClockSet)), ()),
-        seed=game.chance.seed,
+        seed=record.seed or game.chance.seed,
     )
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 
-from pbem.engine import cards, fate, fate_conditions, movement, recruitment
+from pbem.engine import cards, conquest, fate, fate_effects, movement, recruitment
 from pbem.engine.board import SUITS, UNREACHABLE
-from pbem.engine.model import MOST_TROOPS, OVER, RESERVE, Card, Game
+from pbem.engine.model import COMBAT, MOST_TROOPS, OVER, RESERVE, RETROACTIVE, SUPPLY, Card, Game
 from pbem.engine.supply import LENGTH, supply
 from pbem.report.fate_card import last_read
 from pbem.report.own_records import (
+    AttackFrom,
     CardsOfSuit,
     Cut,
     Hand,
+    MoveEnds,
     OwnGeneral,
     OwnNation,
     OwnTrain,
@@ -49,6 +52,8 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
         objectives=objectives,
         next_turn=next_turn(game, nation),
         filed=nation in record.filed,
+        ahead=record.ahead.get(nation, ()),
+        has_moved=game.nation == nation and game.phase in (COMBAT, RETROACTIVE, SUPPLY),
         ready=ready,
     )
 
@@ -75,23 +80,49 @@ def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
     nation, city = game.rules.nation_of[name], game.where[name]
     enemies = [
         piece_nearby(game, other, city)
-        for there in fate_conditions.hostile_neighbours(game, nation, city)
+        for there in fate_effects.hostile_neighbours(game, nation, city)
         for other in game.generals_at(there)
     ]
     troops, line = game.troops[name] if ready else 0, supply_line(game, name)
     bound, leaves = _bound_by(game, name), name in movement.must_leave(game, nation)
-    return OwnGeneral(piece(game, name), troops, line, tuple(enemies), _reach(game, (name,)), bound, leaves)
+    reached = movement.reach(game, (name,))
+    ends = _ends(game, nation, reached) if len(game.generals_at(city)) == 1 else MoveEnds()
+    return OwnGeneral(piece(game, name), troops, line, tuple(enemies), len(reached), bound, leaves, ends)
+
+
+MOST_ENDS = 4
+"""So many cities of a kind are named."""
+
+
+def _ends(game: Game, nation: str, reached: Collection[int]) -> MoveEnds:
+    """The cities within reach that matter: what she wants, depots, and where enemies are attacked from."""
+    wanted = (city for city in reached if conquest.wants(game, nation, city))
+    depots = (city for city in game.rules.nations[nation].depots if city in reached)
+    return MoveEnds(
+        places(game.rules, islice(wanted, MOST_ENDS)),
+        places(game.rules, islice(depots, MOST_ENDS)),
+        tuple(_attacks(game, nation, reached)),
+    )
+
+
+def _attacks(game: Game, nation: str, reached: Collection[int]) -> Iterator[AttackFrom]:
+    for city, pieces in game.at.items():
+        enemies = game.generals_at(city)
+        if enemies and game.rules.hostile(nation, game.rules.nation_of[pieces[0]]):
+            near = [other for other in game.rules.board.neighbours[city] if other in reached]
+            if near:
+                yield AttackFrom(enemies, places(game.rules, near[:MOST_ENDS]))
 
 
 def _bound(game: Game, nation: str) -> bool:
     """Whether the Card of Fate in force concerns a nation."""
-    shown = last_read(game) if fate_conditions.effect_in_force(game) else None
+    shown = last_read(game) if fate_effects.effect_in_force(game) else None
     return shown is not None and not shown.idle and nation in shown.about
 
 
 def _bound_by(game: Game, general: str) -> str:
     """The kind of the Card of Fate in force, if it concerns a general."""
-    shown = last_read(game) if fate_conditions.effect_in_force(game) else None
+    shown = last_read(game) if fate_effects.effect_in_force(game) else None
     return shown.kind if shown and not shown.idle and general in shown.generals else ""
 
 
@@ -108,12 +139,21 @@ def _stack(game: Game, city: int) -> Stack:
     generals = game.generals_at(city)
     pool = game.strength(city)
     room = MOST_TROOPS * len(generals) - pool
-    return Stack(place(game.rules, city), generals, pool, room, _reach(game, generals))
+    reached = movement.reach(game, generals)
+    ends = _ends(game, game.rules.nation_of[generals[0]], reached)
+    return Stack(place(game.rules, city), generals, pool, room, len(reached), ends)
 
 
 def _entering(game: Game, nation: str, name: str) -> ReEntry:
     open_to = () if name in game.retired else recruitment.entry_cities(game, nation, name)
-    return ReEntry(piece(game, name), places(game.rules, open_to))
+    shared = [city for city in open_to if name in game.rules.generals and _is_shared(game, name, city)]
+    own = (city for city in open_to if city not in shared)
+    return ReEntry(piece(game, name), places(game.rules, own), places(game.rules, shared))
+
+
+def _is_shared(game: Game, name: str, city: int) -> bool:
+    """Whether a general would share his new troops in a city with one who may get none (R50)."""
+    return fate_effects.receiver_verdict(game, name, city) is not None
 
 
 # -------------------------------------------------------------------------------------------- cards

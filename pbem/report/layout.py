@@ -6,9 +6,10 @@ text if it is an item (`- `), else under its own beginning. A comment line (`#`)
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from textwrap import TextWrapper
+
+from pbem.patterns import compiled
 
 WIDTH = 78
 """The most columns of a line."""
@@ -19,8 +20,8 @@ TIED = "\u00a0"
 _LATEST_COLUMN = 54
 """Overflow never begins further to the right than here."""
 
-_GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+_GAP = compiled(r"(?<=\S) {2,}(?=\S)")
+_CONTROL = compiled(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
 def laid_out(text: str) -> str:

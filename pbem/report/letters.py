@@ -5,28 +5,47 @@ Each is a document, which every writer can write (`pbem/report/writers`); a form
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from pbem.records import dataclass
 from pbem.report.document import Document, Verbatim
 from pbem.report.record import Receipt
 from pbem.report.render import document, render_as_it_is
 from pbem.report.view import View
+from pbem.report.written_ahead import WrittenAhead
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
 
-def report_document(view: View, env: Environment) -> Document:
-    """What a player is told about his nations; the view has to be a player's."""
-    assert view.player is not None
-    return document(env, "report.txt.j2", {"view": view})
+@dataclass(frozen=True)
+class AnswerDue:
+    """Until when an answer of a player's is due."""
+
+    nation: str
+    wants: str
+    at: str
+    """"" while the game is paused."""
+
+    zone: str
+    own: str = ""
+    """The same by the reader's own clocks, if they are in another zone."""
 
 
-def ended_document(view: View, env: Environment) -> Document | None:
-    """What a player is told about a turn that has ended, if it touched him; the view has to be his, as it was
-    at the end of that turn."""
+def report_document(
+    view: View, env: Environment, ahead: Sequence[WrittenAhead] = (), due: Sequence[AnswerDue] = ()
+) -> Document:
+    """What a player is asked, and what he is told about his nations, with what he has ordered ahead; the view
+    has to be a player's."""
     assert view.player is not None
-    return document(env, "ended.txt.j2", {"view": view}) if view.news or view.notices else None
+    return document(env, "report.txt.j2", {"view": view, "ahead": ahead, "due": due})
+
+
+def question_document(view: View, env: Environment) -> Document:
+    """What a player is asked in a fight, and how it stands; the view has to be his."""
+    assert view.player is not None
+    return document(env, "question.txt.j2", {"view": view})
 
 
 def summary_document(view: View, env: Environment) -> Document:
@@ -40,10 +59,12 @@ def receipt_document(receipt: Receipt, env: Environment) -> Document:
     return document(env, "receipt.txt.j2", {"receipt": receipt})
 
 
-def order_form(view: View, nation: str, env: Environment) -> str:
-    """A form for a nation of the view's player, ready to be filled in; KeyError if she is not his."""
+def order_form(view: View, nation: str, env: Environment, on_file: Sequence[str] = ()) -> str:
+    """A form for a nation of the view's player, ready to be filled in, with the lines that are `on_file` for
+    her; KeyError if she is not his."""
     asked = tuple(one for one in view.questions if one.nation == nation)
-    return render_as_it_is(env, "form.txt.j2", {"view": view, "own": view.of(nation), "asked": asked})
+    facts = {"view": view, "own": view.of(nation), "asked": asked}
+    return render_as_it_is(env, "form.txt.j2", facts, on_file)
 
 
 def form_document(form: str) -> Document:

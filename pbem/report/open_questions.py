@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from pbem.engine import combat, fate_conditions, retreat
+from pbem.engine import combat, fate_effects, retreat
 from pbem.engine import questions as q
-from pbem.engine.model import RESERVE, Game
+from pbem.engine.model import RESERVE, Combat, Game, Retreat
 from pbem.engine.sequence import default, legal, questions
 from pbem.report.fate_card import last_read
 from pbem.report.places import piece, place, places
@@ -118,13 +118,25 @@ def _play(game: Game, nation: str) -> dict[str, Any]:
         "pairing": _pairing(game, now.city_of(nation), now.city_of(now.enemy(nation))),
         "score": now.score_of(nation),
         "suit": combat.suit(game, now, nation),
-        "cards": tuple(dict.fromkeys(one.card for one in suited if one.value == int(one.card[1:]))),
+        "cards": _held_among(game, nation, [one.card for one in suited if one.value == int(one.card[1:])]),
         "reserve": len(suited) < len(plays),
         "values": tuple(one.value for one in plays if one.card == RESERVE),
         "double": doubled[0] if doubled else "",
         "must": not combat.may_stop(game, now),
-        "pressed": fate_conditions.is_pressed(game, now, nation),
+        "pressed": fate_effects.is_pressed(game, now, nation),
+        **_defeat(game, now, nation),
     }
+
+
+def _defeat(game: Game, now: Combat, nation: str) -> dict[str, int]:
+    """What a defeat would cost now (rules 7, 8): whoever has no way to retreat loses all."""
+    city, winner = now.city_of(nation), now.enemy(nation)
+    score, troops = -now.score_of(nation), game.strength(city)
+    if score <= 0:
+        return {}
+    owed = Retreat(nation, city, score, winner, now.city_of(winner))
+    left = troops - score if score < troops and retreat.ends(game, owed) else 0
+    return {"loss": troops - left, "left": left}
 
 
 def _retreat(game: Game, nation: str) -> dict[str, Any]:
@@ -135,18 +147,20 @@ def _retreat(game: Game, nation: str) -> dict[str, Any]:
 
 
 def _offensive(game: Game, nation: str) -> dict[str, Any]:
-    return {"cards": _lowest_first(card.face for card in game.hands[nation]), "may_pass": True}
+    faces = [card.face for card in game.hands[nation]]
+    return {"cards": _held_among(game, nation, faces), "may_pass": True}
 
 
-def _lowest_first(faces: Iterable[str]) -> tuple[str, ...]:
-    """Cards by their value, Reserves last, none twice."""
-    return tuple(sorted(set(faces), key=lambda face: (face == RESERVE, int(face[1:] or 0), face)))
+def _held_among(game: Game, nation: str, faces: Collection[str]) -> tuple[str, ...]:
+    """The cards of a hand that have one of these faces, by their value, Reserves last."""
+    held = (card.face for card in game.hands[nation] if card.face in faces)
+    return tuple(sorted(held, key=lambda face: (face == RESERVE, int(face[1:] or 0), face)))
 
 
 def _evade(game: Game, nation: str) -> dict[str, Any]:
     city = game.stage.evading[0]
     attacker = next(own for own, enemy in game.stage.attacks if enemy == city)
-    ends = places(game.rules, fate_conditions.evasions(game, city))
+    ends = places(game.rules, fate_effects.evasions(game, city))
     return {"pairing": _pairing(game, city, attacker), "places": ends, "may_pass": True}
 
 
@@ -156,7 +170,7 @@ def _fate(game: Game, nation: str) -> dict[str, Any]:
     return {
         "fate": last_read(game),
         "generals": tuple(piece(game, one.general) for one in answers if one.general),
-        "cards": _lowest_first(one.card for one in answers if one.card),
+        "cards": _held_among(game, nation, [one.card for one in answers if one.card]),
         "places": places(game.rules, (one.city for one in answers if one.city is not None)),
         "may_pass": any(one.passes for one in answers),
     }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from pbem.records import dataclass
 from pbem.report.view_records import Objective, Piece, PieceNearby, Place
 
 
@@ -43,6 +42,25 @@ class SupplyLine:
 
 
 @dataclass(frozen=True)
+class AttackFrom:
+    """An enemy stack, and the cities within reach from which it can be attacked."""
+
+    enemies: tuple[str, ...]
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True)
+class MoveEnds:
+    """The cities within reach that matter most."""
+
+    objectives: tuple[Place, ...] = ()
+    """Those that the nation wants, and protects or takes by coming there."""
+
+    depots: tuple[Place, ...] = ()
+    attacks: tuple[AttackFrom, ...] = ()
+
+
+@dataclass(frozen=True)
 class OwnGeneral:
     """A general as his player sees him."""
 
@@ -62,6 +80,9 @@ class OwnGeneral:
 
     leaves: bool = False
     """Whether that card makes him move away from an enemy."""
+
+    ends: MoveEnds = MoveEnds()
+    """Where he can come to if he moves alone; of one in a stack it is told of the stack."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +107,9 @@ class Stack:
 
     reach: int
     """In how many cities they can end a move if they move together."""
+
+    ends: MoveEnds = MoveEnds()
+    """Where they can come to then."""
 
 
 @dataclass(frozen=True)
@@ -113,12 +137,23 @@ class Hand:
         return (*suited, *["R"] * self.reserves)
 
 
+FEW_CITIES = 8
+"""So many cities are listed for a piece that re-enters."""
+
+
 @dataclass(frozen=True)
 class ReEntry:
     """A piece off the map and the cities where it may re-enter now."""
 
     piece: Piece
     places: tuple[Place, ...]
+    shared: tuple[Place, ...] = ()
+    """Those that would be open if no general there were barred from new troops by a Card of Fate (R50)."""
+
+    @property
+    def many(self) -> bool:
+        """Whether the cities are too many to be listed: they are counted, and the order form lists them."""
+        return len(self.places) > FEW_CITIES
 
 
 @dataclass(frozen=True)
@@ -158,6 +193,9 @@ class OwnNation:
     ready: bool
     """Whether she has been set up."""
 
+    ahead: tuple[str, ...] = ()
+    """What is on file for later turns, and what of it cannot be done any more."""
+
     full: int = 0
     """How many cards she would draw if her income had not been cut."""
 
@@ -166,3 +204,12 @@ class OwnNation:
 
     quit: bool = False
     """Whether she has left the war."""
+
+    has_moved: bool = False
+    """Whether her stage is being played and her movement over: her next orders are for the next turn."""
+
+    @property
+    def many_cities(self) -> tuple[Place, ...]:
+        """The cities of re-entry if they are too many to be listed for each piece."""
+        many = (one.places for one in self.off_map if one.many)
+        return max(many, key=len, default=())

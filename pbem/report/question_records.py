@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from pbem.records import dataclass
 from pbem.report.fate_records import FateShown
 from pbem.report.view_records import Piece, Place
 
@@ -58,7 +59,8 @@ class OpenQuestion:
     """set-up: how many are to be allotted."""
 
     cards: tuple[str, ...] = ()
-    """discard: those drawn. play: those that may be played. offensive, fate: those that may be named."""
+    """discard: those drawn. play: those that may be played. offensive, fate: those that may be named. One
+    that is held twice stands there twice."""
 
     pairings: tuple[Pairing, ...] = ()
     """attack: those to choose from."""
@@ -89,6 +91,13 @@ class OpenQuestion:
 
     length: int = 0
     """retreat: its length."""
+
+    loss: int = 0
+    """play: the troops that a defeat would cost now, all of them where there is no way to retreat. 0 if he is
+    not behind."""
+
+    left: int = 0
+    """play: the troops that would be left and retreat as many cities as were lost."""
 
     values: tuple[int, ...] = ()
     """play: what the Reserve may be played as."""

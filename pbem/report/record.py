@@ -5,12 +5,16 @@ A record holds everything, secrets included. Only `view` reads it; letters are m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from functools import cached_property
 from typing import Any
 
-from pbem.engine.events import Event
+from pbem.engine.events import Event, TurnBegan
 from pbem.engine.model import Game
+from pbem.records import dataclass
+from pbem.report.question_records import OpenQuestion
+from pbem.report.view_records import CurrentCombat, Piece, Waiting
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,31 @@ class Record:
     filed: frozenset[str] = frozenset()
     """The nations whose orders for their next stage are on file."""
 
+    ahead: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What each nation has on file for later turns, line by line; nobody but her player may see it."""
+
     notices: tuple[Notice, ...] = ()
+    head: str = ""
+    """The log's head after the last line that tells of this (game/proof/head.py); "" if there is no log."""
+
+    seed: str = ""
+    """The text that was hashed for the commitment; nobody is told before the game is over."""
+
+    luck: tuple[tuple[str, str], ...] = ()
+    """The words of players that entered the shuffles."""
+
+    @cached_property
+    def by_turn(self) -> Sequence[tuple[int, LoggedEvent]]:
+        """Every event with the turn it belongs to: its beginning and its end are part of a turn."""
+        turn: int | None = None
+        found = []
+        for happened in self.history:
+            if isinstance(happened.event, TurnBegan):
+                turn = happened.event.turn
+            elif turn is None or happened.turn > turn:
+                turn = happened.turn
+            found.append((turn, happened))
+        return found
 
 
 @dataclass(frozen=True)
@@ -83,11 +111,14 @@ class LetterLine:
     until: int = 0
     """If it is not 0, this stands for all lines as far as that one, and their text is not shown."""
 
+    lasts: bool = False
+    """Whether it is an order that holds until changed."""
+
 
 @dataclass(frozen=True)
 class UnderstoodPart:
     """What one nation's part of a letter was understood to say. The first letter has nothing to be compared
-    with, so the last four fields are empty for it."""
+    with: it keeps, drops and brings nothing."""
 
     nation: str
     stage: str
@@ -109,6 +140,27 @@ class UnderstoodPart:
     same: int = 0
     """How many orders were on file before already."""
 
+    changed: int = 0
+    """How many of those it takes off the file have another in their place."""
+
+    idle: tuple[Piece, ...] = ()
+    """The pieces on the map that no order on file for her stage is about."""
+
+    @property
+    def withdrawn(self) -> int:
+        """How many orders it takes off the file with nothing in their place."""
+        return len(self.dropped) - self.changed
+
+    @property
+    def added(self) -> int:
+        """How many orders it brings in nobody's place."""
+        return len(self.new) - self.changed
+
+    @property
+    def as_before(self) -> int:
+        """How many orders are on file as they were before."""
+        return len(self.kept) + self.same
+
 
 @dataclass(frozen=True)
 class ReceiptProblem:
@@ -119,6 +171,17 @@ class ReceiptProblem:
 
     faults: tuple[str, ...] = ()
     """What is wrong at that place."""
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """How a nation's stage, or the fight that is on (""), would go as things stand."""
+
+    nation: str
+    stage: str
+    """`turn 2`"""
+
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -144,8 +207,26 @@ class Receipt:
     why_not: str = ""
     """Why the letter does not count."""
 
+    played: tuple[str, ...] = ()
+    """When what is on file is played, and what that waits for."""
+
+    is_forecast: bool = False
+    """Whether the letter only asked how it would go, so that nothing of it was filed."""
+
+    foreseen: tuple[Foreseen, ...] = ()
+    """How it would go, if it asked."""
+
+    forecast: tuple[str, ...] = ()
+    """What the orders on file would do in the fights that are possible now."""
+
     meanwhile: tuple[str, ...] = ()
     """What happens if nothing more comes."""
+
+    waiting: tuple[Waiting, ...] | None = None
+    """Whom the game waits for now, besides what is on file; None where that is not told."""
+
+    fight: CurrentCombat | None = None
+    """The combat that is being fought."""
 
     confirmed: tuple[str, ...] = ()
     """What was done as the letter says, besides its orders."""
@@ -153,8 +234,20 @@ class Receipt:
     number: int = 0
     """The letter's number among those of its writer."""
 
+    replaces: tuple[str, ...] = ()
+    """Warnings that the letter takes more off the file than it brings."""
+
+    doubtful: tuple[str, ...] = ()
+    """Those of the warnings that are about sentences which may be orders and were not taken as such."""
+
+    unanswered: tuple[OpenQuestion, ...] = ()
+    """The open questions to the writer that nothing on file answers."""
+
     by_line: tuple[ReceiptProblem, ...] = ()
     """The problems again, each line quoted only once."""
+
+    head: str = ""
+    """The log's head at the letter's line; "" if it is not in the log."""
 
     @property
     def listed_problems(self) -> tuple[ReceiptProblem, ...]:

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.report.document import Document, foreign, read_markup
-from pbem.report.layout import TIED, WIDTH, laid_out, tied
+from pbem.report.layout import TIED, WIDTH, laid_out, one_line, tied
+from pbem.report.suit_signs import face, suit_sign, with_letters
 from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
@@ -100,9 +101,18 @@ def render(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
     return text(document(env, template, facts))
 
 
-def render_as_it_is(env: Environment, template: str, facts: Mapping[str, Any]) -> str:
-    """A template that is plain text already, like an order form, wrapped to the columns of a mail."""
-    return laid_out(env.get_template(template).render(facts))
+KEPT = "\x1d"
+"""Stands in a template's text for lines that are put in unchanged."""
+
+
+def render_as_it_is(
+    env: Environment, template: str, facts: Mapping[str, Any], kept: Sequence[str] = ()
+) -> str:
+    """A template that is plain text already, like an order form, wrapped to the columns of a mail. The
+    `kept` lines are not: a line of orders is never broken."""
+    made = env.get_template(template).render(**facts, kept=KEPT if kept else "")
+    text = laid_out(with_letters(made))
+    return text.replace(KEPT, "\n".join(one_line(env.filters["say"](None, line)) for line in kept))
 
 
 def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
@@ -158,10 +168,12 @@ FILTERS = {
     "capital": capital,
     "commented": commented,
     "counted": tied_numbers,
+    "face": face,
     "left": left,
     "one_line": foreign,
     "right": right,
     "signed": signed,
+    "suit_sign": suit_sign,
     "tied": tied,
     "varied": varied,
     "way": way,

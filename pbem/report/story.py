@@ -6,9 +6,10 @@ Made of visible events alone, so it holds no more than they do.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pbem.engine.model import CARDS, COMBAT, MOVEMENT, OFFENSIVE, RETROACTIVE, SETUP, SUPPLY, TURN_END
+from pbem.records import dataclass
 from pbem.report.visible_event import DEADLINE, VisibleEvent
 
 

@@ -6,21 +6,24 @@ wording, so that text, pages and JSON can be made from the same one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pbem.engine import offensive, victory
 from pbem.engine.conquest import may_conquer, protectors
 from pbem.engine.model import OVER, SETUP, Game
+from pbem.records import dataclass
 from pbem.report import fate_card, open_questions
 from pbem.report.event_places import with_places
-from pbem.report.fate_records import FateShown, GameEnd, OffensiveShown
+from pbem.report.fate_records import FateShown, GameEnd, OffensiveShown, VictoryCount
 from pbem.report.game_end import game_end
 from pbem.report.holdings import holdings, off_map
 from pbem.report.own_records import OwnNation
 from pbem.report.places import piece, piece_nearby, place, places
 from pbem.report.question_records import OpenQuestion
 from pbem.report.record import Record
+from pbem.report.since import Since, chapters_since
 from pbem.report.story import Chapter, chapters, concerning
+from pbem.report.victory_counts import victory_counts
 from pbem.report.view_records import (
     Cards,
     CurrentCombat,
@@ -31,7 +34,7 @@ from pbem.report.view_records import (
     Place,
     Waiting,
 )
-from pbem.report.visible_event import VisibleEvent, by_turn, nations_held, visible_events
+from pbem.report.visible_event import VisibleEvent, nations_held, visible_events
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,12 @@ class View:
     commitment: str
     """The published hash of the seed."""
 
+    luck: tuple[tuple[str, str], ...]
+    """The words of players that entered the shuffles, by player."""
+
+    head: str
+    """The head of the log that this is made from."""
+
     waiting: tuple[Waiting, ...]
     fight: CurrentCombat | None
     marks: tuple[Place, ...]
@@ -90,6 +99,9 @@ class View:
     offensive: OffensiveShown | None = None
     """None until Prussia has decided."""
 
+    victory_counts: tuple[VictoryCount, ...] = ()
+    """How near each nation was to victory before the Card of Fate; empty unless the turn has ended."""
+
     ending: GameEnd | None = None
     """None until the game is over."""
 
@@ -105,6 +117,9 @@ class View:
     news: tuple[Chapter, ...] = ()
     """What of the story touches his nations."""
 
+    since_letter: bool = False
+    """Whether `news` are what happened since his own last letter, in whatever turn."""
+
     def of(self, nation: str) -> OwnNation:
         """A nation of the player's own; KeyError if she is not his."""
         for own in self.own:
@@ -117,28 +132,33 @@ class View:
         return next(row for row in self.nations if row.name == nation)
 
 
-def view(record: Record, player: str | None, turn: int | None = None) -> View:
-    """What a player may know now (None: the public), with what happened in one turn (None: in all)."""
+def view(record: Record, player: str | None, turn: int | None = None, since: Since | None = None) -> View:
+    """What a player may know now (None: the public), with what happened in one turn (None: in all). The news
+    are those of that turn, or all `since` he wrote last."""
     game = _set_up(record.game)
     own = frozenset(game.roles[player]) if player is not None else frozenset[str]()
     held = nations_held(record.history, player, game.roles, game.rules.players)
-    seen = tuple(with_places(game.rules, one) for one in visible_events(record.history, held, turn))
+    seen = tuple(with_places(game.rules, one) for one in visible_events(record.by_turn, held, turn))
     story = chapters(seen)
     public = _public(record, game, player, turn, seen, story)
     if player is None:
         return public
+    told, then = story, own.union(*_then(record, held, turn))
+    if since:
+        told, then = chapters_since(game.rules, record.by_turn, held, since), own.union(*held[since.place :])
+        notices = _notices(record, player, since.turn, game.turn)
+        public = replace(public, notices=notices, since_letter=since.place > 0)
     return replace(
         public,
         own=tuple(_own(record, game, public, nation) for nation in game.rules.order if nation in own),
         questions=open_questions.open_questions(game, own),
-        news=concerning(story, own.union(*_then(record, held, turn))),
+        news=concerning(told, then),
     )
 
 
 def _then(record: Record, held: tuple[frozenset[str], ...], turn: int | None) -> list[frozenset[str]]:
     """The nations a player had in the turn of the story."""
-    numbers = (number for number, _ in by_turn(record.history))
-    return [own for number, own in zip(numbers, held, strict=True) if turn in (None, number)]
+    return [own for (number, _), own in zip(record.by_turn, held, strict=True) if turn in (None, number)]
 
 
 def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:
@@ -173,6 +193,8 @@ def _public(
         nation=game.nation,
         story_turn=turn,
         commitment=record.commitment,
+        luck=record.luck,
+        head=record.head,
         waiting=open_questions.waiting(record.game),
         fight=open_questions.current_combat(game),
         marks=places(game.rules, game.stage.marks),
@@ -186,14 +208,18 @@ def _public(
         next_turn=fate_card.card_of_next_turn(game),
         first_fate=game.rules.clock.first_turn,
         offensive=_offensive(game),
+        victory_counts=victory_counts(record),
         ending=game_end(record) if game.phase == OVER and turn in (None, game.turn) else None,
         notices=_notices(record, player, turn),
     )
 
 
-def _notices(record: Record, player: str | None, turn: int | None) -> tuple[NoticeShown, ...]:
-    """What the moderator told a player (None: everybody) in one turn, or in all."""
-    read = (one for one in record.notices if one.may_read(player) and turn in (None, one.turn))
+def _notices(
+    record: Record, player: str | None, first: int | None, last: int | None = None
+) -> tuple[NoticeShown, ...]:
+    """What the moderator told a player (None: everybody) in some turns, or in all."""
+    turns = None if first is None else range(first, (last or first) + 1)
+    read = (one for one in record.notices if one.may_read(player) and (turns is None or one.turn in turns))
     return tuple(NoticeShown(one.kind, one.turn, one.to is not None, one.facts) for one in read)
 
 

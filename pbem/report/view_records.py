@@ -6,8 +6,9 @@ Everything that a letter, a page or a map shows is in them. Cities are `Place`s,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,14 @@ what he sees is numbered anew in every turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import cache
 from typing import Any
 
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
 from pbem.engine.model import COMBAT, Card
+from pbem.records import dataclass
 from pbem.report.record import LoggedEvent
 
 DEADLINE = "deadline"
@@ -69,6 +70,8 @@ def nations_held(
     the start; who takes a nation over does not learn her past, and who loses her keeps it."""
     events = [happened.event for happened in history]
     taken = {event.nation for event in events if isinstance(event, f.TakenOver)}
+    if not taken:
+        return (frozenset(now.get(player or "", ())),) * len(events)
     own = frozenset(now.get(player or "", ())) - taken | taken.intersection(first.get(player or "", ()))
     held = []
     for event in events:
@@ -79,27 +82,27 @@ def nations_held(
 
 
 def visible_events(
-    history: Sequence[LoggedEvent], held: Sequence[frozenset[str]], turn: int | None
+    history: Sequence[tuple[int, LoggedEvent]], held: Sequence[frozenset[str]], turn: int | None
 ) -> Iterator[VisibleEvent]:
-    """All that may be seen of one turn, or of all, numbered within each turn; `held` are the nations the
-    player had at each event."""
+    """All that may be seen of one turn, or of all, numbered within each turn; the events of `history` come
+    with their turns, `held` are the nations the player had at each."""
+    return (one for _, one in placed_events(history, held, turn, turn))
+
+
+def placed_events(
+    history: Sequence[tuple[int, LoggedEvent]],
+    held: Sequence[frozenset[str]],
+    first: int | None = None,
+    last: int | None = None,
+) -> Iterator[tuple[int, VisibleEvent]]:
+    """All that may be seen of some turns, each with its place in the history."""
     counts: dict[int, int] = {}
-    for (number, happened), nations in zip(by_turn(history), held, strict=True):
-        seen = visible_event(happened, nations) if turn in (None, number) else None
-        if seen:
+    for place, ((number, happened), nations) in enumerate(zip(history, held, strict=True)):
+        if (first is not None and number < first) or (last is not None and number > last):
+            continue
+        if seen := visible_event(happened, nations):
             counts[number] = counts.get(number, 0) + 1
-            yield replace(seen, turn=number, number=counts[number])
-
-
-def by_turn(history: Iterable[LoggedEvent]) -> Iterator[tuple[int, LoggedEvent]]:
-    """Every event with the turn it belongs to: its beginning and its end are part of a turn."""
-    turn: int | None = None
-    for happened in history:
-        if isinstance(happened.event, e.TurnBegan):
-            turn = happened.event.turn
-        elif turn is None or happened.turn > turn:
-            turn = happened.turn
-        yield turn, happened
+            yield place, replace(seen, turn=number, number=counts[number])
 
 
 def owner(event: e.Event) -> str | None:

@@ -10,8 +10,7 @@ from pbem.engine.board import Board, City
 from pbem.engine.phrase import phrase
 from pbem.report.map import palette, shapes, shown_turn
 from pbem.report.map.frame import Frame
-from pbem.report.map.ground import moved
-from pbem.report.map.svg import clean, element, group, text_element
+from pbem.report.map.svg import clean, element, group, moved, text_element
 from pbem.report.view import View
 from pbem.report.view_records import Objective
 
@@ -22,10 +21,10 @@ OBJECTIVE = 5.6
 """Half the size of a shield or disc."""
 
 
-def symbols(frame: Frame) -> str:
-    """The shapes that cities are drawn with."""
-    return "".join(
-        element(
+def symbols(frame: Frame) -> dict[str, str]:
+    """The shapes that cities are drawn with, by their ids."""
+    return {
+        f"city-{name}": element(
             "path",
             id=f"city-{name}",
             d=shape,
@@ -35,7 +34,7 @@ def symbols(frame: Frame) -> str:
             stroke_width=0.34,
         )
         for name, shape in shapes.COUNTRIES.items()
-    )
+    }
 
 
 @lru_cache(maxsize=16)
@@ -73,6 +72,7 @@ def _objectives(view: View, board: Board, frame: Frame, tongue: Tongue) -> Itera
                 yield _objective(row.name, row.letter, objective, city, frame, tongue, city.key in fresh)
 
 
+@lru_cache(maxsize=512)
 def _objective(
     nation: str, letter: str, objective: Objective, city: City, frame: Frame, tongue: Tongue, fresh: bool
 ) -> str:
@@ -197,6 +197,7 @@ def depots(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     )
 
 
+@lru_cache(maxsize=64)
 def _depot(city: City, letter: str, frame: Frame, tongue: Tongue) -> str:
     x, y = frame.of(city)
     nation = city.depot_of or ""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from pbem.engine.board import Board, City
 from pbem.report.map import palette
 from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.frame import Frame
-from pbem.report.map.free_room import HARD, Box, FreeRoom, Wish, place_each
+from pbem.report.map.free_room import HARD, Box, Wish
 from pbem.report.map.moves_and_battles import fought_over
-from pbem.report.map.svg import group, text_element
+from pbem.report.map.suits import corner_boxes
+from pbem.report.map.svg import Point, group, text_element
 from pbem.report.map.text_width import width
+from pbem.report.map.ties import draw_tie, sign_key, zone, zone_key
 from pbem.report.view import View
 
 IMPORTANT = 9.4
@@ -23,10 +24,6 @@ PLAIN = 8.4
 
 _STEP = 8.0
 """How close together the points are that keep names off the roads, in pixels."""
-
-
-_NEAR = 5.0
-"""How near to a city the name of another may not come, in pixels at a size of 1, if it can be helped."""
 
 
 def _box(x: float, y: float, half: float) -> Box:
@@ -45,35 +42,38 @@ def cities_with_signs(view: View, board: Board) -> frozenset[str]:
     return frozenset(wanted | {city.key for city in board.cities if city.depot_of in playing})
 
 
-def obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float, str]]:
-    """What names and pieces should not cover, what it costs, and whose name may cover it all the same."""
-    signs = cities_with_signs(view, board)
+def mark(city: City, signs: Collection[str]) -> float:
+    """How far the sign of a city reaches from its middle, in pixels at a size of 1."""
+    return OBJECTIVE if city.key in signs else CITY
+
+
+def fixed_obstacles(board: Board, frame: Frame, signs: Collection[str]) -> Iterator[tuple[Box, float, str]]:
+    """What names and pieces should not cover in any turn, what it costs, and whose name may cover it all the
+    same."""
     for city in board.cities:
         if frame.holds(city, 10):
             half = (OBJECTIVE + 0.6 if city.key in signs else CITY) * frame.size
             x, y = frame.of(city)
-            yield _box(x, y, half), HARD if city.key in signs else 60.0, ""
-            yield _box(x, y, half + _NEAR * frame.size), 18.0, f"near {city.key}"
-    yield from ((box, 5.0, "") for box in _on_roads(board, frame))
-    for row in view.nations:
-        for objective in row.objectives:
-            if objective.held:
-                x, y = frame.of(board.cities[board.index[objective.place.key]])
-                size = frame.size
-                yield (x - size, y - 14 * size, x + 6 * size, y - 5 * size), 300.0, ""
+            yield _box(x, y, half), HARD if city.key in signs else 60.0, sign_key(city.key)
+            yield zone((x, y), mark(city, signs) * frame.size, frame.size), 18.0, zone_key(city.key)
+    yield from ((box, 5.0, "") for box in _points(board, frame))
+    yield from ((box, 25.0, "") for box in corner_boxes(board, frame))
+
+
+def passing_obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
+    """What they should not cover while it is there: flags of conquest and question marks."""
+    size = frame.size
+    held = {one.place.key for row in view.nations for one in row.objectives if one.held}
+    for key in sorted(held):
+        x, y = frame.of(board.cities[board.index[key]])
+        yield (x - size, y - 14 * size, x + 6 * size, y - 5 * size), 300.0
     for place in view.marks:
         x, y = frame.of(board.cities[board.index[place.key]])
-        size = frame.size
-        yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), HARD, ""
-
-
-@lru_cache(maxsize=16)
-def _on_roads(board: Board, frame: Frame) -> tuple[Box, ...]:
-    """Points along the roads: names should keep off them if they can."""
-    return tuple(_points(board, frame))
+        yield (x + size, y - 13 * size, x + 13 * size, y - 2 * size), HARD
 
 
 def _points(board: Board, frame: Frame) -> Iterator[Box]:
+    """Points along the roads: names should keep off them if they can."""
     half = 1.5 * frame.size
     for one, others in enumerate(board.neighbours):
         start = board.cities[one]
@@ -87,27 +87,39 @@ def _points(board: Board, frame: Frame) -> Iterator[Box]:
 
 
 def important(view: View, board: Board) -> list[str]:
-    """The keys of the cities whose names matter most: where pieces stand, what was fought over, objectives,
+    """The keys of the cities whose names matter most: what was fought over, objectives, where pieces stand,
     depots; each once, the most important first."""
     occupied = [piece.place.key for row in view.nations for piece in row.pieces if piece.place]
     wanted = [objective.place.key for row in view.nations for objective in row.objectives]
     marked = [place.key for place in view.marks]
     playing = {row.name for row in view.nations}
     depots = [city.key for city in board.cities if city.depot_of in playing]
-    return list(dict.fromkeys((*fought_over(view), *marked, *occupied, *wanted, *depots)))
+    return list(dict.fromkeys((*fought_over(view), *marked, *wanted, *occupied, *depots)))
 
 
-def draw_names(view: View, board: Board, frame: Frame, room: FreeRoom) -> str:
-    """The names that are written, each where there is room: those that matter, in a close-up all others."""
-    first = dict.fromkeys(important(view, board))
+def name_wishes(view: View, board: Board, frame: Frame) -> tuple[Wish, ...]:
+    """The names that are to be written, under the keys of their cities: those that matter, in a close-up all
+    others too."""
+    first = dict.fromkeys(_crowded_first(important(view, board), board))
     keys = [*first, *(city.key for city in board.cities)] if frame.close else [*first]
     shown = {key: city for key in keys if frame.holds(city := board.cities[board.index[key]])}
-    wishes = [_wish(city, frame, large=key in first) for key, city in shown.items()]
-    boxes = place_each(room, wishes)
-    return "".join(
+    return tuple(_wish(city, frame, large=key in first) for key, city in shown.items())
+
+
+def draw_names(
+    view: View, board: Board, frame: Frame, boxes: Mapping[str, Box], ties: Mapping[str, tuple[Point, Point]]
+) -> str:
+    """The names that found room, each in its box, and the lines that tie some of them to their signs."""
+    first = set(important(view, board))
+    lines = (draw_tie(*line, frame.size, data_city=key) for key, line in ties.items())
+    return group("layer ties", lines) + "".join(
         write_name(
             f"layer names {kind}",
-            [(shown[key].name, box, key) for key, box in boxes.items() if (key in first) == matters],
+            [
+                (board.cities[board.index[key]].name, box, key)
+                for key, box in boxes.items()
+                if (key in first) == matters
+            ],
             size * frame.size,
             colour,
         )
@@ -116,6 +128,18 @@ def draw_names(view: View, board: Board, frame: Frame, room: FreeRoom) -> str:
             ("important", True, IMPORTANT, palette.INK),
         )
     )
+
+
+_CROWD = 50.0
+"""Names so near to each other dispute their room, in the board's units."""
+
+
+def _crowded_first(keys: Sequence[str], board: Board) -> list[str]:
+    """The same keys in the order in which their names are placed: where there is little room the names choose
+    first, or else those at the edge of a crowd would take the room that those in its midst need."""
+    points = [(city.x, city.y) for city in (board.cities[board.index[key]] for key in keys)]
+    near = [sum((x - a) ** 2 + (y - b) ** 2 < _CROWD**2 for a, b in points) for x, y in points]
+    return [key for _, key in sorted(zip(near, keys, strict=True), key=lambda one: -one[0])]
 
 
 def _wish(city: City, frame: Frame, *, large: bool) -> Wish:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.engine.phrase import joined, phrase, phrases
+from pbem.records import dataclass
 from pbem.report.map import palette
 from pbem.report.map.frame import Frame
 from pbem.report.map.free_room import Box, Wish
+from pbem.report.map.suits import symbol
 from pbem.report.map.svg import Point, clean, element, group, path_data, text_element
 from pbem.report.map.text_width import width
 from pbem.report.view import View
@@ -22,6 +24,9 @@ FONT = 10.5
 
 DEFENDERS = ("Prussia", "Hanover")
 """Their counters have corners, those of the attackers are round."""
+
+_SUIT = 14.0
+"""The width of a suit on a counter, in pixels at a size of 1."""
 
 TRAIN = "T"
 """Stands between a nation's letter and a supply train's number: `PT1` is no general."""
@@ -44,6 +49,9 @@ class Counter:
     troops: str = ""
     """What is written for the troops: only their own player knows them."""
 
+    suit: str = ""
+    """The letter of the sector's suit, on a player's own counters: the cards he could play there."""
+
     @property
     def key(self) -> str:
         """Its pieces' names."""
@@ -61,22 +69,36 @@ class Counter:
         ranks = "·".join(str(piece.number) for piece in self.pieces)
         return self.letter + (TRAIN if self.kind == "train" else "") + ranks
 
+    def for_everybody(self) -> Counter:
+        """As whoever is not its player sees it."""
+        return replace(self, troops="", suit="")
+
     def front(self, size: float) -> float:
         """How wide its face is without the troops."""
         return width(self.label, FONT * size, bold=True) + 6 * size
 
     def wide(self, size: float) -> float:
         """How wide it is in all."""
-        tab = width(self.troops, FONT * 0.9 * size, bold=True) + 4 * size if self.troops else 0.0
-        return self.front(size) + tab
+        return self.front(size) + self._written(size) + (_SUIT * size if self.suit else 0.0)
+
+    def _written(self, size: float) -> float:
+        return width(self.troops, FONT * 0.9 * size, bold=True) + 4 * size if self.troops else 0.0
 
 
 def counters(view: View, *, close: bool) -> tuple[Counter, ...]:
     """All counters on the map, in the order of the nations."""
-    known = troops(view)
+    known, own = troops(view), {one.name for one in view.own}
     return tuple(
-        counter for row in view.nations for counter in _of(row.name, row.letter, row.pieces, known, close)
+        replace(counter, suit=suit_of(counter) if row.name in own else "")
+        for row in view.nations
+        for counter in _of(row.name, row.letter, row.pieces, known, close)
     )
+
+
+def suit_of(counter: Counter) -> str:
+    """The letter of the suit of the sector that a counter stands in; nothing off the map."""
+    place = counter.pieces[0].place
+    return place.suit if place else ""
 
 
 def troops(view: View) -> Mapping[str, int]:
@@ -152,7 +174,7 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
         yield from _wheels(left, left + counter.front(size), bottom, size)
         bottom -= 3 * size
     round_ = 1.2 * size if counter.nation in DEFENDERS else (bottom - top) / 2
-    if counter.troops:
+    if counter.troops or counter.suit:
         look = {"fill": palette.PAPER, "stroke": palette.INK, "stroke_width": 1.1 * size}
         yield _rounded((left, top, right, bottom), round_, look)
     front = left + counter.front(size)
@@ -161,8 +183,11 @@ def face(counter: Counter, box: Box, size: float, *, down: bool) -> Iterator[str
     bold = {"font_weight": "bold"}
     at, fill = ((left + front) / 2, base), colours.ink if down else colours.on
     yield text_element(at, counter.label, font_size=FONT * size, **bold, text_anchor="middle", fill=fill)
+    if counter.suit:
+        right -= _SUIT * size
+        yield symbol(counter.suit, (right + (_SUIT / 2 - 0.5) * size, (top + bottom) / 2), 4.6 * size)
     if counter.troops:
-        at, much = (right - 3 * size, base), FONT * 0.9 * size
+        at, much = (right - (0 if counter.suit else 3) * size, base), FONT * 0.9 * size
         look = {"text_anchor": "end", "fill": palette.INK, "class_": "troops"}
         yield text_element(at, counter.troops, font_size=much, **bold, **look)
 

@@ -2,18 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from pbem.data.tongues import Tongue
 from pbem.data.tongues import tongue as tongue_of
 from pbem.engine.board import Board
+from pbem.records import dataclass
 from pbem.report.map import cities, city_names, counters, legend, moves_and_battles, palette
+from pbem.report.map.counters import Counter
 from pbem.report.map.frame import WIDTH, Frame, frame
-from pbem.report.map.free_room import FreeRoom, Wish, place_all, place_each
+from pbem.report.map.free_room import Wish
 from pbem.report.map.ground import country_names, ground, roads
+from pbem.report.map.layout import Layout, Wanted, layout
 from pbem.report.map.map_in_words import alternative, map_title
+from pbem.report.map.suits import corner_signs
 from pbem.report.map.svg import ABOVE_GROUND, FONT, GROUND, clean, element, group
 from pbem.report.view import View
+
+
+@dataclass(frozen=True)
+class Layer:
+    """A layer of the map, and whether it looks the same in every turn."""
+
+    drawn: str
+    same: bool = False
+
+
+@dataclass(frozen=True)
+class MapParts:
+    """A map before it is put together; each part is SVG."""
+
+    part: Frame
+    title: str
+    words: str
+    """What can be seen, for whoever cannot see it."""
+
+    symbols: Mapping[str, str]
+    """What layers may point to, by its id."""
+
+    layers: tuple[Layer, ...]
+    around: tuple[str, str]
+    """What stands above and below the framed part of the board."""
+
+    bottom: float
+    """Where the picture ends."""
+
+    @property
+    def box(self) -> str:
+        """The picture's `viewBox`."""
+        return f"0 0 {WIDTH} {self.bottom:.0f}"
 
 
 def draw_map(view: View, board: Board, *, theatre: str | None = None, tongue: Tongue | None = None) -> str:
@@ -21,27 +59,23 @@ def draw_map(view: View, board: Board, *, theatre: str | None = None, tongue: To
 
     It holds no script and refers to nothing outside. KeyError if there is no theatre of that name.
     """
-    spoken = tongue or tongue_of("en")
-    part = frame(view, board, theatre, legend.TOP)
-    drawing = _Drawing(view, board, part, spoken)
-    below, bottom = legend.below(view, part, spoken)
+    parts = map_parts(view, board, theatre=theatre, tongue=tongue)
     content = (
-        element("title", clean(map_title(view, part, spoken)), id="map-title"),
-        element("desc", clean(alternative(view, spoken)), id="map-desc"),
-        element("defs", _clip(part), cities.symbols(part)),
-        element("rect", width=WIDTH, height=bottom, fill=palette.PAPER),
-        element("g", *drawing.layers(), clip_path="url(#map-frame)"),
-        legend.above(view, part, spoken),
-        below,
+        element("title", clean(parts.title), id="map-title"),
+        element("desc", clean(parts.words), id="map-desc"),
+        element("defs", *parts.symbols.values()),
+        element("rect", width=WIDTH, height=parts.bottom, fill=palette.PAPER),
+        element("g", *(one.drawn for one in parts.layers), clip_path="url(#map-frame)"),
+        *parts.around,
     )
     return (
         element(
             "svg",
             *content,
             xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {WIDTH} {bottom:.0f}",
+            viewBox=parts.box,
             width=WIDTH,
-            height=round(bottom),
+            height=round(parts.bottom),
             role="img",
             aria_labelledby="map-title map-desc",
             font_family=FONT,
@@ -51,9 +85,40 @@ def draw_map(view: View, board: Board, *, theatre: str | None = None, tongue: To
     )
 
 
+def map_parts(
+    view: View, board: Board, *, theatre: str | None = None, tongue: Tongue | None = None
+) -> MapParts:
+    """The parts of the map that `draw_map` draws."""
+    spoken = tongue or tongue_of("en")
+    part = frame(view, board, theatre, legend.TOP)
+    below, bottom = legend.below(view, part, spoken)
+    return MapParts(
+        part,
+        map_title(view, part, spoken),
+        alternative(view, spoken),
+        {"map-frame": _clip(part), **cities.symbols(part)},
+        tuple(_Drawing(view, board, part, spoken).layers()),
+        (legend.above(view, part, spoken), below),
+        bottom,
+    )
+
+
 def _clip(part: Frame) -> str:
     inside = element("rect", x=0, y=part.top, width=WIDTH, height=part.height)
     return element("clipPath", inside, id="map-frame")
+
+
+@lru_cache(maxsize=16)
+def _under_everything(board: Board, part: Frame, tongue: Tongue) -> str:
+    """The board itself."""
+    return element(
+        "g",
+        ground(board, part),
+        country_names(part, tongue),
+        roads(board, part),
+        corner_signs(board, part),
+        class_=GROUND,
+    )
 
 
 class _Drawing:
@@ -61,40 +126,46 @@ class _Drawing:
 
     def __init__(self, view: View, board: Board, part: Frame, tongue: Tongue) -> None:
         self.view, self.board, self.part, self.tongue = view, board, part, tongue
-        self.room = FreeRoom((2.0, part.top + 2, WIDTH - 2.0, part.top + part.height - 2))
         self.fought = moves_and_battles.battle_signs(view)
         self.large = city_names.cities_with_signs(view, board)
         self.letters = {row.name: row.letter for row in view.nations}
 
-    def layers(self) -> Iterator[str]:
+    def layers(self) -> Iterator[Layer]:
         """All layers, the lowest first."""
         view, board, part, tongue = self.view, self.board, self.part, self.tongue
-        below = ground(board, part), country_names(part, tongue), roads(board, part)
-        yield element("g", *below, class_=GROUND)
-        yield ABOVE_GROUND
-        yield moves_and_battles.draw_moves(view, board, part, tongue)
-        yield cities.cities(board, part, tongue)
-        yield cities.depots(view, board, part, tongue)
-        yield cities.draw_objectives(view, board, part, tongue)
-        yield cities.marks(view, board, part, tongue)
-        self._take_cities()
-        battles = self._battles()
-        pieces = self._pieces()
-        captions = self._captions()
-        yield battles
-        yield pieces
-        yield captions
-        yield city_names.draw_names(view, board, part, self.room)
+        pieces, captions = self._counters(), self._captions()
+        found = self._layout(pieces, captions)
+        yield Layer(_under_everything(board, part, tongue) + ABOVE_GROUND, same=True)
+        yield Layer(moves_and_battles.draw_moves(view, board, part, tongue))
+        yield Layer(cities.cities(board, part, tongue), same=True)
+        yield Layer(cities.depots(view, board, part, tongue))
+        yield Layer(cities.draw_objectives(view, board, part, tongue))
+        yield Layer(cities.marks(view, board, part, tongue))
+        yield Layer(self._battles())
+        yield Layer(self._pieces(pieces, found))
+        yield Layer(self._results(found))
+        yield Layer(city_names.draw_names(view, board, part, found.names, found.ties))
 
-    def _take_cities(self) -> None:
-        for box, weight, key in city_names.obstacles(self.view, self.board, self.part):
-            self.room.take(box, weight, key)
+    def _layout(self, pieces: Mapping[str, Counter], captions: Iterable[Wish]) -> Layout:
+        """Where everything lies that is not tied to one place."""
+        half = 7.5 * self.part.size
+        at = [one.at(self.board, self.part) for one in self.fought if self._seen(one)]
+        swords = (((x - half, y - half, x + half, y + half), 600.0) for x, y in at)
+        wanted = Wanted(
+            signs=self.large,
+            taken=(*city_names.passing_obstacles(self.view, self.board, self.part), *swords),
+            pieces=tuple(self._wish(one.for_everybody()) for one in pieces.values()),
+            captions=tuple(captions),
+            names=city_names.name_wishes(self.view, self.board, self.part),
+        )
+        own = tuple(self._wish(one) for one in pieces.values() if one != one.for_everybody())
+        return layout(self.board, self.part, wanted, own)
+
+    def _wish(self, one: Counter) -> Wish:
+        return counters.wish(one, self.board, self.part, 7 * self.part.size)
 
     def _battles(self) -> str:
-        shown = [(one, one.at(self.board, self.part)) for one in self.fought if self._seen(one)]
-        half = 7.5 * self.part.size
-        for _, (x, y) in shown:
-            self.room.take((x - half, y - half, x + half, y + half), 600.0)
+        shown = ((one, one.at(self.board, self.part)) for one in self.fought if self._seen(one))
         return group(
             "layer battles", (moves_and_battles.swords(one, at, self.part, self.tongue) for one, at in shown)
         )
@@ -104,19 +175,25 @@ class _Drawing:
             self.part.holds(self.board.cities[self.board.index[key]]) for key in (one.city, one.enemy_city)
         )
 
-    def _pieces(self) -> str:
+    def _counters(self) -> Mapping[str, Counter]:
         every = counters.counters(self.view, close=self.part.close)
-        shown = [one for one in every if self.part.holds(self.board.cities[self.board.index[one.city]])]
-        clear = 7 * self.part.size
-        wishes = [counters.wish(one, self.board, self.part, clear) for one in shown]
-        boxes = place_all(self.room, sorted(wishes, key=lambda wish: -wish.width))
+        return {
+            one.key: one for one in every if self.part.holds(self.board.cities[self.board.index[one.city]])
+        }
+
+    def _pieces(self, shown: Mapping[str, Counter], found: Layout) -> str:
         return group(
             "layer pieces",
             (
                 counters.draw_counter(
-                    one, boxes[one.key], wish.at, self.part.size, self.tongue, self._mark(one.city)
+                    one,
+                    found.pieces[key],
+                    self.part.of(self.board.cities[self.board.index[one.city]]),
+                    self.part.size,
+                    self.tongue,
+                    self._mark(one.city),
                 )
-                for one, wish in zip(shown, wishes, strict=True)
+                for key, one in shown.items()
             ),
         )
 
@@ -124,11 +201,10 @@ class _Drawing:
         """How far the sign of a city reaches from its middle."""
         return (cities.OBJECTIVE if city in self.large else cities.CITY) * self.part.size
 
-    def _captions(self) -> str:
+    def _captions(self) -> tuple[Wish, ...]:
         """The result of each battle, beside its swords."""
-        shown = {f"battle {one.number}": one for one in self.fought if self._seen(one)}
         size = city_names.IMPORTANT * self.part.size
-        wishes = [
+        return tuple(
             Wish(
                 key,
                 one.at(self.board, self.part),
@@ -137,8 +213,19 @@ class _Drawing:
                 8 * self.part.size,
                 20,
             )
-            for key, one in shown.items()
-        ]
-        boxes = place_each(self.room, wishes)
-        captions = [(shown[key].caption(self.letters), box, shown[key].city) for key, box in boxes.items()]
-        return city_names.write_name("layer results", captions, size, palette.ALARM, bold=True)
+            for key, one in self._numbered().items()
+        )
+
+    def _results(self, found: Layout) -> str:
+        numbered = self._numbered()
+        shown = ((numbered[key], box) for key, box in found.captions.items())
+        return city_names.write_name(
+            "layer results",
+            [(one.caption(self.letters), box, one.city) for one, box in shown],
+            city_names.IMPORTANT * self.part.size,
+            palette.ALARM,
+            bold=True,
+        )
+
+    def _numbered(self) -> Mapping[str, moves_and_battles.BattleSign]:
+        return {f"battle {one.number}": one for one in self.fought if self._seen(one)}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from pbem.engine.board import Board, City
 from pbem.engine.phrase import Phrase, phrase
+from pbem.records import dataclass
 from pbem.report.map import shown_turn
 from pbem.report.map.svg import Point
 from pbem.report.view import View
@@ -39,13 +39,16 @@ class Theatre:
 
 THEATRES: Mapping[str, Theatre] = {
     "west": Theatre(phrase("The West: Rhine, Hesse and Hanover"), (14, 208, 334, 478)),
-    "north": Theatre(phrase("The North: Mecklenburg and Pomerania"), (236, 84, 566, 300)),
+    "north": Theatre(phrase("The North: Mecklenburg and Pomerania"), (236, 84, 572, 300)),
     "centre": Theatre(phrase("Prussia, Saxony and Silesia"), (332, 262, 722, 520)),
     "south": Theatre(phrase("Bohemia, Moravia and Silesia"), (446, 412, 826, 654)),
     "empire": Theatre(phrase("The Empire, Thuringia and Saxony"), (96, 400, 476, 654)),
     "east": Theatre(phrase("The East: Poland, Pomerania and East Prussia"), (566, 12, 988, 330)),
+    "elbe": Theatre(phrase("The lower Elbe and Weser"), (14, 84, 300, 280)),
+    "rhine": Theatre(phrase("The Rhine, Main and Franconia"), (10, 440, 300, 656)),
+    "poland": Theatre(phrase("Southern Poland"), (680, 310, 990, 640)),
 }
-"""The theatres there are, by the name that is typed."""
+"""The theatres there are, by the name that is typed. Every city lies on one of them."""
 
 
 @dataclass(frozen=True)

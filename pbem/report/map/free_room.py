@@ -7,9 +7,12 @@ always gives the same map.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import field
+from typing import Protocol
 
+from pbem.records import dataclass
 from pbem.report.map.svg import Point
 
 Box = tuple[float, float, float, float]
@@ -40,48 +43,85 @@ class Wish:
     """What it costs others to cover it."""
 
 
+class Bonds(Protocol):
+    """What ties a box to its point, and takes room as well."""
+
+    def cost(self, wish: Wish, box: Box) -> float:
+        """What a box costs besides its own room; HARD if it must not lie there."""
+
+    def boxes(self, wish: Wish, box: Box) -> Iterable[Box]:
+        """The room that it takes besides its own."""
+
+
+class _Loose:
+    """Nothing ties a box to its point."""
+
+    def cost(self, wish: Wish, box: Box) -> float:
+        return 0.0
+
+    def boxes(self, wish: Wish, box: Box) -> Iterable[Box]:
+        return ()
+
+
 @dataclass
 class FreeRoom:
     """What is taken already, within bounds that everything has to stay in."""
 
     bounds: Box
     _squares: dict[tuple[int, int], list[tuple[Box, float, str]]] = field(default_factory=dict)
+    _places: dict[str, set[tuple[int, int]]] = field(default_factory=dict)
+
+    def copy(self) -> FreeRoom:
+        """The same room, to be filled in another way."""
+        squares = {square: list(taken) for square, taken in self._squares.items()}
+        return FreeRoom(self.bounds, squares, {key: set(there) for key, there in self._places.items()})
 
     def take(self, box: Box, weight: float, key: str = "") -> None:
         """Note that something stands in a box, and what it costs to cover it."""
-        for square in _touched(box):
-            self._squares.setdefault(square, []).append((box, weight, key))
+        taken = box, weight, key
+        squares = _touched(box)
+        for square in squares:
+            self._squares.setdefault(square, []).append(taken)
+        if key:
+            self._places.setdefault(key, set()).update(squares)
 
     def leave(self, key: str) -> None:
         """Free what was taken under a key."""
-        for square, taken in self._squares.items():
-            self._squares[square] = [one for one in taken if one[2] != key]
+        for square in self._places.pop(key, ()):
+            self._squares[square] = [one for one in self._squares[square] if one[2] != key]
 
-    def cost(self, box: Box, own: str = "") -> float:
-        """What it costs to put something into a box; what was taken under the key `own` costs nothing."""
+    def cost(self, box: Box, own: str = "", most: float = math.inf) -> float:
+        """What it costs to put something into a box, or `most` if it costs as much or more; what was taken
+        under the key `own` costs nothing."""
         left, top, right, bottom = self.bounds
         outside = box[0] < left or box[1] < top or box[2] > right or box[3] > bottom
-        return (2 * HARD if outside else 0.0) + sum(
-            weight for _, weight, key in self.under(box) if key != own
-        )
+        total = 2 * HARD if outside else 0.0
+        for _, weight, key in self.under(box):
+            if key != own:
+                total += weight
+            if total >= most:
+                return most
+        return min(total, most)
 
     def under(self, box: Box) -> Iterator[tuple[Box, float, str]]:
         """What a box would cover, each thing once."""
         left, top, right, bottom = box
+        squares = self._squares
         for square in _touched(box):
-            for taken in self._squares.get(square, ()):
-                other = taken[0]
-                if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom:
+            for taken in squares.get(square, ()):
+                west, north, east, south = taken[0]
+                if left < east and west < right and top < south and north < bottom:
                     # Two boxes may meet in several squares: only the first one that they share counts.
-                    begins = max(left, other[0]) // _SQUARE, max(top, other[1]) // _SQUARE
-                    if begins == square:
+                    corner = west if west > left else left, north if north > top else top
+                    if (corner[0] // _SQUARE, corner[1] // _SQUARE) == square:
                         yield taken
 
 
-def _touched(box: Box) -> Iterator[tuple[int, int]]:
-    for column in range(int(box[0] // _SQUARE), int(box[2] // _SQUARE) + 1):
-        for row in range(int(box[1] // _SQUARE), int(box[3] // _SQUARE) + 1):
-            yield column, row
+def _touched(box: Box) -> list[tuple[int, int]]:
+    """The squares that a box meets."""
+    columns = range(int(box[0] // _SQUARE), int(box[2] // _SQUARE) + 1)
+    rows = range(int(box[1] // _SQUARE), int(box[3] // _SQUARE) + 1)
+    return [(column, row) for column in columns for row in rows]
 
 
 _WAYS = (
@@ -97,6 +137,18 @@ _WAYS = (
     (0.4, 1),
     (-0.4, -1),
     (-0.4, 1),
+    (1, -0.4),
+    (1, 0.4),
+    (-1, -0.4),
+    (-1, 0.4),
+    (1, -0.8),
+    (1, 0.8),
+    (-1, -0.8),
+    (-1, 0.8),
+    (0.2, -1),
+    (0.2, 1),
+    (-0.2, -1),
+    (-0.2, 1),
 )
 """The directions in which a box may lie, the best first: right, left, above, below, and between."""
 
@@ -111,19 +163,27 @@ def boxes_around(wish: Wish) -> Iterator[tuple[Box, float]]:
             y = wish.at[1] + down * (gap + wish.height / 2)
             yield (
                 (x - wish.width / 2, y - wish.height / 2, x + wish.width / 2, y + wish.height / 2),
-                # A worse direction is better than a step away: all twelve of one ring come before the next.
-                number + 12.5 * ring * (ring + 1),
+                # A worse direction is better than a step away: all ways of one ring come before the next.
+                number + 24.5 * ring * (ring + 1),
             )
 
 
-def place_each(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
+def place_each(room: FreeRoom, wishes: Sequence[Wish], bonds: Bonds | None = None) -> dict[str, Box]:
     """The box of each wish that could be granted, by its key; earlier wishes choose first. Takes the room."""
-    boxes: dict[str, Box] = {}
-    known = {wish.key: wish for wish in wishes}
-    refused = [wish for wish in wishes if not _grant(room, wish, boxes)]
-    for wish in refused:
-        _make_room(room, wish, boxes, known)
-    return boxes
+    return _Places(room, bonds or _Loose(), {wish.key: wish for wish in wishes}).found()
+
+
+def place_anew(
+    room: FreeRoom, boxes: Mapping[str, Box], wishes: Sequence[Wish], wider: Sequence[Wish], bonds: Bonds
+) -> dict[str, Box] | None:
+    """The boxes once some of the granted wishes have become others, the rest moved as little as may be; None
+    if one would then be refused. `room` is taken by `boxes`, and afterwards by what is returned."""
+    known = {wish.key: wish for wish in (*wishes, *wider)}
+    places = _Places(room, bonds, known, dict(boxes))
+    for wish in wider:
+        places.leave(wish.key)
+    granted = all(places.grant(wish) for wish in wider)
+    return places.boxes if granted else None
 
 
 def place_all(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
@@ -137,57 +197,82 @@ def place_all(room: FreeRoom, wishes: Sequence[Wish]) -> dict[str, Box]:
     return boxes
 
 
-def _grant(room: FreeRoom, wish: Wish, boxes: dict[str, Box]) -> bool:
-    best = _best(room, wish)
-    if best is None:
-        return False
-    boxes[wish.key] = best
-    room.take(best, wish.weight, wish.key)
-    return True
+@dataclass(frozen=True)
+class _Places:
+    """The places of some wishes, as they are found."""
 
+    room: FreeRoom
+    bonds: Bonds
+    wishes: Mapping[str, Wish]
+    boxes: dict[str, Box] = field(default_factory=dict)
 
-def _best(room: FreeRoom, wish: Wish) -> Box | None:
-    cheapest, best = HARD, None
-    for box, own in boxes_around(wish):
-        if own < cheapest and (cost := room.cost(box, f"near {wish.key}") + own) < cheapest:
-            cheapest, best = cost, box
-    return best
+    def found(self) -> dict[str, Box]:
+        """Each wish in turn; then those that were refused, by moving others."""
+        for wish in [wish for wish in self.wishes.values() if not self._grant(wish)]:
+            self._make_room(wish)
+        return self.boxes
 
+    def leave(self, key: str) -> None:
+        """Take back what was granted."""
+        self.boxes.pop(key, None)
+        self.room.leave(key)
 
-def _make_room(room: FreeRoom, wish: Wish, boxes: dict[str, Box], known: dict[str, Wish]) -> bool:
-    """Grant a wish by moving what stands in its way; whether all of that found another place."""
-    for box, _ in boxes_around(wish):
-        keys = _in_the_way(room, box, boxes)
-        if keys is None:
-            continue
-        before = {key: boxes[key] for key in keys}
+    def grant(self, wish: Wish) -> bool:
+        """Grant a wish, by moving others if need be; whether that could be done."""
+        return self._grant(wish) or self._make_room(wish)
+
+    def _take(self, wish: Wish, box: Box) -> None:
+        self.boxes[wish.key] = box
+        self.room.take(box, wish.weight, wish.key)
+        for other in self.bonds.boxes(wish, box):
+            self.room.take(other, wish.weight, wish.key)
+
+    def _grant(self, wish: Wish) -> bool:
+        best = self._best(wish)
+        if best is not None:
+            self._take(wish, best)
+        return best is not None
+
+    def _best(self, wish: Wish) -> Box | None:
+        cheapest, best = HARD, None
+        for box, own in boxes_around(wish):
+            if own >= cheapest:
+                continue
+            cost = own + self.room.cost(box, f"near {wish.key}", cheapest - own)
+            if cost < cheapest and (cost := cost + self.bonds.cost(wish, box)) < cheapest:
+                cheapest, best = cost, box
+        return best
+
+    def _make_room(self, wish: Wish) -> bool:
+        """Grant a wish by moving what stands in its way; whether all of that found another place."""
+        return any(
+            keys is not None and self._put(wish, box, keys)
+            for box, _ in boxes_around(wish)
+            for keys in [self._in_the_way(wish, box)]
+        )
+
+    def _put(self, wish: Wish, box: Box, keys: Sequence[str]) -> bool:
+        """Put a wish into a box and move those who stood there; if one of them finds no place, everything
+        stays as it was."""
+        before = {key: self.boxes.pop(key) for key in keys}
         for key in keys:
-            room.leave(key)
-        room.take(box, wish.weight, wish.key)
-        if all(_grant(room, known[key], boxes) for key in keys):
-            boxes[wish.key] = box
-            return True
-        # One of them found no place: everything goes back to where it was, and the next box is tried.
-        _put_back(room, [*keys, wish.key], before, boxes, known)
-    return False
+            self.room.leave(key)
+        if self.bonds.cost(wish, box) < HARD:
+            self._take(wish, box)
+            if all(self._grant(self.wishes[key]) for key in keys):
+                return True
+        for key in (*keys, wish.key):
+            self.leave(key)
+        for key, old in before.items():
+            self._take(self.wishes[key], old)
+        return False
 
-
-def _in_the_way(room: FreeRoom, box: Box, boxes: dict[str, Box]) -> list[str] | None:
-    """The keys of the granted wishes that a box would cover; None if it covers none, or anything that cannot
-    be moved."""
-    covered = list(room.under(box))
-    keys = sorted({key for _, _, key in covered if key in boxes})
-    fixed = sum(weight for _, weight, key in covered if key not in boxes)
-    if not keys or fixed >= HARD or room.cost(box) >= 2 * HARD + len(keys) * HARD:
-        return None
-    return keys
-
-
-def _put_back(
-    room: FreeRoom, keys: Iterable[str], before: dict[str, Box], boxes: dict[str, Box], known: dict[str, Wish]
-) -> None:
-    for key in keys:
-        room.leave(key)
-    for key, box in before.items():
-        boxes[key] = box
-        room.take(box, known[key].weight, key)
+    def _in_the_way(self, wish: Wish, box: Box) -> list[str] | None:
+        """The keys of the granted wishes that a box and what ties it would cover; None if they cover none, or
+        anything that cannot be moved."""
+        covered = list(self.room.under(box))
+        fixed = sum(weight for _, weight, key in covered if key not in self.boxes)
+        if fixed >= HARD or self.room.cost(box) >= 2 * HARD + len(covered) * HARD:
+            return None
+        bonds = (one for part in self.bonds.boxes(wish, box) for one in self.room.under(part))
+        return sorted({key for _, _, key in (*covered, *bonds) if key in self.boxes}) or None

@@ -9,12 +9,13 @@ from itertools import pairwise
 from pbem.data.outlines import outlines
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
-from pbem.report.map import palette, shapes
+from pbem.report.map import palette
 from pbem.report.map.frame import WIDTH, Box, Frame
-from pbem.report.map.svg import SERIF, Point, element, group, number, path_data, text_element
+from pbem.report.map.suits import large_symbols, suit_of_sectors
+from pbem.report.map.svg import SERIF, Point, element, group, path_data, text_element
 from pbem.report.map.text_width import width
 
-WASH = 9.0
+WASH = 4.5
 """How far a country's colour reaches inwards from its border, in pixels at a size of 1."""
 
 
@@ -92,7 +93,7 @@ def _use(country: str, **attributes: object) -> str:
 
 
 def _sectors(board: Board, frame: Frame) -> Iterator[str]:
-    suits = _suits(board)
+    suits = suit_of_sectors(board)
     for name, box in board.sectors.items():
         (x, y), (right, bottom) = frame.at(*box[:2]), frame.at(*box[2:])
         yield element(
@@ -106,33 +107,7 @@ def _sectors(board: Board, frame: Frame) -> Iterator[str]:
             stroke_width=1.6 * frame.size,
             data_sector=name,
         )
-    for name, box in board.sectors.items():
-        yield from _symbols(suits[name], box, frame)
-
-
-def _symbols(suit: str, box: Box, frame: Frame) -> Iterator[str]:
-    """A large faint symbol in the middle and a small clear one in the corner."""
-    middle = frame.at((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    corner = frame.at(box[0], box[1])
-    yield symbol(suit, middle, min(30 * frame.scale, 80), opacity=0.22)
-    inset = 9 * frame.size
-    yield symbol(suit, (corner[0] + inset, corner[1] + inset), 5.5 * frame.size)
-
-
-def symbol(suit: str, at: Point, half: float, **attributes: object) -> str:
-    """A suit's symbol, of half that height."""
-    return element(
-        "path", d=shapes.SUITS[suit], fill=palette.SYMBOLS[suit], transform=moved(at, half), **attributes
-    )
-
-
-def moved(at: Point, scale: float) -> str:
-    """The transform that puts a shape somewhere at a size."""
-    return f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})"
-
-
-def _suits(board: Board) -> dict[str, str]:
-    return {city.sector: city.suit for city in board.cities}
+    yield from large_symbols(board, frame)
 
 
 # ---------------------------------------------------------------------------------------- countries
@@ -143,8 +118,8 @@ def _countries(rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator
     for name in rings:
         colour = palette.COUNTRIES[name]
         # Half of each stroke lies outside the border; the clip path takes that half away.
-        wash = _use(name, fill="none", stroke=colour, stroke_width=2 * WASH * frame.size, stroke_opacity=0.28)
-        thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 3 * frame.size, stroke_opacity=0.45)
+        wash = _use(name, fill="none", stroke=colour, stroke_width=2 * WASH * frame.size, stroke_opacity=0.34)
+        thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 1.6 * frame.size, stroke_opacity=0.5)
         yield element("g", wash, thin, clip_path=f"url(#in-{name})", data_country=name)
     for name in rings:
         yield _use(

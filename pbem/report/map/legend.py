@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from pbem.data.tongues import Tongue
 from pbem.engine.phrase import phrase
+from pbem.records import dataclass
 from pbem.report.map import palette
 from pbem.report.map.counters import Counter, draw_counter
 from pbem.report.map.frame import WIDTH, Frame

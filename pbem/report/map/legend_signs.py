@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from pbem.data.board import SUIT_LETTERS
 from pbem.data.tongues import Tongue
 from pbem.engine.phrase import phrase
+from pbem.records import dataclass
 from pbem.report.map import counters, palette, shapes
 from pbem.report.map.cities import question_mark, sign
 from pbem.report.map.frame import Frame
-from pbem.report.map.ground import moved, road, symbol
+from pbem.report.map.ground import road
 from pbem.report.map.moves_and_battles import arrow, crossed_swords
-from pbem.report.map.svg import element, group, path_data
+from pbem.report.map.suits import symbol
+from pbem.report.map.svg import element, group, moved, path_data
 from pbem.report.view import View
 
 Draw = Callable[[float, float], str]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.engine.phrase import joined, phrase
+from pbem.records import dataclass
 from pbem.report.map import palette, shapes, shown_turn
 from pbem.report.map.frame import Frame
-from pbem.report.map.ground import moved
-from pbem.report.map.svg import Point, clean, element, group, number, path_data
+from pbem.report.map.svg import Point, clean, element, group, moved, number, path_data
 from pbem.report.story import Battle
 from pbem.report.view import View
 from pbem.report.view_records import Place

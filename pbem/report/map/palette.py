@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ COUNTRIES: Mapping[str, str] = {
 SUITS: Mapping[str, str] = {"S": "#d5d5e4", "C": "#d9edcd", "H": "#f5dcd8", "D": "#fbf4c6"}
 """The tint of a sector's ground."""
 
-SYMBOLS: Mapping[str, str] = {"S": "#8e97a3", "C": "#7f9a74", "H": "#cf8a7c", "D": "#c4a544"}
+SYMBOLS: Mapping[str, str] = {"S": "#39445c", "C": "#2f6a2c", "H": "#b03a2e", "D": "#96690a"}
 """A sector's symbol."""
 
 PAPER = "#fbf6e9"

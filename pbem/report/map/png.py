@@ -12,12 +12,32 @@ from __future__ import annotations
 import hashlib
 import re
 from base64 import b64encode
+from collections.abc import Iterable
 from functools import cache
+from math import dist
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from pbem.data.memory import recall_or_make
+from pbem.patterns import compiled
 from pbem.report.map.svg import ABOVE_GROUND, GROUND, SANS_FAMILY, SERIF_FAMILY
+
+COLOURS = 44
+"""How many colours a small picture has: grounds and signs keep theirs, edges take the nearest."""
+
+GROUNDS = 12
+"""So many of them are what most of the picture consists of; the others are the drawing's own, for signs."""
+
+APART = 20
+"""Colours nearer to each other than this (in RGB, by straight distance) count as one among the signs'."""
+
+
+Colour = tuple[int, int, int]
+"""Red, green and blue, 0 to 255."""
+
+
+_NAMED_COLOUR = re.compile(r"#([0-9a-f]{6})\b")
 
 
 class PictureError(Exception):
@@ -28,6 +48,39 @@ def png(svg: str, width: int | None = None) -> bytes:
     """The drawing as PNG, `width` pixels wide (None: as wide as the SVG says). Raises PictureError."""
     resvg = _resvg()
     return _rendered(resvg, _on_painted_ground(resvg, svg, width), width)
+
+
+def small_png(svg: str, width: int) -> bytes:
+    """The drawing as PNG in few colours, a third as heavy, for mails. Raises PictureError."""
+    from io import BytesIO
+
+    whole = png(svg, width)
+    try:
+        from PIL import Image
+    except ImportError:
+        raise PictureError(_missing("pillow")) from None
+    picture, small = Image.open(BytesIO(whole)).convert("RGB"), BytesIO()
+    counted = picture.getcolors(picture.width * picture.height) or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in _few_colours(svg, counted) for part in colour])
+    few = picture.quantize(palette=palette, dither=Image.Dither.NONE)
+    few.save(small, "PNG", optimize=True)
+    return small.getvalue()
+
+
+def _few_colours(svg: str, counted: Iterable[tuple[int, Any]]) -> list[Colour]:
+    """The colours of a small picture: those of most pixels, then the drawing's own, then blends of many
+    pixels. `counted` says how many pixels have each colour."""
+    pixels = {colour: count for count, colour in counted}
+    by_pixels = sorted(pixels, key=lambda one: (-pixels[one], one))
+    named = {(int(one[:2], 16), int(one[2:4], 16), int(one[4:], 16)) for one in _NAMED_COLOUR.findall(svg)}
+    own = [colour for colour in by_pixels if colour in named]
+    chosen: list[Colour] = []
+    for colours, most, apart in ((by_pixels, GROUNDS, 8), (own, COLOURS, APART), (by_pixels, COLOURS, APART)):
+        for colour in colours:
+            if len(chosen) < most and all(dist(colour, one) > apart for one in chosen):
+                chosen.append(colour)
+    return chosen
 
 
 @cache
@@ -46,10 +99,12 @@ def _resvg() -> ModuleType:
     try:
         import resvg_py
     except ImportError:
-        raise PictureError(
-            'pictures need resvg-py, which is not installed: pip install "pbem[png]", or take the map as SVG'
-        ) from None
+        raise PictureError(_missing("resvg-py")) from None
     return resvg_py
+
+
+def _missing(library: str) -> str:
+    return f'pictures need {library}, which is not installed: pip install "pbem[png]", or take the map as SVG'
 
 
 def _rendered(resvg: ModuleType, svg: str, width: int | None) -> bytes:
@@ -72,7 +127,7 @@ def _rendered(resvg: ModuleType, svg: str, width: int | None) -> bytes:
 # ------------------------------------------------------------------------------------------ the ground
 
 # The ground ends at the marker, not at the first `</g>`: it holds groups of its own.
-_PARTS = re.compile(
+_PARTS = compiled(
     rf'(<svg[^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>).*?(<g class="{GROUND}">.*?</g>){re.escape(ABOVE_GROUND)}',
     re.S,
 )

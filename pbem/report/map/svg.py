@@ -13,10 +13,11 @@ SANS_FAMILY = "Liberation Sans"
 SERIF_FAMILY = "Liberation Serif"
 """The families that pictures are drawn in; their files lie in `fonts/`."""
 
-FONT = f"Arial, '{SANS_FAMILY}', Helvetica, 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
-"""Fonts of one width on every system; nothing is fetched."""
+FONT = f"'{SANS_FAMILY}', Arial, Helvetica, 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
+"""The font of a picture, and after it those that are as wide or nearly so; nothing is fetched."""
 
-SERIF = f"Georgia, 'Times New Roman', '{SERIF_FAMILY}', 'DejaVu Serif', serif"
+SERIF = f"'{SERIF_FAMILY}', 'Times New Roman', Georgia, 'DejaVu Serif', serif"
+"""The same for the names of the lands and for headings."""
 
 
 GROUND = "ground"
@@ -65,6 +66,11 @@ def group(class_: str, content: Iterable[str], **attributes: object) -> str:
 def text_element(at: Point, content: str, **attributes: object) -> str:
     """A line of text."""
     return element("text", clean(content), x=at[0], y=at[1], **attributes)
+
+
+def moved(at: Point, scale: float) -> str:
+    """The transform that puts a shape somewhere at a size."""
+    return f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})"
 
 
 def path_data(points: Iterable[Point]) -> str:

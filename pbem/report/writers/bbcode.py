@@ -12,6 +12,7 @@ from itertools import groupby
 
 from pbem.report.document import Block, Document, Heading, ListItem, Paragraph, Table, Verbatim, Words
 from pbem.report.layout import TIED
+from pbem.report.suit_signs import with_signs
 from pbem.report.writers.text import text_table
 
 BREAK = "\u200b"
@@ -24,7 +25,7 @@ _FAR = 100000
 
 def bbcode(document: Document, fixed: str = "code") -> str:
     """The document, one newline at its end; `fixed` is the tag of letters of one width."""
-    return "\n".join(_lines(document.blocks, fixed)).strip("\n") + "\n"
+    return with_signs("\n".join(_lines(document.blocks, fixed)).strip("\n") + "\n")
 
 
 def _lines(blocks: Sequence[Block], fixed: str) -> Iterator[str]:

@@ -20,8 +20,10 @@ from pbem.report.document import (
     TableRow,
     Verbatim,
     Words,
+    outline_levels,
 )
 from pbem.report.layout import TIED
+from pbem.report.suit_signs import with_signs
 
 _FONT = "font-family:Georgia,'Times New Roman',serif;font-size:16px;line-height:1.45"
 _CODE = "font-family:Consolas,Menlo,monospace;font-size:14px"
@@ -37,14 +39,14 @@ def page(document: Document, language: str = "en", picture: str = "") -> str:
     """The document as a whole page; `picture` is HTML that stands below its first title."""
     title = next((one for one in document.blocks if isinstance(one, Heading)), None)
     name = escape(_plain(title.words)) if title else ""
-    body = "\n".join(_with_picture(document, picture))
+    body = with_signs("\n".join(_with_picture(document, picture)))
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
         '<meta name="color-scheme" content="light dark">\n'
         '<meta name="supported-color-schemes" content="light dark">\n'
         f"<title>{name}</title>\n<style>:root{{color-scheme:light dark}}</style>\n</head>\n"
-        f'<body>\n<div style="{_FONT};max-width:46em;margin:0 auto;padding:8px">\n'
+        f'<body>\n<div role="main" style="{_FONT};max-width:46em;margin:0 auto;padding:8px">\n'
         f"{body}\n</div>\n</body>\n</html>\n"
     )
 
@@ -55,24 +57,25 @@ def _with_picture(document: Document, picture: str) -> Iterator[str]:
     yield from _lines(document.blocks[:first])
     if picture:
         yield picture
-    yield from _lines(document.blocks[first:])
+    yield from _lines(document.blocks[first:], level=1)
 
 
 def _is_title(block: Block) -> bool:
     return isinstance(block, Heading) and block.level == 1
 
 
-def _lines(blocks: Sequence[Block], base: int = 0) -> Iterator[str]:
+def _lines(blocks: Sequence[Block], base: int = 0, level: int = 0) -> Iterator[str]:
     """The lines of some blocks; unlabelled items that follow each other are one list."""
-    for listed, group in groupby(blocks, lambda one: isinstance(one, ListItem) and not one.label):
+    told = zip(blocks, outline_levels(blocks, level), strict=True)
+    for listed, group in groupby(told, lambda pair: isinstance(pair[0], ListItem) and not pair[0].label):
         if listed:
             yield '<ul style="margin:0.3em 0 0.6em;padding-left:1.4em">'
-            for one in group:
+            for one, _ in group:
                 yield from _item(one)
             yield "</ul>"
         else:
-            for one in group:
-                yield from _block(one, base)
+            for one, level in group:
+                yield from _block(one, base, level)
 
 
 def _item(block: Block) -> Iterator[str]:
@@ -85,11 +88,11 @@ def _item(block: Block) -> Iterator[str]:
     yield "</li>"
 
 
-def _block(block: Block, base: int) -> Iterator[str]:
+def _block(block: Block, base: int, level: int) -> Iterator[str]:
     margin = f"0.3em 0 0.6em {max(0, block.indent - base) / 2:g}em"
     match block:
         case Heading():
-            tag = f"h{block.level}"
+            tag = f"h{level}"
             yield f'<{tag} style="{_HEADINGS[block.level - 1]}">{_words(block.words)}</{tag}>'
         case Paragraph():
             lines = "<br>\n".join(map(_words, block.lines))
@@ -103,7 +106,7 @@ def _block(block: Block, base: int) -> Iterator[str]:
         case Verbatim():
             yield f'<pre style="{_CODE};margin:{margin};white-space:pre-wrap">{_verbatim(block)}</pre>'
         case Table():
-            yield f'<table style="border-collapse:collapse;margin:{margin}">'
+            yield f'<table cellpadding="4" style="border-collapse:collapse;line-height:1.2;margin:{margin}">'
             yield from (_row(block, row) for row in block.rows)
             yield "</table>"
 
@@ -113,24 +116,32 @@ def _verbatim(block: Verbatim) -> str:
 
 
 def _row(table: Table, row: TableRow) -> str:
+    """A row. What holds for all cells stands at the table and the row, as attributes: a style at each cell
+    would be a third of the letter."""
     if row.kind == "note":
         style = "padding:0 0.8em 0.35em 1.6em;font-size:15px"
         return f'<tr><td colspan="{table.columns}" style="{style}">{_words(row.cells[0])}</td></tr>'
-    tag, scope = ("th", ' scope="col"') if row.kind == "head" else ("td", "")
-    line = f"border-bottom:{_LINE};" if row.kind == "head" else ""
     cells = "".join(
-        f'<{tag}{scope} style="{line}padding:1px 0.8em 1px 0;vertical-align:top;{_width(table, n)}'
-        f'text-align:{"right" if table.align(n) == "r" else "left"}">{_words(cell)}</{tag}>'
+        f"<{_tag(row, cell)}{_place(table, row, n)}>{_words(cell)}</{_tag(row, cell)[:2]}>"
         for n, cell in enumerate(row.cells)
     )
-    return f"<tr>{cells}</tr>"
+    return f'<tr valign="top">{cells}</tr>'
 
 
-def _width(table: Table, column: int) -> str:
-    """Where there are notes the last column takes all the width that they need, no other any."""
-    if not table.noted:
-        return ""
-    return "width:99%;" if column == table.columns - 1 else "white-space:nowrap;"
+def _tag(row: TableRow, cell: Words) -> str:
+    """Of a cell; an empty one is nobody's heading."""
+    return 'th scope="col"' if row.kind == "head" and cell else "td"
+
+
+def _place(table: Table, row: TableRow, column: int) -> str:
+    """How a cell lies in its column, where that is not as usual. Where there are notes the last column takes
+    all the width that they need, no other any."""
+    align = ' align="right"' if table.align(column) == "r" else ' align="left"' if row.kind == "head" else ""
+    width = ""
+    if table.noted:
+        width = ' width="99%"' if column == table.columns - 1 else " nowrap"
+    line = f' style="border-bottom:{_LINE}"' if row.kind == "head" else ""
+    return align + width + line
 
 
 def _words(words: Words) -> str:
@@ -142,4 +153,4 @@ def _words(words: Words) -> str:
 
 
 def _plain(words: Words) -> str:
-    return "".join(span.text for span in words).replace(TIED, " ")
+    return with_signs("".join(span.text for span in words).replace(TIED, " "))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pbem.patterns import compiled
 from pbem.report.document import (
     Block,
     Document,
@@ -18,13 +19,14 @@ from pbem.report.document import (
     Words,
 )
 from pbem.report.layout import TIED
+from pbem.report.suit_signs import with_signs
 
-_SIGNS = re.compile(r"([\\`*_{}\[\]<>&#|~^$=@!]|(?<=\w):(?=//)|(?<=www)\.)", re.IGNORECASE)
+_SIGNS = compiled(r"([\\`*_{}\[\]<>&#|~^$=@!]|(?<=\w):(?=//)|(?<=www)\.)", re.IGNORECASE)
 
 
 def markdown(document: Document) -> str:
     """The document, one newline at its end."""
-    return "\n".join(_lines(document.blocks)).strip("\n") + "\n"
+    return with_signs("\n".join(_lines(document.blocks)).strip("\n") + "\n")
 
 
 def _lines(blocks: Sequence[Block]) -> Iterator[str]:

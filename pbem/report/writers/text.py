@@ -16,6 +16,7 @@ from pbem.report.document import (
     Words,
 )
 from pbem.report.layout import TIED, WIDTH, wrapped
+from pbem.report.suit_signs import ASIDE, with_letters
 
 _GAP = "  "
 _LATEST_COLUMN = 54
@@ -27,7 +28,7 @@ _LABEL = 4
 
 def text(document: Document, width: int = WIDTH) -> str:
     """The document; never two blank lines in a row, none at either end."""
-    lines = [line.replace(TIED, " ") for line in _lines(document.blocks, width)]
+    lines = [with_letters(line.replace(TIED, " ")) for line in _lines(document.blocks, width)]
     spaced = [line for before, line in zip(["", *lines], lines, strict=False) if line or before]
     return "\n".join(spaced).rstrip("\n") + "\n"
 
@@ -74,7 +75,8 @@ def _item(block: ListItem, width: int) -> Iterator[str]:
 
 def plain_words(words: Words) -> str:
     """The words of a line; what is to be typed stands between backticks."""
-    return "".join(f"`{span.text.replace(' ', TIED)}`" if span.code else span.text for span in words)
+    made = (f"`{span.text.replace(' ', TIED)}`" if span.code else span.text for span in words)
+    return "".join(made).translate(ASIDE)
 
 
 # -------------------------------------------------------------------------------------------- tables

@@ -1,0 +1,99 @@
+"""The suits of the sectors, to be known at a glance: a large sign in the middle of each sector, and in a
+corner a small clear one above all borders and roads."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from pbem.engine.board import Board, City
+from pbem.report.map import palette, shapes
+from pbem.report.map.frame import WIDTH, Box, Frame
+from pbem.report.map.svg import Point, element, group, moved
+
+MIDDLE = 0.34
+"""How opaque the sign in the middle is: to be seen at a glance, but below names and roads."""
+
+CORNER = 8.0
+"""Half the size of the disc in a corner, in pixels at a size of 1."""
+
+
+def symbol(suit: str, at: Point, half: float, **attributes: object) -> str:
+    """A suit's symbol, of half that height."""
+    return element(
+        "path", d=shapes.SUITS[suit], fill=palette.SYMBOLS[suit], transform=moved(at, half), **attributes
+    )
+
+
+def suit_of_sectors(board: Board) -> dict[str, str]:
+    """The suit of each sector."""
+    return {city.sector: city.suit for city in board.cities}
+
+
+def large_symbols(board: Board, frame: Frame) -> Iterator[str]:
+    """The sign in the middle of each sector."""
+    suits = suit_of_sectors(board)
+    for name, box in board.sectors.items():
+        middle = frame.at((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+        yield symbol(suits[name], middle, min(30 * frame.scale, 80), opacity=MIDDLE)
+
+
+def corner_signs(board: Board, frame: Frame) -> str:
+    """The sign in a corner of each sector that is shown."""
+    found = ((suit, corner_sign(board, frame, box)) for suit, box in _sectors(board))
+    return group("layer suits", (_sign(suit, at, frame.size) for suit, at in found if at))
+
+
+def _sectors(board: Board) -> list[tuple[str, Box]]:
+    suits = suit_of_sectors(board)
+    return [(suits[name], box) for name, box in board.sectors.items()]
+
+
+def corner_boxes(board: Board, frame: Frame) -> Iterator[Box]:
+    """The room of these signs."""
+    half = CORNER * frame.size
+    for _, box in _sectors(board):
+        if at := corner_sign(board, frame, box):
+            yield at[0] - half, at[1] - half, at[0] + half, at[1] + half
+
+
+def corner_sign(board: Board, frame: Frame, box: Box) -> Point | None:
+    """Where the sign of a sector stands: in a corner, or else at an edge, clear of cities, of so much of the
+    sector as the frame shows; None if that is too little."""
+    inset = (CORNER + 3) * frame.size
+    left, top = frame.at(*box[:2])
+    right, bottom = frame.at(*box[2:])
+    left, right = max(left, frame.left) + inset, min(right, frame.left + WIDTH) - inset
+    top, bottom = max(top, frame.top) + inset, min(bottom, frame.top + frame.height) - inset
+    if right - left < inset or bottom - top < inset:
+        return None
+    cities = [frame.of(city) for city in _cities(board, box)]
+    corners = [(x, y) for y in (top, bottom) for x in (left, right)]
+    edges = [(left + (right - left) * part, y) for part in (0.25, 0.5, 0.75) for y in (top, bottom)]
+    clear = {at: min((math.dist(at, city) for city in cities), default=0.0) for at in (*corners, *edges)}
+    free = [at for at in corners if clear[at] >= (CORNER + 5) * frame.size]
+    # Of the free corners the one nearest to a city: the others may lie in the sea.
+    return min(free, key=lambda at: clear[at]) if free else max(clear, key=lambda at: clear[at])
+
+
+def _cities(board: Board, box: Box) -> list[City]:
+    """The cities in and around a sector."""
+    west, north, east, south = box
+    return [
+        city
+        for city in board.cities
+        if west - 12 <= city.x <= east + 12 and north - 12 <= city.y <= south + 12
+    ]
+
+
+def _sign(suit: str, at: Point, size: float) -> str:
+    disc = element(
+        "circle",
+        cx=at[0],
+        cy=at[1],
+        r=CORNER * size,
+        fill=palette.PAPER,
+        stroke=palette.SYMBOLS[suit],
+        stroke_width=0.8 * size,
+    )
+    return disc + symbol(suit, at, 5.4 * size)
