@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
+from pbem.records import dataclass
 from pbem.report.document import Document
 from pbem.report.writers.bbcode import bbcode
 from pbem.report.writers.markdown import markdown

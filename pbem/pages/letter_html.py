@@ -16,8 +16,10 @@ from pbem.report.document import (
     TableRow,
     Verbatim,
     Words,
+    outline_levels,
 )
 from pbem.report.layout import TIED
+from pbem.report.suit_signs import with_signs
 
 NBSP = "\N{NO-BREAK SPACE}"
 TITLE = 2
@@ -31,17 +33,17 @@ def letter_html(document: Document, title: int = TITLE) -> str:
 
 def words_html(words: Words) -> str:
     """The words of a line as HTML."""
-    return "".join(
-        f"<code>{escape(span.text)}</code>" if span.code else escape(span.text) for span in words
-    ).replace(TIED, NBSP)
+    made = (f"<code>{escape(span.text)}</code>" if span.code else escape(span.text) for span in words)
+    return with_signs("".join(made)).replace(TIED, NBSP)
 
 
 def _blocks(blocks: Sequence[Block], title: int) -> Iterator[str]:
-    for items, group in groupby(blocks, key=lambda block: isinstance(block, ListItem)):
+    told = zip(blocks, outline_levels(blocks), strict=True)
+    for items, group in groupby(told, key=lambda pair: isinstance(pair[0], ListItem)):
         if items:
-            yield f"<ul>{''.join(_item(one, title) for one in group if isinstance(one, ListItem))}</ul>\n"
+            yield f"<ul>{''.join(_item(one, title) for one, _ in group if isinstance(one, ListItem))}</ul>\n"
         else:
-            yield from (_block(one, title) for one in group)
+            yield from (_block(one, title, level) for one, level in group)
 
 
 def _item(item: ListItem, title: int) -> str:
@@ -49,17 +51,18 @@ def _item(item: ListItem, title: int) -> str:
     return f"<li>{label}{words_html(item.words)}{''.join(_blocks(item.blocks, title))}</li>\n"
 
 
-def _block(block: Block, title: int) -> str:
+def _block(block: Block, title: int, level: int) -> str:
     match block:
         case Heading():
-            level = min(title + block.level - 1, 6)
-            return f"<h{level}>{words_html(block.words)}</h{level}>\n"
+            tag = f"h{min(title + level - 1, 6)}"
+            minor = ' class="minor"' if level < block.level else ""
+            return f"<{tag}{minor}>{words_html(block.words)}</{tag}>\n"
         case Paragraph():
             return f"<p>{'<br>'.join(words_html(line) for line in block.lines)}</p>\n"
         case Table():
             rows = "".join(_row(block, row) for row in block.rows)
             noted = ' class="noted"' if block.noted else ""
-            return f'<div class="wide"><table{noted}>{rows}</table></div>\n'
+            return f'<div class="wide" tabindex="0"><table{noted}>{rows}</table></div>\n'
         case Verbatim():
             return f"<pre>{escape(chr(10).join(block.lines))}</pre>\n"
     raise AssertionError(block)
@@ -68,9 +71,13 @@ def _block(block: Block, title: int) -> str:
 def _row(table: Table, row: TableRow) -> str:
     if row.kind == "note":
         return f'<tr class="note"><td colspan="{table.columns}">{words_html(row.cells[0])}</td></tr>'
-    tag = "th" if row.kind == "head" else "td"
     cells = (
-        f'<{tag} class="{table.align(column)}">{words_html(cell)}</{tag}>'
+        _cell("th" if row.kind == "head" and cell else "td", table.align(column), cell)
         for column, cell in enumerate(row.cells)
     )
     return f"<tr>{''.join(cells)}</tr>"
+
+
+def _cell(tag: str, align: str, words: Words) -> str:
+    """A cell; an empty one is nobody's heading."""
+    return f'<{tag} class="{align}">{words_html(words)}</{tag}>'

@@ -5,28 +5,37 @@
 `view` is the player's own of the turn now (`report.view.view(record, player, turn)`), `rules` the game's
 printed rules (`game.rules`), `letters` the environment of his letters (`report.render.environment`), `tongue`
 the language of both (`data.tongues.tongue("en")`). `address` is where his mail goes, `token` what his reports
-carry in their subject; both may be empty: then the page asks for a reply to the report.
+carry in their subject; both may be empty: then the page asks for a reply to the report. `standing` are the
+standing orders of his nations, which the page's forecasts heed.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
+from base64 import encodebytes
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.tongues import Tongue
-from pbem.engine.model import Rules
+from pbem.engine.model import OVER, Rules
+from pbem.orders.grammar.order import Order
 from pbem.pages.order_facts import order_desk_facts
 from pbem.pages.order_map import draw_order_map
 from pbem.pages.order_questions import Facts
-from pbem.pages.sources import literal, source
+from pbem.pages.order_words import order_words
+from pbem.pages.sources import BOARD_SCRIPTS, literal, source
+from pbem.report.letters import order_form
 from pbem.report.view import View
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
 SCRIPTS = (
-    "rules", "recruitment", "draft", "map", "scene", "panels", "asked", "move", "cards", "battle", "letter"
+    "tongue", "rules", "recruitment", "draft",
+    "fight", "forecast", "ahead",
+    "map", "scene", "panels", "asked", "move", "plan", "cards", "retreat", "battle", "letter"
 )  # fmt: skip
 """The scripts `order-desk-NAME.js`, before `order-desk.js` which begins with them all."""
 
@@ -39,9 +48,10 @@ def order_desk(
     *,
     address: str = "",
     token: str = "",
+    standing: Mapping[str, Sequence[Order]] | None = None,
 ) -> str:
     """The page of the view's player, whole. It holds what the view holds and refers to nothing outside."""
-    known = order_desk_facts(view, rules)
+    known = order_desk_facts(view, rules, standing)
     known["revision"] = hashlib.sha256(literal(known).encode()).hexdigest()[:12]
     known["board"] |= {"title": [tongue.name(title) for title in known["board"]["title"]]}
     return letters.get_template("pages/order-desk.html.j2").render(
@@ -51,16 +61,45 @@ def order_desk(
         turn=view.turn,
         over=not known["parts"],
         ground=draw_order_map(view, rules.board, tongue),
+        form=_forms(view, letters),
         facts=literal(known),
-        words=literal({"say": _words(letters), "names": _names(view, rules, tongue) | _fates(known, tongue)}),
+        words=literal(
+            {
+                "say": _words(letters),
+                "names": _names(view, rules, tongue) | _fates(known, tongue),
+                "orders": order_words(tongue.language),
+            }
+        ),
         mail=literal({"address": address, "token": token}),
         style=source(letters, "order-desk.css"),
         script="".join(source(letters, f"{name}.js") for name in _scripts()),
     )
 
 
+def packed_order_desk(page: str, view: View, letters: Environment, tongue: Tongue) -> str:
+    """The page for a mail: compressed, in ASCII, unpacked by the browser that opens it. If it cannot be,
+    the order form shows."""
+    text = letters.get_template("pages/packed-order-desk.html.j2").render(
+        language=tongue.language,
+        game=view.game,
+        player=tongue.name(view.player or ""),
+        turn=view.turn,
+        form=_forms(view, letters),
+        packed=encodebytes(gzip.compress(page.encode(), mtime=0)).decode("ascii"),
+        script=source(letters, "packed-order-desk.js"),
+    )
+    return text.encode("ascii", "xmlcharrefreplace").decode("ascii")
+
+
+def _forms(view: View, letters: Environment) -> str:
+    """The order forms of all nations that the page is for."""
+    if view.phase == OVER:
+        return ""
+    return "\n\n".join(order_form(view, own.name, letters) for own in view.own if not own.quit)
+
+
 def _scripts() -> list[str]:
-    return [*(f"order-desk-{name}" for name in SCRIPTS), "order-desk"]
+    return [*BOARD_SCRIPTS, *(f"order-desk-{name}" for name in SCRIPTS), "order-desk"]
 
 
 def _words(letters: Environment) -> Any:

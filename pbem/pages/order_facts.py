@@ -7,15 +7,18 @@ of the Card of Fate in force. Nothing comes from anywhere but the view, the rule
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from pbem.bots.picture import picture
-from pbem.engine import conquest, fate_conditions, movement, offensive, recruitment
+from pbem.engine import conquest, fate_effects, movement, offensive, recruitment
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Effect, Game, Rules
 from pbem.engine.supply import LENGTH
+from pbem.orders.grammar.order import Order
 from pbem.orders.judging.stage import as_if_open, stage_turn
 from pbem.pages.order_map import cities_named_from_afar
+from pbem.pages.order_plans import plans_of
 from pbem.pages.order_questions import Facts, page_question
+from pbem.report.map.counters import DEFENDERS
 from pbem.report.map.palette import NATIONS
 from pbem.report.own_records import OwnNation
 from pbem.report.view import View
@@ -42,8 +45,11 @@ FOUGHT = ("evade", "ceiling", "double", "first-card", "press")
 """The kinds of effects that bear on nothing but how combats are fought."""
 
 
-def order_desk_facts(view: View, rules: Rules) -> Facts:
-    """Everything the page of the view's player is made from; the view has to be a player's."""
+def order_desk_facts(
+    view: View, rules: Rules, standing: Mapping[str, Sequence[Order]] | None = None
+) -> Facts:
+    """Everything the page of the view's player is made from; the view has to be a player's. `standing` are
+    the orders that hold for his nations."""
     assert view.player is not None
     seen = picture(view, rules)
     return {
@@ -58,7 +64,11 @@ def order_desk_facts(view: View, rules: Rules) -> Facts:
         "nations": {row.name: _nation(rules, row) for row in view.nations},
         "pieces": [_piece(rules, piece) for row in view.nations for piece in (*row.pieces, *row.off_map)],
         "conquered": sorted(seen.conquered),
-        "parts": [_part(view, seen, own) for own in view.own if not own.quit and view.phase != OVER],
+        "parts": [
+            _part(view, seen, own) | {"plans": plans_of(seen, own.name, (standing or {}).get(own.name, ()))}
+            for own in view.own
+            if not own.quit and view.phase != OVER
+        ],
     }
 
 
@@ -106,12 +116,14 @@ def _nation(rules: Rules, row: NationRow) -> Facts:
     return {
         "letter": own.letter,
         "side": own.side,
+        "square": row.name in DEFENDERS,
         "player": row.player,
         "home": own.home,
         "depots": own.depots,
         "substitutes": rules.board.substitutes.get(row.name, ()),
         "most": own.troops,
         "troops": row.troops,
+        "cards": row.cards,
         "wants": bool(row.objectives),
         "colours": (colours.fill, colours.on, colours.ink),
         "guards": row.name in conquest.PROTECTING_TRAINS,
@@ -132,7 +144,7 @@ def _piece(rules: Rules, piece: Piece) -> Facts:
 def _part(view: View, seen: Game, own: OwnNation) -> Facts:
     """A nation of the player's: her next stage as the engine would open it, her secrets, her questions."""
     stage = as_if_open(seen, own.name)
-    effect = fate_conditions.effect_in_force(stage)
+    effect = fate_effects.effect_in_force(stage)
     return {
         "nation": own.name,
         "turn": stage_turn(seen, own.name),

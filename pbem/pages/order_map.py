@@ -10,6 +10,7 @@ from pbem.engine.board import Board
 from pbem.report.map import cities
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import ground, roads
+from pbem.report.map.suits import corner_signs
 from pbem.report.view import View
 
 WIDTH, HEIGHT = 1000, 666
@@ -31,9 +32,10 @@ def _below(board: Board, tongue: Tongue) -> str:
     frame = _frame()
     return "".join(
         (
-            f"<defs>{cities.symbols(frame)}</defs>",
+            f"<defs>{''.join(cities.symbols(frame).values())}</defs>",
             ground(board, frame),
             roads(board, frame),
+            corner_signs(board, frame),
             cities.cities(board, frame, tongue),
         )
     )

@@ -55,7 +55,7 @@ def _discards(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
 
 
 def _offensives(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
-    for face in asked.cards:
+    for face in dict.fromkeys(asked.cards):
         yield {"say": f"offensive {face}", "card": face}
     yield {"say": "offensive no"}
 
@@ -70,7 +70,7 @@ def _attack(pairing: Pairing) -> str:
 
 
 def _plays(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
-    for face in asked.cards:
+    for face in dict.fromkeys(asked.cards):
         yield {"say": f"play {face}", "card": face, "value": int(face[1:])}
     if asked.double:
         twice = 2 * int(asked.double[1:])
@@ -91,7 +91,7 @@ def _fates(asked: OpenQuestion, rules: Rules) -> Iterator[Facts]:
     for piece in asked.generals:
         city = _number(rules, piece.place) if piece.place else None
         yield {"say": piece.name, "general": piece.name, "city": city}
-    for face in asked.cards:
+    for face in dict.fromkeys(asked.cards):
         yield {"say": face, "card": face}
     yield from _places(asked, rules)
 

@@ -6,19 +6,23 @@ whose turns can be leafed through, a page for each turn that needs no script, an
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.tongues import Tongue, tongue
 from pbem.engine.board import Board
+from pbem.engine.model import Rules
 from pbem.pages.letter_html import letter_html, words_html
+from pbem.pages.site_board import site_board, standing
 from pbem.pages.site_chart import chart
 from pbem.pages.site_map import Split, split
-from pbem.pages.sources import for_html, literal, source
+from pbem.pages.site_steps import turn_steps
+from pbem.pages.sources import BOARD_SCRIPTS, compact, for_html, literal, source
 from pbem.pages.war_story import NationCurve, NumberedBattle, WarStory, war_story
+from pbem.records import dataclass
 from pbem.report.document import Paragraph
 from pbem.report.letters import report_document, summary_document
 from pbem.report.map.palette import NATIONS
@@ -29,8 +33,9 @@ from pbem.report.visible_event import VisibleEvent
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-SHARED = ("site.css", "site.js")
-"""Files that every page has, from templates/pages; a moderator may have his own."""
+STYLE, SCRIPT, BOARD = "site.css", "site.js", "board.js"
+SCRIPTS = (*BOARD_SCRIPTS, "site-map", "site-steps", "site")
+"""What the script of a page is put together from, in templates/pages; a moderator may have his own."""
 
 DESK = "order-desk.html"
 
@@ -61,6 +66,9 @@ class ReadersView:
     """The time zone of the deadlines."""
 
     due: tuple[AnswerDue, ...] = ()
+    rules: Rules | None = None
+    """The rules of the game; without them the map is a picture that tells nothing."""
+
     desk: str = ""
     """The player's order desk, a page of its own, while there is something to order."""
 
@@ -76,8 +84,11 @@ class GamePage:
 
     def files(self, *, unchanged: Collection[int] = ()) -> Iterator[tuple[str, str]]:
         """Every file's name and text, without those of the turns in `unchanged`: they are there already."""
-        for name in SHARED:
-            yield name, source(self.letters, name)
+        yield STYLE, compact(source(self.letters, STYLE))
+        yield SCRIPT, compact("".join(source(self.letters, f"{name}.js") for name in SCRIPTS))
+        if self.seen.rules:
+            facts = site_board(self.view(self.seen.turns[-1]), self.seen.rules, self.tongue)
+            yield BOARD, f"var pbemBoard = {literal(facts)};\n"
         yield "map.svg", self._split(self.seen.turns[-1]).ground
         for turn in self.seen.turns:
             if turn not in unchanged:
@@ -106,7 +117,19 @@ class GamePage:
             "report": self._report(turn),
         }
         yield plain, self._render("site-turn.html.j2", {"turn": turn, "view": self.view(turn), **shown})
-        yield script, f"pbemTurn({turn}, {literal(shown)});\n"
+        yield script, f"pbemTurn({turn}, {literal(shown | self._steps(turn))});\n"
+
+    def _steps(self, turn: int) -> dict[str, Any]:
+        """The turn step by step, and how it ended."""
+        if not self.seen.rules:
+            return {}
+        earlier = [one for one in self.seen.turns if one < turn]
+        before = self.view(earlier[-1]) if earlier else None
+        view = self.view(turn)
+        return {
+            "now": standing(view, self.seen.rules),
+            "story": turn_steps(view, before, self.seen.rules, self._line),
+        }
 
     def _split(self, turn: int) -> Split:
         if turn not in self._splits:
@@ -141,6 +164,9 @@ class GamePage:
             "objectives": [(line, self._chart(line)) for line in tale.objectives],
             "troops": [(line, self._chart(line)) for line in tale.troops],
             "fates": [(one.turn, self._line(one)) for one in tale.fates],
+            "now": literal(standing(self.view(last), self.seen.rules)) if self.seen.rules else "",
+            "words": literal(json.loads(self._render("site-words.j2", {}))),
+            "board": BOARD,
             "results": {one.number: self._result(one) for one in tale.battles},
         }
 

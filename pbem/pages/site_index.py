@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from pbem.pages.sources import for_html, source
+from pbem.records import dataclass
 from pbem.report.view import View
 
 if TYPE_CHECKING:

@@ -7,16 +7,31 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from pbem.patterns import compiled
+
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-_OPENED = re.compile("<(?=/|!|script)", re.IGNORECASE)
+BOARD_SCRIPTS = ("board-window", "board-names", "board-counters")
+"""The scripts of a map that is dragged and zoomed: the order desk and the page of a game share them."""
+
+_OPENED = compiled("<(?=/|!|script)", re.IGNORECASE)
 
 
 def source(letters: Environment, name: str) -> str:
     """A file of templates/pages as it is, or a moderator's own in its place."""
     assert letters.loader
     return letters.loader.get_source(letters, f"pages/{name}")[0]
+
+
+_WHOLE_COMMENTS = compiled(r"^[ ]*(?:/\*.*?\*/|//[^\n]*)[ ]*\n", re.MULTILINE | re.DOTALL)
+_INDENT = compiled(r"\n\s+")
+
+
+def compact(script: str) -> str:
+    """A script without its indentation, its blank lines and the comments that stand on lines of their own: a
+    third less to load."""
+    return _INDENT.sub("\n", _WHOLE_COMMENTS.sub("", script))
 
 
 @lru_cache(maxsize=8)

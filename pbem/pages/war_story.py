@@ -6,10 +6,10 @@ It is made from views alone: `whole` is the view of the whole story, `turns` are
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from pbem.engine.board import SUITS
 from pbem.engine.model import RESERVE
+from pbem.records import dataclass
 from pbem.report.fate_records import WarTally
 from pbem.report.story import Battle
 from pbem.report.view import View

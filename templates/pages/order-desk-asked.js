@@ -40,8 +40,8 @@ function about(desk, asked) {
   if (asked.fate) found.push(note(desk.name(asked.fate)));
   if (asked.fight) found.push(note(fightText(desk, asked.fight)));
   if (asked.kind === "retreat")
-    found.push(note(desk.say("retreat-how", { who: asked.losers.join(" + "), length: asked.length })));
-  if (asked.default) found.push(note(desk.say("otherwise", { answer: asked.default })));
+    found.push(note(desk.say("retreat-how", { who: asked.losers.join(" + "), count: asked.length })));
+  if (asked.default) found.push(note(desk.say("otherwise", { answer: desk.inWords(asked.default) })));
   return found;
 }
 

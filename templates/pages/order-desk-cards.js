@@ -86,7 +86,7 @@ function recruitOf(desk) {
     now = desk.now(),
     ui = desk.ui,
     limits = desk.facts.limits;
-  const buy = ui.buy || (ui.buy = { cards: [], troops: {}, entering: {} });
+  const buy = ui.buy || (ui.buy = { cards: [], troops: {}, entering: {}, byRule: false, wishes: [], keep: [], upTo: "" });
   buy.cards = buy.cards.filter((at) => at < now.hand.length);
   const order = filledIn(rules, now, buy),
     free = desk.facts.nations[ui.nation].most - rules.total(now);
@@ -99,31 +99,86 @@ function recruitOf(desk) {
   return [
     heading(desk.say("recruit")),
     note(desk.say("recruit-how", { price, free })),
-    el(
-      "div",
-      { class: "options", role: "group", "aria-label": desk.say("pay-with") },
-      el("span", {}, desk.say("pay-with")),
-      now.hand.map((face, at) => payButton(desk, buy, face, at)),
-    ),
+    el("div", { class: "options" }, toggle(desk, buy, "byRule")),
+    ...(buy.byRule ? payRule(desk, buy) : [payCards(desk, buy)]),
     ...rules
       .ownPieces(now, "general")
       .filter((name) => (now.troops[name] || 0) < limits.troops && free > 0)
       .map((name) => troopsRow(desk, buy, name)),
     ...away.map((one) => entryRow(desk, buy, one)),
-    note(
-      desk.say("recruit-sum", { paid: rules.points(order.cards), due: rules.bought(order) * price }),
-      "sum",
-    ),
-    rules.bought(order) && verdict ? note(desk.why(verdict), "warning") : null,
+    buy.byRule
+      ? null
+      : note(
+          desk.say("recruit-sum", { paid: rules.points(order.cards), due: rules.bought(order) * price }),
+          "sum",
+        ),
+    !buy.byRule && rules.bought(order) && verdict ? note(desk.why(verdict), "warning") : null,
     button(
       desk.say("recruit-order"),
       () => {
         ui.buy = null;
-        desk.order({ kind: "recruit", ...order });
+        desk.order({ kind: buy.byRule ? "recruit-by-rule" : "recruit", ...order, rule: ruleWritten(buy) });
       },
-      { class: "main", id: "order-recruit", disabled: Boolean(verdict), "data-key": "recruit" },
+      {
+        class: "main",
+        id: "order-recruit",
+        disabled: buy.byRule ? !rules.bought(order) : Boolean(verdict),
+        "data-key": "recruit",
+      },
     ),
   ].filter(Boolean);
+}
+
+const payCards = (desk, buy) =>
+  el(
+    "div",
+    { class: "options", role: "group", "aria-label": desk.say("pay-with") },
+    el("span", {}, desk.say("pay-with")),
+    desk.now().hand.map((face, at) => payButton(desk, buy, face, at)),
+  );
+
+const CHEAPEST = ["cheapest", ...Object.keys(KEPT_SUITS).map((suit) => `cheapest ${suit}`)];
+
+/** Cards that are not drawn yet pay by rule: the first wish before the next, what never pays, how much. */
+function payRule(desk, buy) {
+  const wish = (one) => () => {
+    buy.wishes = buy.wishes.includes(one)
+      ? buy.wishes.filter((other) => other !== one)
+      : [...buy.wishes, one];
+    desk.redraw();
+  };
+  const place = (one) => (buy.wishes.includes(one) ? `${buy.wishes.indexOf(one) + 1}. ` : "");
+  return [
+    note(desk.say("by-rule-how")),
+    el(
+      "div",
+      { class: "options" },
+      CHEAPEST.map((one) =>
+        button(`${place(one)}${desk.inWords(one)}`, wish(one), {
+          "aria-pressed": String(buy.wishes.includes(one)),
+          "data-key": `wish ${one}`,
+        }),
+      ),
+      numberField(desk, buy, "upTo"),
+    ),
+    el(
+      "div",
+      { class: "options", role: "group", "aria-label": desk.say("plan-keep") },
+      el("span", {}, desk.say("plan-keep")),
+      keepList(desk, buy),
+    ),
+  ];
+}
+
+/** The rule as it is written; nothing if cards are named. */
+function ruleWritten(buy) {
+  if (!buy.byRule) return "";
+  const parts = [
+    ...buy.wishes,
+    ...(buy.upTo ? [`up to ${buy.upTo}`] : []),
+    ...(buy.keep.length ? [`keep ${buy.keep.join(" ")}`] : []),
+  ];
+  return parts.join(", ") || "cheapest";
 }
 
 /** The recruitment filled in so far as an order. */

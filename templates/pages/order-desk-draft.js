@@ -8,6 +8,13 @@ const DEEDS = {
     verdict: (rules, now, order) => rules.moveVerdict(now, order.pieces, order.path),
     done: (rules, now, order) => rules.move(now, order.pieces, order.path),
   },
+  goal: {
+    verdict: (rules, now, order) => rules.piecesVerdict(now, order.pieces),
+    done: (rules, now, order) => {
+      const path = wayTowards(rules, now, order.pieces, order.goal);
+      return { ...(path.length ? rules.move(now, order.pieces, path) : { now }), path };
+    },
+  },
   transfer: {
     verdict: (rules, now, order) => rules.transferVerdict(now, order.count, order.giver, order.taker),
     done: (rules, now, order) => ({ now: rules.transfer(now, order.count, order.giver, order.taker) }),
@@ -57,11 +64,14 @@ function written(rules, title, order) {
   };
   switch (order.kind) {
     case "move":
-      return `move ${order.pieces.map(named).join(" + ")}: ${order.path.map(title).join(", ")}`;
+      return `move ${order.pieces.map(named).join(" + ")}: ${order.path.map(title).join(", ")}${elseWritten(order)}`;
+    case "goal":
+      return `move ${order.pieces.map(named).join(" + ")} to ${title(order.goal)}${elseWritten(order)}`;
     case "transfer":
       return `transfer ${order.count} ${order.giver} > ${order.taker}`;
     case "recruit":
-      return `recruit ${order.cards.join(" ")}: ${recruited(named, title, order).join(", ")}`;
+    case "recruit-by-rule":
+      return `recruit ${order.rule || order.cards.join(" ")}: ${recruited(named, title, order).join(", ")}`;
     case "offensive":
       return `offensive ${order.card || "no"}`;
     case "answer":
@@ -82,10 +92,10 @@ function recruited(named, title, order) {
   return items;
 }
 
-const STAGE = ["move", "transfer", "recruit", "offensive", "hold"];
+const STAGE = ["move", "goal", "transfer", "recruit", "recruit-by-rule", "offensive", "hold"];
 
 /** The lines of a nation's part, without those that cannot be carried out. */
-function linesOf(rules, title, plan, steps) {
+function linesOf(rules, title, plan, steps, tongue) {
   const lines = plan.setup
     ? [
         `setup ${Object.entries(plan.setup)
@@ -93,9 +103,10 @@ function linesOf(rules, title, plan, steps) {
           .join(", ")}`,
       ]
     : [];
-  const moves = plan.orders.some((order) => order.kind === "move" || order.kind === "recruit");
+  const moves = plan.orders.some((order) => ["move", "goal", "recruit", "recruit-by-rule"].includes(order.kind));
   const said = steps.filter((step) => !step.verdict && !(step.order.kind === "hold" && moves));
   lines.push(...said.map((step) => written(rules, title, step.order)));
+  lines.splice(0, lines.length, ...lines.map((line) => inTongue(tongue, line)));
   lines.push(
     ...plan.own
       .split("\n")
@@ -107,20 +118,27 @@ function linesOf(rules, title, plan, steps) {
 
 /** The whole letter: a part for each nation that something is ordered for; nothing if there is none.
     `parts` are {nation, turn, plan, lines}. */
-function letterOf(facts, parts) {
-  const full = parts.filter((part) => part.lines.length);
-  if (!full.length) return "";
+function letterOf(facts, parts, tongue) {
+  const full = parts.filter((part) => part.lines.length),
+    ahead = parts.filter((part) => laterLines(part.plan).length);
+  if (!full.length && !ahead.length) return "";
   const staged = full.filter(
     (part) => part.plan.setup || part.plan.orders.some((order) => STAGE.includes(order.kind)),
   );
   const turns = [...new Set(staged.length ? staged.map((part) => part.turn) : [facts.turn])];
-  const head = [`game ${facts.game}`, ...(turns.length === 1 ? [`turn ${turns[0]}`] : [])];
-  return `${head.join("\n")}\n${full.map((part) => `\nnation ${part.nation}\n${part.lines.join("\n")}\n`).join("")}`;
+  const head = [gameLine(tongue, facts.game), ...(turns.length === 1 ? [turnLine(tongue, turns[0])] : [])];
+  const under = (nation, lines) => `\n${nationLine(tongue, nation)}\n${lines.join("\n")}\n`;
+  const later = ({ nation, plan }) => under(nation, [turnLine(tongue, plan.later.turn), ...laterLines(plan)]);
+  return [
+    `${head.join("\n")}\n`,
+    ...full.map((part) => under(part.nation, part.lines)),
+    ...ahead.map(later),
+  ].join("");
 }
 
 // -------------------------------------------------------------------------------------- kept at hand
 
-const emptyPlan = () => ({ orders: [], setup: null, own: "" });
+const emptyPlan = () => ({ orders: [], setup: null, own: "", later: null });
 
 /** Drafts in the browser's store: each report has its own, so that an old one never meets a new position. */
 function makeStore(key) {

@@ -46,6 +46,8 @@ function letterPanel(desk) {
       button(desk.say("start-anew"), desk.reset, { "data-key": "anew" }),
     ),
     note(desk.say(desk.mail.address ? "letter-how" : "letter-how-reply")),
+    ...factsOf(desk),
+    ...laterOf(desk),
   ];
 }
 
@@ -63,7 +65,7 @@ function orderRow(desk, step) {
     el(
       "span",
       {},
-      written(desk.rules(), desk.title, step.order),
+      desk.inWords(written(desk.rules(), desk.title, step.order)),
       step.verdict
         ? el("small", { class: "warning" }, desk.say("left-out", { why: desk.why(step.verdict) }))
         : null,

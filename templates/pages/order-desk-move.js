@@ -90,6 +90,7 @@ function chosenPanel(desk) {
         : null,
       button(desk.say("cancel"), () => desk.choose([]), { "data-key": "cancel" }),
     ),
+    aheadOf(desk),
     verdict ? note(desk.why(verdict), "warning") : null,
     ui.said ? note(ui.said, "warning") : null,
     ...(ui.path.length ? wayTold(desk) : [note(howFar(desk))]),

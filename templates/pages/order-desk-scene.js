@@ -27,9 +27,9 @@ const own = (desk) => desk.facts.nations[desk.ui.nation].colours;
 function ways(desk) {
   return desk
     .steps()
-    .filter((step) => step.outcome && step.order.kind === "move")
-    .map(({ order, before }) => {
-      const points = [before.where.get(order.pieces[0]), ...order.path].map(desk.map.point);
+    .filter((step) => step.outcome && ["move", "goal"].includes(step.order.kind))
+    .map(({ order, before, outcome }) => {
+      const points = [before.where.get(order.pieces[0]), ...(order.path || outcome.path)].map(desk.map.point);
       return stroke(points, 3.5, { class: "way", stroke: own(desk)[2] });
     });
 }
@@ -61,12 +61,6 @@ function way(desk) {
     sign(desk.map.point(here), around, draw("circle", { r: 13, class: "chosen" })),
     ...steps,
   ];
-}
-
-function textAt(said, y, attributes = {}) {
-  const made = draw("text", { y, "text-anchor": "middle", ...attributes });
-  made.append(said);
-  return made;
 }
 
 /** Conquests, reconquests and question marks that the plan brings. */
@@ -134,38 +128,21 @@ function token(desk, city, pieces) {
   const numbers = known.map((one) => one.number).join("·");
   const said = generals.length ? `${letter}${numbers}` : `${letter}T${numbers}`;
   const troops = mine && generals.length ? strength(desk, part, generals) : "";
-  const wide = Math.max(24, 8 * (said.length + (troops ? String(troops).length + 1 : 0)) + 8);
   const down = pieces.some((name) => now.down.has(name)),
     idle = pieces.some((name) => now.moved.has(name));
-  const kind = `token${generals.length ? "" : " train"}${down ? " down" : ""}${idle ? " done" : ""}${nation === desk.ui.nation ? " mine" : ""}`;
-  const box = generals.length
-    ? [draw("rect", { class: "face", x: -wide / 2, y: -25, width: wide, height: 18, rx: 9, fill })]
-    : wagon(wide, fill);
-  const text = textAt(troops ? `${said} ${troops}` : said, -11.5, { fill: on });
-  const tip = draw("title");
-  tip.append(`${desk.title(city)}: ${desk.together(pieces)}`);
-  const group = draw(
-    "g",
-    { class: kind, "data-city": city, "data-pieces": pieces.join("+") },
-    tip,
-    draw("path", { d: "M0 -8L0 -2", class: "stem" }),
-    ...box,
-    text,
-  );
+  const classes = `token${generals.length ? "" : " train"}${down ? " down" : ""}${idle ? " done" : ""}${nation === desk.ui.nation ? " mine" : ""}`;
   return {
     own: mine,
-    sign: sign(desk.map.point(city), (scale) => Math.min(1.15, Math.max(0.62, 0.5 + 0.22 * scale)), group),
+    sign: makeCounter(desk.map.point(city), desk.map.mark(city), said, troops, {
+      fill,
+      on,
+      classes,
+      round: !desk.facts.nations[nation].square,
+      train: !generals.length,
+      facts: { "data-city": city, "data-pieces": pieces.join("+") },
+      tip: `${desk.title(city)}: ${desk.together(pieces)}`,
+    }),
   };
-}
-
-/** A supply train's counter, as on the map: a wagon on two wheels. */
-function wagon(wide, fill) {
-  const half = wide / 2;
-  const wheels = [5 - half, half - 5].map((cx) => draw("circle", { class: "wheel", cx, cy: -8, r: 3 }));
-  return [
-    ...wheels,
-    draw("path", { class: "face", d: `M${-half} -25H${half}L${half - 2} -8H${2 - half}Z`, fill }),
-  ];
 }
 
 /** The player's own troops in a stack: of the nation in hand after the plan, of another as they stand. */

@@ -16,8 +16,6 @@ function el(tag, props = {}, ...children) {
 
 const SUITS = { S: "♠", C: "♣", H: "♥", D: "♦" };
 
-const NEAR = 2.5; // pixels a unit of the board: from there on cities have their names
-
 /** A card as a player knows it: `♠13`. */
 const cardText = (face) => (face === "R" ? "R" : `${SUITS[face[0]]}${face.slice(1)}`);
 
@@ -45,15 +43,21 @@ function openDesk(facts, words, mail) {
     city: null,
     buy: null,
     battle: null,
+    retreat: null,
+    fact: null,
+    goal: null,
+    otherwise: null,
   };
 
   // -------------------------------------------------------------------------------------- in words
 
   function say(key, values = {}) {
-    const text = words.say[key];
+    const one = values.count === 1 && words.say[`${key}-one`],
+      text = one || words.say[key];
     if (text === undefined) throw new Error(`no words for ${key}`);
     return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
   }
+  const inWords = (line) => inTongue(words.orders, line);
   const name = (known) => words.names[known] || known;
   const title = (city) => facts.board.title[city];
   const pieceName = (piece) => {
@@ -92,7 +96,7 @@ function openDesk(facts, words, mail) {
     before.push(JSON.stringify(plans));
     deed(plan());
     store.write(plans);
-    Object.assign(ui, { group: [], path: [] });
+    Object.assign(ui, { group: [], path: [], goal: null, otherwise: null });
     redraw();
   }
 
@@ -100,7 +104,7 @@ function openDesk(facts, words, mail) {
     if (!before.length) return;
     plans = JSON.parse(before.pop());
     store.write(plans);
-    Object.assign(ui, { group: [], path: [] });
+    Object.assign(ui, { group: [], path: [], goal: null, otherwise: null });
     redraw();
   }
 
@@ -116,9 +120,10 @@ function openDesk(facts, words, mail) {
           nation: one.nation,
           turn: one.turn,
           plan: mine,
-          lines: linesOf(its, title, mine, carriedOut(its, mine)),
+          lines: linesOf(its, title, mine, carriedOut(its, mine), words.orders),
         };
       }),
+      words.orders,
     );
   }
 
@@ -164,7 +169,7 @@ function openDesk(facts, words, mail) {
   }
 
   function choose(group) {
-    Object.assign(ui, { group, path: [], said: "" });
+    Object.assign(ui, { group, path: [], said: "", goal: null, otherwise: null });
     if (group.length) ui.tab = "move";
     if (group.length) roomForMap(false);
     redraw();
@@ -184,11 +189,12 @@ function openDesk(facts, words, mail) {
       further = rules().reach(now, ui.group, ui.path).get(city);
     ui.city = city;
     ui.said = "";
+    ui.goal = null;
     if (city === end) return orderMove();
     if (further) ui.path = further;
     else if (!ui.path.length && city === now.where.get(ui.group[0])) return choose([]);
     else if (ownAt(city).length && !ui.path.length) return pick(city);
-    else ui.said = unreachable(city);
+    else Object.assign(ui, { said: unreachable(city), goal: ui.path.length ? null : city });
     return redraw();
   }
 
@@ -200,7 +206,7 @@ function openDesk(facts, words, mail) {
   function orderMove() {
     const verdict = rules().moveVerdict(now, ui.group, ui.path);
     if (verdict) ui.said = why(verdict);
-    else return order({ kind: "move", pieces: [...ui.group], path: [...ui.path] });
+    else return order({ kind: "move", pieces: [...ui.group], path: [...ui.path], otherwise: otherwiseOf(desk) });
     return redraw();
   }
 
@@ -227,6 +233,7 @@ function openDesk(facts, words, mail) {
     words,
     ui,
     say,
+    inWords,
     name,
     title,
     pieceName,
@@ -262,10 +269,10 @@ function openDesk(facts, words, mail) {
         : [],
     );
     map.show(ground(desk), scene(desk));
-    byId("nations").replaceChildren(...facts.parts.map(nationTab));
-    byId("tabs").replaceChildren(...tabsOf(desk).map(tab));
     const panel = byId("panel"),
       giveBack = holding(panel);
+    byId("nations").replaceChildren(...facts.parts.map(nationTab));
+    byId("tabs").replaceChildren(...tabsOf(desk).map(tab));
     panel.replaceChildren(...PANELS[ui.tab](desk));
     panel.setAttribute("aria-labelledby", `tab-${ui.tab}`);
     giveBack();
@@ -275,13 +282,19 @@ function openDesk(facts, words, mail) {
 
   /** Remembers what has the keyboard and where the list stands; what it gives puts both back. */
   function holding(panel) {
-    const key = panel.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const active = document.activeElement,
+      held = ["panel", "tabs", "nations"].find((id) => byId(id).contains(active)),
+      { key, tab, nation } = active.dataset;
     const top = panel.dataset.tab === ui.tab ? panel.scrollTop : 0;
     panel.dataset.tab = ui.tab;
+    const same = (other) =>
+      key ? other.key === key : tab ? other.tab === tab : Boolean(nation) && other.nation === nation;
     return () => {
       panel.scrollTop = top;
-      const again = key && [...panel.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
-      if (again) again.focus({ preventScroll: true });
+      if (!held || document.body.contains(active)) return;
+      const all = [...byId(held).querySelectorAll("button, select, input, textarea, a")],
+        again = all.find((one) => same(one.dataset));
+      (again || panel).focus({ preventScroll: true });
     };
   }
 
@@ -314,6 +327,8 @@ function openDesk(facts, words, mail) {
             said: "",
             buy: null,
             battle: null,
+            retreat: null,
+            fact: null,
           });
           toTab();
           redraw();

@@ -1,6 +1,5 @@
-/* Leafs through the turns of a game: the pieces go from where they were to where they are. Without this file the
-   page shows the last turn and links to all others. It reads nothing but files beside it and stores nothing. */
-"use strict";
+/* Leafs through the turns of a game, and through each step by step. Without this file the page shows the last turn
+   and links to all others. It reads nothing but files beside it and stores nothing. */
 (function () {
   var turns = document.body.dataset.turns.split(" ").map(Number);
   var upon = document.querySelector(".theatre .upon"), report = document.getElementById("report");
@@ -11,15 +10,43 @@
   document.querySelectorAll(".theatre .leafing a").forEach(function (a) { links[a.dataset.turn] = a; });
   known[at] = { map: upon.innerHTML, report: report.innerHTML, label: described.textContent };
 
+  /* ---- the map under the hand, where its board is known; `step` is the number of events that have happened in the
+     turn, null while the turn is shown as it ended */
+  var read = function (id) { var one = document.getElementById(id); return one && JSON.parse(one.textContent); };
+  var board = window.pbemBoard, words = read("words"), info = document.querySelector(".told"), live = null;
+  var step = null, asked = null, state = read("now");
+  if (board && state) {
+    known[at].now = state;
+    live = makeSiteMap(map, board, function () { return state; }, words, function (text) { info.textContent = text; });
+    map.addEventListener("chosen", draw_);
+    document.querySelector(".legend-of-map").hidden = false;
+    drawLegend();
+    document.body.classList.add("scripted");
+  }
+
+  /* The legend of the drawn map, apart from it. */
+  function drawLegend() {
+    var old = upon.querySelector("svg"), made = old.cloneNode(false), box = old.viewBox.baseVal;
+    ["off-map", "legend"].forEach(function (name) {
+      var part = old.querySelector(".layer." + name);
+      if (part) made.append(part.cloneNode(true));
+    });
+    var top = board.frame[1] + board.frame[2];
+    made.setAttribute("viewBox", "0 " + top + " " + box.width + " " + (box.height - top));
+    made.removeAttribute("class");
+    document.querySelector(".legend-drawn").replaceChildren(made);
+  }
+
   /* ---- turns come as scripts, which a page from disk may load too */
   window.pbemTurn = function (turn, told) {
     var index = turns.indexOf(turn);
     known[index] = told;
-    if (index === wanted && index !== at) show(index);
+    if (index !== wanted) return;
+    if (index !== at) show(index); else if (asked) goTo(index, asked);
   };
 
   function fetchTurn(index) {
-    if (known[index] || document.querySelector('script[data-index="' + index + '"]')) return;
+    if ((known[index] && (known[index].story || !live)) || document.querySelector('script[data-index="' + index + '"]')) return;
     var script = document.createElement("script");
     script.dataset.index = index;
     script.src = links[turns[index]].getAttribute("href").replace(/html$/, "js");
@@ -27,10 +54,21 @@
     document.head.append(script);
   }
 
-  function go(index) {
+  /* To a turn as it ended, or to one of its steps: {key, number}, {first} or {last}. */
+  function go(index, to) {
     wanted = Math.max(0, Math.min(turns.length - 1, index));
+    asked = to || null;
     range.value = wanted;
-    if (known[wanted]) { if (wanted !== at) show(wanted); else mark(); } else fetchTurn(wanted);
+    if (!known[wanted] || (to && live && !known[wanted].story)) { fetchTurn(wanted); return; }
+    if (wanted !== at) show(wanted); else if (to) goTo(wanted, to); else { leaveSteps(); mark(); }
+  }
+
+  function goTo(index, to) {
+    var story = known[index].story, found = null;
+    asked = null;
+    if (story && to.key) found = stepOf(story, to.key, to.number);
+    else if (story && story.steps.length) found = to.last ? story.steps.length - 1 : 0;
+    if (found === null) { leaveSteps(); mark(); } else showStep(found);
   }
 
   /* ---- one turn after another */
@@ -51,8 +89,137 @@
     upon.innerHTML = known[at].map;
     report.innerHTML = known[at].report;
     described.textContent = known[at].label;
+    stops();
+    leaveSteps();
+    linkStory();
+    if (asked) { goTo(at, asked); return; }
     mark();
     if (near && !calm.matches) march(before);
+  }
+
+  /* ---- one event after another */
+  function leaveSteps() {
+    step = null;
+    state = known[at].now || state;
+    delete map.dataset.step;
+    draw_();
+    steps.replaceChildren();
+    document.querySelector(".steps-of").textContent = "";
+  }
+
+  function showStep(index) {
+    step = index;
+    var one = known[at].story.steps[index];
+    state = stepStanding(known[at].story, index + 1);
+    map.dataset.step = "";
+    draw_();
+    live.moved();
+    if ((one.at || []).length) live.look(one.at);
+    listSteps();
+    mark();
+  }
+
+  /* An objective that is held at the turn's end and not yet now, or the other way round, is drawn anew. */
+  function hideChanged() {
+    var held = function (one) { return one.classList.contains("held"); };
+    upon.querySelectorAll(".objective").forEach(function (one) {
+      var at = one.querySelector("path").transform.baseVal.consolidate().matrix;
+      var city = live.points.findIndex(function (point) { return Math.hypot(point[0] - at.e, point[1] - at.f) < 1; });
+      one.style.display = city < 0 || state.held.indexOf(city) >= 0 === held(one) ? "" : "none";
+    });
+  }
+
+  function draw_() {
+    if (!live) return;
+    hideChanged();
+    var signs = step === null ? [[], []] : stepSigns(live, board, state, known[at].story.steps[step], known[at].now);
+    live.show(live.choice().concat(signs[0]), signs[1]);
+  }
+
+  /* The sentences of the stage, each a link; the one that is shown is marked. */
+  var steps = document.querySelector(".steps");
+  function listSteps() {
+    var story = known[at].story, stage = story.steps[step].stage, items = [], first = null, count = 0;
+    story.steps.forEach(function (one, index) {
+      if (one.stage !== stage) return;
+      if (first === null) first = index;
+      count += 1;
+      var item = document.createElement("li"), link = document.createElement("a");
+      link.href = "#" + stepKey(turns[at], story, index);
+      link.innerHTML = one.say;
+      if (index === step) item.setAttribute("aria-current", "step");
+      item.append(link);
+      items.push(item);
+    });
+    var nation = story.stages[stage].nation;
+    document.querySelector(".steps-of").textContent = live.say("step", {
+      stage: nation ? board.nations[nation].name : words[story.stages[stage].key], number: step - first + 1, count: count });
+    steps.replaceChildren.apply(steps, items);
+    var back = document.createElement("a"), line = storyLine(story.steps[step].say);
+    if (line) {
+      line.id = "told-here";
+      back.href = "#told-here";
+      back.className = "in-story";
+      back.textContent = words["in-story"];
+      items[step - first].append(" ", back);
+    }
+    items[step - first].scrollIntoView({ block: "nearest" });
+  }
+
+  /* The report's own lines that tell an event, and a link from each to the map. */
+  var plain = function (html) { var one = document.createElement("div"); one.innerHTML = html; return one.textContent; };
+  function storyLines() { return Array.from(report.querySelectorAll("li, li > p, p")); }
+  function storyLine(say) {
+    var old = document.getElementById("told-here");
+    if (old) old.removeAttribute("id");
+    var text = plain(say);
+    return storyLines().find(function (one) { return ownText(one).indexOf(text) >= 0; });
+  }
+  function ownText(one) {
+    return Array.from(one.childNodes).filter(function (part) {
+      return part.nodeType === 3 || part.nodeName === "CODE" || part.nodeName === "BR";
+    }).map(function (part) { return part.textContent; }).join("");
+  }
+  function linkStory() {
+    var story = known[at].story;
+    if (!story || !live || report.dataset.linked === String(at)) return;
+    report.dataset.linked = at;
+    var lines = storyLines(), from = 0;
+    story.steps.forEach(function (one, index) {
+      var text = plain(one.say), place = lines.findIndex(function (line, number) { return number >= from && ownText(line).indexOf(text) >= 0; });
+      if (place < 0) return;
+      from = place;
+      var link = document.createElement("a");
+      link.href = "#" + stepKey(turns[at], story, index);
+      link.className = "to-map";
+      link.textContent = "⌖";
+      link.setAttribute("aria-label", words["on-map"]);
+      link.title = words["on-map"];
+      lines[place].insertBefore(link, Array.from(lines[place].children).find(function (part) { return part.matches("div, ul, p, table"); }) || null);
+    });
+  }
+
+  function stepBy(by) {
+    if (!live) return;
+    stop();
+    var story = known[at].story, to = step === null ? (by > 0 ? 0 : -1) : step + by;
+    if (step === null && by > 0 && at < turns.length - 1 && shownAsEnded) { go(at + 1, { first: true }); return; }
+    if (step === null && by < 0) { go(at, { last: true }); return; }
+    if (!story) { go(at, { first: true }); return; }
+    if (to < 0) { go(at - 1); return; }
+    if (to >= story.steps.length) { shownAsEnded = true; go(at); return; }
+    shownAsEnded = false;
+    showStep(to);
+  }
+  var shownAsEnded = false;
+
+  function stageBy(by) {
+    if (!live) return;
+    var story = known[at].story;
+    if (step === null || !story) { stepBy(by); return; }
+    var stage = story.steps[step].stage + by;
+    var to = story.steps.findIndex(function (one) { return one.stage === stage; });
+    if (to >= 0) { stop(); showStep(to); } else stepBy(by > 0 ? story.steps.length - step : -step - 1);
   }
 
   function march(before) {
@@ -82,7 +249,17 @@
     document.querySelectorAll(".dot").forEach(function (dot) { dot.classList.toggle("now", Number(dot.dataset.turn) === turn); });
     button("first").disabled = button("back").disabled = at === 0;
     button("on").disabled = at === turns.length - 1;
-    if (location.hash !== "#turn-" + turn && (at !== turns.length - 1 || location.hash)) history.replaceState(null, "", "#turn-" + turn);
+    var here = "#" + (step === null ? "turn-" + turn : stepKey(turn, known[at].story, step));
+    if (location.hash !== here && (at !== turns.length - 1 || step !== null || location.hash)) history.replaceState(null, "", here);
+  }
+
+  function address() {
+    if (!location.hash && step !== null) { stop(); go(turns.length - 1); return true; }
+    var found = /^#turn-(\d+)(?:-([a-z-]+)-(\d+))?$/.exec(location.hash), index = found ? turns.indexOf(Number(found[1])) : -1;
+    if (index < 0) return false;
+    stop();
+    go(index, found[2] ? { key: found[2], number: Number(found[3]) } : null);
+    return true;
   }
 
   /* ---- what the reader does */
@@ -91,14 +268,14 @@
   function stop() {
     clearInterval(playing);
     playing = null;
-    button("play").textContent = "▶";
+    button("play").textContent = "►";
     button("play").setAttribute("aria-label", form.dataset.play);
   }
 
   function play() {
     if (playing) { stop(); return; }
     if (at === turns.length - 1) go(0);
-    button("play").textContent = "❚❚";
+    button("play").textContent = "▌▌";
     button("play").setAttribute("aria-label", form.dataset.pause);
     turns.forEach(function (turn, index) { fetchTurn(index); });
     playing = setInterval(function () {
@@ -112,16 +289,19 @@
     on: function () { stop(); go(wanted + 1); },
     last: function () { stop(); go(turns.length - 1); },
     play: play,
-    zoom: function () {
-      var large = map.classList.toggle("zoomed");
-      button("zoom").setAttribute("aria-pressed", large);
-    }
+    stage_back: function () { stageBy(-1); },
+    step_back: function () { stepBy(-1); },
+    step_on: function () { stepBy(1); },
+    stage_on: function () { stageBy(1); },
+    nearer: function () { live.moved(); live.view.zoom(1.6); },
+    farther: function () { live.moved(); live.view.zoom(1 / 1.6); },
+    zoom: function () { if (live) live.whole(); }
   };
-  var keys = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" };
+  var hands = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play", ",": "step_back", ".": "step_on" };
 
   form.addEventListener("submit", function (event) { event.preventDefault(); });
-  form.addEventListener("click", function (event) {
-    var one = event.target.closest("button");
+  document.addEventListener("click", function (event) {
+    var one = event.target.closest("button[data-do]");
     if (one) deeds[one.dataset.do]();
   });
   range.addEventListener("input", function () { stop(); go(Number(range.value)); });
@@ -130,20 +310,34 @@
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !links[link.dataset.turn]) return;
     event.preventDefault();
     stop();
+    history.pushState(null, "", "#turn-" + link.dataset.turn);
     go(turns.indexOf(Number(link.dataset.turn)));
     if (!link.closest(".theatre")) map.scrollIntoView({ block: "center" });
   });
   document.addEventListener("keydown", function (event) {
-    if (!keys[event.key] || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target.closest("input, button, a, summary, .map, pre, .wide") && (event.key === " " || event.target === range || event.target.closest(".map"))) return;
+    if (!hands[event.key] || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.closest("input, button, a, summary, .map, pre, .wide") && (event.key === " " || event.target === range || event.target.closest(".map, .wide"))) return;
     event.preventDefault();
-    deeds[keys[event.key]]();
+    deeds[hands[event.key]]();
   });
+
+  /* The keyboard stops only at tables that are wider than the screen. */
+  function stops() {
+    document.querySelectorAll(".wide").forEach(function (one) {
+      if (one.scrollWidth > one.clientWidth) one.tabIndex = 0; else one.removeAttribute("tabindex");
+    });
+  }
+  window.addEventListener("resize", stops);
+  document.addEventListener("toggle", stops, true);
 
   form.hidden = false;
   document.querySelector(".hint").hidden = false;
-  var asked = /^#turn-(\d+)$/.exec(location.hash);
-  mark();
-  if (asked && turns.indexOf(Number(asked[1])) >= 0) go(turns.indexOf(Number(asked[1])));
+  window.addEventListener("hashchange", address);
+  window.addEventListener("popstate", address);
+  document.addEventListener("click", function (event) {
+    if (event.target.closest(".to-map")) map.scrollIntoView({ block: "center" });
+  });
+  stops();
+  if (!address()) mark();
   fetchTurn(Math.max(0, at - 1));
 })();

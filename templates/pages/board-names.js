@@ -1,0 +1,115 @@
+"use strict";
+
+/* Names of cities on a map that is zoomed: each beside its own sign, none on another name, a sign or a counter.
+   What finds no room is left out; nearer there is more. */
+
+/** The width of a text for letters of one pixel. */
+const widthOf = (() => {
+  const pen = document.createElement("canvas").getContext("2d"),
+    known = new Map();
+  return (text) => {
+    if (!known.has(text)) {
+      pen.font = '20px "Liberation Sans", Arial, system-ui, sans-serif';
+      known.set(text, pen.measureText(text).width / 20);
+    }
+    return known.get(text);
+  };
+})();
+
+/** Boxes on the screen: [left, top, right, bottom], each with whose it is; those nearby are found quickly. */
+function makeRoom() {
+  const side = 48,
+    squares = new Map();
+  function touched([left, top, right, bottom]) {
+    const found = [];
+    for (let column = Math.floor(left / side); column <= Math.floor(right / side); column += 1)
+      for (let row = Math.floor(top / side); row <= Math.floor(bottom / side); row += 1)
+        found.push(column * 8192 + row);
+    return found;
+  }
+  function take(box, whose) {
+    for (const square of touched(box)) {
+      if (!squares.has(square)) squares.set(square, []);
+      squares.get(square).push([box, whose]);
+    }
+  }
+  /** Whether nothing lies in a box but what is `own`. */
+  function free(box, own) {
+    const [left, top, right, bottom] = box;
+    return touched(box).every((square) =>
+      (squares.get(square) || []).every(
+        ([[l, t, r, b], whose]) => whose === own || left >= r || right <= l || top >= b || bottom <= t,
+      ),
+    );
+  }
+  return { take, free };
+}
+
+const NAME_WAYS = [[1, 0], [-1, 0], [0, -1], [0, 1], [0.45, -1], [0.45, 1], [-0.45, -1], [-0.45, 1], [1, -0.5], [1, 0.5], [-1, -0.5], [-1, 0.5]]; // prettier-ignore
+const NAME_GAP = 3; // pixels between a sign and its name
+
+/** Where names stand: {city, x, y}, the middle of each in pixels from the board's corner.
+    `cities` are those to be named, the most important first; `points` and `marks` are of all cities: where their
+    signs are and how far they reach; `taken` are boxes of counters, in pixels. */
+function placeNames(cities, { points, marks, titles }, scale, letters, taken) {
+  const signs = makeRoom(),
+    words = makeRoom();
+  points.forEach(([x, y], city) => {
+    const reach = marks[city] * scale;
+    signs.take([x * scale - reach, y * scale - reach, x * scale + reach, y * scale + reach], city);
+  });
+  for (const box of taken) words.take(box, null);
+  const placed = [];
+  for (const city of cities) {
+    const wide = widthOf(titles[city]) * letters,
+      high = letters * 1.05,
+      gap = marks[city] * scale + NAME_GAP,
+      [x, y] = points[city].map((one) => one * scale);
+    for (const [right, down] of NAME_WAYS) {
+      const cx = x + right * (gap + wide / 2),
+        cy = y + down * (gap + high / 2),
+        box = [cx - wide / 2, cy - high / 2, cx + wide / 2, cy + high / 2];
+      const wider = [box[0] - NAME_GAP, box[1] - NAME_GAP, box[2] + NAME_GAP, box[3] + NAME_GAP];
+      if (signs.free(wider, city) && words.free(box)) {
+        words.take(box, city);
+        placed.push({ city, x: cx, y: cy });
+        break;
+      }
+    }
+  }
+  return placed;
+}
+
+/** The layer of names: `name(cities, scale, taken)` names these, as far as there is room. Letters keep their size on
+    the screen. */
+function makeNames(layer, board, letters = 12) {
+  const texts = new Map();
+  function textOf(city) {
+    if (!texts.has(city)) {
+      const text = draw("text", { "text-anchor": "middle", dy: ".35em", "data-city": city });
+      text.append(board.titles[city]);
+      texts.set(city, text);
+    }
+    return texts.get(city);
+  }
+  function name(cities, scale, taken) {
+    layer.style.fontSize = `${letters / scale}px`;
+    const placed = placeNames(cities, board, scale, letters, taken);
+    for (const { city, x, y } of placed) {
+      textOf(city).setAttribute("x", x / scale);
+      textOf(city).setAttribute("y", y / scale);
+    }
+    layer.replaceChildren(...placed.map(({ city }) => textOf(city)));
+  }
+  return { name };
+}
+
+/** The cities to be named at so many pixels a unit: from afar those of rank 2 alone, from near all. */
+function namedAt(ranks, scale, first = []) {
+  const least = scale > NEAR ? 0 : scale > 0.8 ? 1 : 2;
+  const chosen = ranks.map((rank, city) => city).filter((city) => ranks[city] >= least);
+  chosen.sort((one, other) => ranks[other] - ranks[one] || one - other);
+  return [...new Set([...first, ...chosen])];
+}
+
+const NEAR = 1.6; // pixels a unit of the board: from there on all cities have their names
