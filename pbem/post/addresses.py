@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
+from pbem.patterns import compiled
 
-_LOCAL = re.compile(r"(?!-)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}")
+_LOCAL = compiled(r"(?!-)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}")
 _LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
-_DOMAIN = re.compile(rf"{_LABEL}(?:\.{_LABEL}){{0,20}}")
+_DOMAIN = compiled(rf"{_LABEL}(?:\.{_LABEL}){{0,20}}")
 
 
 class AddressError(ValueError):

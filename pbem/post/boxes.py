@@ -12,11 +12,12 @@ import hashlib
 import os
 import stat
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import Any, BinaryIO, Protocol
 
 from pbem.data.disk import move_file
+from pbem.records import dataclass
 
 LIMIT = 1 << 20
 """Of a message of more bytes only the beginning is returned, unless a source has another limit."""
@@ -32,7 +33,7 @@ class BoxError(Exception):
     """A source that cannot be read or written to; the text names it and says what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Message:
     """A message as it came. `id` stays the same as long as the message does. `cut`: it is too long, and
     `data` is only its head: nothing in it may be taken as an order."""
@@ -57,6 +58,35 @@ class Source(Protocol):
 
     def close(self) -> None:
         """Close what is open; never raises."""
+
+
+@dataclass(frozen=True)
+class OnlyLookedAt:
+    """A source whose messages stay as they are: nothing is done with them, and they come again."""
+
+    source: Source
+
+    @property
+    def name(self) -> str:
+        """That of the source."""
+        return self.source.name
+
+    def messages(self) -> Iterator[Message]:
+        """Those of the source. Raises BoxError."""
+        return self.source.messages()
+
+    def done(self, message: Message) -> None:
+        """Nothing."""
+
+    def close(self) -> None:
+        """Close the source."""
+        self.source.close()
+
+
+def only_looked_at(source: Source) -> Source:
+    """A source of which nothing is changed, not even what cannot be read in it."""
+    given: Any = source
+    return OnlyLookedAt(replace(given, aside=False) if hasattr(source, "aside") else source)
 
 
 def message(identity: str, data: bytes, limit: int) -> Message:
@@ -89,8 +119,11 @@ def plain_file(path: Path) -> BinaryIO:
     return open(handle, "rb")
 
 
-def put_aside(path: Path, box: Path) -> str:
-    """Move a file that cannot be read out of the way, into `unreadable/` of its box; what is said of that."""
+def put_aside(path: Path, box: Path, *, aside: bool = True) -> str:
+    """Move a file that cannot be read out of the way, into `unreadable/` of its box, unless it is to stay;
+    what is said of that."""
+    if not aside:
+        return ""
     try:
         move_file(path, free(box / UNREADABLE / path.name))
     except OSError:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from pbem.post.boxes import BoxError, trouble
+from pbem.records import dataclass
 
 if TYPE_CHECKING:
     from ssl import SSLContext

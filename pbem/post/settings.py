@@ -17,7 +17,6 @@ Paths are relative to the folder of the file. Nothing is opened, run or connecte
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +24,7 @@ from pbem.data.errors import PathStep
 from pbem.data.strict import DataError, decode, error_at, load_text
 from pbem.post.addresses import AddressError, carried
 from pbem.post.boxes import LIMIT, BoxError, Source
+from pbem.records import dataclass
 
 if TYPE_CHECKING:
     from pbem.post.send.compose import Person
@@ -36,6 +36,15 @@ PORTS = {
     "smtp": {"implicit": 465, "starttls": 587, "none": 25},
 }
 """Where such servers listen unless the file says otherwise."""
+
+KEEP_MAILS = 30
+"""For so many days mails that were sent are kept."""
+
+NOBODY = "nobody"
+"""What the file says if nobody is to be sent what players write besides orders."""
+
+EACH_REPORT, EACH_TURN = "report", "turn"
+"""Which reports carry the order desk: each one, or the first of a turn. With any other word none does."""
 
 POST_FILE = "post.yaml"
 """The name of the file beside the games."""
@@ -53,7 +62,8 @@ class Pages:
 class PostSettings:
     """The settings, made into what does the work. `sender` is None if there is no way out, `site` if no pages
     are to be kept; `html` says that letters come as HTML too, `by_address` that an address alone tells
-    who may order."""
+    who may order, `keep_mails` for how many days mails that were sent are kept, `order_desk` which
+    reports carry one."""
 
     moderator: Person
     reply_to: Person | None
@@ -64,6 +74,10 @@ class PostSettings:
     html: bool = True
     largest_mail: int = LIMIT
     by_address: bool = False
+    keep_mails: int = KEEP_MAILS
+    order_desk: str = EACH_TURN
+    talk_to: Person | None = None
+    """Who is sent what players write besides orders; None if nobody is."""
 
 
 def read_settings(path: Path, state: Path) -> PostSettings:
@@ -103,7 +117,18 @@ class SettingsReader:
             data.get("letters", "html") == "html",
             limit,
             data.get("who_may_order", "token") == "address",
+            data.get("keep_mails", KEEP_MAILS),
+            data.get("order_desk", EACH_TURN),
+            self._talk_to(data.get("talk_to", ""), Person(address, name)),
         )
+
+    def _talk_to(self, given: str, moderator: Person) -> Person | None:
+        """Who is sent what players write besides orders: the moderator, unless somebody else is named."""
+        from pbem.post.send.compose import Person
+
+        if given == NOBODY:
+            return None
+        return Person(self._address(given, ("talk_to",))) if given else moderator
 
     def _pages(self, value: dict[str, Any]) -> Pages:
         """Where the games' pages are kept."""

@@ -7,6 +7,7 @@ import re
 import unicodedata
 
 from pbem.orders.languages import words
+from pbem.patterns import compiled
 
 _PLAIN = str.maketrans(
     {
@@ -19,11 +20,11 @@ _PLAIN = str.maketrans(
         **dict(zip("\uff1a\uff0c\uff1e\uff0b\uff03\uff08\uff09", ":,>+#()", strict=True)),
     }
 )
-_UNSEEN = re.compile(
+_UNSEEN = compiled(
     "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
 )
-_BULLET = re.compile(r"(?:[-*\u2022\u2023\u25aa\u25e6\xb7]|\d{1,2}[.)])\s+(?=\S)")
-_MARKS = re.compile(r"\*\*|__|[*_']")
+_BULLET = compiled(r"(?:[-*\u2022\u2023\u25aa\u25e6\xb7]|\d{1,2}[.)])\s+(?=\S)")
+_MARKS = compiled(r"\*\*|__|[*_']")
 _VERBS = words.ENGLISH.verbs
 _LONE_VERBS = words.one_of(word for verb in words.LONE_VERBS for word in words.verb_words(verb))
 _OTHER_VERBS = words.one_of(
@@ -35,8 +36,8 @@ BEGINS = rf"{_LEAD}(?:{_ALL})(?![^\W\d_])"
 """A pattern for the beginning of every line that may be an order."""
 _ALONE = rf"{_LEAD}(?:{_LONE_VERBS})(?:[^\w#]|_)*+(?:#|$)"
 _MORE = rf"{_LEAD}(?:{_OTHER_VERBS})(?![^\W\d_])"
-_LONE = re.compile(_ALONE, re.I)
-_FIRST = re.compile(rf"{_MORE}|{_ALONE}", re.I)
+_LONE = compiled(_ALONE, re.I)
+_FIRST = compiled(rf"{_MORE}|{_ALONE}", re.I)
 _ODD = {"unicode-escape", "raw-unicode-escape", "punycode", "idna", "undefined", "mbcs", "oem"}
 _RARE = {"utf-7", "utf-32", "utf-32-le", "utf-32-be"}
 """Who declares one of these is believed only if all bytes are good in it: noise takes long to read so."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from pbem.engine.phrase import Typed, phrase
+from pbem.patterns import compiled
 from pbem.post.read.characters import decoded
 from pbem.post.read.hypertext import html_rows, looks_like_html
 from pbem.post.read.letter import Letter
@@ -18,13 +19,13 @@ from pbem.post.read.rows import plain_rows
 from pbem.post.read.unread_rest import goes_on
 from pbem.post.read.within_limits import letter_of
 
-_FIELDS = re.compile(
+_FIELDS = compiled(
     "from|to|cc|subject|date|message-id|mime-version|content-type|content-transfer-encoding|received|return-path|"
     "delivered-to|reply-to|in-reply-to|references|sender|x-mailer|user-agent|dkim-signature",
     re.I,
 )
-_FIELD = re.compile(r"([!-9;-~]+)[ \t]*:")
-_PAGE = re.compile(r"\.x?html?$", re.I)
+_FIELD = compiled(r"([!-9;-~]+)[ \t]*:")
+_PAGE = compiled(r"\.x?html?$", re.I)
 _TEXT = phrase("The text")
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pbem.patterns import compiled
 from pbem.post.read.rows import Row, plain_row
 
 _NAMES = (
     "quote|q|code|c|o|noparse|pre|plain|b|i|u|s|strike|del|url|img|list|li|ul|ol|size|color|colour|font|spoiler|details|hide|"
     "center|left|right|indent|email|attach|attachment|user|mention|post|table|tr|td|highlight|inlinecode|icode|sub|sup"
 )
-_TAG = re.compile(rf"\[(/?)({_NAMES}|\*)(?:[=\s:][^\]\n]{{0,200}}+)?\]", re.I)
-_LOOKS = re.compile(rf"\[(?:/?(?:{_NAMES})|\*)[\]=\s:]", re.I)
-_ENDS = re.compile(r"\[/q(?:uote)?\]", re.I)
+_TAG = compiled(rf"\[(/?)({_NAMES}|\*)(?:[=\s:][^\]\n]{{0,200}}+)?\]", re.I)
+_LOOKS = compiled(rf"\[(?:/?(?:{_NAMES})|\*)[\]=\s:]", re.I)
+_ENDS = compiled(r"\[/q(?:uote)?\]", re.I)
 _QUOTES = {"quote", "q"}
 _HIDDEN = {"img", "attach", "attachment"}
 _STRUCK = {"s", "strike", "del"}

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from html import unescape
 from typing import NamedTuple
 
+from pbem.patterns import compiled
 from pbem.post.read.characters import tidy
 from pbem.post.read.letter import Why
 from pbem.post.read.rows import Row, plain_row
@@ -19,12 +20,12 @@ from pbem.post.read.separators import is_forward
 
 _TAG = r"</?([A-Za-z][\w:.-]*+)((?:[^<>\"']|\"[^\"<]*+\"|'[^'<]*+')*+|[^<>]*+)>"
 """The quantifiers are possessive: a tag that never ends is read through once, not once for each letter."""
-_TOKEN = re.compile(rf"<!--|<[!?][^<>]*>|{_TAG}|(?:[^<]+|<(?!/?[A-Za-z]|[!?]))+|<")
-_LOOKS = re.compile(r"<(?:!doctype|html|head|body|div|p|br|table|span|blockquote|font)\b[^<>]*>", re.I)
-_PRE = re.compile(r"white-space\s*:\s*(?:pre|break-spaces)")
-_UNSEEN = re.compile(r"display\s*:\s*none|mso-hide\s*:\s*all")
+_TOKEN = compiled(rf"<!--|<[!?][^<>]*>|{_TAG}|(?:[^<]+|<(?!/?[A-Za-z]|[!?]))+|<")
+_LOOKS = compiled(r"<(?:!doctype|html|head|body|div|p|br|table|span|blockquote|font)\b[^<>]*>", re.I)
+_PRE = compiled(r"white-space\s*:\s*(?:pre|break-spaces)")
+_UNSEEN = compiled(r"display\s*:\s*none|mso-hide\s*:\s*all")
 _QUOTED = ("gmail_attr", "moz-cite-prefix", "yahoo_quoted", "protonmail_quote", "tutanota_quote")
-_INDENT = re.compile(r"border\s*:\s*(?:none|0)(?!.*border-left)", re.S)
+_INDENT = compiled(r"border\s*:\s*(?:none|0)(?!.*border-left)", re.S)
 _BLOCK = frozenset(
     re.split(
         r"\|",

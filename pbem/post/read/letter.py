@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from pbem.records import dataclass
 
 Why = Literal["quoted", "signature", "markup", "struck out", "attachment", "repeated", "too long"]
 """Why a text is no line of the player's: each is a word that a receipt can print."""
@@ -15,7 +16,7 @@ a person wrote elsewhere, like a forum; or a robot that answers by itself or giv
 be answered."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Line:
     """A line the player wrote. `number` counts in the body as he sees it, or in the attached file `part`."""
 
@@ -24,7 +25,7 @@ class Line:
     part: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skipped:
     """A text that was left out, and why. Number 0 stands for a whole attachment, named in `text`; with
     `until` it is the first line of a quotation as far as that line."""
@@ -38,7 +39,7 @@ class Skipped:
     """Taken for a quotation by the line above it alone; it may be the player's own."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Letter:
     """A letter as read. `problems` are sentences on what could not be read; there may be lines even so.
     `sent`: whether a person, a list or a robot sent it.

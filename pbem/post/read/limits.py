@@ -11,6 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from pbem.engine.phrase import phrase
+from pbem.patterns import compiled
 
 MAIL_BYTES = 1 << 20
 """How many bytes of a mail or a file are read."""
@@ -50,13 +51,13 @@ SHOWN = 200
 
 # ------------------------------------------------------------------------------- before a mail is read
 
-_LINE = re.compile(rb"\r\n|\r|\n")
-_HEADER_END = re.compile(rb"(?:\r\n|\r|\n)(?:\r\n|\r|\n)")
-_FIELD = re.compile(
+_LINE = compiled(rb"\r\n|\r|\n")
+_HEADER_END = compiled(rb"(?:\r\n|\r|\n)(?:\r\n|\r|\n)")
+_FIELD = compiled(
     rb"^(content-[a-z-]{1,30}[ \t]*:)[^\r\n]*(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*", re.IGNORECASE | re.MULTILINE
 )
-_CONTENT = re.compile(rb"[\r\n]content-")
-_PARTING = re.compile(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.IGNORECASE)
+_CONTENT = compiled(rb"[\r\n]content-")
+_PARTING = compiled(rb"boundary\s*\*?\d?\*?=|message/(?:rfc822|global)", re.IGNORECASE)
 
 
 class Tame(NamedTuple):

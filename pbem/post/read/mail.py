@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from email import message_from_bytes
 from email.header import decode_header
 from email.message import Message
@@ -17,6 +17,7 @@ from email.policy import compat32
 from email.utils import parseaddr
 
 from pbem.engine.phrase import Typed, phrase
+from pbem.patterns import compiled
 from pbem.post.read.characters import decoded, is_order, tidy
 from pbem.post.read.hypertext import html_rows
 from pbem.post.read.letter import Letter, Line, Sent, Skipped
@@ -26,14 +27,15 @@ from pbem.post.read.room import Cut, Room
 from pbem.post.read.rows import Row, flowed_rows, plain_rows, rejoined, unwrapped
 from pbem.post.read.unread_rest import goes_on, has_texts
 from pbem.post.read.within_limits import letter_of
+from pbem.records import dataclass
 
-_TEXT_FILE = re.compile(r"\.(?:txt|text|orders?|md|bbcode)$", re.I)
-_PASSED_ON = re.compile(r"\s*(?:\[[^\]]{1,80}\]\s*)?(?:fwd?|wg|tr|i|rv|doorst|pd)\s*:", re.I)
-_PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body)\b", re.I)
-_BOUNDARY = re.compile(rb"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.I)
-_TEXT = re.compile(r"text/(?:plain|html)$|multipart/")
+_TEXT_FILE = compiled(r"\.(?:txt|text|orders?|md|bbcode)$", re.I)
+_PASSED_ON = compiled(r"\s*(?:\[[^\]]{1,80}\]\s*)?(?:fwd?|wg|tr|i|rv|doorst|pd)\s*:", re.I)
+_PAGE = compiled(r"\s*<(?:!doctype html|html|head|body)\b", re.I)
+_BOUNDARY = compiled(rb"^--([^\s\"]{1,70})[ \t]*\r?\n(?=Content-)", re.M | re.I)
+_TEXT = compiled(r"text/(?:plain|html)$|multipart/")
 _MAIL = phrase("The mail")
-_ROBOT = re.compile(r"(?:mailer-daemon|postmaster)(?:@|$)", re.I)
+_ROBOT = compiled(r"(?:mailer-daemon|postmaster)(?:@|$)", re.I)
 _MASS = {"bulk", "list"}
 _REPLYING = {"junk", "auto_reply"}
 _REPLIERS = ("X-Autoreply", "X-Autorespond", "X-Autoresponder", "X-Auto-Reply", "X-Failed-Recipients")

@@ -7,8 +7,9 @@ read in. All words are patterns, in small letters; case does not matter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from itertools import chain
+
+from pbem.records import dataclass
 
 Patterns = tuple[str, ...]
 

@@ -7,7 +7,7 @@ never is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from pbem.post.read.characters import is_order, tidy, undressed
 from pbem.post.read.letter import Line, Skipped, Why
@@ -24,6 +24,7 @@ from pbem.post.read.separators import (
     is_phone,
     is_ruler,
 )
+from pbem.records import dataclass
 
 
 @dataclass
@@ -88,7 +89,9 @@ class Sieve:
         size = marked + header_block(head[marked:])
         if not size:
             return 0
-        if self._ordered or not (self.passed_on or is_forward(head[0])):
+        # Without a sender below it, `Original Message` heads what the mailer quotes of the letter answered.
+        is_answer = bool(self.lines) and size == 1 and not is_forward(head[0])
+        if is_answer or self._ordered or not (self.passed_on or is_forward(head[0])):
             self._rest = "quoted"
         else:
             self._rest = None

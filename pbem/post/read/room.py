@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from itertools import islice
 from typing import Literal
 
 from pbem.engine.phrase import phrase
+from pbem.patterns import compiled
 from pbem.post.read.characters import BEGINS
 from pbem.post.read.forum import forum_rows, looks_like_forum
 from pbem.post.read.limits import (
@@ -24,6 +24,7 @@ from pbem.post.read.limits import (
 )
 from pbem.post.read.rows import BREAK, QUOTE, Numbered, Row
 from pbem.post.read.stretch import Stretch
+from pbem.records import dataclass
 
 RowsOf = Callable[[Iterable[Numbered]], Iterable[Row]]
 """How the lines of a plain text become rows."""
@@ -124,7 +125,7 @@ class Room:
         self.problems.append(problem)
 
 
-_ORDERED = re.compile(rf"^{BEGINS}", re.IGNORECASE | re.MULTILINE)
+_ORDERED = compiled(rf"^{BEGINS}", re.IGNORECASE | re.MULTILINE)
 
 
 def may_order(text: str, beyond: int) -> bool:

@@ -5,18 +5,18 @@ Plain text, format=flowed, HTML and forum posts all become rows, so that `own_wo
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from pbem.patterns import compiled
 from pbem.post.read.characters import is_lone_order, is_order, tidy
 from pbem.post.read.letter import Why
 
 Numbered = tuple[int, str]
 """A line as it stands, and its number."""
 
-BREAK = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
-QUOTE = re.compile(r"[ \xa0]{0,2}[A-Z]{0,3}>(?:[ \xa0]?>)*")
+BREAK = compiled(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
+QUOTE = compiled(r"[ \xa0]{0,2}[A-Z]{0,3}>(?:[ \xa0]?>)*")
 _SHORT, _WRAP, _WIDE = 60, 64, 80
 
 

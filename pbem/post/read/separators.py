@@ -5,24 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbem.patterns import compiled
 from pbem.post.read.mailer_words import any_language
 
 _WROTE = any_language(lambda one: one.wrote)
 _WROTE_ON = any_language(lambda one: one.wrote_on)
-_ATTRIBUTION = re.compile(rf"\b(?:{_WROTE})(?:\s(?:{_WROTE_ON})\b.{{1,200}})?\s*:\W*$", re.I)
-_VERB = re.compile(rf"\b(?:{_WROTE}|{any_language(lambda one: one.sent)})(?!\w)", re.I)
-_MAILBOX = re.compile(r"<\s?[^<>\s@]{1,64}@[^<>\s]{1,190}> ?(:?)$")
-_DAY = re.compile(r"\W{0,4}\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b")
-_TIME = re.compile(r"\b\d{1,2}[:.]\d\d\b")
-_DASHED = re.compile(rf"\b(?:{_WROTE})\s*:?\s*-{{2,}}$", re.I)
-_LEAD = re.compile(rf"\W{{0,8}}(?:{any_language(lambda one: one.day)})\b", re.I)
-_FORWARD = re.compile(rf"[-_\s>]*(?:{any_language(lambda one: one.forwarded)})\s*:?[-_\s]*$", re.I)
-_ORIGINAL = re.compile(rf"[-_\s]*-{{2,}}\s*(?:{any_language(lambda one: one.answered)})\s*-{{2,}}\s*$", re.I)
+_ATTRIBUTION = compiled(rf"\b(?:{_WROTE})(?:\s(?:{_WROTE_ON})\b.{{1,200}})?\s*:\W*$", re.I)
+_VERB = compiled(rf"\b(?:{_WROTE}|{any_language(lambda one: one.sent)})(?!\w)", re.I)
+_MAILBOX = compiled(r"<\s?[^<>\s@]{1,64}@[^<>\s]{1,190}> ?(:?)$")
+_DAY = compiled(r"\W{0,4}\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b")
+_TIME = compiled(r"\b\d{1,2}[:.]\d\d\b")
+_DASHED = compiled(rf"\b(?:{_WROTE})\s*:?\s*-{{2,}}$", re.I)
+_LEAD = compiled(rf"\W{{0,8}}(?:{any_language(lambda one: one.day)})\b", re.I)
+_FORWARD = compiled(rf"[-_\s>]*(?:{any_language(lambda one: one.forwarded)})\s*:?[-_\s]*$", re.I)
+_ORIGINAL = compiled(rf"[-_\s]*-{{2,}}\s*(?:{any_language(lambda one: one.answered)})\s*-{{2,}}\s*$", re.I)
 _SENDER = any_language(lambda one: one.sender)
-_FROM = re.compile(rf"[\s*>]*(?:{_SENDER})\s*:[\s*]*\S", re.I)
-_HEADER = re.compile(rf"[\s*>]*(?:{_SENDER}|{any_language(lambda one: one.fields)})\s*:", re.I)
-_PHONE = re.compile(rf"(?:{any_language(lambda one: one.device)})\.?(?: ?<\S*>)?", re.I)
-_RULER = re.compile(r"(?:[-=_*~#\u2500\u2014] ?){3,}\s*$|([`~'])\1\1+\w*\s*$|-+BEGIN PGP SIGNED|Hash: SHA")
+_FROM = compiled(rf"[\s*>]*(?:{_SENDER})\s*:[\s*]*\S", re.I)
+_HEADER = compiled(rf"[\s*>]*(?:{_SENDER}|{any_language(lambda one: one.fields)})\s*:", re.I)
+_PHONE = compiled(rf"(?:{any_language(lambda one: one.device)})\.?(?: ?<\S*>)?", re.I)
+_RULER = compiled(r"(?:[-=_*~#\u2500\u2014] ?){3,}\s*$|([`~'])\1\1+\w*\s*$|-+BEGIN PGP SIGNED|Hash: SHA")
 
 
 def is_forward(text: str) -> bool:

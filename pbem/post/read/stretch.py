@@ -7,11 +7,12 @@ Whatever a mail program quotes beyond is only passed over, and takes no room fro
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from pbem.post.read.limits import MAIL_LINES, SHOWN
 from pbem.post.read.rows import BREAK, QUOTE, Numbered, Row
+from pbem.records import dataclass
 
 Full = Literal["", "lines", "chars", "mail"]
 """Which limit ends a stretch: that of own lines or characters, or of the lines of a whole mail; or none."""

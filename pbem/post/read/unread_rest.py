@@ -5,15 +5,14 @@ It is not read, only looked at: for orders where a text goes on, else for parts 
 
 from __future__ import annotations
 
-import re
-
+from pbem.patterns import compiled
 from pbem.post.read.characters import decoded
 from pbem.post.read.limits import MAIL_BYTES
 from pbem.post.read.room import Cut, may_order
 
-_PART = re.compile(rb"content-type[ \t]*:\s*(?:text|multipart|message)/")
-_BARE_PART = re.compile(rb"\n--[^\r\n]{0,70}[^-\r\n](?:\r\n|\r|\n){2}")
-_NAMED_PART = re.compile(rb"\.(?:txt|text|orders?|md|bbcode)\b")
+_PART = compiled(rb"content-type[ \t]*:\s*(?:text|multipart|message)/")
+_BARE_PART = compiled(rb"\n--[^\r\n]{0,70}[^-\r\n](?:\r\n|\r|\n){2}")
+_NAMED_PART = compiled(rb"\.(?:txt|text|orders?|md|bbcode)\b")
 
 
 def goes_on(rest: bytes) -> Cut:

@@ -6,25 +6,26 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
+from pbem.patterns import compiled
 from pbem.post.addresses import carried
 from pbem.post.send import headers
+from pbem.records import dataclass
 
 REFERENCES = 10
 """So many letters before are named, the first and the last ones; a longer line some servers refuse."""
 LONGEST_LINE = 900
 """A text with a longer line is encoded: 998 is what a mail may have."""
 
-_UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_UNSEEN = compiled(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
 class ComposingError(ValueError):
     """Parts that make no mail; the text says which and why."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Person:
     """An address, and a name if there is one."""
 
@@ -32,7 +33,7 @@ class Person:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Attachment:
     """A text that goes with the letter as a file, like the order form; `kind` is its media type."""
 
@@ -41,7 +42,7 @@ class Attachment:
     kind: str = "text/plain"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Picture:
     """A picture that the letter's HTML shows, by `cid:` and its `identity` (without angle brackets)."""
 
@@ -51,7 +52,7 @@ class Picture:
     kind: str = "image/png"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outgoing:
     """The parts of a letter to one person. `message_id` is given, so that the same letter always has the
     same; `in_reply_to` and `references` are what stood in a letter that came in: what is no Message-ID is

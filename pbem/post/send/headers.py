@@ -6,14 +6,15 @@ letter has to be the same bytes everywhere.
 
 from __future__ import annotations
 
-import re
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
 
+from pbem.patterns import compiled
+
 _WIDTH = 76
-_PLAIN_WORD = re.compile(r"(?!.*=\?)[\x21-\x7e]{1,60}")
-_IDENTITY = re.compile(r"<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>")
-_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_PLAIN_WORD = compiled(r"(?!.*=\?)[\x21-\x7e]{1,60}")
+_IDENTITY = compiled(r"<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>")
+_UNSEEN = compiled(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _LONGEST = 400
 _PIECE = 39
 """So many bytes fit into an encoded word behind the longest name of a line."""

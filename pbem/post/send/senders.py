@@ -7,35 +7,38 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from pbem.data.disk import write_file
+from pbem.patterns import compiled
 from pbem.post.addresses import AddressError, carried
 from pbem.post.boxes import trouble
+from pbem.records import dataclass
 
 REFUSED_CODES = (65, 67, 68)
 """Exit codes of mail programs (sysexits.h) that say: this letter, never."""
 
-_IDENTITY = re.compile(rb"^message-id:\s*<?([^>\s]{1,200})", re.I | re.M)
+_IDENTITY = compiled(rb"^message-id:\s*<?([^>\s]{1,200})", re.I | re.M)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sent:
     """It is on its way, for all recipients."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Later:
     """It did not go; the same may be tried again. `unsure`: the connection broke when all had been said,
     and it may have gone even so."""
 
     reason: str
     unsure: bool = False
+    down: bool = False
+    """Whether it is no matter of this letter: nothing else would leave this way now."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Refused:
     """It will never go like this: an address or the letter itself is refused. Nobody has got it."""
 
@@ -88,7 +91,7 @@ class Files:
         except AddressError as error:
             return Refused(str(error))
         except OSError as error:
-            return Later(f"{self.folder} cannot be written to: {trouble(error)}")
+            return Later(f"{self.folder} cannot be written to: {trouble(error)}", down=True)
         return Sent()
 
     def close(self) -> None:
@@ -126,9 +129,10 @@ class Sendmail:
         except AddressError as error:
             return Refused(str(error))
         except OSError as error:
-            return Later(f"{self.name} cannot be run: {trouble(error)}")
+            return Later(f"{self.name} cannot be run: {trouble(error)}", down=True)
         except subprocess.TimeoutExpired:
-            return Later(f"{self.name} was not done within {self.timeout:g} seconds", unsure=True)
+            reason = f"{self.name} was not done within {self.timeout:g} seconds"
+            return Later(reason, unsure=True, down=True)
         return self._outcome(run.returncode, run.stderr)
 
     def close(self) -> None:

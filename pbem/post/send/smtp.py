@@ -6,19 +6,22 @@ import re
 from base64 import b64encode
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from pbem.post.addresses import AddressError
 from pbem.post.boxes import BoxError, trouble
 from pbem.post.send.senders import Later, Outcome, Refused, Sent, envelope
 from pbem.post.server import Server
+from pbem.records import dataclass
 
 if TYPE_CHECKING:
     from smtplib import SMTP
 
 ACCOUNT_CODES = {530, 534, 535, 538}
 """Refusals of the login rather than of the letter: the moderator can mend these, so the letter waits."""
+GOING_DOWN = 421
+"""The server closes."""
 
 
 @dataclass
@@ -47,7 +50,7 @@ class Smtp:
             failed = self._addressed(line, message, origin, targets)
         except (OSError, smtplib.SMTPException, BoxError, ValueError) as error:
             self._drop()
-            return Later(self._why(error))
+            return Later(self._why(error), down=True)
         return failed or self._handed_over(line, message)
 
     def close(self) -> None:
@@ -128,18 +131,20 @@ class Smtp:
             return self._failed(error.smtp_code, error.smtp_error)
         except (OSError, smtplib.SMTPException) as error:
             self._drop()
-            return Later(self._why(error), unsure=True)
+            return Later(self._why(error), unsure=True, down=isinstance(error, TimeoutError))
         return Sent() if code // 100 == 2 else self._failed(code, reply)
 
     def _failed(self, code: int, reply: bytes | str, whom: str = "") -> Outcome:
         """What a refusal means; the connection is ready for the next letter, or gone."""
-        if code in (421, -1):
+        if code in (GOING_DOWN, -1):
             self._drop()
         elif self._open:
             with suppress(Exception):
                 self._open.rset()
         reason = f"{self.name} says{whom}: {code} {_on_one_line(reply)}"
-        return Refused(reason) if code // 100 == 5 and code not in ACCOUNT_CODES else Later(reason)
+        if code // 100 == 5 and code not in ACCOUNT_CODES:
+            return Refused(reason)
+        return Later(reason, down=code in ACCOUNT_CODES or code == GOING_DOWN)
 
     def _why(self, error: Exception) -> str:
         """What went wrong, in words."""

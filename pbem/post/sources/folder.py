@@ -7,11 +7,11 @@ import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.data.disk import move_file
 from pbem.post.boxes import LIMIT, BoxError, Message, free, mark, message, plain_file, put_aside, trouble
+from pbem.records import dataclass
 
 DONE = "done"
 """The folder within, where files lie that are done."""
@@ -32,6 +32,8 @@ class FolderSource:
     limit: int = LIMIT
     quiet: float = 1.0
     wait: Callable[[float], None] = time.sleep
+    aside: bool = True
+    """Whether what cannot be read is moved."""
 
     @property
     def name(self) -> str:
@@ -48,7 +50,9 @@ class FolderSource:
             try:
                 read = self._read(path, state)
             except OSError as error:
-                faults.append(f"{path} cannot be read: {trouble(error)}{put_aside(path, self.path)}")
+                faults.append(
+                    f"{path} cannot be read: {trouble(error)}{put_aside(path, self.path, aside=self.aside)}"
+                )
             else:
                 if read:
                     yield read

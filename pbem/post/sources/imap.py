@@ -5,16 +5,17 @@ The library's imaplib is enough: eight commands are used, and it is kept with Py
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from pbem.patterns import compiled
 from pbem.post.boxes import LIMIT, BoxError, Message, message, trouble
 from pbem.post.server import Server
 from pbem.post.sources.imap_line import ImapLine
+from pbem.records import dataclass
 
-_ID = re.compile(r"UIDVALIDITY=(\d+);UID=(\d+)")
+_ID = compiled(r"UIDVALIDITY=(\d+);UID=(\d+)")
 
 
 @dataclass

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from base64 import b64encode
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from pbem.patterns import compiled
 from pbem.post.boxes import BoxError
 from pbem.post.server import Server
 
 if TYPE_CHECKING:
     from imaplib import IMAP4
 
-_OTHER = re.compile(r"[^\x20-\x7e]+|&")
+_OTHER = compiled(r"[^\x20-\x7e]+|&")
 
 
 class ImapLine:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from pbem.data.disk import move_file
 from pbem.post.boxes import LIMIT, BoxError, Message, message, plain_file, put_aside, trouble
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,8 @@ class MaildirSource:
 
     path: Path
     limit: int = LIMIT
+    aside: bool = True
+    """Whether what cannot be read is moved."""
 
     @property
     def name(self) -> str:
@@ -38,7 +40,9 @@ class MaildirSource:
             except FileNotFoundError:
                 continue
             except OSError as error:
-                faults.append(f"{path} cannot be read: {trouble(error)}{put_aside(path, self.path)}")
+                faults.append(
+                    f"{path} cannot be read: {trouble(error)}{put_aside(path, self.path, aside=self.aside)}"
+                )
             else:
                 yield message(key, data, self.limit)
         if faults:

@@ -11,19 +11,20 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from pbem.data.disk import add_line
+from pbem.patterns import compiled
 from pbem.post.boxes import LIMIT, BoxError, Message, mark, message, trouble
+from pbem.records import dataclass
 
 SETTLED = 600
 """After so many seconds without a change the last message is whole, even without an empty line behind it."""
 
 _LINE = 1 << 16
-_START = re.compile(rb"From .{0,300}?\w{3} +\w{3} +\d{1,2} +\d{1,2}:\d\d")
-_CHANGED = re.compile(
+_START = compiled(rb"From .{0,300}?\w{3} +\w{3} +\d{1,2} +\d{1,2}:\d\d")
+_CHANGED = compiled(
     rb"^(?:x-)?(?:status|mozilla-(?:status2?|keys)|uid|keywords|content-length|lines):.*\r?\n", re.I | re.M
 )
 
