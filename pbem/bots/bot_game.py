@@ -7,7 +7,7 @@ given to the engine. A letter that is refused is the bot's mistake and ends the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from time import perf_counter
 
 from pbem.bots.letter import Bot
@@ -22,11 +22,12 @@ from pbem.engine.start import new_game
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
-from pbem.orders.judging.answer_from_orders import answer_for, played_by
+from pbem.orders.judging.answer_from_orders import answer_for, course_of
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.stage import run_stage
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
+from pbem.records import dataclass
 from pbem.report.record import Record
 from pbem.report.view import View, view
 
@@ -160,7 +161,7 @@ class BotGame:
             own = [order for order in orders if isinstance(order, SetUpOrder)]
             answer = setup_answer(self.game, question.nation, own) if own else ()
             return answer if isinstance(answer, q.Allot) else None
-        given = answer_for(self.game, question, orders, played_by(self.combat, question.nation))
+        given = answer_for(self.game, question, orders, course_of(self.combat, question.nation))
         return given.answer if given else None
 
     def _move(self, nation: str, orders: tuple[Order, ...], text: str) -> None:

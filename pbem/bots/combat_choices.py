@@ -61,7 +61,7 @@ def _troops(view: View, asked: OpenQuestion) -> int:
 
 def _values(asked: OpenQuestion) -> list[tuple[int, str]]:
     """The cards that fit, lowest first, as (value, card)."""
-    cards = [(int(face[1:]), face) for face in asked.cards]
+    cards = [(int(face[1:]), face) for face in dict.fromkeys(asked.cards)]
     cards += [(2 * int(asked.double[1:]), doubled(asked))] if asked.double else []
     return sorted(cards)
 

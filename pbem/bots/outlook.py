@@ -7,12 +7,12 @@ known; a card of unknown suit is worth about two points in any one suit.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from pbem.bots.picture import hands
 from pbem.engine.board import SUITS
 from pbem.engine.model import Card, Game, Rules
+from pbem.records import dataclass
 from pbem.report.view import View
 
 UNKNOWN_CARD, RESERVE_WORTH = 2.0, 7.0

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from pbem.engine.model import OFFENSIVE_OPTION, RESERVE, Card, Chance, Fate, Game, Offensive, Rules
 from pbem.engine.offensive import NATION
+from pbem.report.known_game import evenly
 from pbem.report.own_records import OwnNation
 from pbem.report.view import View
 from pbem.report.view_records import NationRow, Piece
@@ -60,12 +61,7 @@ def _troops(view: View) -> dict[str, int]:
 
 def guessed(row: NationRow) -> dict[str, int]:
     """A nation's public total, spread evenly over her generals on the map."""
-    generals = [piece.name for piece in row.pieces if piece.kind == "general"]
-    if not generals:
-        return {}
-    # A general without troops would be taken off the map, so that each is given one at least.
-    each, over = divmod(max(row.troops, len(generals)), len(generals))
-    return {name: each + (place < over) for place, name in enumerate(generals)}
+    return evenly(row.troops, [piece.name for piece in row.pieces if piece.kind == "general"])
 
 
 def cards_of(own: OwnNation) -> tuple[Card, ...]:

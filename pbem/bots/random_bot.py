@@ -44,7 +44,7 @@ def _attack(asked: OpenQuestion, rng: random.Random) -> list[str]:
 
 def _play(asked: OpenQuestion, rng: random.Random) -> list[str]:
     """Mostly a card that may be played; now and then the end."""
-    cards = list(asked.cards)
+    cards = list(dict.fromkeys(asked.cards))
     cards += [f"R{rng.choice(asked.values)}"] if asked.values else []
     cards += [doubled(asked)] if asked.double else []
     if not cards or (not asked.must and rng.random() < 0.25):
@@ -58,13 +58,14 @@ def _retreat(asked: OpenQuestion, rng: random.Random) -> list[str]:
 
 def _offensive(asked: OpenQuestion, rng: random.Random) -> list[str]:
     """To be tried every other time."""
-    return answering(asked, f"offensive {rng.choice(asked.cards) if rng.random() < 0.5 else 'no'}")
+    cards = list(dict.fromkeys(asked.cards))
+    return answering(asked, f"offensive {rng.choice(cards) if rng.random() < 0.5 else 'no'}")
 
 
 def _fate(asked: OpenQuestion, rng: random.Random) -> list[str]:
     """A general, a card or a city, whichever the card asks for, or nothing."""
     named = [piece.name for piece in asked.generals] + [place.title for place in asked.places]
-    named += [*asked.cards, *(["pass"] if asked.may_pass else [])]
+    named += [*dict.fromkeys(asked.cards), *(["pass"] if asked.may_pass else [])]
     return answering(asked, rng.choice(named))
 
 

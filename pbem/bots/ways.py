@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from pbem.engine import movement
 from pbem.engine.model import Game
+from pbem.records import dataclass
 
 
 @dataclass(frozen=True)

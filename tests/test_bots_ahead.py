@@ -1,0 +1,84 @@
+"""Bots that write a whole turn ahead: from their view alone, letters that count as they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.bots.ahead import turn_letter
+from pbem.bots.bot_game import bot_view
+from pbem.bots.combat_choices import RESTRAINT
+from pbem.bots.outlook import Outlook
+from pbem.bots.picture import picture
+from pbem.bots.plans_ahead import battle_plans
+from pbem.engine.board import SUITS
+from pbem.engine.model import OVER, SETUP
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.later_orders import plan_of
+from pbem.orders.meaning.fight import Fight
+from pbem.orders.meaning.plan import Plan, fitting
+from pbem.orders.reading.parse import parse
+from pbem.report.record import Record
+from support.other_secrets import with_others_secrets
+from support.war_records import NUMBERS, RECORDS
+
+PLAYED = [number for number in NUMBERS if RECORDS[number].game.phase not in (SETUP, OVER)]
+
+
+def letter(record: Record, player: str) -> str:
+    return turn_letter(bot_view(record.name, record.game, player), record.game.rules)
+
+
+def players(record: Record) -> list[str]:
+    """Those who have a nation in the war."""
+    roles = record.game.roles.items()
+    return [player for player, nations in roles if set(nations) - set(record.game.quit)]
+
+
+@pytest.mark.parametrize("number", PLAYED[::4])
+def test_every_line_can_be_read_and_none_is_wrong(number: int) -> None:
+    record = RECORDS[number]
+    for player in players(record):
+        text = letter(record, player)
+        sheet = parse(enumerate(text.splitlines(), 1), record.game.rules)
+        assert sheet.faults == () and sheet.skipped == (), text
+        assert [str(fault) for fault in judge(record.game, sheet, player).faults] == [], text
+
+
+@pytest.mark.parametrize("number", PLAYED[::4])
+def test_it_knows_only_what_its_player_does(number: int) -> None:
+    record = RECORDS[number]
+    for player in players(record):
+        other = with_others_secrets(record, player)
+        assert letter(other, player) == letter(record, player)
+
+
+@pytest.mark.parametrize("number", PLAYED[::4])
+def test_its_plans_fight_on_where_its_cards_promise_more_than_the_enemys(number: int) -> None:
+    record = RECORDS[number]
+    fought: set[bool] = set()
+    for player in players(record):
+        view = bot_view(record.name, record.game, player)
+        for own in (one for one in view.own if not one.quit):
+            game = picture(view, record.game.rules)
+            outlook = Outlook(view, record.game.rules, own.name, game.hands[own.name])
+            lines = list(battle_plans(outlook, game))
+            plans = read(record, own.name, lines)
+            for enemy in outlook.enemies if len(lines) > 1 else ():
+                for suit in SUITS:
+                    fight = Fight(own.name, (), (), -4, 6, suit, own.hand.faces, enemy_nation=enemy)
+                    named = any(plan.against == enemy for plan in plans)
+                    wins = not named or fight.suit_worth + fight.score > RESTRAINT * outlook.likely(enemy)
+                    plan = fitting(plans, fight)
+                    assert plan and (plan.fight is not None) == wins, (own.name, enemy, suit)
+                    fought.add(wins)
+    assert fought, "nobody is near anybody"
+
+
+def read(record: Record, nation: str, lines: list[str]) -> list[Plan]:
+    """What lines of plans mean, once they are read as letters are."""
+    sheet = parse(enumerate([f"nation {nation}", *lines], 1), record.game.rules)
+    battles = [one for part in sheet.parts for one in part.orders if isinstance(one, BattleOrder)]
+    plans = [plan_of(record.game, nation, one) for one in battles]
+    assert len(plans) == len(lines) and sheet.faults == ()
+    return [plan for plan in plans if isinstance(plan, Plan)]
