@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -89,9 +89,38 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
+def given_text(text: str, what: str) -> str:
+    """A text that has to say something. Raises click.BadParameter if it is empty."""
+    if not text.strip():
+        raise click.BadParameter(f"{what} is empty.")
+    return text.strip()
+
+
 class LetterAnswer(NamedTuple):
     """What is shown of a letter that was judged: facts for programs, text, and whether all of it is well."""
 
     facts: dict[str, Any]
     text: str
     fine: bool
+
+
+INTO = click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=None,
+    metavar="DIR",
+    help="With --dry-run: lay every letter, report and mail that would be written into this folder.",
+)
+
+
+def require_dry_run(into: Path | None, dry_run: bool) -> Path | None:
+    """The folder that was named. Raises click.UsageError if there is to be no dry run."""
+    if into and not dry_run:
+        raise click.UsageError("--into goes with --dry-run.")
+    return into
+
+
+def laid_words(into: Path, files: Sequence[Path]) -> str:
+    """What was laid into a folder."""
+    mails = sum(path.suffix == ".eml" for path in files)
+    return f"{into}: {counted(mails, 'mail')} and {counted(len(files) - mails, 'other file')}."

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pbem.data.share import schema_file
 from support.command_line import done, run
 
 HEAD = "turn: 3\nnation: Prussia\n"
@@ -70,7 +71,7 @@ def test_a_position_that_is_no_text_is_refused(tmp_path: Path, content: bytes, w
 def test_what_a_position_leaves_out_takes_its_natural_value(tmp_path: Path, text: str) -> None:
     document, folder = tmp_path / "position.yaml", tmp_path / "game"
     document.write_text(text, "utf-8")
-    done("new", folder, "--position", document, "--seed", "kolin")
+    done("new", folder, "--position", document, "--seed", "kolin", "--weak-seed")
     for words in (("status", folder), ("report", folder), ("resolve", folder), ("verify", folder)):
         done(*words)
 
@@ -79,7 +80,7 @@ def test_the_seed_of_the_command_line_comes_before_the_positions(tmp_path: Path)
     document = tmp_path / "position.yaml"
     document.write_text(HEAD + "seed: rossbach\n", "utf-8")
     done("new", tmp_path / "one", "--position", document)
-    done("new", tmp_path / "two", "--position", document, "--seed", "kolin")
+    done("new", tmp_path / "two", "--position", document, "--seed", "kolin", "--weak-seed")
     seeds = [json.loads(done("state", tmp_path / name, "--json"))["seed"] for name in ("one", "two")]
     assert seeds == ["rossbach", "kolin"]
 
@@ -90,3 +91,36 @@ def test_the_reports_begin_with_the_turn_that_the_position_is_in(tmp_path: Path)
     done("new", folder, "--position", document)
     done("resolve", folder)
     assert [path.name for path in (folder / "reports").glob("turn-*")] == ["turn-03"]
+
+
+# ------------------------------------------------------------------------------------- the guide
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "position.md").read_text("utf-8")
+
+
+def test_the_guide_explains_every_field() -> None:
+    schema = json.loads(schema_file("position").read_text("utf-8"))
+    fields = schema["properties"]
+    inner = [name for part in ("fate", "stage", "deck") for name in fields[part]["properties"]]
+    rows = [line.split("|")[1] for line in GUIDE.splitlines() if line.startswith("| `")]
+    assert [name for name in (*fields, *inner) if not any(f"`{name}`" in row for row in rows)] == []
+
+
+def test_a_position_may_say_all_that_fate_has_done(tmp_path: Path) -> None:
+    cards = [str(number) for number in range(1, 13)]
+    clock = ["Sweden", *cards, "Elisabeth", "India", "America", "Poems", "Lord Bute"]
+    fate = {
+        "clock": clock,
+        "card": "3",
+        "suit": "H",
+        "cuts": {"Prussia": 1, "Austria": 1, "France": 1},
+        "colonies": 1,
+        "victor": "Soubise",
+        "beaten": ["Hildburghausen"],
+        "attacked": [["Hildburghausen", "H"]],
+    }
+    document = {"turn": 9, "nation": "Prussia", "options": ["sector fate"], "quit": ["Russia"], "fate": fate}
+    (tmp_path / "late.yaml").write_text(json.dumps(document), "utf-8")
+    done("new", tmp_path / "late", "--position", tmp_path / "late.yaml")
+    kept = json.loads(done("state", tmp_path / "late", "--json"))["fate"]
+    assert {name: kept[name] for name in fate} == fate

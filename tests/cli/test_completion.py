@@ -11,8 +11,9 @@ from pathlib import Path
 import click
 import pytest
 
-from pbem.cli.completion import PLACES, Completed, completing, completion_script
-from pbem.cli.main import COMMANDS, pbem
+from pbem.cli.commands import COMMANDS
+from pbem.cli.learn.completion import PLACES, Completed, completing, completion_script
+from pbem.cli.main import pbem
 from support.command_line import done, started
 
 PROGRAM = Path(sys.executable).with_name("pbem")
@@ -22,7 +23,7 @@ PROGRAM = Path(sys.executable).with_name("pbem")
 def table(tmp_path: Path) -> Path:
     """A folder with two games, one of them in a folder of games."""
     started(tmp_path / "alone")
-    done("new", tmp_path / "games" / "west", "--scenario", "west", "--seed", "x")
+    done("new", tmp_path / "games" / "west", "--scenario", "west", "--seed", "x", "--weak-seed")
     (tmp_path / "games" / "nothing").mkdir()
     return tmp_path
 
@@ -140,7 +141,7 @@ _pbem_completion
 
 
 def test_theatres_and_languages_are_completed(table: Path) -> None:
-    assert offered(table, "pbem map alone --theatre e", 4) == ["plain,empire", "plain,east"]
+    assert offered(table, "pbem map alone --theatre e", 4) == ["plain,empire", "plain,east", "plain,elbe"]
     assert offered(table, "pbem map alone --language ", 4) == ["plain,en", "plain,de"]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.cli.tables import Cell, table_lines
+from pbem.cli.look.tables import Cell, table_lines
 from pbem.desk.moderator import deadlines
 from pbem.desk.turns import watch
 from support.command_line import LETTERS, done, resolved, run, started
@@ -127,6 +127,15 @@ def test_objectives_count_as_they_do_for_victory_and_two_winners_have_won(tmp_pa
     }
     assert (held["Austria"], held["Russia"], held["France"], held["Prussia"]) == ("2/12", "", "0/10", "")
     assert "The game is over; Prussia and Hanover have won." in done("status", tmp_path / "over")
+
+
+def test_prussias_objectives_are_told_where_she_wins_by_them(tmp_path: Path) -> None:
+    (tmp_path / "theatre.yaml").write_text(
+        "scenario: theatre\nturn: 3\nnation: Prussia\nconquered: [Teplitz]\n"
+    )
+    done("new", tmp_path / "war", "--position", tmp_path / "theatre.yaml")
+    rows = json.loads(done("status", tmp_path / "war", "--json"))["nations"]
+    assert {row["nation"]: row["objectives"] for row in rows}["Prussia"] == "1/14"
 
 
 def test_who_stands_in_an_allys_way_is_pointed_out_to_the_moderator(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from pbem.data.share import templates_dir
 from pbem.desk.out import reports
 from pbem.report import render
-from support.command_line import TURN_ONE, done, files, resolved, run, started
+from support.command_line import done, files, resolved, run, submitted
 
 SUMMARY = "summary.txt.j2"
 OTHER = "The war goes on.\n"
@@ -94,15 +94,16 @@ def test_a_mistake_is_told_with_file_and_line(text: str, game: Path) -> None:
         assert MISTAKES[text] in ran.err
 
 
-def test_with_a_mistake_no_report_is_written_and_without_it_all_are(tmp_path: Path, turn_two: Path) -> None:
-    game = started(tmp_path / "seven-years")
-    done("submit", game, *TURN_ONE)
+def test_with_a_mistake_no_report_is_written_and_without_it_all_are(tmp_path: Path) -> None:
+    game = submitted(tmp_path / "seven-years")
+    twin = Path(shutil.copytree(game, tmp_path / "twin" / "seven-years"))  # the salt of two new games differs
+    done("resolve", twin)
     file = put(game / "templates", "{{ nonsense }}\n", "report.txt.j2")
     assert run("resolve", game).code == 1
     assert not [name for name in files(game) if name.startswith("reports/turn")]
     file.unlink()
     done("resolve", game)
-    assert files(game) == files(turn_two)
+    assert files(game) == files(twin)
 
 
 def test_the_check_tries_the_templates_of_every_letter(game: Path) -> None:

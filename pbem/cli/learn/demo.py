@@ -53,7 +53,7 @@ def demo_command(into: Path | None, bots: bool, games: int, scenario: str, no_si
     Example: pbem demo; pbem demo --bots; pbem demo --bots --games 20 --scenario west
     """
     if bots:
-        from pbem.cli.bot import demo_of_bots
+        from pbem.cli.learn.matches import demo_of_bots
 
         demo_of_bots(into, games, scenario, seed, site=not no_site)
         return

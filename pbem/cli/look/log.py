@@ -27,7 +27,7 @@ def log_command(game: Path, first: int, as_json: bool) -> None:
     folder.require()
     if folder.header:
         access.require(state.load(game), None, "the log", options="--log")
-    end = log_end.line_of_state_file(folder)
+    end = log_end.known_end(folder)
     whole = log.read_log(folder.log, folder.header, folder.seal)
     log_end.require_end(whole, end)
     entries = whole.entries[first:]

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from pbem.cli.options import INTO, laid_words, require_dry_run
+
 if TYPE_CHECKING:
     from pbem.desk.out.outcome import Outcome
 
@@ -25,10 +27,15 @@ def _say(outcome: Outcome) -> None:
 
 @click.command("run")
 @FOLDER
-def run_command(folder: Path) -> None:
+@click.option("--dry-run", is_flag=True, help="Say what would happen; nothing is changed or sent.")
+@INTO
+@click.option(
+    "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to share the games."
+)
+def run_command(folder: Path, dry_run: bool, into: Path | None, jobs: int) -> None:
     """Take mail in, play every game of FOLDER as far as it goes, write and send the letters. For cron.
 
-    Example: pbem run games
+    Example: pbem run games; pbem run games --jobs 4
     """
     from datetime import UTC, datetime
 
@@ -36,10 +43,26 @@ def run_command(folder: Path) -> None:
     from pbem.desk.run import run
     from pbem.desk.turns.watch import steady_now
 
+    if dry_run or into:
+        return _rehearse(folder, require_dry_run(into, dry_run))
     try:
-        _say(run(folder, datetime.now(UTC), steady_now()))
+        _say(run(folder, datetime.now(UTC), steady_now(), jobs))
     except Busy as busy:
         click.echo(str(busy))
+
+
+def _rehearse(folder: Path, into: Path | None) -> None:
+    """Say what a run would do, and where that can be read."""
+    from datetime import UTC, datetime
+
+    from pbem.desk.rehearsal import rehearse_run
+    from pbem.desk.turns.watch import steady_now
+
+    found = rehearse_run(folder, datetime.now(UTC), into, steady_now())
+    if into:
+        found.outcome.lines.append(laid_words(into, found.files))
+    found.outcome.lines.append("Nothing was changed, and nothing was sent.")
+    _say(found.outcome)
 
 
 TRY_AGAIN = 75
@@ -98,8 +121,11 @@ def _piped(folder: Path) -> None:
 
 @click.command("send")
 @FOLDER
-def send_command(folder: Path) -> None:
+@click.option("--now", "at_once", is_flag=True, help="Do not wait after a failure: try every letter now.")
+def send_command(folder: Path, at_once: bool) -> None:
     """Send what waits in the outbox of every game of FOLDER, in order, each letter once.
+
+    A letter that could not be sent is tried again after 1, 5, 15, 60 minutes and then every 4 hours.
 
     Example: pbem send games
     """
@@ -109,4 +135,6 @@ def send_command(folder: Path) -> None:
     from pbem.desk.run import send_all
 
     with open_post(folder) as post:
-        _say(send_all(folder, post, desk_of(post, datetime.now(UTC))))
+        desk = desk_of(post, datetime.now(UTC))
+        desk.way.at_once = at_once
+        _say(send_all(folder, post, desk))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from pbem.cli.browser import browse, private_folder
+from pbem.cli.look.browser import browse, private_folder
 from pbem.data.disk import write_file
 from pbem.data.tongues import tongue
 from pbem.desk.out import reports

@@ -9,15 +9,6 @@ import click
 from pbem.cli.options import GAME, JSON, print_json
 
 
-def chosen(pairs: tuple[tuple[str | None, str], ...]) -> tuple[str, dict[str, str]]:
-    """The game's language and that of each player, from `--language de` and `--language Frederick=de`."""
-    from pbem.game.languages import DEFAULT
-
-    languages = dict(pairs)
-    game = languages.pop(None, DEFAULT)
-    return game, {role: language for role, language in languages.items() if role}
-
-
 @click.command("language")
 @GAME
 @click.argument("words", nargs=-1, metavar="[PLAYER] [LANGUAGE]")

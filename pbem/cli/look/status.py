@@ -35,7 +35,7 @@ def status_command(games: tuple[Path, ...], as_json: bool) -> None:
 
 
 def _one_status(game: Path, when: datetime, as_json: bool) -> None:
-    from pbem.cli import status_table
+    from pbem.cli.look import status_table
     from pbem.desk.look import waiting
     from pbem.game import save, state
 
@@ -51,7 +51,7 @@ def _one_status(game: Path, when: datetime, as_json: bool) -> None:
 
 def _many_statuses(games: tuple[Path, ...], when: datetime, as_json: bool) -> None:
     """Exit code 1 if one of them cannot be read; the others are shown all the same."""
-    from pbem.cli import status_table
+    from pbem.cli.look import status_table
     from pbem.desk.look.status import game_statuses
 
     rows = game_statuses(games, when)

@@ -42,7 +42,7 @@ def report_command(game: Path, player: str | None, turn: int | None, opened: boo
     if who is not None:
         access.require(now, who, f"the report of {who}", options=f"--player '{who}'")
     if opened:
-        from pbem.cli.report_page import show_report
+        from pbem.cli.look.report_page import show_report
 
         show_report(now, who, of_turn)
     else:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
+import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from textwrap import wrap
 
 import click
 
+from pbem.records import dataclass
+
 GAP = "  "
+
+OTHERS = 100
+"""How wide the output is that no terminal takes."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,13 @@ Cells = Sequence[Cell]
 
 def columns() -> int:
     """How wide the terminal is, or what takes the output instead."""
-    return shutil.get_terminal_size((100, 24)).columns
+    told = os.environ.get("COLUMNS", "")
+    if told.isdecimal() and int(told):
+        return int(told)
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno() if sys.__stdout__ else -1).columns or OTHERS
+    except (OSError, ValueError):
+        return OTHERS
 
 
 def table_lines(
@@ -58,6 +68,8 @@ def table_lines(
 
 def _paragraphs(heads: Sequence[str], rows: Iterable[Cells], room: int) -> Iterator[str]:
     """The first cell of a row as a heading, the others below it, each with what it is."""
+    from textwrap import wrap
+
     for first, *others in rows:
         yield first.styled
         for head, cell in zip(heads[1:], others, strict=True):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from textwrap import wrap
 from typing import Any
 
-from pbem.cli.tables import Cell, columns, table_lines
-from pbem.desk.look import nations, waiting
+from pbem.cli.look.tables import Cell, columns, table_lines
+from pbem.desk.letters.talk import unanswered_talk
+from pbem.desk.look import late_list, nations, waiting
 from pbem.desk.look.open_questions import (
     QuestionStatus,
     letters_on_file,
@@ -15,12 +17,17 @@ from pbem.desk.look.open_questions import (
     question_statuses,
 )
 from pbem.desk.look.status import GameStatus, time_zone
+from pbem.desk.out.outbox import outbox
 from pbem.desk.turns.carry_out import Played
+from pbem.game.pace.hold import stopped_by
+from pbem.game.proof.other_rules import has_other_rules
 from pbem.game.state import State
 
 Zone = Any
 
 NATION_COLUMNS = ("nation", "player", "troops", "cards", "objectives", "on file")
+NARROW = 30
+"""No line of words is narrower."""
 QUESTION_COLUMNS = ("owes", "player", "what", "since", "until", "on file")
 GAME_COLUMNS = ("game", "turn", "stage", "waits for", "what", "since", "until", "on file")
 
@@ -29,6 +36,7 @@ def game_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
     """The lines that tell of one game."""
     active = f", {now.game.nation}" if now.game.nation else ""
     yield f"{now.name}: turn {now.game.turn}{active}, {now.game.phase}."
+    yield from _hold_lines(now)
     yield ""
     rows = (_nation(now, row) for row in nations.nation_rows(now))
     yield from table_lines(NATION_COLUMNS, rows, columns(), right=(2, 3, 4))
@@ -40,9 +48,44 @@ def game_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
     if reasons:
         yield ""
         yield reasons.rstrip("\n")
+    if words := late_list.guard_words(now, when):
+        yield ""
+        yield f"{now.name}: {words}"
     if barred := nations.barred_words(now.game):
         yield ""
         yield barred.rstrip("\n")
+    yield from _talk_lines(now)
+    yield from _outbox_lines(now)
+
+
+def _talk_lines(now: State) -> Iterator[str]:
+    """What players have written to the moderator that he has not answered."""
+    letters = unanswered_talk(now)
+    yield from [""] if letters else []
+    for entry in letters:
+        text = " / ".join(entry.talk.splitlines())
+        words = f"{entry.player} to you, letter {entry.letter}: {text}"
+        yield from wrap(words, max(columns(), NARROW), subsequent_indent="  ")
+
+
+def _hold_lines(now: State) -> Iterator[str]:
+    """Why nothing is played, if nothing is."""
+    stopped = stopped_by(now.log.entries)
+    if stopped:
+        yield f"Play is stopped: {stopped.reason} pbem resume {now.folder.path} lets the game go on."
+    elif now.hold:
+        yield f"Rolled back and held: pbem resume {now.folder.path}, or a new letter, lets it go on."
+
+
+def _outbox_lines(now: State) -> Iterator[str]:
+    """What of the game's letters has not reached anybody, and whether this program may play on."""
+    box = outbox(now)
+    if has_other_rules(now.log):
+        yield f"{now.name} is played under other rules of the program: pbem replay {now.folder.path} tells."
+    if box.count_waiting:
+        yield f"{now.name}: {box.count_waiting} to be sent in {box.path}; pbem send does it."
+    if box.count_refused:
+        yield f"{now.name}: {box.count_refused} refused by the mail server in {box.path / 'refused'}."
 
 
 def _nation(now: State, row: dict[str, Any]) -> list[Cell]:
@@ -100,6 +143,8 @@ def status_lines(statuses: Sequence[GameStatus]) -> Iterator[str]:
             yield f"{one.name}: the orders on file carry it on; pbem resolve {one.path} does it."
         if one.trouble:
             yield f"{one.name}: {one.trouble}"
+        if one.now:
+            yield from _outbox_lines(one.now)
 
 
 def _rows(one: GameStatus) -> Iterator[list[Cell]]:
@@ -121,17 +166,22 @@ def _who(nation: Cell, player: Cell) -> Cell:
 
 def game_facts(now: State, played: Played, when: datetime) -> dict[str, Any]:
     """One game for programs."""
-    game = now.game
+    game, box = now.game, outbox(now)
     return {
         "game": now.name,
         "turn": game.turn,
         "phase": game.phase,
         "nation": game.nation,
+        "held": now.hold.value if now.hold else None,
         "waiting": waiting.question_facts(played),
         "owed": [question_status_facts(one) for one in question_statuses(now, played, when)],
         "nations": nations.nation_rows(now),
         "deadlines": waiting.deadline_facts(now),
         "blocked": nations.barred_objectives(game),
+        "talk": [
+            {"player": one.player, "letter": one.letter, "text": one.talk} for one in unanswered_talk(now)
+        ],
+        "outbox": {"waiting": box.count_waiting, "refused": box.count_refused},
     }
 
 

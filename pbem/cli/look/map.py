@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,12 @@ STDOUT = Path("-")
 @click.option("--player", default=None, help="With the troops of this player, or of who plays this nation.")
 @click.option("--turn", type=int, default=None, help="As it was at the end of an earlier turn.")
 @click.option(
-    "--theatre", default=None, help="A close-up: centre, south, west, empire, north, east or fighting."
+    "--theatre",
+    default=None,
+    help="A close-up: centre, south, west, empire, north, east, elbe, rhine, poland or fighting.",
+)
+@click.option(
+    "--all", "every", is_flag=True, help="The whole board and every close-up, into the folder OUTPUT."
 )
 @language_option("The language of what is written on it:", default="en")
 @click.option("--png", is_flag=True, help="A picture instead of SVG; so does a file named .png.")
@@ -30,8 +36,8 @@ STDOUT = Path("-")
     "-o", "--output", type=click.Path(path_type=Path), default=STDOUT, help="The file to write; - prints it."
 )
 def map_command(
-    game: Path, player: str | None, turn: int | None, theatre: str | None, language: str, png: bool,
-    width: int | None, output: Path,
+    game: Path, player: str | None, turn: int | None, theatre: str | None, every: bool, language: str,
+    png: bool, width: int | None, output: Path,
 ) -> None:  # fmt: skip
     """Draw the map of a turn: cities, roads, pieces, conquests, and what moved and fought.
 
@@ -42,11 +48,29 @@ def map_command(
     from pbem.game import state
 
     now = state.load(game)
-    svg = _svg(now, player, turn_of(now.game, turn), theatre, language)
     picture = png or output.suffix.lower() == ".png"
     if width is not None and not picture:
         raise click.UsageError("--width is for pictures: add --png, or --output with a file named .png.")
-    _put(_picture(svg, width, output) if picture else svg.encode(), output)
+    for name, path in _wanted(theatre, every, output, ".png" if picture else ".svg"):
+        svg = _svg(now, player, turn_of(now.game, turn), name, language)
+        _put(_picture(svg, width, path) if picture else svg.encode(), path)
+
+
+def _wanted(theatre: str | None, every: bool, output: Path, ending: str) -> Iterator[tuple[str | None, Path]]:
+    """Each map that is asked for, and where it goes."""
+    from pbem.report.map.frame import FIGHTING, THEATRES
+
+    if not every:
+        yield theatre, output
+        return
+    if theatre is not None:
+        raise click.UsageError("--all draws every theatre: leave --theatre out.")
+    if output == STDOUT or output.suffix or output.is_file():
+        raise click.UsageError("--all writes several files: add --output with the name of a folder.")
+    output.mkdir(parents=True, exist_ok=True)
+    yield None, output / f"whole{ending}"
+    for name in (*THEATRES, FIGHTING):
+        yield name, output / f"{name}{ending}"
 
 
 def _svg(now: State, player: str | None, turn: int, theatre: str | None, language: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from pbem.cli.browser import browse, private_folder
+from pbem.cli.look.browser import browse, private_folder
 from pbem.cli.options import GAME
 
 STDOUT = Path("-")

@@ -1,0 +1,1 @@
+"""A game is corrected, explained to its players and checked."""

@@ -1,0 +1,1 @@
+"""Rules, board and program are looked up and tried."""

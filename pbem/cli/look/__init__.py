@@ -1,0 +1,1 @@
+"""A game is looked at."""

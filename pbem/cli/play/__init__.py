@@ -1,0 +1,1 @@
+"""A game is started and played: letters in, turns out, deadlines."""

@@ -1,0 +1,1 @@
+"""What comes by mail and what leaves: mailboxes, pages, posts."""
