@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from pbem.engine import fate, fate_conditions, movement, offensive, victory
+from pbem.engine import fate, fate_effects, movement, offensive, victory
 from pbem.engine.cards import deck, points
 from pbem.engine.model import MOST_STACKED, RESERVE, Combat, Game
 from pbem.engine.questions import Play, Recruit
@@ -70,10 +70,10 @@ def cause_of_step(game: Game, pieces: tuple[str, ...], city: int, *, ours: bool)
 
 def cause_of_no_stop(game: Game, city: int | None) -> str | None:
     """Cities next to a hostile stack in Halle while nobody may be attacked there."""
-    truce = fate_conditions.condition(game, "truce")
+    truce = fate_effects.condition(game, "truce")
     if truce is None or city is None or game.nation is None:
         return None
-    beside = truce["city"] in fate_conditions.hostile_neighbours(game, game.nation, city)
+    beside = truce["city"] in fate_effects.hostile_neighbours(game, game.nation, city)
     return "Halle: R44" if beside else None
 
 
@@ -136,8 +136,8 @@ def _all_rest(game: Game, nation: str) -> bool:
     """Whether all pieces are on the map and 10 spades lets none of the generals receive troops."""
     own = game.rules.nations[nation]
     on_map = all(piece in game.where for piece in (*own.generals, *own.trains))
-    rests = fate_conditions.condition(game, "recruits-rest")
-    verdicts = (fate_conditions.receiver_verdict(game, name) for name in own.generals)
+    rests = fate_effects.condition(game, "recruits-rest")
+    verdicts = (fate_effects.receiver_verdict(game, name) for name in own.generals)
     return rests is not None and on_map and all(verdicts)
 
 
@@ -159,14 +159,14 @@ def cause_of_receiver(game: Game, so_far: Recruit, piece: str) -> str | None:
 def cause_of_entry(game: Game, nation: str, entering: Iterable[tuple[str, int]]) -> str | None:
     """Re-entry of Friedrich while 7 hearts holds, or next to an enemy while 10 spades does. `entering` are
     the pieces that re-enter, and where."""
-    named = fate_conditions.condition(game, "no-recruits")
+    named = fate_effects.condition(game, "no-recruits")
     if named and any(piece == named["general"] for piece, _ in entering):
         return "7 hearts: re-entry"
-    rests = fate_conditions.condition(game, "recruits-rest")
+    rests = fate_effects.condition(game, "recruits-rest")
     if rests is None or rests["nation"] != nation:
         return None
     cities = [city for _, city in entering]
-    beside = any(fate_conditions.is_next_to_enemy(game, nation, city) for city in cities)
+    beside = any(fate_effects.is_next_to_enemy(game, nation, city) for city in cities)
     return "10 spades: re-entry" if beside else None
 
 
@@ -179,7 +179,7 @@ def cause_after_recruitment(before: Game, entered: Mapping[str, int], gap: Gap) 
 
 def cause_of_pressed_card(game: Game, fight: Combat, faces: Iterable[str]) -> str | None:
     """Cards that bring a pressed nation's score to 0."""
-    if not fate_conditions.is_pressed(game, fight, fight.to_play):
+    if not fate_effects.is_pressed(game, fight, fight.to_play):
         return None
     values = [int(face[1:]) for face in faces if face != RESERVE]
     return "7 diamonds: zero" if all(fight.score_of(fight.to_play) + value == 0 for value in values) else None
@@ -193,7 +193,7 @@ def cause_of_refusal(game: Game, answer: Play) -> str | None:
 
 def cause_of_used_up(game: Game, *, ours: bool) -> str | None:
     """A condition of fate used up in our engine alone."""
-    return "7 diamonds goes on" if ours and fate_conditions.condition(game, "press") else None
+    return "7 diamonds goes on" if ours and fate_effects.condition(game, "press") else None
 
 
 def cause_of_asked(game: Game, offered: Iterable[str]) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from pbem.engine import combat, fate_conditions, retreat
+from pbem.engine import combat, fate_effects, retreat
 from pbem.engine.events import PhaseBegan
 from pbem.engine.model import COMBAT, RESERVE
 from pbem.engine.questions import Attack, ChooseRetreat, EndMovement, Play, Stop, Verdict
@@ -103,7 +103,7 @@ def _play(replay: Replay, action: Action, face: str, value: int) -> None:
     fought = replay.game.stage.combat
     assert fought
     doubled = action.after["count"] - action.before["count"] in (2 * value, -2 * value)
-    chances = fate_conditions.values(replay.game, fought.to_play, card(action.argument or 0), [value])
+    chances = fate_effects.values(replay.game, fought.to_play, card(action.argument or 0), [value])
     _give(replay, action, Play(fought.to_play, face, chances[-1] if doubled else value))
 
 
@@ -112,7 +112,7 @@ def _give(replay: Replay, action: Action, answer: Play) -> None:
     before = replay.game
     if replay.answer("play", answer, causes.cause_of_refusal(before, answer)):
         _compare_score(replay, action)
-        if fate_conditions.effect_in_force(before):
+        if fate_effects.effect_in_force(before):
             used, theirs = replay.game.fate.used, action.after["fx"] == NO_FATE
             replay.note("condition used up", used, theirs, causes.cause_of_used_up(before, ours=used))
             replay.game = replace(replay.game, fate=replace(replay.game.fate, used=theirs))
@@ -123,7 +123,7 @@ def compare_reserve(replay: Replay, action: Action) -> None:
     (R39)."""
     fought = replay.game.stage.combat
     assert fought
-    worth = partial(fate_conditions.worth, replay.game, fought, fought.to_play)
+    worth = partial(fate_effects.worth, replay.game, fought, fought.to_play)
     by_worth = {worth(value): value for value in combat.reserve_values(replay.game, fought)}
     replay.note("values of a Reserve", set(by_worth), set(action.pieces("value")))
     assert action.argument is not None

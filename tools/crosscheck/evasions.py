@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbem.engine import fate_conditions
+from pbem.engine import fate_effects
 from pbem.engine.questions import Evade
 from pbem.engine.sequence import carry_on
 from tools.crosscheck import combats
@@ -37,7 +37,7 @@ def _ask_first(replay: Replay, city: int) -> None:
 def _stay(replay: Replay) -> None:
     while replay.game.stage.evading:
         city = replay.game.stage.evading[0]
-        if fate_conditions.evasions(replay.game, city):
+        if fate_effects.evasions(replay.game, city):
             replay.answer("stepping aside", _evade(replay, city, None))
         else:
             replay.carry_out(carry_on(replay.game))
@@ -52,7 +52,7 @@ def _evade(replay: Replay, city: int, end: int | None) -> Evade:
 def compare_cities(replay: Replay, action: Action) -> None:
     """Where the chosen stack may go, and goes."""
     city = replay.game.stage.evading[0]
-    ours = set(fate_conditions.evasions(replay.game, city))
+    ours = set(fate_effects.evasions(replay.game, city))
     theirs = replay.names.known(action.pieces("space"))
     replay.note("stepping aside: cities", replay.names.titles(ours), replay.names.titles(theirs))
     assert action.argument is not None

@@ -1,0 +1,85 @@
+"""What the engine costs: whole games of bots replayed, this checkout and another commit by turns in one run.
+
+`python benchmarks/engine.py [COMMIT]`: the games are played once by this checkout, then each side decides
+every answer again (`replay`) and applies every event again (`fold`), in a process of its own. Without a
+commit it compares with the last one, so that uncommitted work is set against it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+HERE = Path(__file__).parents[1]
+GAMES, ROUNDS = 8, 5
+
+Games = list[tuple[str, list[tuple[Any, Any]]]]
+"""The games by seed, each as its steps: an answer or None, and the events."""
+
+
+def games() -> Games:
+    """Games of bots, to their ends."""
+    from pbem.bots.bot_game import play_game
+    from pbem.bots.bots import BOTS
+    from pbem.data.rules import rules_for
+
+    bots = {player: BOTS["sensible"](player) for player in rules_for("standard").players}
+    seeds = [f"engine {number}" for number in range(GAMES)]
+    played = ((seed, play_game("standard", seed, (), bots).steps) for seed in seeds)
+    return [(seed, [(step.answer, step.events) for step in steps]) for seed, steps in played]
+
+
+def measure(file: Path) -> None:
+    """Print the seconds that replay and fold of all games take here."""
+    from pbem.data.rules import rules_for
+    from pbem.engine.apply import apply_all
+    from pbem.engine.sequence import decide, settle
+    from pbem.engine.start import new_game
+
+    recorded: Games = pickle.loads(file.read_bytes())
+    fold = replay = 0.0
+    for seed, steps in recorded:
+        start = game = new_game(rules_for("standard"), seed, ())
+        before = process_time()
+        for _, events in steps:
+            game = apply_all(game, events)
+        fold += process_time() - before
+        game, before = start, process_time()
+        for answer, events in steps:
+            ruling = settle(game)[0] if answer is None else decide(game, answer)
+            assert ruling == events
+            game = apply_all(game, ruling)
+        replay += process_time() - before
+    print(fold, replay)
+
+
+def measured(checkout: Path, file: Path) -> tuple[float, float]:
+    """What `measure` prints with the program of a checkout."""
+    command = [sys.executable, __file__, "--measure", str(file)]
+    environment = {**os.environ, "PYTHONPATH": str(checkout)}
+    output = subprocess.run(command, env=environment, capture_output=True, check=True).stdout.split()
+    return float(output[0]), float(output[1])
+
+
+def main() -> None:
+    commit = sys.argv[1] if sys.argv[1:] else "HEAD"
+    with tempfile.TemporaryDirectory() as folder:
+        other, file = Path(folder, "other"), Path(folder, "games")
+        subprocess.run(["git", "clone", "-q", str(HERE), str(other)], check=True)
+        subprocess.run(["git", "-C", str(other), "checkout", "-q", commit], check=True)
+        file.write_bytes(pickle.dumps(games()))
+        rounds = [(measured(other, file), measured(HERE, file)) for _ in range(ROUNDS)]
+    for number, name in enumerate(("fold", "replay")):
+        before = min(one[0][number] for one in rounds) / GAMES * 1000
+        now = min(one[1][number] for one in rounds) / GAMES * 1000
+        print(f"{name:6} {before:6.1f} ms a game at {commit}, {now:6.1f} here: {now / before:.2f} times")
+
+
+if __name__ == "__main__":
+    measure(Path(sys.argv[2])) if sys.argv[1:2] == ["--measure"] else main()

@@ -1,0 +1,99 @@
+"""How many letters, waits and days a turn by mail takes: whole games of bots through the program.
+
+`python benchmarks/pace.py [GAMES] [--turns N] [--into DIR]` plays each game three times, with the same seed:
+
+- card by card: a letter for every question;
+- with plans: a letter for all stages of its player's nations that are still to come in the turn, as the
+  pieces stand, with plans for fights and retreats; it is mended where pieces have moved by then;
+- writing ahead: all players write once when a turn begins, with goals, fall-backs and rules.
+
+A wait is counted each time the game stops for somebody. A letter takes a day; all who are asked at the same
+stop write on the same day.
+
+`--seats` plays each game six times instead: everybody asked for everything, everybody writing ahead, and one
+player writing ahead while the others are asked. It prints how often each player won.
+
+Letters are submitted, kept and receipted in a game's folder as those of people are; with --into the folders
+stay.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from by_mail import AHEAD, CARDS, PLANS, PLAYERS, Pace, played
+
+from pbem.data.rules import rules_for
+
+MODES = {CARDS: "card by card", PLANS: "with plans", AHEAD: "writing ahead"}
+
+
+def main() -> None:
+    """Play and print the table."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="?", type=int, default=2)
+    parser.add_argument("--turns", type=int, default=100)
+    parser.add_argument("--into", type=Path, default=None)
+    parser.add_argument("--seats", action="store_true")
+    given = parser.parse_args()
+    table = _seats if given.seats else _pace
+    if given.into:
+        given.into.mkdir(parents=True, exist_ok=True)
+        table(given.games, given.turns, given.into)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        table(given.games, given.turns, Path(folder))
+
+
+def _pace(games: int, turns: int, into: Path) -> None:
+    row = "{:<14} {:>5} {:>9} {:>8} {:>8} {:>9}  {}"
+    print(row.format("", "turns", "letters/t", "waits/t", "days/t", "defaults", "stopped for"))
+    for mode, title in MODES.items():
+        ways = dict.fromkeys(PLAYERS, mode)
+        paces = [played(into / f"{mode}-{number}", f"pace {number}", ways, turns) for number in range(games)]
+        total = sum(pace.turns for pace in paces) or 1
+        kinds: dict[str, int] = {}
+        for pace in paces:
+            for kind, count in pace.kinds.items():
+                kinds[kind] = kinds.get(kind, 0) + count
+        told = ", ".join(f"{kind} {count / total:.2f}" for kind, count in sorted(kinds.items()))
+
+        def each(count: Callable[[Pace], int], total: int = total, paces: list[Pace] = paces) -> str:
+            return f"{sum(map(count, paces)) / total:.2f}"
+
+        print(
+            row.format(
+                title,
+                total,
+                each(lambda one: one.letters),
+                each(lambda one: one.stops),
+                each(lambda one: one.stops + one.rounds),
+                sum(one.defaults for one in paces),
+                told,
+            ),
+            flush=True,
+        )
+        print("  won by: " + "; ".join(", ".join(pace.winners) or "nobody yet" for pace in paces), flush=True)
+
+
+def _seats(games: int, turns: int, into: Path) -> None:
+    """How often each player won, when everybody, nobody or one of them writes ahead."""
+    row = "{:<24} {:>5}" + " {:>14}" * len(PLAYERS)
+    print(row.format("writing ahead", "games", *PLAYERS))
+    roles = rules_for("standard").players
+    for ahead in ((), PLAYERS, *((player,) for player in PLAYERS)):
+        title = "nobody" if not ahead else "everybody" if len(ahead) > 1 else ahead[0]
+        ways = {player: AHEAD if player in ahead else CARDS for player in PLAYERS}
+        name = title.lower().replace(" ", "-")
+        paces = [played(into / f"{name}-{number}", f"seat {number}", ways, turns) for number in range(games)]
+        won = [sum(bool(set(pace.winners) & set(roles[player])) for pace in paces) for player in PLAYERS]
+        print(row.format(title, games, *(f"{count / (games or 1):.0%}" for count in won)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
