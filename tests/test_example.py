@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 from click.testing import CliRunner
 
-from pbem.cli.demo import OPEN
+from pbem.cli.learn.demo import OPEN
 from pbem.cli.main import pbem
 from pbem.data.share import example_dir
 from pbem.data.strict import DataError
@@ -210,11 +210,12 @@ def test_a_standing_order_is_in_action(now: State) -> None:
     assert order(now, source) == "battle: loss 3, spend 20"
 
 
-def test_letters_are_refused_corrected_replaced_and_amended(now: State) -> None:
-    refused = [entry for entry in now.letters if not entry.counts]
-    assert [entry.player for entry in refused] == ["Elisabeth"]
-    later = [entry for entry in now.letters if entry.letter > refused[0].letter]
-    assert any(entry.player == "Elisabeth" and entry.turns == refused[0].turns for entry in later)
+def test_letters_are_mended_replaced_and_amended(now: State) -> None:
+    faulty = [entry for entry in now.letters if entry.wrong]
+    assert [entry.player for entry in faulty] == ["Elisabeth"]
+    later = [entry for entry in now.letters if entry.letter > faulty[0].letter]
+    assert any(entry.player == "Elisabeth" and entry.turns == faulty[0].turns for entry in later)
+    assert not any(own.to_mend for own in now.filed.values())
     france = [entry for entry in now.letters if entry.turns == {"France": 2} and entry.counts]
     assert len(france) == 2 and not any(entry.amend for entry in france)
     amended = [entry.player for entry in now.letters if entry.amend]
