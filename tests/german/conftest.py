@@ -9,7 +9,7 @@ from jinja2 import Environment
 
 from pbem.data import tongues
 from pbem.desk.out import reports
-from support.german_letters import Marking, speaking
+from support.letters.german_letters import Marking, speaking
 
 
 @pytest.fixture

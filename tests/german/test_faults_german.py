@@ -20,7 +20,7 @@ from pbem.orders.judging.judge import judge
 from pbem.orders.languages.de import GERMAN
 from pbem.orders.reading.parse import parse
 from support.foreign_words import foreign, names
-from support.german_letters import Marking
+from support.letters.german_letters import Marking
 
 ROOT = Path(__file__).parents[2]
 RULES = rules_for("standard")

@@ -167,7 +167,6 @@ def test_german_talk_is_no_order(text: str) -> None:
         ("bitte ziehe Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
         ("Friedrich: Torgau", "Meintest du: ziehe Friedrich: Torgau"),
         ("ziehe Friedrich, Keith: Torgau", "Meintest du: ziehe Friedrich + Keith: Torgau"),
-        ("ziehe General Keith nach Brieg", "Meintest du: ziehe Keith: Brieg"),
         ("ziehe Keith von Strehlen über Brieg nach Oppeln", "Meintest du: ziehe Keith: Brieg, Oppeln"),
         ("bewege Troß 1 -> Dahme -> Luckau", "Meintest du: ziehe Troß 1: Dahme, Luckau"),
         ("Kampf: Verlst 3", "Meintest du `Verlust`?"),
@@ -287,7 +286,7 @@ def english_lines() -> tuple[str, ...]:
     found += [text for verb in VERBS for text in (*verb.good, *(bad for bad, _ in verb.bad))]
     found += [line.text for name, data in corpus_letters() for line in read_letter(data, name).lines]
     for path in (ROOT / "docs").glob("*.md"):
-        if path.stem not in ("german", "befehle"):
+        if path.stem not in ("german", "befehle", "spieler"):
             page = path.read_text("utf-8")
             found += [*page.splitlines(), *re.findall("`([^`\n]+)`", page)]
     return tuple(text for text in dict.fromkeys(found) if "Sprache" not in text)  # pages tell of that line

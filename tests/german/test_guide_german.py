@@ -11,9 +11,9 @@ from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
 from pbem.engine.start import new_game
 from pbem.orders.grammar.battle import BattleOrder
-from pbem.orders.grammar.clauses import CLAUSES
 from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.grammar.faults import Fault, citation
+from pbem.orders.grammar.plan.clauses import CLAUSES
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.languages.words import keyword

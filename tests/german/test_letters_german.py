@@ -13,7 +13,7 @@ from pbem.data.tongues import tongue
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report.layout import WIDTH
 from support.english_words import ENGLISH
-from support.german_letters import example, letters_in, speaking
+from support.letters.german_letters import example, letters_in, speaking
 from tools.catalogue import file_of, read
 
 NUMBERS = {
@@ -115,10 +115,14 @@ def facts(text: str, *, german: bool) -> Counter[str]:
     """The numbers, cards and names of a letter, the names as they are in German."""
     words = " ".join(re.sub(r"^#", "", text, flags=re.MULTILINE).split())
     words = re.sub(r"\((?:[SCHDR]|Pik 11)\)", "", words)  # German letters say which suit is which
+    words = _LOG_MARK.sub("", words)  # two games, one for each language: their logs are not the same
     found: Counter[str] = Counter(re.findall(r"[+-]?\d+|\b(?:[SCHD]\d+|R\d*)\b", words))
     found.update(str(NUMBERS[word]) for word in re.findall(r"[^\W\d_]+", words.lower()) if word in NUMBERS)
     found.update(names(german)[name] for name in pattern(german).findall(words.casefold()))
     return found
+
+
+_LOG_MARK = re.compile(r"\b(?:log|Protokoll) [0-9a-f]{4}-[0-9a-f]{4}\b")
 
 
 @cache

@@ -11,7 +11,7 @@ from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.languages.en import ENGLISH
 from pbem.orders.names.cards import SUIT_NAMES
 from support.foreign_words import foreign, names
-from support.german_letters import example, letters_in
+from support.letters.german_letters import example, letters_in
 
 OWN = {"seven-years", "Prosit", "printf", "s", "sha256sum"}
 """The game's name, what somebody wrote, and what is typed to check a seed."""
@@ -23,9 +23,14 @@ def orders() -> set[str]:
     return {*verbs, *ENGLISH.keywords, *SUIT_NAMES.values(), "train", "at"}
 
 
-_TYPED = re.compile(r"^ {2}⟦line ⟧\d+⟦:⟧ .*(?:\n {6,}.*)*", re.MULTILINE)
+_FIRST = {word for verb in VERBS for word in verb.words}
+_NUMBERED = r"^ {2}⟦line ⟧\d+⟦:⟧ .*(?:\n {6,}.*)*"
+_LISTED = rf"^ {{2}}- (?:{'|'.join(sorted(_FIRST))}) .*(?:\n {{4,}}.*)*"
+_TYPED = re.compile(f"{_NUMBERED}|{_LISTED}", re.MULTILINE)
 _QUOTED = re.compile(r'"[^"]*"')
-"""A line of a player's letter, and words of it."""
+"""A line of a player's letter, by its number or in a list of those on file, and words of it."""
+_HEAD = re.compile(r"\b[0-9a-f]{4}-[0-9a-f]{4}\b")
+"""The head of the log."""
 
 
 def test_nothing_is_said_but_by_messages(marking: Environment) -> None:
@@ -35,7 +40,7 @@ def test_nothing_is_said_but_by_messages(marking: Environment) -> None:
 def test_the_example_game_says_nothing_but_by_messages(marking: Environment, tmp_path: Path) -> None:
     told = example(tmp_path / "game", "de")
     assert len(told) > 60
-    untyped = ((name, _QUOTED.sub(" ", _TYPED.sub(" ", text))) for name, text in told.items())
+    untyped = ((name, _HEAD.sub(" ", _QUOTED.sub(" ", _TYPED.sub(" ", text)))) for name, text in told.items())
     assert foreign(untyped, names() | OWN | orders()) == {}
 
 

@@ -16,7 +16,7 @@ from pbem.report.record import Record
 from pbem.report.view import view
 from support.bot_games import some_records
 from support.english_words import ENGLISH
-from support.fate_positions import amid_the_war, asking
+from support.positions.fate_positions import amid_the_war, asking
 
 RECORDS = (amid_the_war(), asking()[0], *some_records()[::6])
 

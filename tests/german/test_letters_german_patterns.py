@@ -20,8 +20,8 @@ from pbem.report import letters
 from pbem.report.record import Record
 from pbem.report.view import view
 from support.bot_games import some_records
-from support.fate_positions import asking, evading
-from support.german_letters import speaking
+from support.letters.german_letters import speaking
+from support.positions.fate_positions import asking, evading
 
 RECORDS = (*some_records(), *asking(), evading())
 ENGLISH, GERMAN = speaking("en"), speaking("de")

@@ -13,8 +13,8 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.report.view import View
-from support import german_letters as letters
-from support.german_letters import records, speaking, views_of
+from support.letters import german_letters as letters
+from support.letters.german_letters import records, speaking, views_of
 
 AS_ORDERS = [
     r"(turn|Runde) \d+ \w+",  # when a war is over: in which turns its Cards of Fate came
@@ -75,6 +75,7 @@ def _letters(shown: View, env: object) -> list[str]:
         "Antworte mit deinen Befehlen als reiner Text.", "- Friedrich: Hannover muss ziehen",
         "Runde 3: Schicksalskarte.", "Set-up\n------", "Set-up\n- Russia is set up: Saltikov 6, Fermor 4.",
         "Aufstellung\n- Rußland ist aufgestellt: Saltikov 6.",
+        "Soest - Iserlohn - Olpe - Siegen",
     ],
 )  # fmt: skip
 def test_a_line_of_a_report_is_talk(line: str) -> None:
