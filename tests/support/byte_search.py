@@ -6,6 +6,7 @@ import base64
 import io
 import json
 import quopri
+import re
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator
@@ -40,9 +41,15 @@ def undressed(content: bytes) -> Iterator[bytes]:
         while at >= 0:
             yield _unpacked(content[at:], 31 if begins == b"\x1f\x8b" else 15)
             at = content.find(begins, at + 1)
+    for packed in _PACKED_PAGE.findall(content):
+        yield _unpacked(base64.b64decode(packed), 31)
     for line in content.splitlines():
         if line.startswith(b'{"line":'):
             yield base64.b64decode(json.loads(line)["sealed"])
+
+
+_PACKED_PAGE = re.compile(rb'<script type="text/plain" id="packed">([A-Za-z0-9+/=\s]+)</script>')
+"""An order desk in a mail."""
 
 
 def _unpacked(content: bytes, bits: int) -> bytes:

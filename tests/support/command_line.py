@@ -55,7 +55,7 @@ def done(*words: object) -> str:
 
 def started(folder: Path) -> Path:
     """A game before its set-up."""
-    done("new", folder, "--seed", "kolin")
+    done("new", folder, "--seed", "kolin", "--weak-seed")
     return folder
 
 

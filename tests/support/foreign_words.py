@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from pbem.data.rules import rules_for
-from support.german_letters import unmarked
+from support.letters.german_letters import unmarked
 
 _WORD = re.compile(r"[^\W\d_][\w'’.-]*")
 _CODE = re.compile(r"[SCHD]\d{1,2}|R\d{0,2}|[PHRSAIF]\d|R\d\d")

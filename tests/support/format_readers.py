@@ -64,9 +64,19 @@ def seen(form: str, letter: str) -> str:
     return letter
 
 
+LETTERS = {ord(sign): letter for sign, letter in zip("♠♣♥♦", "SCHD", strict=True)}
+CARD = re.compile(r"[♠♣♥♦](?=\d)")
+
+
+def lettered(shown: str) -> str:
+    """The same with cards as plain text writes them: `S13` for `♠13`."""
+    return CARD.sub(lambda match: match[0].translate(LETTERS), shown)
+
+
 def words(form: str, letter: str) -> list[str]:
     """The words of a letter in order, its numbers with their signs; not the lines and dashes of its looks."""
-    return [word for word in seen(form, letter).replace("`", "").split() if re.search(r"\w", word)]
+    shown = lettered(seen(form, letter)).replace("`", "")
+    return [word for word in shown.split() if re.search(r"\w", word)]
 
 
 def all_words(document: Document) -> dict[str, list[str]]:

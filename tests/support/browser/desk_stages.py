@@ -13,7 +13,7 @@ from pbem.bots.bot_game import play_game
 from pbem.bots.bots import BOTS
 from pbem.data.rules import rules_for
 from pbem.data.share import example_dir
-from pbem.engine import cards, fate_conditions, movement
+from pbem.engine import cards, fate_effects, movement
 from pbem.engine import events as e
 from pbem.engine import questions as q
 from pbem.engine.apply import apply, apply_all
@@ -26,7 +26,7 @@ from pbem.orders.judging.stage import as_if_open
 from pbem.report.record import LoggedEvent, Record
 from pbem.report.view import View, view
 from support.browser.fate_stages import telling
-from support.fate_positions import amid_the_war, in_force
+from support.positions.fate_positions import amid_the_war, in_force
 
 ORDERED = (e.Moved, e.Recruited, e.Allotted, OffensiveDecided)
 """The events that orders of a stage bring about, and from which they can be told."""
@@ -117,7 +117,7 @@ def in_company() -> Iterator[Staged]:
     map with an enemy next to his depot; a hostile train in the city of a truce."""
     rng = random.Random("in company")
     for record in in_force():
-        effect = fate_conditions.effect_in_force(record.game)
+        effect = fate_effects.effect_in_force(record.game)
         for general in named(record.game, effect.terms) if effect else ():
             nation = record.game.rules.nation_of[general]
             opened = replace(as_if_open(record.game, nation), turn=record.game.turn)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pbem.engine import fate_conditions
+from pbem.engine import fate_effects
 from pbem.engine import questions as q
 from pbem.engine.model import MOVEMENT, Card, Game, Stage
-from support.fate_positions import amid_the_war, fated, in_force
+from support.positions.fate_positions import amid_the_war, fated, in_force
 
 Telling = tuple[str, Game, str, tuple[q.Answer, ...]]
 """What makes the difference, the game, the nation whose stage it is, and the answers given in it."""
@@ -32,7 +32,7 @@ def under(kind: str, nation: str) -> Game:
 
 
 def _kind(game: Game) -> str:
-    effect = fate_conditions.effect_in_force(game)
+    effect = fate_effects.effect_in_force(game)
     return effect.kind if effect else ""
 
 
@@ -49,7 +49,7 @@ def put(game: Game, **cities: int) -> Game:
 
 
 def terms(game: Game) -> dict[str, int]:
-    effect = fate_conditions.effect_in_force(game)
+    effect = fate_effects.effect_in_force(game)
     assert effect
     return dict(effect.terms)
 

@@ -23,7 +23,7 @@ from pbem.data.rules import rules_for
 from pbem.engine.model import Game
 from pbem.engine.start import new_game
 from pbem.orders.judging.judge import judge
-from pbem.orders.reading.parse import parse
+from pbem.orders.plain_words.understand import understand
 from pbem.post.read import limits
 from pbem.post.read.content import read_letter
 from pbem.post.read.letter import Letter
@@ -201,7 +201,9 @@ def judged(data: bytes) -> Letter:
     assert not any("could not be read" in problem for problem in letter.problems), letter.problems
     assert len(letter.lines) <= limits.OWN_LINES
     assert all(0 < len(line.text) <= limits.LINE_CHARS and line.number > 0 for line in letter.lines)
-    judge(game(), parse([(line.number, line.text) for line in letter.lines], game().rules), "Frederick")
+    quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
+    own = [(line.number, line.text) for line in letter.lines]
+    judge(game(), understand(game(), "Frederick", own, quoted), "Frederick")
     return letter
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import os
+import re
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage, Message
 from email.policy import SMTP
@@ -29,11 +30,15 @@ token_key: ../token.key
 letters: text
 in: [{folder: ../in}]
 out: {files: ../out}
+talk_to: nobody
 """
 
 
 class Table:
     """A folder of one game, with a mailbox on each side."""
+
+    jobs = 1
+    """How many processes a run has."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.root, self.game = folder, folder / "games", folder / "games" / "seven-years"
@@ -44,7 +49,7 @@ class Table:
 
     def run(self) -> Outcome:
         self.minutes += 1
-        return desk_run.run(self.root, NOW + timedelta(minutes=self.minutes))
+        return desk_run.run(self.root, NOW + timedelta(minutes=self.minutes), jobs=self.jobs)
 
     def sent(self) -> list[Message]:
         mails = sorted((self.folder / "out").glob("*.eml"), key=lambda path: path.stat().st_mtime_ns)
@@ -84,9 +89,15 @@ class Table:
 
 
 def orders(player: str) -> str:
-    """What a player wrote for turn 1."""
+    """What a player wrote for turn 1, and that he sends no more."""
     lines = read_letter((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
-    return "\n".join(line.text for line in lines) + "\n"
+    return final("\n".join(line.text for line in lines) + "\n")
+
+
+def final(text: str) -> str:
+    """A letter with `final` at the end of each nation's part: its stage need not rest."""
+    head, *parts = re.split(r"(?im)^(?=nation )", text)
+    return "".join([head if parts else f"{head}final\n", *(f"{part}\nfinal\n" for part in parts)])
 
 
 def body(mail: object) -> str:

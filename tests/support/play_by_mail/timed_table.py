@@ -23,6 +23,7 @@ deadline: {days: [Friday], at: 20:00}
 grace: 2 hours
 reminders: [6 hours]
 outage: {silence: never}
+guard: never
 """
 
 
@@ -45,3 +46,11 @@ class Timed(Table):
 
     def due(self) -> set[datetime]:
         return {found.at for _, found in state.load(self.game).deadlines if found.at}
+
+
+def after_turn_one(table: Timed) -> Timed:
+    """The table when all have written their letters for turn 1 and it was played: turn 2, Prussia's stage."""
+    table.at(MONDAY)
+    table.everybody_replies()
+    table.at(MONDAY)
+    return table

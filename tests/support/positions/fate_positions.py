@@ -8,7 +8,7 @@ from functools import cache
 
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
-from pbem.engine.fate_conditions import evasions
+from pbem.engine.fate_effects import evasions
 from pbem.engine.model import FATE, MOVEMENT, SETUP, Game, Stage
 from pbem.engine.sequence import decide, questions
 from pbem.report.record import Record

@@ -9,7 +9,7 @@ from functools import cache
 from pbem.report.record import Record
 from pbem.report.view import View, view
 from support.bot_games import some_records, whole_game
-from support.fate_positions import asking, evading
+from support.positions.fate_positions import asking, evading
 
 
 @cache

@@ -9,7 +9,8 @@ from pbem.engine.apply import apply_all
 from pbem.engine.model import Game, Retreat
 from pbem.engine.sequence import decide, questions, settle
 from pbem.orders.judging.answer_from_orders import answer_for
-from support.order_positions import (
+from pbem.orders.meaning.fight import Course
+from support.positions.order_positions import (
     active,
     city,
     holding,
@@ -21,7 +22,7 @@ from support.order_positions import (
 
 def given_answer(game: Game, text: str, played=()) -> q.Answer | None:
     (question,) = questions(game)
-    found = answer_for(game, question, orders(text) if text else [], played)
+    found = answer_for(game, question, orders(text) if text else [], Course(tuple(played)))
     return found.answer if found else None
 
 

@@ -13,7 +13,7 @@ from pbem.engine.model import (
     Stage,
 )  # fmt: skip
 from pbem.orders.judging.judge import judge
-from support.order_positions import holding, letter, opening
+from support.positions.order_positions import holding, letter, opening
 
 HANDS = {"Prussia": "S4 H9", "Austria": "S4 C7", "Russia": "D3 R", "France": "H4 S10"}
 

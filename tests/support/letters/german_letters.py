@@ -26,8 +26,9 @@ from pbem.report.record import LetterLine, Notice, Receipt, Record, UnderstoodPa
 from pbem.report.render import environment, render
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
-from support import bot_games, event_samples, fate_positions
-from support.report_letters import views_of
+from support import bot_games, event_samples
+from support.letters.report_letters import views_of
+from support.positions import fate_positions
 
 GAME = "seven-years"
 OPENED = ("letters", "log", "position", "fix")
@@ -78,7 +79,8 @@ def noticed(record: Record) -> Record:
     )
     notices = (
         *opened,
-        Notice(8, turn, "undone", {}),
+        Notice(8, turn, "undone", {"what": "", "player": "", "reason": ""}),
+        Notice(9, turn, "undone", {"what": "", "player": "", "reason": "Prosit"}),
         Notice(1, turn, "said", {"text": "Prosit\nBerlin"}),
         Notice(2, turn, "substitute", {"player": "Maria Theresa", "reason": ""}),
         Notice(3, turn, "substitute", {"player": "Frederick", "reason": "Prosit"}),
@@ -103,8 +105,6 @@ def _letters(shown: View, env: Environment) -> Iterator[tuple[str, str]]:
         yield "summary", text(letters.summary_document(shown, env))
     else:
         yield "report", text(letters.report_document(shown, env))
-        ended = letters.ended_document(shown, env)
-        yield "ended", text(ended) if ended else ""
         yield from ((f"form {own.name}", letters.order_form(shown, own.name, env)) for own in shown.own)
 
 
@@ -112,7 +112,7 @@ def small(env: Environment) -> Iterator[tuple[str, str]]:
     """Receipts, deadlines, a reminder, and every event there is, as the player concerned reads it."""
     yield "receipt", text(letters.receipt_document(RECEIPT, env))
     yield "refusal", text(letters.receipt_document(REFUSAL, env))
-    yield "deadlines", render(env, "deadlines.txt.j2", {"why": "", "due": _due(), "zone": "12:00"})
+    yield "deadlines", render(env, "deadlines.txt.j2", {"why": "", "due": _due()})
     lines = [phrase("{name} is not on the map", name="Daun")]
     yield "reminder", render(env, "reminder.txt.j2", {"player": "Frederick", "lines": lines})
     for number, event in enumerate(event_samples.EVENTS):
@@ -121,7 +121,8 @@ def small(env: Environment) -> Iterator[tuple[str, str]]:
 
 
 def _due() -> tuple[dict[str, Any], ...]:
-    return tuple({"nation": "Imperial Army", "at": at, "wants": Typed("Prosit")} for at in ("12:00", None))
+    facts = {"nation": "Imperial Army", "wants": Typed("Prosit"), "zone": "12:00", "own": ""}
+    return tuple({**facts, "at": at} for at in ("12:00", None))
 
 
 def _told(env: Environment, event: Any, source: str) -> str:

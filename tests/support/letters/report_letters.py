@@ -25,14 +25,7 @@ def letters_of(shown: View) -> dict[str, str]:
     """Every letter made from a view, by a name."""
     if shown.player is None:
         return {"summary": text(letters.summary_document(shown, env()))}
-    own = {name: text(one) for name, one in _own_documents(shown).items()}
-    return {**own, **forms_of(shown)}
-
-
-def _own_documents(shown: View) -> dict[str, Document]:
-    """What a player is told of a turn: his report and, once it has ended, what it changed for him."""
-    ended = letters.ended_document(shown, env())
-    return {"report": letters.report_document(shown, env()), **({"ended": ended} if ended else {})}
+    return {"report": text(letters.report_document(shown, env())), **forms_of(shown)}
 
 
 def forms_of(shown: View) -> dict[str, str]:
@@ -54,7 +47,7 @@ def documents_of(shown: View) -> dict[str, Document]:
     if shown.player is None:
         return {"summary": letters.summary_document(shown, env())}
     forms = {name: letters.form_document(said) for name, said in forms_of(shown).items()}
-    return {**_own_documents(shown), **forms}
+    return {"report": letters.report_document(shown, env()), **forms}
 
 
 def assert_fits(text: str, key: object) -> None:

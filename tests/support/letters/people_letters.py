@@ -1,0 +1,193 @@
+"""Letters as people write them, the moments of the example game they are from, and how they are taken."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from pbem.desk.letters.submit import hear
+from pbem.game import state
+from pbem.game.entries import NationOrders
+from pbem.game.folder import Folder
+from pbem.game.log import Log
+from pbem.game.state import State
+from pbem.orders.grammar.order import Order
+from pbem.report.record import Receipt
+from support.example_game import EXAMPLE
+
+PEOPLE = Path(__file__).parents[2] / "people"
+
+ENTRIES = {
+    "setup": 1, "turn2": 57, "t2-russia-fight": 84, "t2-prussia-chooses-retreat": 85, "turn3": 109,
+    "t3-austria-fight": 117, "turn4": 160, "t4-prussia-fight": 167, "t4-austria-fight": 168,
+    "t4-austria-chooses-retreat": 208, "t4-hanover-fight": 220, "turn5": 227, "t5-austria-moves": 272,
+}  # fmt: skip
+"""How many entries the example's log has at the moment that a situation names."""
+
+Fact = Mapping[str, Any]
+Means = Callable[[str, Order], bool]
+
+
+@cache
+def example() -> State:
+    return state.load(EXAMPLE)
+
+
+@cache
+def moment(situation: str) -> State:
+    """The example game as it stood when the letters of a situation were written."""
+    log = example().log
+    return state.fold(Folder(EXAMPLE), Log(log.path, log.entries[: ENTRIES[situation]]))
+
+
+@cache
+def letters(name: str) -> list[dict[str, Any]]:
+    """The letters of a file; their battle plans say with which `clauses` they are meant."""
+    found: list[dict[str, Any]] = yaml.safe_load((PEOPLE / f"{name}.yaml").read_text("utf-8"))
+    meant = yaml.safe_load((PEOPLE / "clauses.yaml").read_text("utf-8"))
+    for letter in found if "means" in found[0] else ():
+        plans = [fact for fact in _facts(letter) if fact["does"] == "plan"]
+        told = meant.get(letter["id"], [[fact["says"]] for fact in plans])
+        for fact, clauses in zip(plans, told, strict=True):
+            fact["clauses"] = clauses
+    return found
+
+
+def orders_of(now: State, player: str, text: str) -> tuple[Receipt, list[tuple[str, Order]]]:
+    """The receipt of a letter, and what the log would have of it: nation and order."""
+    heard = hear(now, "letter.txt", text.encode(), sender=player)
+    filed: Mapping[str, NationOrders] = heard.entry.orders or {}
+    return heard.receipt, [
+        (nation, order) for nation, own in filed.items() for order in (*own.orders, *(own.standing or ()))
+    ]
+
+
+def fits(fact: Fact) -> Means | None:
+    """What an order has to be that says a fact; None for facts that need no order."""
+    nation, does = fact.get("nation"), fact["does"]
+    test = _TESTS.get(does)
+    return None if test is None else lambda owner, order: owner == nation and test(fact, order)
+
+
+def _kind(order: Order) -> str:
+    return type(order).__name__.removesuffix("Order")
+
+
+def _list(value: Any) -> list[str]:
+    return [str(one) for one in (value if isinstance(value, list) else [value] if value else [])]
+
+
+def _move(fact: Fact, order: Any) -> bool:
+    if _kind(order) != "Move" or set(order.pieces) != set(_list(fact["pieces"])):
+        return False
+    cities = _list(fact.get("cities"))
+    return list(order.places) == cities if cities else order.places[-1] == fact.get("goal")
+
+
+def _answer(fact: Fact, order: Any) -> bool:
+    words = getattr(order, "words", "").lower()
+    if _kind(order) == "Retreat" and fact.get("city"):
+        return str(fact["city"]) in str(order.in_full)
+    if _kind(order) != "Answer":
+        return False
+    if fact.get("gives-up"):
+        return "concede" in words
+    return str(fact.get("plays") or fact.get("city")).lower() in words
+
+
+def _sides(fact: Fact, order: Any, kind: str) -> bool:
+    if _kind(order) != kind:
+        return False
+    own, enemy = _list(fact.get("own")), _list(fact.get("enemy"))
+    return (not own or set(order.own) <= set(own)) and (not enemy or set(order.enemy) <= set(enemy))
+
+
+def _plan(fact: Fact, order: Any) -> bool:
+    if not _sides(fact, order, "Battle"):
+        return False
+    return ", ".join(str(one.in_full) for one in order.clauses) in fact["clauses"]
+
+
+_TESTS: dict[str, Callable[[Fact, Any], bool]] = {
+    "move": _move,
+    "set-up": lambda fact, order: (
+        _kind(order) == "SetUp" and {one.general: one.troops for one in order.shares} == fact["troops"]
+    ),
+    "answer": _answer,
+    "plan": _plan,
+    "attack": lambda fact, order: _sides(fact, order, "Attack"),
+    "retreat-wish": lambda fact, order: _kind(order) == "Retreat",
+    "discard": lambda fact, order: _kind(order) == "Discard",
+    "recruit": lambda fact, order: (
+        _kind(order) == "Recruit" and (not fact.get("cards") or set(order.cards) == set(_list(fact["cards"])))
+    ),
+    "transfer": lambda fact, order: _kind(order) in ("Transfer", "Allot", "Split"),
+    "split": lambda fact, order: _kind(order) in ("Transfer", "Allot", "Split"),
+    "nothing-moves": lambda fact, order: _kind(order) == "Hold",
+}
+
+LASTING = ("Discard", "Battle", "Retreat", "Recruit")
+"""Kinds of orders that may be what a letter wants to hold for good, where that is only told in words."""
+
+NEEDED = (
+    *("Move", "SetUp", "Answer", "Battle", "Attack", "Retreat"),
+    *("Discard", "Recruit", "Transfer", "Allot", "Split"),
+)
+"""Kinds of orders that a letter must not come to have without its writer's meaning them."""
+
+
+def _facts(letter: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for fact in letter["means"]:
+        if fact["does"] == "standing":
+            for one in fact.get("orders", ()):
+                if isinstance(one, dict):
+                    one.setdefault("nation", fact.get("nation"))
+                    yield one
+        else:
+            yield fact
+
+
+def facts_missing(letter: Mapping[str, Any]) -> list[Fact]:
+    """What a letter means and no order of it says."""
+    left = orders_of(moment(letter["situation"]), letter["player"], letter["text"])[1]
+    missing = []
+    for fact in _facts(letter):
+        test = fits(fact)
+        fitting = next((one for one in left if test is None or test(*one)), None)
+        if test is not None and fitting is None:
+            missing.append(fact)
+        elif test is not None and fitting is not None:
+            left.remove(fitting)
+    return missing
+
+
+def taken(letter: Mapping[str, Any]) -> str:
+    """How a letter is taken: `exactly` as it is meant; `asked` back, or `told` in part that it is not read;
+    `silent` on something that it means; `wrong` if an order is on file that it does not mean, and the stage
+    does not wait for its writer to mend the letter."""
+    receipt, orders = orders_of(moment(letter["situation"]), letter["player"], letter["text"])
+    left, missing = list(orders), 0
+    for test in filter(None, map(fits, _facts(letter))):
+        fitting = next((one for one in left if test(*one)), None)
+        if fitting is None:
+            missing += 1
+        else:
+            left.remove(fitting)
+    lasting = LASTING if any(fact["does"] == "standing" for fact in letter["means"]) else ()
+    if any(_kind(order) in NEEDED and _kind(order) not in lasting for _, order in left):
+        return "wrong"
+    if receipt.problems:
+        return "asked"
+    if receipt.filed and not missing:
+        return "exactly"
+    return "told" if any("not taken as" in str(one) for one in receipt.warnings) else "silent"
+
+
+def counted(name: str) -> Counter[str]:
+    """How often the letters of a file are taken in each way."""
+    return Counter(map(taken, letters(name)))

@@ -1,0 +1,1 @@
+"""Positions that tests begin from, and questions asked in them."""

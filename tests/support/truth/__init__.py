@@ -1,0 +1,1 @@
+"""What the sentences of letters claim, held against the positions before and after them."""
