@@ -25,7 +25,7 @@ ALL_OF_ORDERS = {
         "orders.reading",
         "orders.meaning",
     ),
-    "orders.judging",
+    *("orders.judging", "orders.plain_words"),
 }
 MAIL_ROOMS = {"post", "post.read", "post.sources", "post.send", "post.settings"}
 GROUND = {"engine", "data"}
@@ -41,7 +41,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "orders.grammar": GROUND | {"orders.problem", "orders.languages", "orders.names"},
     "orders.reading": GROUND | {"orders.problem", "orders.languages", "orders.names", "orders.grammar"},
     "orders.meaning": GROUND | {"orders.problem", "orders.languages", "orders.names", "orders.grammar"},
-    "orders.judging": GROUND | ALL_OF_ORDERS,
+    "orders.judging": GROUND | ALL_OF_ORDERS - {"orders.plain_words"},
+    "orders.plain_words": GROUND | ALL_OF_ORDERS,
     "post": {"engine", "data"},
     "post.read": GROUND | {"orders.languages"},
     "post.sources": GROUND | {"post"},

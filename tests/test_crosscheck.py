@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from pbem.data.rules import rules_for
-from pbem.engine import fate_conditions
+from pbem.engine import fate_effects
 from pbem.engine.apply import apply_all
 from pbem.engine.model import MOVEMENT, OFFENSIVE_OPTION, Card, Chance, Game, Offensive, Rules
 from pbem.engine.questions import EndMovement, Verdict
@@ -126,7 +126,7 @@ def test_a_hand_that_cannot_pay_opens_no_recruitment(faces: tuple[str, ...], cau
 def test_after_10_spades_nobody_next_to_an_enemy_can_be_bought_for() -> None:
     west = position("west", Seydlitz="Kassel", Soubise="Bebra", Prussia_train_1="Jüterbog")
     game = fated(holding(west, "Prussia", "S13"), "10", "S", "Prussia")
-    assert fate_conditions.receiver_verdict(game, "Seydlitz")
+    assert fate_effects.receiver_verdict(game, "Seydlitz")
     assert causes.cause_of_nothing_to_buy(game, "Prussia", ours=False) == "nothing to buy"
     away = replace(game, where={**game.where, "Soubise": at("Koblenz")})
     assert causes.cause_of_nothing_to_buy(away, "Prussia", ours=False) is None

@@ -13,13 +13,14 @@ from pathlib import Path
 import click
 import pytest
 
-from pbem.cli.main import COMMANDS, pbem
+from pbem.cli.commands import COMMANDS, GROUPS
+from pbem.cli.main import pbem
 from pbem.data.rules import rules_for
 from pbem.orders.reading.parse import parse
 from support.command_line import run
 
 ROOT = Path(__file__).parents[1]
-PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 BLOCK = re.compile(r"^```(console|yaml|jinja|orders)(?: (\S+))?\n(.*?)^```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 HEAVY = ("yaml", "jinja2", "jsonschema")
@@ -131,6 +132,8 @@ def laid(folder: Path, sealed: bool) -> Path:
         Path("games/post.yaml").write_text(POST)
         Path("timing.yaml").write_text(TIMING)
         run("settings", "games/seven-years", "timing.yaml")
+        run("say", "games/seven-years", "There is something to take up again.")
+        run("undo", "games/seven-years")
         Path("letters").mkdir()
         for name in ("otto.eml", "letters/otto.eml"):
             Path(name).write_text("From: frederick@example.org\n\nnation Prussia\nmove Keith: Breslau\n")
@@ -176,9 +179,19 @@ def test_help_needs_nothing_heavy(words: list[str]) -> None:
     assert ran.stdout.endswith("[]\n")
 
 
-def test_help_lists_every_command() -> None:
-    listed = re.findall(r"^  (\S+)", run("--help").out.partition("Commands:")[2], re.MULTILINE)
-    assert listed == list(COMMANDS)
+def test_help_lists_every_command_in_its_group() -> None:
+    lists = re.split(r"^(\w+):\n", run("--help").out, flags=re.MULTILINE)
+    listed = {
+        group: re.findall(r"^  (\S+)", rows, re.MULTILINE)
+        for group, rows in zip(lists[1::2], lists[2::2], strict=True)
+    }
+    assert {group: listed[group] for group in GROUPS} == {group: list(rows) for group, rows in GROUPS.items()}
+    assert list(GROUPS) == ["Play", "Look", "Post", "Correct", "Learn"]
+
+
+def test_a_command_lies_in_the_folder_of_its_group() -> None:
+    for group, rows in GROUPS.items():
+        assert {row.file.partition(".")[0] for row in rows.values()} == {group.lower()}
 
 
 # ------------------------------------------------------------------------------------- what they say

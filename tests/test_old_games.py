@@ -17,6 +17,7 @@ from pbem.game import save, state, upgrade
 from pbem.game.entries import LetterEntry
 from pbem.game.errors import ChangedLetter
 from pbem.game.on_file import OrdersOnFile
+from pbem.game.proof.head import hash_of
 from pbem.game.state import State
 
 OLD = Path(__file__).parent / "old_games"
@@ -42,7 +43,8 @@ def as_of(now: State, count: int) -> State:
 
 def test_it_comes_to_the_same_position(first: Path) -> None:
     now = state.load(first)
-    assert save.state_file(now) == (first / "game.yaml").read_text("utf-8")
+    end = f"(line 287, {hash_of(now.log.entries[-1])})"  # at that time it named no hash
+    assert save.state_file(now).replace(end, "(line 287)") == (first / "game.yaml").read_text("utf-8")
     assert all(entry.orders is None for entry in now.log.entries if isinstance(entry, LetterEntry))
     assert proofs.replay(now)[1] is None and proofs.verify(now)[2] == []
 

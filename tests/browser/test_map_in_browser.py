@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from pbem.report.map.svg import SERIF_FAMILY
 from pbem.report.map.text_width import width
 from support.browser.web_page import Page
 from support.drawn_map import PARTS, Box, drawn
-from support.map_positions import crowded
+from support.positions.map_positions import crowded
 
 WORDS = """
 return [...document.querySelectorAll(arguments[0])].map(one => {
@@ -36,7 +37,7 @@ def words(page: Page, selector: str) -> list[list[Any]]:
 @pytest.mark.parametrize("theatre", [None, "centre"])
 def test_words_are_no_wider_than_estimated(page: Page, tmp_path: Path, theatre: str | None) -> None:
     opened(page, tmp_path, theatre)
-    plain = [one for one in words(page, "text") if one[7] == "normal" and not one[8].startswith("Georgia")]
+    plain = [one for one in words(page, "text") if one[7] == "normal" and SERIF_FAMILY not in one[8]]
     assert len(plain) > 150
     for text, _, _, wide, _, size, weight, _, _ in plain:
         estimate = width(text, size, bold=weight == "700")

@@ -123,7 +123,7 @@ def test_a_battle_plan_is_put_together(desk: Desk, tmp_path: Path) -> None:
     desk.tab("battle")
     Select(desk.page.one("[data-plan='own']")).select_by_visible_text("Friedrich")
     Select(desk.page.one("[data-plan='enemy']")).select_by_visible_text("Daun")
-    cards = [one.get_attribute("data-play") for one in desk.page.all("[data-play]")[:2]]
+    cards = [*dict.fromkeys(one.get_attribute("data-play") for one in desk.page.all("[data-play]"))][:2]
     for face in cards:
         desk.press(f"[data-play='{face}']")
     for clause, value in (("loss", "3"), ("spend", "20")):

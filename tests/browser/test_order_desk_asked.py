@@ -12,7 +12,7 @@ from pbem.report.record import Record
 from support.bot_games import some_records
 from support.browser.desk_page import ANSWERED, Desk, checked, folder_of, page_of, without_remarks
 from support.browser.web_page import Page
-from support.fate_positions import asking, evading
+from support.positions.fate_positions import asking, evading
 
 
 def by_kind() -> dict[str, Record]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pbem.data.share import templates_dir
 from pbem.data.tongues import tongue
-from pbem.engine.fate_conditions import effect_in_force as effect_of
+from pbem.engine.fate_effects import effect_in_force as effect_of
 from pbem.engine.model import OVER, Rules
 from pbem.game import state
 from pbem.pages.order_desk import order_desk
@@ -20,7 +20,7 @@ from support.browser.desk_page import Desk, html_of, page_of
 from support.browser.web_page import Page
 from support.command_line import done, run
 from support.example_game import EXAMPLE
-from support.fate_positions import in_force
+from support.positions.fate_positions import in_force
 
 
 def under(kind: str) -> Record:

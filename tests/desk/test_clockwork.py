@@ -218,6 +218,6 @@ def test_what_cannot_be_set_is_refused(tmp_path: Path) -> None:
     table = Timed(tmp_path)
     with pytest.raises(FolderError, match="no deadlines yet"):
         deadlines.stop(table.game, MONDAY, "illness")
-    with pytest.raises(DataError, match=r"timing\.yaml:7"):
+    with pytest.raises(DataError, match=r"timing\.yaml:8"):
         table.set("absences: {Otto: [{from: 2026-11-02}]}\n")
     assert state.load(table.game).timing is None

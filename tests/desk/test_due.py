@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.cli import deadlines as timing_commands
+from pbem.cli.play import deadlines as timing_commands
 from pbem.data.share import rules_dir
 from pbem.deadlines.deadline import OwedAnswer, deadline
 from pbem.deadlines.due import DueNow, due, measure_for
@@ -67,7 +67,7 @@ def test_before_during_and_after_the_grace() -> None:
 
 
 def test_one_reminder_a_player_says_all_that_he_owes() -> None:
-    sweden = asked(2, "Sweden", kind="play", wants="a card, or to accept", at=at("2026-08-06 20:00"))
+    sweden = asked(2, "Sweden", kind="play", wants="a card, or to stop", at=at("2026-08-06 20:00"))
     france = asked(3, "France", player="Pompadour", at=at("2026-08-07 19:00"))
     found = due(at("2026-08-07 15:00"), [asked(), sweden, france], of("late: bot"))
     assert [reminder.player for reminder in found.reminders] == ["Elisabeth"]

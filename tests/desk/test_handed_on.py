@@ -71,6 +71,23 @@ def test_what_the_former_player_ordered_is_void(france: Path) -> None:
     assert on_file(france) == ["hold"]
 
 
+def test_the_heir_is_told_that_no_plan_for_her_is_on_file(france: Path) -> None:
+    put_in(france, "Maria Theresa", Austria="hold", Imperial=f"{HERS}\nstanding\nbattle: loss 2")
+    all_others(france)
+    told = " ".join(_report_to(resolve.resolve(france), "pompadour").split())
+    news = "Imperial Army is yours now, and no order for her is on file"
+    assert news in told and "battle: loss 2" not in told
+    put_in(france, "Pompadour", Imperial="standing\nbattle: fight, loss 2")
+    put_in(france, "Pompadour", Imperial="hold")
+    assert news not in " ".join(_report_to(resolve.resolve(france), "pompadour").split())
+
+
+def _report_to(done: resolve.Resolved, player: str) -> str:
+    own = [path for path in done.written if path.name == f"{player}.txt"]
+    assert own
+    return "\n".join(path.read_text("utf-8") for path in own)
+
+
 def test_an_undo_that_gives_the_nation_back_gives_the_orders_back(france: Path) -> None:
     put_in(france, "Maria Theresa", Imperial=HERS)
     put_in(france, "Pompadour", France="hold")

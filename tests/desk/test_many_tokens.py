@@ -57,7 +57,7 @@ def test_false_tokens_cost_a_few_calls_each_however_long_the_game(late: State) -
 def test_a_true_token_among_thousands_is_found(late: State, place: int) -> None:
     for player in PLAYERS:
         own = [*FALSE[:place], sign(late, player, 17, 30).lower(), *FALSE[place:]]
-        assert writer_of(late, letter(own), DESK) == Writer(player)
+        assert writer_of(late, letter(own), DESK) == Writer(player, turn=17)
     old = [*FALSE[:place], sign(late, "Pompadour", 3, 30), *FALSE[place:]]
     found = writer_of(late, letter(old), DESK)
     assert found.player == "Pompadour" and "turn 3" in found.why_not

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from pbem.cli import mailboxes
-from pbem.cli.mailboxes import TRY_AGAIN, collect_command
+from pbem.cli.post import mailboxes
+from pbem.cli.post.mailboxes import TRY_AGAIN, collect_command
 from pbem.game.folder import Folder
 from support.play_by_mail.mail_table import Table, orders
 

@@ -33,7 +33,7 @@ def counted(patch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("timing", [False, True])
-def test_a_run_with_nothing_to_do_folds_each_log_once(
+def test_a_run_with_nothing_to_do_reads_no_log(
     timing: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(tmp_path)
@@ -44,7 +44,18 @@ def test_a_run_with_nothing_to_do_folds_each_log_once(
     before = (table.game / "log.jsonl").read_bytes()
     folds = counted(monkeypatch, state, "fold")
     assert not table.run().troubles
-    assert len(folds) == 1 and (table.game / "log.jsonl").read_bytes() == before
+    assert folds == [] and (table.game / "log.jsonl").read_bytes() == before
+
+
+def test_a_run_with_mails_folds_each_log_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(tmp_path)
+    table.run()
+    for player in PLAYERS:
+        table.reply(player, orders(player))
+    folds = counted(monkeypatch, state, "fold")
+    assert not table.run().troubles
+    assert len(folds) == 1
+    assert len(table.letters()) == len(PLAYERS)
 
 
 def test_a_mail_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from pbem.cli import deadlines as deadline_commands
-from pbem.cli import moderator
+from pbem.cli.correct.say import say_command
+from pbem.cli.correct.substitute import substitute_command
+from pbem.cli.play import deadlines as deadline_commands
 from pbem.deadlines.settings_text import document_of
 from pbem.desk import run
 from pbem.desk.look import doctor
@@ -208,9 +209,9 @@ def test_the_commands_of_the_hand_speak_json(table: Table, tmp_path: Path) -> No
     assert typed(deadline_commands.resume_command, game) is None
     away = typed(deadline_commands.away_command, game, "Elisabeth", "2027-07-01", "2027-07-14")
     assert away["done"] == "Elisabeth is away: 1 to 14 July 2027"
-    assert typed(moderator.say_command, game, "Hello", "--to", "Prussia") == {
+    assert typed(say_command, game, "Hello", "--to", "Prussia") == {
         "game": "seven-years", "to": "Frederick", "turn": 0,
     }  # fmt: skip
-    assert typed(moderator.substitute_command, game, "Pompadour=new@example.org") == {
+    assert typed(substitute_command, game, "Pompadour=new@example.org") == {
         "game": "seven-years", "player": "Pompadour", "address": "new@example.org", "turn": 0,
     }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import re
 import shutil
 from collections.abc import Iterator
 from email.header import decode_header, make_header
@@ -12,12 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from pbem.bots.bots import BOTS
 from pbem.desk import run as desk_run
 from pbem.desk.folder_post import Busy
 from pbem.desk.out import mails as out_mails
 from pbem.desk.out import tokens
+from pbem.engine.questions import PLAY
+from pbem.engine.sequence import questions
 from pbem.game import save, state
 from pbem.game.errors import FolderError
+from pbem.report.view import view
 from support.play_by_mail.mail_table import NOW, Table, orders
 from support.play_by_mail.player_addresses import PLAYERS
 
@@ -44,8 +49,12 @@ def test_a_whole_turn_goes_by_mail(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", ["Siebenjähriger Krieg", "<script>", "[b]{{ 7 }}%s", "a\nBcc: x@y.example"])
-def test_a_game_may_have_any_name_that_a_folder_has(name: str, tmp_path: Path) -> None:
+def test_a_game_may_have_any_name_that_a_folder_has(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new game has a plain name; one that was begun before names were checked is played on."""
     table = Table(tmp_path)
+    monkeypatch.setattr(save, "_NAME", re.compile(".+", re.DOTALL))
     shutil.rmtree(table.game)
     table.game = table.root / name
     save.new(table.game, name=name, scenario="standard", players=PLAYERS, seed="post")
@@ -174,3 +183,33 @@ def test_a_player_is_told_once_that_his_orders_have_gone_wrong_since(tmp_path: P
     (told,) = [mail for mail in table.to("Maria Theresa") if "gone wrong" in mail["Subject"]]
     text = told.get_payload(decode=True).decode() if not told.is_multipart() else str(told)
     assert "Keith stands in Riesa" in text
+
+
+def test_a_question_in_a_fight_is_a_short_mail(table: Table) -> None:
+    """The report of the turn is with the player; what he needs now is the fight and the question."""
+    table.run()
+    table.everybody_replies()
+    table.run()
+    into_a_fight(table)
+    (asked,) = questions(state.load(table.game).game)
+    player = state.load(table.game).game.player_of(asked.nation)
+    mail = table.to(player)[-1]
+    text = mail.get_payload(decode=True).decode()
+    assert "your move in a fight" in mail["Subject"]
+    assert "the opening score" in text and f"answer {asked.number}:" in text and "At the deadline" in text
+    assert len(text.splitlines()) < 40
+
+
+def into_a_fight(table: Table) -> None:
+    """Bots write for the players until one of them is asked how to fight."""
+    for number in range(100, 160):
+        now = state.load(table.game)
+        (asked, *_) = questions(now.game)
+        if asked.kind == PLAY:
+            return
+        player = now.game.player_of(asked.nation)
+        bot = BOTS["sensible"](player)
+        text = bot(view(now.record(), player, now.game.turn), now.game.rules)
+        table.reply(player, text, number=number)
+        table.run()
+    raise AssertionError("no fight in sixty letters")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from pbem.cli import mailboxes
+from pbem.cli.post import mailboxes
 from pbem.desk.letters import intake, set_aside
 from pbem.desk.letters import submit as letters_submit
 from pbem.desk.look import doctor

@@ -28,9 +28,9 @@ def test_the_letter_that_opens_a_turn_tells_what_the_last_one_changed(tmp_path: 
     assert len(drawn) == 7
     for player, nations in now.game.roles.items():
         told = text_of(table.to(player)[-1])
-        ended, _, report = told.partition(f"seven-years, turn 2: for {player}")
-        assert "the set-up has ended" in ended and "turn 1 has ended" in ended and "summary" in report
-        said = " ".join(ended.split())
+        report = told.partition("Where everybody stands")[0]
+        assert f"seven-years, turn 2: for {player}" in report and f"{nations[0]}, turn 1" in report
+        said = " ".join(report.split())
         for nation, cards in drawn.items():
             shown = f"Tactical Card{'s' * (len(cards) > 1)}: {' '.join(card.face for card in cards)}."
             assert (shown in said) == (nation in nations), (player, nation)
@@ -39,4 +39,4 @@ def test_the_letter_that_opens_a_turn_tells_what_the_last_one_changed(tmp_path: 
 def test_the_letters_that_open_a_game_tell_of_no_end(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.run()
-    assert not any("has ended" in text_of(mail) for mail in table.sent())
+    assert not any("What changed for you since" in text_of(mail) for mail in table.sent())

@@ -12,9 +12,9 @@ from pbem.report.view import view
 from support.bot_games import some_records, whole_game
 from support.event_samples import RECEIPT
 from support.example_game import example
-from support.fate_positions import asking, evading
 from support.format_readers import all_words, assert_agree
-from support.report_letters import documents_of, env, this_turn
+from support.letters.report_letters import documents_of, env, this_turn
+from support.positions.fate_positions import asking, evading
 
 RECORDS = (*some_records(), *asking(), evading(), *whole_game())
 

@@ -20,7 +20,7 @@ from pbem.report.record import LoggedEvent, Record
 from pbem.report.view import view
 from support.bot_games import Play, played
 from support.format_readers import assert_agree
-from support.report_letters import documents_of
+from support.letters.report_letters import documents_of
 
 
 def assert_letters(record: Record, turn: int) -> None:

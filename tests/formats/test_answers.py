@@ -16,7 +16,7 @@ from pbem.report.document import Document
 from pbem.report.view import view
 from pbem.report.writers import write_document
 from support.bot_games import some_records
-from support.report_letters import documents_of
+from support.letters.report_letters import documents_of
 
 QUOTING = yaml.safe_load(Path(__file__).with_name("quoting.yaml").read_text("utf-8"))
 ORDERS = [

@@ -22,9 +22,9 @@ from pbem.report.view import View, view
 from pbem.report.writers import write_document
 from support.bot_games import some_records, whole_game
 from support.example_game import example
-from support.fate_positions import asking, evading
 from support.json_leaves import Path, changed, general, leaves, name
-from support.report_letters import documents_of, this_turn
+from support.letters.report_letters import documents_of, this_turn
+from support.positions.fate_positions import asking, evading
 
 RECORDS = (*some_records(), *asking(), evading(), *whole_game())
 

@@ -16,9 +16,9 @@ from pbem.report.view import View, view
 from pbem.report.writers import FORMATS, write_document
 from support.bot_games import some_records, whole_game
 from support.example_game import example
-from support.fate_positions import asking, evading
+from support.letters.report_letters import documents_of, this_turn
 from support.other_secrets import with_other_secrets, with_others_secrets
-from support.report_letters import documents_of, this_turn
+from support.positions.fate_positions import asking, evading
 
 RECORDS = (*some_records(), *asking(), evading(), *whole_game()[1:])
 SOME = range(0, len(RECORDS), 3)

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from pbem.report.map import palette, shapes
+from pbem.report.map.suits import MIDDLE
 
 TEXT, LARGE = 4.5, 3.0
 """The contrast that WCAG 2 asks for between text and its ground, and for signs."""
@@ -106,6 +107,19 @@ def test_the_suits_tints_look_different_to_all_eyes(eyes: str) -> None:
         if distance(a, b, eyes) < 6
     }
     assert near == {}
+
+
+def mixed(over: str, under: str, share: float) -> str:
+    """A colour drawn over another, so opaque."""
+    parts = ((int(one[at : at + 2], 16) for one in (over, under)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in parts)
+
+
+@pytest.mark.parametrize("suit", palette.SUITS)
+def test_a_sectors_suit_is_seen_at_a_glance_even_in_grey(suit: str) -> None:
+    sign, ground = palette.SYMBOLS[suit], palette.SUITS[suit]
+    assert contrast(sign, palette.PAPER) >= TEXT and contrast(sign, ground) >= LARGE
+    assert contrast(mixed(sign, ground, MIDDLE), ground) >= 1.5
 
 
 def test_nothing_is_told_by_colour_alone() -> None:

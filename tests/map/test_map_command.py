@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from html import escape
 from io import BytesIO
@@ -11,18 +12,19 @@ import pytest
 from click.testing import CliRunner, Result
 from PIL import Image, ImageChops
 
+from pbem.cli.look.map import map_command
 from pbem.cli.main import pbem
-from pbem.cli.map import map_command
+from pbem.data.share import templates_dir
 from pbem.desk.out import reports
 from pbem.game import state
 from pbem.report.map import draw_map
 from pbem.report.map.frame import FIGHTING, THEATRES
 from pbem.report.map.png import PictureError, font_files, png
-from pbem.report.map.svg import ABOVE_GROUND, FONT, SERIF
+from pbem.report.map.svg import ABOVE_GROUND, FONT, SANS_FAMILY, SERIF, SERIF_FAMILY
 from pbem.report.view import view
 from support.drawn_map import BOARD, SVG, Drawn
 from support.example_game import EXAMPLE
-from support.map_positions import crowded
+from support.positions.map_positions import crowded
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -140,6 +142,16 @@ def test_a_picture_needs_no_font_of_the_system() -> None:
     )
 
 
+def test_drawings_and_pages_name_the_font_of_the_pictures_first() -> None:
+    """Widths are estimated by it, so a system that has it draws what was estimated."""
+    styles = "".join(path.read_text("utf-8") for path in sorted((templates_dir() / "pages").glob("*.css")))
+    families = re.findall(r"(?:font(?:-family)?|--serif):[^;{}]*serif;", styles)
+    assert len(families) > 5
+    for one in (FONT, SERIF, *families):
+        own = SANS_FAMILY if one.rstrip(";").endswith("sans-serif") else SERIF_FAMILY
+        assert re.search(rf"""^[^,]*['"]{own}['"],""", one), one
+
+
 def test_what_is_no_drawing_is_refused() -> None:
     with pytest.raises(PictureError, match="could not be made into a picture"):
         png("<svg")
@@ -174,3 +186,26 @@ def test_a_picture_is_the_same_the_first_time_and_later() -> None:
 
 def pixels(data: bytes) -> Image.Image:
     return Image.open(BytesIO(data)).convert("RGB")
+
+
+def test_every_map_in_one_go(tmp_path: Path) -> None:
+    maps = tmp_path / "maps"
+    assert called("--turn", "4", "--all", "--output", str(maps)).exit_code == 0
+    assert {path.name for path in maps.iterdir()} == {
+        f"{name}.svg" for name in ("whole", *THEATRES, FIGHTING)
+    }
+    for name, words in (("poland", ["--theatre", "poland"]), ("whole", [])):
+        assert (maps / f"{name}.svg").read_text("utf-8") == called("--turn", "4", *words).output
+
+
+@pytest.mark.parametrize(
+    "wrong, told",
+    [
+        (["--all"], "name of a folder"),
+        (["--all", "--output", "maps.svg"], "name of a folder"),
+        (["--all", "--theatre", "poland", "--output", "maps"], "leave --theatre out"),
+    ],
+)
+def test_every_map_in_one_go_needs_a_folder(wrong: list[str], told: str) -> None:
+    found = called(*wrong)
+    assert found.exit_code == 2 and told in found.output

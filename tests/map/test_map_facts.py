@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -11,12 +12,15 @@ import pytest
 
 from pbem.data.rules import rules_for
 from pbem.engine.model import OVER, SETUP
+from pbem.report.map.cities import CITY
 from pbem.report.map.moves_and_battles import MOVES, battle_signs, marches
+from pbem.report.map.shapes import SUITS
+from pbem.report.map.suits import CORNER
 from pbem.report.view import view
 from pbem.report.view_records import Objective
 from support.bot_games import some_records, whole_game
 from support.drawn_map import BOARD, PARTS, SVG, Drawn, drawn, framed, numbers, path, title, where
-from support.map_positions import crowded, views
+from support.positions.map_positions import crowded, views
 
 NUMBERS = range(len(views()))
 
@@ -84,6 +88,44 @@ def test_a_counter_bears_letter_and_ranks_and_hides_its_troops_from_all_but_thei
         mine = [own[name] for name in names if name in own]
         assert troops == ([str(sum(mine))] if mine else [])
         assert ("face-down" in one.get("class", "")) == any(pieces[name].face_down for name in names)
+
+
+def suit_on(counter: ET.Element) -> str:
+    """The suit of a counter's sign, if it bears one."""
+    drawn_suits = [one.get("d", "") for one in counter.iter(f"{SVG}path")]
+    return "".join(suit for suit, shape in SUITS.items() if shape in drawn_suits)
+
+
+def test_the_suit_of_its_sector_stands_on_each_counter_of_a_players_own_and_on_no_other() -> None:
+    met = set()
+    for shown in views():
+        mine = {one.name for one in shown.own}
+        for one in drawn(shown).in_layer("pieces"):
+            city = BOARD.cities[BOARD.index[one.get("data-city", "")]]
+            own = one.get("data-nation") in mine
+            assert suit_on(one) == (city.suit if own else "")
+            met |= {suit_on(one)}
+    assert met == {"", *SUITS}
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_every_sector_that_is_shown_bears_the_sign_of_its_suit_clear_of_all_cities(
+    theatre: str | None,
+) -> None:
+    shown = crowded()
+    part = framed(shown, theatre)
+    suits = {city.sector: city.suit for city in BOARD.cities}
+    found = drawn(shown, theatre).in_layer("suits")
+    discs = [(float(one.get("cx", 0)), float(one.get("cy", 0))) for one in found if one.tag == f"{SVG}circle"]
+    for name, box in BOARD.sectors.items():
+        (left, top), (right, bottom) = part.at(*box[:2]), part.at(*box[2:])
+        wide = min(right, 1000) - max(left, 0)
+        high = min(bottom, part.top + part.height) - max(top, part.top)
+        if min(wide, high) > 40 * part.size:
+            inside = [at for at in discs if left < at[0] < right and top < at[1] < bottom]
+            assert len(inside) == 1, (name, suits[name])
+    near = [math.dist(at, part.of(city)) for at in discs for city in BOARD.cities]
+    assert sum(one < (CORNER + CITY) * part.size for one in near) == 0
 
 
 def test_some_generals_lie_face_down_and_some_players_see_their_troops() -> None:
@@ -270,7 +312,8 @@ def test_sectors_bear_their_suits() -> None:
     assert len(found) == 33
     tints = {(one.get("data-sector") or "").split("-")[0]: one.get("fill") for one in found}
     assert len(set(tints.values())) == 4
-    symbols = [one for one in drawn(views()[0]).in_layer("sectors") if not one.get("data-sector")]
+    layers = (*drawn(views()[0]).in_layer("sectors"), *drawn(views()[0]).in_layer("suits"))
+    symbols = [one for one in layers if one.tag == f"{SVG}path"]
     assert len(symbols) == 2 * 33 and len({one.get("d") for one in symbols}) == 4
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import math
 from itertools import combinations
 
 import pytest
 
+from pbem.report.map import draw_map
 from pbem.report.map.cities import OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs, important
+from pbem.report.map.frame import THEATRES
 from pbem.report.map.free_room import HARD, FreeRoom, Wish, place_all, place_each
 from pbem.report.view import View
-from support.drawn_map import BOARD, PARTS, Box, counter_boxes, drawn, framed, where, word_boxes
-from support.map_positions import crowded, views
+from support.bot_wars import bot_views
+from support.drawn_map import BOARD, PARTS, Box, Drawn, counter_boxes, drawn, framed, where, word_boxes
+from support.map_names import bad_lines, distance, lines, misleading, named
+from support.positions.map_positions import crowded, views
 
 PUBLIC = [number for number, shown in enumerate(views()) if shown.player is None]
 OWN = [number for number, shown in enumerate(views()) if shown.player is not None]
@@ -105,9 +108,46 @@ def test_a_name_lies_nearer_to_its_own_city_than_to_others_that_are_named(theatr
     assert own >= (0.9 if theatre else 0.8) * total, own / total
 
 
-def distance(box: Box, at: tuple[float, float]) -> float:
-    right, down = (max(low - x, 0, x - high) for low, x, high in zip(box[:2], at, box[2:], strict=True))
-    return math.hypot(right, down)
+def test_every_city_lies_on_a_close_up() -> None:
+    boxes = [one.box for one in THEATRES.values()]
+    held = [
+        any(b[0] + 2 < city.x < b[2] - 2 and b[1] + 2 < city.y < b[3] - 2 for b in boxes)
+        for city in BOARD.cities
+    ]
+    assert all(held), [city.name for city, shown in zip(BOARD.cities, held, strict=True) if not shown]
+
+
+@pytest.mark.parametrize("theatre", PARTS)
+def test_each_name_is_beside_its_own_sign_or_tied_to_it(theatre: str | None) -> None:
+    for shown in views():
+        assert misleading(shown, theatre, drawn(shown, theatre)) == []
+        assert bad_lines(shown, theatre, drawn(shown, theatre)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("war", [("sensible", 20), ("random", 8), ("sensible", 12), ("random", 5)])
+def test_no_name_misleads_in_two_hundred_positions_of_wars_of_bots(war: tuple[str, int]) -> None:
+    kind, turns = war
+    left_out = important_names = 0
+    for shown in bot_views(kind, f"names {turns}", turns, 50):
+        found = Drawn(draw_map(shown, BOARD))
+        assert misleading(shown, None, found) == [] and bad_lines(shown, None, found) == []
+        told = {key for key, _ in named(found)}
+        wanted = set(important(shown, BOARD))
+        left_out, important_names = left_out + len(wanted - told), important_names + len(wanted)
+    assert left_out <= 0.02 * important_names
+
+
+def test_a_line_keeps_other_names_and_counters_off_itself() -> None:
+    for shown in views()[::3]:
+        found = drawn(shown)
+        boxes = [*names(shown, None), *counter_boxes(found)]
+        for key, (start, end) in lines(found).items():
+            own = dict(named(found))[key]
+            for part in range(1, 5):
+                x, y = (a + (b - a) * part / 5 for a, b in zip(start, end, strict=True))
+                over = [text for text, box in boxes if box != own and box.covers(Box(x, y, x, y), 0.3)]
+                assert over == [], key
 
 
 def test_the_whole_board_names_what_matters_and_no_more() -> None:

@@ -9,8 +9,8 @@ import pytest
 from pbem.report.map import draw_map
 from pbem.report.view import view
 from support.drawn_map import BOARD
-from support.map_positions import records
 from support.other_secrets import with_other_secrets, with_others_secrets
+from support.positions.map_positions import records
 
 THEATRES = (None, "centre", "fighting")
 

@@ -12,7 +12,7 @@ from pbem.engine.phrase import phrase
 from pbem.report.map import draw_map
 from pbem.report.map.svg import clean, element, number
 from support.drawn_map import BOARD, PARTS, SVG, Drawn, drawn
-from support.map_positions import crowded, views
+from support.positions.map_positions import crowded, views
 
 SAFE = {
     "svg", "title", "desc", "defs", "clipPath", "path", "rect", "circle", "g", "use", "text",
@@ -79,7 +79,7 @@ def test_there_is_no_such_theatre() -> None:
 def test_theatres_have_names_and_lie_on_the_board() -> None:
     for part in PARTS[1:]:
         root = drawn(crowded(), part).root
-        assert root.get("width") == "1000" and 500 < float(root.get("height", "0")) < 1200
+        assert root.get("width") == "1000" and 500 < float(root.get("height", "0")) < 1300
     assert drawn(crowded(), "east").texts().count(str(phrase("The East: Poland, Pomerania and East Prussia")))
 
 

@@ -17,9 +17,13 @@ from pbem.engine.start import new_game
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.header import (
     AcceptPartial,
+    AllOrNothing,
     Amend,
+    AskFor,
+    Forecast,
     GameLine,
     LanguageLine,
+    LuckLine,
     NationLine,
     PasswordLine,
     TurnLine,
@@ -27,6 +31,7 @@ from pbem.orders.grammar.header import (
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.person.presence import AwayLine, ZoneLine
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verb import Group, Verb
@@ -38,8 +43,8 @@ from pbem.orders.languages.known import LANGUAGES
 from pbem.orders.names import name_book
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import parse, read_line
-from support.fate_questions import read_out
-from support.order_positions import active, letter, opening, unset
+from support.positions.fate_questions import read_out
+from support.positions.order_positions import active, letter, opening, unset
 
 
 def read(game: Game, text: str) -> Order:
@@ -239,7 +244,8 @@ def test_a_game_goes_as_it_goes_by_the_letters_themselves(scenario: str, kind: s
 
 def test_no_kind_of_order_is_forgotten() -> None:
     """A new kind of order has a line of its own, or is a word alone."""
-    alone = (GameLine, TurnLine, PasswordLine, LanguageLine, NationLine, Amend, AcceptPartial)
+    alone = (GameLine, TurnLine, PasswordLine, LanguageLine, LuckLine, NationLine)
+    alone = (*alone, Amend, AcceptPartial, AllOrNothing, Forecast, AskFor, AwayLine, ZoneLine)
     for kind in Order.__subclasses__():
         has_own = "in_full" in vars(kind)
         assert has_own != (kind in (*alone, StandingOrder)), kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.judging.judge import judge
-from support.order_positions import letter, numbered, opening
+from support.positions.order_positions import letter, numbered, opening
 
 NO_NATION = "it does not say for which nation"
 

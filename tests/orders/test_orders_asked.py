@@ -14,7 +14,7 @@ from pbem.engine.model import CARDS, RESERVE, SETUP, Card, Game
 from pbem.engine.sequence import decide, legal, moves, questions
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.answer_from_orders import answer_for, played_by
+from pbem.orders.judging.answer_from_orders import answer_for, course_of
 from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.numbered_answer import numbered_answer
@@ -23,8 +23,8 @@ from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.meaning.to_answer import to_answer
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import read_line
-from support.combat_positions import fighting, given_answer, retreating, two_attacks
-from support.order_positions import (
+from support.positions.combat_positions import fighting, given_answer, retreating, two_attacks
+from support.positions.order_positions import (
     active,
     city,
     letter,
@@ -107,8 +107,8 @@ def test_what_was_played_counts() -> None:
     assert given_answer(game, "battle: spend 12", (("H8", 8),)) == q.Stop("Prussia")
     first = given_answer(game, "battle: low")
     events = decide(game, first)
-    assert played_by(events, "Prussia") == ((first.card, 5),)
-    assert played_by(events, "Austria") == ()
+    assert course_of(events, "Prussia").played == ((first.card, 5),)
+    assert course_of(events, "Austria").played == ()
 
 
 @pytest.mark.parametrize(

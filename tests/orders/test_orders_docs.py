@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 from pbem.engine.questions import Stop
-from pbem.orders.grammar.clauses import CLAUSES
 from pbem.orders.grammar.fate import DEEDS, FateOrder
 from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.plan.clauses import CLAUSES
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of
-from pbem.orders.meaning.battle_plans import Fight, Plan, follow
+from pbem.orders.meaning.battle_plans import follow
+from pbem.orders.meaning.fight import Fight
+from pbem.orders.meaning.plan import Plan
 from support.guide_tables import code, rows
-from support.order_positions import active, letter, order, unset
+from support.positions.order_positions import active, letter, order, unset
 
 TEXT = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
 BLOCKS = re.findall(r"```orders\n(.*?)```", TEXT, re.DOTALL)

@@ -32,8 +32,8 @@ from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.order_in_full import order_in_full
-from support.fate_questions import judged, read_out, with_cards
-from support.order_positions import (
+from support.positions.fate_questions import judged, read_out, with_cards
+from support.positions.order_positions import (
     active,
     city,
     holding,
@@ -213,8 +213,9 @@ def test_answers_to_an_open_question_are_judged_at_once() -> None:
     for wrong in ("retire Friedrich", "pass", "lose Keith", "Daun", "retire"):
         assert len(judged(game, "Prussia", f"answer {number}: {wrong}").faults) == 1, wrong
     assert judged(game, "Prussia", "fate retire Dohna").notes == ()
-    doubted = judged(game, "Prussia", "fate retire Friedrich")
-    assert doubted.faults == () and "does not let Prussia choose Friedrich" in doubted.notes[0].what
+    (refused,) = judged(game, "Prussia", "fate retire Friedrich").faults
+    assert "does not let Prussia choose Friedrich" in refused.what
+    assert judged(game, "Prussia", "standing\nfate retire Friedrich").faults == ()
 
 
 def test_waiving_is_only_noted() -> None:

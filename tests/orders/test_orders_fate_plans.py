@@ -17,9 +17,11 @@ from pbem.engine.sequence import legal, questions
 from pbem.orders.judging.answer_from_orders import fight_of
 from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.later_orders import plan_of
-from pbem.orders.meaning.battle_plans import Plan, follow
-from support.fate_questions import judged
-from support.order_positions import city, holding, opening, order, rules, standing_at
+from pbem.orders.meaning.battle_plans import follow
+from pbem.orders.meaning.fight import NO_CARDS
+from pbem.orders.meaning.plan import Plan
+from support.positions.fate_questions import judged
+from support.positions.order_positions import city, holding, opening, order, rules, standing_at
 
 # -------------------------------------------------------------------------------- plans under a card
 
@@ -44,7 +46,7 @@ def choice(game: Game, clauses: str) -> str:
     (question,) = questions(game)
     plan = plan_of(game, question.nation, order(f"battle: {clauses}"))
     assert isinstance(plan, Plan) and game.stage.combat
-    found = follow(plan, fight_of(game, game.stage.combat, ()))
+    found = follow(plan, fight_of(game, game.stage.combat, NO_CARDS))
     if found is None:
         return "ask"
     assert found in legal(game, question)
@@ -58,7 +60,7 @@ SITUATIONS = [
     ("3", "C", "Prussia", "play H12 R10, low", -4, "H12 R", "R9"),
     ("3", "C", "Prussia", "high", -4, "R H12", "R9"),
     ("3", "C", "Prussia", "low", 0, "H12 H13", "concede"),
-    ("8", "D", "Prussia", "low", -9, "H2 H4 H9", "H4"),
+    ("8", "D", "Prussia", "low", -9, "H2 H4 H9", "H9"),
     ("8", "D", "Prussia", "low", -4, "R", "R1"),
     ("8", "D", "Prussia", "zero", -9, "H4 H9", "H4"),
     ("8", "D", "Prussia", "settle 1", -9, "H2 H3 H9", "H3"),
@@ -118,7 +120,7 @@ def test_a_card_that_counts_twice(clauses: str, score: int, hand: str, decision:
 
 def test_the_first_card_of_france_counts_more() -> None:
     game = fight("4", "S", -4, "S3 C3 H3 D3 S4 C4 H4 D4", "Prussia")
-    assert choice(game, "low")[1:] == "3"
+    assert choice(game, "low")[1:] == "4"
 
 
 def test_a_doubled_card_is_written_with_what_it_counts() -> None:

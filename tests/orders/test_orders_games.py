@@ -19,7 +19,7 @@ from pbem.engine.start import new_game
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.answer_from_orders import answer_for, played_by
+from pbem.orders.judging.answer_from_orders import answer_for, course_of
 from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.stage import run_stage
@@ -148,7 +148,7 @@ class Played:
         """No plan, whatever it says, gives an answer that is not allowed."""
         order = read(self.game, f"battle: {self.chance.choice(PLANS)}")
         assert isinstance(order, BattleOrder)
-        found = answer_for(self.game, question, [order], played_by(self.past, question.nation))
+        found = answer_for(self.game, question, [order], course_of(self.past, question.nation))
         assert found and found.order is order, order.text
 
     def do(self, answer: q.Answer) -> None:

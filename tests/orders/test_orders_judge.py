@@ -17,7 +17,7 @@ from pbem.orders.judging.stage import run_stage, stage_turn
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
 from pbem.post.read.content import read_letter
-from support.order_positions import (
+from support.positions.order_positions import (
     active,
     city,
     holding,
@@ -135,6 +135,7 @@ def test_the_letters_of_turn_1_are_sound(name: str) -> None:
         ("hold", "Pompadour", []),
         ("nation Austria\nhold", None, []),
         ("turn 2\nnation Prussia\nhold", "Frederick", [(1, "Prussia's next action stage is that of turn 1")]),
+        ("nation Prussia\nturn 2\nhold", "Frederick", []),
         ("turn 1\nnation Prussia\nhold", "Frederick", []),
         ("nation Prussia\nanswer 99: Kassel", "Frederick", [(2, "question 99 is not open for Prussia")]),
         (

@@ -13,7 +13,7 @@ from pbem.orders.languages.folding import close, distance, fold, nearest, spelli
 from pbem.orders.names import name_book
 from pbem.orders.names.name_book import book
 from pbem.orders.problem import Kind, Problem
-from support.order_positions import city, rules, title
+from support.positions.order_positions import city, rules, title
 
 CITIES = rules().board.cities
 

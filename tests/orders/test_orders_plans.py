@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.engine.questions import Play, Stop
 from pbem.orders.judging.later_orders import plan_of
-from pbem.orders.meaning.battle_plans import Fight, Plan, fitting, follow
-from support.order_positions import active, order
+from pbem.orders.meaning.battle_plans import follow
+from pbem.orders.meaning.fight import Fight
+from pbem.orders.meaning.plan import Plan, fitting
+from support.positions.order_positions import active, order
 
 
 def plan(clauses: str, who: str = "") -> Plan:
@@ -18,9 +22,13 @@ def plan(clauses: str, who: str = "") -> Plan:
     return found
 
 
-def fight(score: int, hand: str, played: str = "", troops: int = 8, suit: str = "S") -> Fight:
+def fight(
+    score: int, hand: str, played: str = "", troops: int = 8, *, own: str = "Friedrich Keith", **more: object
+) -> Fight:
     gone = tuple((("R", int(f[1:])) if f[0] == "R" else (f, int(f[1:]))) for f in played.split())
-    return Fight("Prussia", ("Friedrich", "Keith"), ("Daun",), score, troops, suit, tuple(hand.split()), gone)
+    stack, cards = tuple(own.split()), tuple(hand.split())
+    now = Fight("Prussia", stack, ("Daun",), score, troops, "S", cards, gone, enemy_nation="Austria")
+    return replace(now, **more)
 
 
 def shown(found) -> str:
@@ -45,14 +53,14 @@ SITUATIONS = [
     ("low", -20, "S3", "", "stop"),
     # Reserves
     ("low", -4, "S2 R", "", "S2"),
-    ("low", -4, "R", "", "R4"),
+    ("low", -4, "R", "", "R5"),
     ("high", -4, "R", "", "R10"),
     ("reserve no", -4, "R", "", "stop"),
-    ("reserve yes", -4, "S5 R", "", "R4"),
-    ("reserve yes", -4, "S4 R", "", "S4"),
+    ("reserve yes", -4, "S5 R", "", "S5"),
+    ("reserve yes", -4, "S4 R", "", "R5"),
     ("reserve yes, high", -4, "S12 R", "", "S12"),
     ("low", -14, "R R", "", "R10"),
-    ("low", -4, "R", "R10 R10", "R4"),
+    ("low", -4, "R", "R10 R10", "R5"),
     # zero
     ("zero", -4, "S3 S4 S9", "", "S4"),
     ("zero", -4, "S5 S9", "", "S5"),
@@ -72,6 +80,35 @@ SITUATIONS = [
     ("play S7 S7", -4, "S7 S8", "S7", "S7"),
     ("play S7", -4, "S7 S8", "S7", "S7"),  # the list is done: the lowest that turns
     ("play S10, keep S10", -4, "S10", "", "S10"),
+    # above 0; exactly 0 only if nothing does better
+    ("low", -4, "S4 S9", "", "S9"),
+    ("zero", -4, "S4 S9", "", "S4"),
+    ("low", -10, "R", "", "R10"),
+    # fight: on to the victory, whatever the loss is now
+    ("fight, loss 2", -2, "S2 S5", "", "S5"),
+    ("fight, loss 2", -9, "S6 S5", "", "S6"),
+    ("fight, loss 2", -9, "S4 S5", "", "S5"),
+    ("fight, loss 2", -2, "S2", "", "stop"),
+    ("fight, high", -2, "S3 S9", "", "S9"),
+    ("fight, ask", -9, "S4 S5", "", "ask"),
+    ("fight, settle 2", -9, "S2 S5", "", "S5"),
+    ("fight up to 12, concede", -2, "S5 S9", "S8", "stop"),
+    ("fight up to 13, concede", -2, "S5 S9", "S8", "S5"),
+    ("fight, spend 12, concede", -2, "S5 S9", "S8", "stop"),
+    ("fight up to 12, low", -2, "S5 S9", "S8", "stop"),
+    ("fight, keep S6, concede", -9, "S6 S5", "", "stop"),
+    ("fight, concede", -9, "S4 R", "", "S4"),
+    ("fight, reserve no, concede", -9, "S4 R", "", "stop"),
+    ("fight, reserve yes, concede", -9, "S4 R", "", "R10"),
+    ("fight, concede", -9, "S9 S3", "", "S3"),
+    ("fight, ask", 0, "S5", "", "S5"),
+    ("fight, ask", 0, "R", "", "ask"),
+    # ask on a condition
+    ("low, ask if loss 4 or more", -4, "S5", "", "ask"),
+    ("low, ask if loss 5 or more", -4, "S5", "", "S5"),
+    ("fight, ask if loss 4 or more", -4, "S5", "", "ask"),
+    ("ask if loss 4 or more, suit 4 or less, low", -4, "S5", "", "S5"),
+    ("ask if loss 4 or more, ask if suit 5 or less, low", -3, "S5", "", "ask"),
     # spend
     ("spend 20", -4, "S9", "S12", "stop"),
     ("spend 21", -4, "S9", "S12", "S9"),
@@ -90,7 +127,7 @@ SITUATIONS = [
     ("settle 1", -6, "S2 S3 S9", "", "S3"),
     ("settle 1", -3, "S2 S9", "S3", "S2"),
     ("settle 2", -6, "S4 S5", "", "S4"),
-    ("settle 1", -6, "S6 S9", "", "S6"),
+    ("settle 1", -6, "S6 S9", "", "S9"),
     ("settle 1, concede", -6, "S6 S9", "", "stop"),
     ("settle 1, ask", -6, "S6 S9", "", "ask"),
     ("settle 1", -6, "R", "", "R5"),
@@ -106,7 +143,7 @@ SITUATIONS = [
     ("keep spades", -4, "S5", "", "stop"),
     ("keep hearts, S12 R", -4, "S5 R", "", "S5"),
     ("keep R", -4, "R", "", "stop"),
-    ("keep S5", -4, "S5 R", "", "R4"),
+    ("keep S5", -4, "S5 R", "", "R5"),
     # concede, ask
     ("concede", -4, "S5", "", "stop"),
     ("ask", -4, "S5", "", "ask"),
@@ -143,18 +180,73 @@ def test_the_cost_of_defeat_is_at_most_the_stack() -> None:
 
 
 def test_a_plan_fits_only_its_own_stacks() -> None:
-    assert fitting([], ["Friedrich"], ["Daun"]) is None
-    assert fitting([plan("low", " Heinrich"), plan("low", " > Karl")], ["Friedrich"], ["Daun"]) is None
+    friedrich = fight(-4, "", own="Friedrich")
+    assert fitting([], friedrich) is None
+    assert fitting([plan("low", " Heinrich"), plan("low", " > Karl")], friedrich) is None
 
 
 def test_the_most_specific_plan_wins_then_the_later_one() -> None:
     both, own, enemy = plan("low", " Keith > Daun"), plan("high", " Friedrich"), plan("ask", " > Daun")
     anyone, later = plan("concede"), plan("loss 1")
-    assert fitting([both, own, enemy, anyone], ["Friedrich", "Keith"], ["Daun"]) is both
-    assert fitting([own, enemy, anyone], ["Friedrich", "Keith"], ["Daun"]) is enemy
-    assert fitting([enemy, own, anyone], ["Friedrich", "Keith"], ["Daun"]) is own
-    assert fitting([anyone, later], ["Friedrich"], ["Daun"]) is later
-    assert fitting([later, anyone, own], ["Heinrich"], ["Daun"]) is anyone
+    stack, friedrich, heinrich = (
+        fight(-4, "", own=who) for who in ("Friedrich Keith", "Friedrich", "Heinrich")
+    )
+    assert fitting([both, own, enemy, anyone], stack) is both
+    assert fitting([own, enemy, anyone], stack) is enemy
+    assert fitting([enemy, own, anyone], stack) is own
+    assert fitting([anyone, later], friedrich) is later
+    assert fitting([later, anyone, own], heinrich) is anyone
+
+
+@pytest.mark.parametrize(
+    ("condition", "fulfilled"),
+    [
+        ("attacking", True),
+        ("attacked", False),
+        ("score -4 or worse", True),
+        ("score -5 or worse", False),
+        ("score -4 or better", True),
+        ("score -3 or better", False),
+        ("loss 3 or more", True),
+        ("loss 2 or less", False),
+        ("troops 3 or fewer", True),
+        ("troops 4 or more", False),
+        ("enemy troops 7 or more", True),
+        ("enemy troops at most 6", False),
+        ("suit 17 or less", True),
+        ("suit 18 or more", False),
+        ("enemy cards 2 or fewer", True),
+        ("enemy cards 3+", False),
+    ],
+)
+def test_conditions_look_at_what_the_player_sees(condition: str, fulfilled: bool) -> None:
+    # The loss is at most the stack's three; S3, S4 and a Reserve are worth 17 in spades.
+    now = fight(-4, "S3 S4 R H9", troops=3, attacking=True, enemy_troops=7, enemy_cards=2)
+    found = fitting([plan("concede", f" if {condition}")], now)
+    assert bool(found) is fulfilled
+
+
+def test_a_plan_goes_on_until_the_right_to_play_passes() -> None:
+    strict, other = plan("settle 2", " if loss 6 or more"), plan("high")
+    then = fight(-8, "S2 S4 S12", troops=9)
+    now = then.after(("S4", 4))
+    assert fitting([strict, other], then) is strict
+    assert fitting([strict, other], replace(now, at_first=then)) is strict
+    assert fitting([strict, other], now) is other
+
+
+def test_a_nation_is_less_exact_than_a_general_and_more_than_a_condition() -> None:
+    general, nation, when, bare = (
+        plan("low", " > Daun"),
+        plan("high", " > Austria"),
+        plan("zero", " if attacked"),
+        plan("ask"),
+    )
+    now = fight(-4, "")
+    assert fitting([bare, when], now) is when and fitting([when, bare], now) is when
+    assert fitting([nation, when], now) is nation
+    assert fitting([general, nation], now) is general
+    assert fitting([plan("ask", " > Russia")], now) is None
 
 
 def test_settle_gets_away_for_the_price_named() -> None:
@@ -186,6 +278,9 @@ CLAUSES = st.sampled_from(
         "reserve no",
         "play S8 R4",
         "ask",
+        "fight",
+        "fight up to 12",
+        "ask if loss 9 or more",
     ]
 )
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.orders.grammar.allot import AllotOrder, SplitOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.faults import Fault
@@ -16,7 +17,10 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.verbs import VERBS
-from support.order_positions import letter, order, rules
+from pbem.orders.judging.canonical import canonical_part
+from pbem.orders.judging.judge import judge
+from pbem.orders.judging.stage import run_stage
+from support.positions.order_positions import active, letter, opening, order, rules, standing_at
 
 GOOD = [(verb.word, text) for verb in VERBS for text in verb.good]
 BAD = [(verb, text, says) for verb in VERBS for text, says in verb.bad]
@@ -41,6 +45,9 @@ def test_malformed_examples_say_what_is_wrong(verb, text: str, says: str) -> Non
     [
         ("move Keith: Brieg => Oppeln", "move Keith: Brieg, Oppeln"),
         ("battle: loss: 3; spend: 20", "battle: loss 3, spend 20"),
+        ("battle: fight loss 2", "battle: fight, loss 2"),
+        ("battle: fight up to 30 no reserve keep S12 R", "battle: fight 30, no reserve, keep S12 R"),
+        ("retreat off supply", "retreat: off supply"),
         ("battle Friedrich vs. Daun: keep S12 and R & H2", "battle Friedrich > Daun: keep S12 R H2"),
         ("attack Heinrich gegen Daun", "attack Heinrich > Daun"),
         ("recruit S13 + C12: Keith 2", "recruit S13 C12: Keith 2"),
@@ -105,12 +112,12 @@ def test_talk_is_skipped_and_listed(text: str) -> None:
 
 MISTYPED = [
     ("mvoe Seydlitz: Potsdam", "Did you mean: move Seydlitz: Potsdam"),
-    ("moev Freidrich: Togrua", "Did you mean: move Freidrich: Togrua"),
+    ("moev Freidrich: Togrua", "Did you mean: move Friedrich: Torgau"),
     ("Friedrich: Torgau, Falkenberg", "Did you mean: move Friedrich: Torgau, Falkenberg"),
     ("train 1: Dahme", "Did you mean: move train 1: Dahme"),
     ("please move Friedrich: Torgau", "Did you mean: move Friedrich: Torgau"),
     ("march Friedrich + Winterfeldt: Torgau", "Did you mean: move Friedrich + Winterfeldt: Torgau"),
-    ("Zug Troß 1: Dahme, Lukau", "Did you mean: move Troß 1: Dahme, Lukau"),
+    ("Zug Troß 1: Dahme, Lukau", "Did you mean: move Troß 1: Dahme, Luckau"),
     ("Friedrich -> Torgau - Falkenberg", "Did you mean: move Friedrich: Torgau - Falkenberg"),
     ("Heinrich nach Zossen", "Did you mean: move Heinrich: Zossen"),
     ("Friedrich und Keith -> Riesa -> Dresden", "Did you mean: move Friedrich und Keith: Riesa, Dresden"),
@@ -146,11 +153,11 @@ def test_mistyped_orders_are_faults_with_what_would_be_right(text: str, right: s
 
 
 def test_a_missing_colon_hides_no_mistyped_city() -> None:
-    fault = order("move Friedrich to Witenberg")
+    fault = order("move Friedrich Witenberg")
     assert isinstance(fault, Fault)
     assert fault.what == 'there is no colon between the piece and its way, and no city is called "Witenberg"'
     assert fault.instead.startswith("The nearest names are Wittenberg, Wittenberge and Miltenberg. ")
-    assert fault.instead.endswith(": move PIECE [+ PIECE]: CITY, CITY …")
+    assert fault.instead.endswith(": move PIECE [+ PIECE]: CITY, CITY … | move PIECE to CITY")
 
 
 def test_one_bad_line_hides_no_other() -> None:
@@ -267,3 +274,28 @@ def test_no_text_makes_the_parser_fail(text: str) -> None:
 
 def test_rules_are_those_of_the_board() -> None:
     assert len(rules().board.cities) == 672
+
+
+# ------------------------------------------------------------------------------ troops split in the stage
+
+
+SPLIT = "nation Russia\n{verb} Saltikov 7, Fermor 2\nmove Saltikov: Solec\n"
+
+
+@pytest.mark.parametrize("verb", ["allot", "transfer"])
+def test_troops_told_among_the_orders_of_a_stage_are_split_at_that_point(verb: str) -> None:
+    """Whoever writes so wants it done before the stack parts, whatever the verb."""
+    game = standing_at(opening(), Saltikov="Toruń", Fermor="Toruń")
+    game = active("Russia", replace(game, troops={**game.troops, "Saltikov": 5, "Fermor": 4}))
+    found = judge(game, letter(SPLIT.format(verb=verb)), "Elisabeth")
+    assert not found.faults and not found.notes
+    assert found.parts[0].orders_in_full[0].in_full == "allot Saltikov 7, Fermor 2"
+    run = run_stage(game, "Russia", found.parts[0].part.orders)
+    assert (run.game.troops["Saltikov"], run.game.troops["Fermor"]) == (7, 2)
+    back = canonical_part(game, "Russia", found.parts[0].part)
+    assert [type(one) for one in back.orders] == [SplitOrder, MoveOrder]
+
+
+def test_allot_alone_holds_at_once_and_in_a_fight() -> None:
+    (part,) = letter("nation Russia\nallot Saltikov 7, Fermor 2\nbattle: loss 1\n").parts
+    assert isinstance(part.orders[0], AllotOrder)

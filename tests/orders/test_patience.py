@@ -14,7 +14,7 @@ from pbem.orders.judging.judge import judge
 from pbem.orders.names.nearest import GUESSES, HINTS
 from pbem.orders.reading.parse import parse
 from support.call_count import calls
-from support.order_positions import rules
+from support.positions.order_positions import rules
 
 LUCK = Random(7)
 MOST_CALLS = 1_000_000

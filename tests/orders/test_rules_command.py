@@ -13,7 +13,7 @@ from pbem.orders.grammar.faults import Note
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.meaning.fate_guide import versions
 from pbem.orders.meaning.fate_orders import fate_faults
-from support.order_positions import order, rules, unset
+from support.positions.order_positions import order, rules, unset
 
 ALL = list(versions(rules()))
 

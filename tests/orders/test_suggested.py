@@ -8,7 +8,7 @@ from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.judging.judge import judge
-from support.order_positions import active, letter, opening, order
+from support.positions.order_positions import active, letter, opening, order
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from pbem.engine.retreat import ends
 from pbem.engine.sequence import questions
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
-from support.combat_positions import fighting, given_answer, retreating
-from support.order_positions import letter, title
+from support.positions.combat_positions import fighting, given_answer, retreating
+from support.positions.order_positions import letter, title
 
 
 def told(text: str, game=None, player: str | None = "Frederick") -> list[tuple[int, str]]:

@@ -20,6 +20,7 @@ from pbem.report.writers.bbcode import BREAK, bbcode
 from pbem.report.writers.text import text
 from support.command_line import run
 from support.example_game import EXAMPLE
+from support.format_readers import lettered
 
 TURNS = range(7)
 LIMITS = (60_000, 5000, 2000, 700, 300, 150)
@@ -33,7 +34,7 @@ def letter(turn: int) -> Document:
 
 def words(written: str) -> list[str]:
     """What a reader reads, without markup and numbers of posts."""
-    bare = re.sub(r"^\(\d+/\d+\)$", "", written, flags=re.MULTILINE)
+    bare = re.sub(r"^\(\d+/\d+\)$", "", lettered(written), flags=re.MULTILINE)
     bare = re.sub(r"\[/?(?:b|u|i|list|\*|code|c)\]", " ", bare).replace(BREAK, "")
     bare = re.sub(r"\\(?=\W)", "", re.sub(r"\\$", "", bare, flags=re.MULTILINE))
     bare = re.sub(r"^\|[ :|-]+\|$", " ", bare, flags=re.MULTILINE)

@@ -24,6 +24,7 @@ from pbem.game.state import State
 from pbem.pages.site import DESK
 from pbem.report.view import view
 from support.example_game import EXAMPLE
+from support.format_readers import lettered
 
 VOID = {"meta", "link", "img", "br", "input", "option", "hr", "col"}
 """Elements without an end tag; an option may have one."""
@@ -65,7 +66,8 @@ class Reader(HTMLParser):
             assert self.open and self.open.pop() == tag, (tag, self.getpos())
 
     def handle_data(self, data: str) -> None:
-        self.words.append(data)
+        if self.open[-1:] != ["script"]:
+            self.words.append(data)
 
     @property
     def text(self) -> str:
@@ -268,7 +270,7 @@ def test_every_word_of_a_report_stands_on_its_page(pages: Path, now: State) -> N
         words = re.findall(r"\w+", re.sub(r"^[=-]+$", "", letter, flags=re.MULTILINE))
         shown = Reader()
         shown.feed(told(pages / "public", turn)["report"])
-        assert re.findall(r"\w+", shown.text) == words
+        assert re.findall(r"\w+", lettered(shown.text)) == words
 
 
 def test_a_players_page_leads_to_his_order_desk_and_the_public_one_to_none(pages: Path) -> None:
@@ -325,7 +327,9 @@ def test_what_others_write_is_text_on_the_page_and_nothing_else(tmp_path: Path) 
     site.publish(game, tmp_path / "public", None)
     for path in (tmp_path / "public").rglob("*.html"):
         reader = read(path)
-        assert [found.get("src") for tag, found in reader.tags if tag == "script"] in ([], ["site.js"])
+        scripts = [found for tag, found in reader.tags if tag == "script"]
+        assert [one["src"] for one in scripts if "src" in one] in ([], ["board.js", "site.js"])
+        assert {one.get("type") for one in scripts if "src" not in one} <= {"application/json"}
         assert not [found for _, found in reader.tags if "onerror" in found]
     now = state.load(game)
     text = read(tmp_path / "public" / "turns" / f"turn-{now.game.turn:02d}.html").text
@@ -352,3 +356,17 @@ def test_a_moderators_own_style_and_templates_are_used(tmp_path: Path) -> None:
 def test_the_public_view_is_what_the_public_page_is_made_of(now: State) -> None:
     seen = site._seen(now, None)
     assert seen.whole == view(now.record(), None) and seen.views(3).player is None
+
+
+def test_a_battle_strip_says_who_played_what_and_the_score_after_each_card(pages: Path, now: State) -> None:
+    html = (pages / "public" / "index.html").read_text("utf-8")
+    strips = re.findall(r'<p class="blows">(.*?)</p>', html, re.DOTALL)
+    blows = [one for strip in strips for one in strip.split('class="blow"')[1:]]
+    told = [
+        (re.findall(r'title="([^"]+)">\w+</abbr>', one)[0], re.findall(r"<b>([+-]?\d+)</b>", one)[0])
+        for one in blows
+    ]
+    played = [one.event for one in now.record().history if isinstance(one.event, e.CardPlayed)]
+    signed = [(event.nation, f"{event.score:+d}" if event.score else "0") for event in played]
+    assert len(played) > 10 and sorted(told) == sorted(signed)
+    assert 'class="score">Prussia&#39;s score: <b>' in html

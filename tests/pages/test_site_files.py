@@ -12,7 +12,8 @@ import pytest
 from pbem.data import disk
 from pbem.data.tongues import Tongue
 from pbem.desk.moderator import undo
-from pbem.desk.out.site import STAMPS, publish
+from pbem.desk.out.site import publish
+from pbem.desk.out.site_stamps import STAMPS
 from pbem.engine.board import Board
 from pbem.game import state
 from pbem.game.errors import FolderError

@@ -17,8 +17,8 @@ from pbem.report.record import Record
 from pbem.report.view import view
 from support.bot_games import some_records, whole_game
 from support.example_game import EXAMPLE
+from support.letters.report_letters import env, this_turn
 from support.other_secrets import with_other_secrets, with_others_secrets
-from support.report_letters import env, this_turn
 
 RECORDS = (*some_records()[::9], whole_game()[1], whole_game()[-1])
 
@@ -27,7 +27,11 @@ def pages(record: Record, who: str | None) -> dict[str, str]:
     """Every file of a reader's page about this turn and the one before."""
     turns = tuple(sorted({this_turn(record), record.game.turn}))
     seen = ReadersView(
-        view(record, who), lambda turn: view(record, who, turn), turns, record.game.rules.board
+        view(record, who),
+        lambda turn: view(record, who, turn),
+        turns,
+        record.game.rules.board,
+        rules=record.game.rules,
     )
     return dict(GamePage(seen, env(), "en").files())
 
@@ -75,6 +79,9 @@ def test_folders_names_sizes_and_manifests_tell_nothing_either(
                 patch.setattr(State, "record", now)
                 patch.setattr(site, "_record", then)
             loaded, page = load(game), tmp_path / name / "page"
-            assert site._write(loaded, who, page, site._Stamps(loaded)) > 10
+            assert (
+                site._write(loaded, who, page, site.Stamps(loaded, site.turns(loaded), site.Renewal(None)))
+                > 10
+            )
         found.append({str(path.relative_to(page)): path.read_bytes() for path in page.rglob("*.*")})
     assert found[0] == found[1]

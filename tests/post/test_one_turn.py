@@ -13,6 +13,7 @@ from pathlib import Path
 from pbem.game import save, state
 from pbem.post.read.content import read_letter
 from support.play_by_mail.mail_servers import PASSWORD, USER, Loop, Postbox, Trust, imap_server, smtp_server
+from support.play_by_mail.mail_table import final
 
 LETTERS = Path(__file__).parents[1] / "letters" / "turn-1"
 FILES = {
@@ -44,11 +45,13 @@ def test_a_turn_through_imap_and_smtp(loop: Loop, trusted: Trust, tmp_path: Path
         assert {mail["To"] for mail in got(box)} == set(PLAYERS.values())
         for mail in got(box):
             inbox.add(reply(mail))
-        assert "52 steps, 4 letters" in typed(root)
+        # The receipts, the reports, and one letter to the moderator: the example's players also talk.
+        assert "52 steps, 5 letters" in typed(root)
+        assert sum("words to the moderator" in mail["Subject"] for mail in got(box)) == 1
         assert all("\\Seen" in flags for flags in inbox.flags())
         assert "0 steps, 0 letters" in typed(root)
-    assert (state.load(root / "seven-years").game.turn, len(box.got)) == (2, 12)
-    assert len({mail["Message-ID"] for mail in got(box)}) == 12
+    assert (state.load(root / "seven-years").game.turn, len(box.got)) == (2, 13)
+    assert len({mail["Message-ID"] for mail in got(box)}) == 13
     for address in PLAYERS.values():
         told = [mail["Subject"] for mail in got(box) if mail["To"] == address]
         assert ["receipt" in subject for subject in told] == [False, True, False]
@@ -75,12 +78,12 @@ def got(box: Postbox) -> list[Message]:
 
 
 def reply(mail: Message) -> bytes:
-    """A player's answer to a letter, as a mailer makes it."""
+    """A player's answer to a letter, as a mailer makes it; `final`, so that no stage rests for an hour."""
     player = next(player for player, address in PLAYERS.items() if address == mail["To"])
     lines = read_letter((LETTERS / FILES[player]).read_bytes(), FILES[player]).lines
     answer = EmailMessage(policy=SMTP)
     answer["From"], answer["To"] = mail["To"], mail["From"]
     answer["Subject"], answer["In-Reply-To"] = f"Re: {mail['Subject']}", mail["Message-ID"]
     answer["Message-ID"] = f"<{player.replace(' ', '.')}@example.org>"
-    answer.set_content("\n".join(line.text for line in lines) + "\n")
+    answer.set_content(final("\n".join(line.text for line in lines) + "\n"))
     return answer.as_bytes()

@@ -263,7 +263,7 @@ def test_exit_codes_tell_for_now_from_for_good(code: int, kind: type[Outcome]) -
 
 def test_a_program_that_is_missing_hangs_or_is_killed(tmp_path: Path) -> None:
     assert send(Sendmail((str(tmp_path / "none"),))) == Later(
-        f"{tmp_path}/none cannot be run: No such file or directory"
+        f"{tmp_path}/none cannot be run: No such file or directory", down=True
     )
     hanging = Sendmail((sys.executable, "-c", "import time; time.sleep(600)"), timeout=0.3)
     slow = send(hanging)

@@ -14,7 +14,7 @@ from pbem.engine.fate_events import CardGiven
 from pbem.engine.model import Card, Game
 from pbem.engine.questions import Verdict
 from pbem.engine.sequence import decide, legal, questions
-from support.fate_positions import asking
+from support.positions.fate_positions import asking
 
 
 def trade() -> tuple[Game, tuple[Event, ...]]:

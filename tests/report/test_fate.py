@@ -11,7 +11,7 @@ from pbem.engine import fate_events as f
 from pbem.engine import questions as q
 from pbem.engine.cards import commitment
 from pbem.engine.fate import effect_read
-from pbem.engine.fate_conditions import effect_in_force
+from pbem.engine.fate_effects import effect_in_force
 from pbem.engine.model import AFTER_FATE, OVER, Card, Game, Offensive
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.answer import AnswerOrder
@@ -22,8 +22,8 @@ from pbem.report.view import view
 from pbem.report.visible_event import nations_held, visible_event
 from support.bot_games import some_records, whole_game
 from support.event_samples import happened
-from support.fate_positions import amid_the_war, asking, evading, fated, in_force, just_read
-from support.report_letters import assert_fits, letters_of
+from support.letters.report_letters import assert_fits, letters_of
+from support.positions.fate_positions import amid_the_war, asking, evading, fated, in_force, just_read
 
 READ = just_read()
 LASTING = in_force()

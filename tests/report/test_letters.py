@@ -32,7 +32,7 @@ from pbem.report.visible_event import visible_event
 from pbem.report.writers.text import text as written
 from support.bot_games import some_records
 from support.event_samples import EVENTS, RECEIPT, happened
-from support.report_letters import assert_fits, env, letters_of, this_turn, views_of
+from support.letters.report_letters import assert_fits, env, letters_of, this_turn, views_of
 
 KINDS = {
     name

@@ -9,8 +9,8 @@ from pbem.desk.out.reports import common_templates
 from pbem.pages.order_desk import order_desk
 from pbem.report.record import Record
 from pbem.report.view import view
+from support.letters.report_letters import this_turn
 from support.other_secrets import with_others_secrets
-from support.report_letters import this_turn
 from support.war_records import NUMBERS, RECORDS
 
 

@@ -14,8 +14,8 @@ from pbem.game.entries import FixEntry
 from pbem.report.record import Notice, Record
 from pbem.report.view import View, view
 from support.bot_games import some_records
+from support.letters.report_letters import letters_of, this_turn, views_of
 from support.other_secrets import with_other_secrets, with_others_secrets
-from support.report_letters import letters_of, this_turn, views_of
 from support.war_records import NUMBERS, RECORDS
 
 

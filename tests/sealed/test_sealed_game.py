@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from pbem.desk.look import doctor
-from pbem.desk.moderator import fix, open_up, undo
+from pbem.desk.moderator import fix, open_up, redo, undo
 from pbem.desk.out import reports
 from pbem.engine.model import OVER
-from pbem.game import access, log, state
+from pbem.game import access, log, public_part, state
 from pbem.game.errors import FolderError
 from pbem.game.sealed.cipher import SealError
 from support.command_line import done, run
@@ -44,6 +44,19 @@ def test_sealed_or_not_it_is_the_same_game(at_hand: Twins) -> None:
     for entry in plain.letters:
         path = sealed.folder.letter(entry.file)
         assert sealed.folder.read(path) == plain.folder.letter(entry.file).read_bytes()
+
+
+def test_what_was_undone_is_taken_up_again_and_its_public_part_tells_it(game: Path) -> None:
+    before = state.load(game)
+    undo.undo(game, to=4)
+    after = redo.redo(game)[0]
+    assert after.game == before.game and list(public_part.false_lines(state.load(game))) == []
+    assert doctor.examine(game) == []
+    line = (game / "log.jsonl").read_text("utf-8").splitlines()[-1]
+    told = json.loads(line)["told"]
+    again = [fact for fact in told if "event" in fact]
+    assert {"redone", "standing"} <= set(told[0]) and told[0]["standing"] == 0
+    assert again == list(public_part.public_events(before, before.history))
 
 
 def test_four_players_play_a_turn(tmp_path: Path) -> None:
@@ -219,7 +232,7 @@ def test_what_the_moderator_says_to_one_is_for_him_alone(game: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "wrong"),
     [
-        (("--sealed", "--seed", "x"), "knows all luck"),
+        (("--sealed", "--seed", "x", "--weak-seed"), "knows all luck"),
         (("--plays", "Frederick"), "are for a game with --sealed"),
         (("--sealed", "--plays", "Otto"), "no player is called 'Otto'"),
         (("--sealed", "--key", "{game}/key"), "inside the game's folder"),
@@ -371,7 +384,7 @@ def test_an_error_that_nobody_foresaw_shows_where_and_no_text(
 def test_shells_complete_by_the_scenario_that_everybody_may_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pbem.cli.completion import nation_items
+    from pbem.cli.learn.completion import nation_items
 
     done("new", tmp_path / "west", "--sealed", "--scenario", "west")
     monkeypatch.setenv("COMP_WORDS", f"pbem form {tmp_path / 'west'}")

@@ -21,8 +21,8 @@ from pbem.game import save, state
 from pbem.game.access import Sealing
 from pbem.post.read.content import read_letter
 from support.byte_search import everything, found
-from support.changed_letters import Changed, hidden_transfer, other_troops
 from support.command_line import done, run
+from support.letters.changed_letters import Changed, hidden_transfer, other_troops
 from support.play_by_mail.breaker import Breaker, Killed, aged, broken
 from support.play_by_mail.broken_run import Run, check, whole
 from support.play_by_mail.mail_table import Table, orders
@@ -44,8 +44,10 @@ def turn_one(table: Table) -> Outcome:
     return table.run()
 
 
-def test_a_whole_turn_goes_by_mail(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_whole_turn_goes_by_mail(tmp_path: Path, jobs: int) -> None:
     table = Table(tmp_path)
+    table.jobs = jobs
     ran = turn_one(table)
     assert not ran.troubles
     assert state.load(table.game).game.turn == 2
@@ -82,8 +84,10 @@ def test_an_ordinary_game_is_not_warned_of(tmp_path: Path, monkeypatch: pytest.M
     assert doctor.examine(table.game) == []
 
 
-def test_no_secret_is_left_in_the_game_nor_in_the_mails_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_no_secret_is_left_in_the_game_nor_in_the_mails_kept(tmp_path: Path, jobs: int) -> None:
     table = Table(tmp_path)
+    table.jobs = jobs
     ran = turn_one(table)
     table.drop("stranger@example.net", "[seven-years] hm", "nation France\nmove Soubise: Bebra\n", "<x@y>")
     table.drop("stranger@example.net", "lost", "nation France\nmove Chevert: Verden\n", "<z@y>")
@@ -131,7 +135,8 @@ def test_a_letter_that_does_not_leave_is_told_by_its_player(tmp_path: Path) -> N
     (table.folder / "out").write_text("no folder", "utf-8")
     done("say", table.game, "Hello.")
     troubles = table.run().troubles
-    assert len(troubles) == 4 and all("a letter to " in trouble for trouble in troubles)
+    assert len(troubles) == 1 and "a letter to elisabeth: " in troubles[0]
+    assert "nothing else was tried" in troubles[0]
     assert not any(".eml" in trouble.partition(": ")[0] for trouble in troubles)
 
 
@@ -141,7 +146,7 @@ def test_letters_do_not_leave_into_the_game(tmp_path: Path) -> None:
     settings.write_text(settings.read_text("utf-8").replace("../out", "seven-years/out"), "utf-8")
     assert table.run().troubles == ["seven-years is sealed, and its letters would leave into its own folder."]
     assert not (table.game / "out").exists()
-    assert ["as files into" in one.what for one in doctor.examine(table.game)] == [True]
+    assert ["as files into" in one.what for one in doctor.examine(table.game)] == [True, False]
     settings.write_text(settings.read_text("utf-8").replace("seven-years/out", "../out"), "utf-8")
     assert not table.run().troubles and len(table.sent()) == 4
 

@@ -63,14 +63,15 @@ def test_a_wrong_line_replaces_nothing_in_its_letter_or_before(game: Path) -> No
 
 
 def test_what_is_wrong_only_without_a_wrong_line_is_told_and_does_not_count_either(game: Path) -> None:
-    """Winterfeldt may go through Meißen as long as Keith does not stand there."""
+    """Winterfeldt may go through Meißen as long as Keith does not stand there. What he was told before, when
+    he could, stays."""
     through = "move Winterfeldt: Meißen, Dresden"
     _, said = put_in(game, f"{PARTLY}{through}\n{WRONG}\n")
     assert [problem.partition(":")[0] for problem in said.problems] == ["line 4"]
     assert on_file(game) == [through]
     _, said = put_in(game, f"{PARTLY}{KEITH}\n{WRONG}\n{through}\n{PLAN}\n")
     assert [problem.partition(":")[0] for problem in said.problems] == ["line 4", "line 5"]
-    assert on_file(game) == [KEITH, PLAN] and [one.number for one in said.heard[0].orders] == [3, 6]
+    assert on_file(game) == [through, KEITH, PLAN] and [one.number for one in said.heard[0].orders] == [3, 6]
 
 
 def test_a_letter_in_which_nothing_is_right_does_not_count_and_replaces_none(game: Path) -> None:
@@ -137,4 +138,4 @@ def test_a_part_of_which_nothing_is_right_is_not_told_as_without_orders(game: Pa
     text, _ = put_in(game, f"amend\n{PARTLY}{FAR}\nnation Hanover\nbattle: loss 1\n")
     assert f"Still in force from earlier letters - {KEITH}" in text and "No orders." not in text
     text, _ = put_in(game, "nation Austria\n", "Maria Theresa")
-    assert "No orders." in text, "and one that says nothing is"
+    assert "does NOT count: It holds no orders." in text, "and one that says nothing is"

@@ -1,0 +1,269 @@
+"""Orders written ahead on the order desk: what is clicked is accepted and means what was clicked, and its
+forecast is the one that `pbem check` prints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pbem.game import state
+from pbem.orders.judging.canonical import canonical
+from pbem.orders.reading.parse import parse
+from support.browser.desk_page import Desk, accepted, checked, page_of
+from support.browser.web_page import Page
+from support.example_game import EXAMPLE
+
+
+def choose(desk: Desk, key: str, value: str) -> None:
+    """Choose in a list by what it keeps."""
+    from selenium.webdriver.support.ui import Select
+
+    selector = f"[data-plan='{key}']" if key in ("own", "enemy") else f"[data-choose='{key}']"
+    Select(desk.page.one(f"#panel {selector}")).select_by_value(value)
+
+
+def write(desk: Desk, selector: str, text: str) -> None:
+    from selenium.webdriver.common.keys import Keys
+
+    desk.page.one(f"#panel {selector}").send_keys(Keys.CONTROL, "a", Keys.NULL, text, "\t")
+
+
+def condition(desk: Desk, kind: str, number: str, key: str = "plan if") -> None:
+    choose(desk, "condition", kind)
+    if number:
+        write(desk, "[data-clause='number']", number)
+    desk.press(f"[data-key='{key}']")
+
+
+def meant(text: str) -> list[str]:
+    """What a letter to Prussia says, as the program reads it."""
+    now = state.load(EXAMPLE)
+    sheet = parse(enumerate(text.splitlines(), 1), now.game.rules)
+    assert sheet.faults == () and sheet.skipped == ()
+    orders = (order for part in sheet.parts for order in part.orders)
+    return [canonical(now.game, "Prussia", order).line_in_full for order in orders]
+
+
+def forecast(desk: Desk) -> list[str]:
+    desk.tab("battle")
+    return [str(one.get_attribute("textContent")) for one in desk.page.all("#forecast li")]
+
+
+def told(said: str, title: str) -> list[str]:
+    """The items of a section of what `pbem check` says."""
+    section = said.split(f"{title}\n{'-' * len(title)}\n")[1].strip("\n").split("\n\n")[0]
+    return [" ".join(one.split()) for one in section.split("  - ") if one.strip()]
+
+
+# ------------------------------------------------------------------------------------------------ plans
+
+
+def test_a_plan_to_fight_on_conditions(desk: Desk, tmp_path: Path) -> None:
+    desk.tab("battle")
+    choose(desk, "enemy", "Austria")
+    desk.press("[data-key='plan fight']")
+    write(desk, "[data-clause='upTo']", "30")
+    write(desk, "[data-clause='loss']", "2")
+    condition(desk, "attacked", "")
+    condition(desk, "suit # or more", "12")
+    condition(desk, "score # or worse", "8", "plan ask if")
+    desk.press("#order-battle")
+    line = "battle > Austria if attacked, suit 12 or more: ask if score -8 or worse, fight up to 30, loss 2"
+    assert line in desk.letter
+    accepted(desk.letter, "Frederick", tmp_path)
+
+
+def test_a_condition_that_was_chosen_is_taken_back(desk: Desk) -> None:
+    desk.tab("battle")
+    condition(desk, "loss # or more", "6")
+    condition(desk, "attacking", "")
+    desk.press("[data-chip='if loss 6 or more']")
+    desk.press("[data-key='plan fight']")
+    desk.press("#order-battle")
+    assert "battle if attacking: fight\n" in desk.letter
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_the_forecast_is_that_of_pbem_check(desk: Desk, tmp_path: Path, moved: bool) -> None:
+    if moved:
+        desk.city("Löbau")
+        desk.press("[data-to]")
+        desk.press("#order-move")
+    desk.tab("battle")
+    desk.press("[data-key='plan fight']")
+    write(desk, "[data-clause='upTo']", "20")
+    write(desk, "[data-clause='loss']", "2")
+    desk.press("#order-battle")
+    choose(desk, "enemy", "Austria")
+    condition(desk, "loss # or more", "6")
+    write(desk, "[data-clause='settle']", "2")
+    before = forecast(desk)
+    desk.press("#order-battle")
+    mine = forecast(desk)
+    assert mine == before and len(mine) > 1
+    said = told(checked(EXAMPLE, desk.letter, "Frederick", tmp_path), "If it comes to a fight")
+    theirs = [
+        line for line in said if "beaten by" not in line and not line.startswith(("Attacks", "One att"))
+    ]
+    assert mine == theirs
+
+
+# ------------------------------------------------------------------------------- attacks and retreats
+
+
+def test_attacks_and_answers_without_a_choice(desk: Desk, tmp_path: Path) -> None:
+    desk.tab("battle")
+    desk.press("[data-key='attack ask']")
+    desk.press("[data-key='forced at once']")
+    assert "attack ask\nforced at once\n" in desk.letter
+    accepted(desk.letter, "Frederick", tmp_path)
+    desk.tab("battle")
+    desk.press("[data-key='attack ask']")
+    assert "attack" not in desk.letter
+
+
+def test_a_retreat_by_rule(desk: Desk, tmp_path: Path) -> None:
+    desk.tab("battle")
+    choose(desk, "loser", "Daun")
+    for term, place in (("off supply", ""), ("towards", "Brünn"), ("away from", "Friedrich"), ("home", "")):
+        choose(desk, "term", term)
+        if place:
+            write(desk, "[data-name='place']", place)
+        desk.press("[data-key='term add']")
+    desk.press("[data-chip='home']")
+    desk.press("#order-retreat")
+    assert "retreat Daun: off supply, towards Brünn, away from Friedrich\n" in desk.letter
+    accepted(desk.letter, "Frederick", tmp_path)
+
+
+def test_a_name_that_nobody_has_is_no_term(desk: Desk) -> None:
+    desk.tab("battle")
+    choose(desk, "term", "towards")
+    write(desk, "[data-name='place']", "Atlantis")
+    assert not desk.page.one("[data-key='term add']").is_enabled()
+
+
+# --------------------------------------------------------------------------------------------- moves
+
+
+def test_a_way_with_fall_backs(desk: Desk, tmp_path: Path) -> None:
+    desk.press("[data-piece='Friedrich']")
+    desk.press("[data-to]")
+    desk.press("summary")
+    write(desk, "[data-name='to']", "Bautzen")
+    desk.press("[data-key='else stay']")
+    desk.press("#order-move")
+    move = next(line for line in desk.letter.splitlines() if line.startswith("move Friedrich"))
+    assert move.startswith("move Friedrich: ") and move.endswith(" else to Bautzen else stay")
+    checked(EXAMPLE, desk.letter, "Frederick", tmp_path)
+
+
+def test_a_goal_out_of_reach_is_gone_towards(desk: Desk, tmp_path: Path) -> None:
+    desk.press("[data-piece='Friedrich']")
+    desk.city("Berlin")
+    desk.press("#order-goal")
+    assert "move Friedrich to Berlin\n" in desk.letter
+    said = checked(EXAMPLE, desk.letter, "Frederick", tmp_path)
+    end = desk.page.run("return desk.title(desk.now().where.get('Friedrich'))")
+    way = " ".join(said.split("(as things stand:")[1].split(")")[0].split())
+    assert way.endswith(f" {end}") and end != "Berlin"
+
+
+def test_cards_by_rule(page: Page, tmp_path: Path) -> None:
+    desk = Desk(page, page_of(state.load(EXAMPLE), "Pompadour"), tmp_path)
+    desk.tab("cards")
+    desk.press("[data-key='plan byRule']")
+    desk.press("[data-key='wish cheapest diamonds']")
+    desk.press("[data-key='wish cheapest']")
+    desk.press("[data-key='keep spades']")
+    write(desk, "[data-clause='upTo']", "3")
+    desk.press("[data-more]")
+    desk.press("#order-recruit")
+    line = next(one for one in desk.letter.splitlines() if one.startswith("recruit"))
+    assert line.startswith("recruit cheapest diamonds, cheapest, up to 3, keep spades: ")
+    said = checked(EXAMPLE, desk.letter, "Pompadour", tmp_path)
+    assert "(as things stand: recruit " in " ".join(said.split())
+
+
+# --------------------------------------------------------------------------- conditions and later turns
+
+
+def test_what_wakes_him_and_a_later_turn(desk: Desk, tmp_path: Path) -> None:
+    desk.press("[data-piece='Friedrich']")
+    desk.press("[data-to]")
+    desk.press("#order-move")
+    desk.tab("letter")
+    choose(desk, "piece", "Daun")
+    write(desk, "[data-name='city']", "Dresden")
+    desk.press("#order-wake")
+    write(desk, "#later-lines", "move Friedrich to Berlin else stay\nbattle: loss 2")
+    text = desk.letter
+    assert "wake if Daun in Dresden\n" in text
+    assert text.endswith("\nnation Prussia\nturn 7\nmove Friedrich to Berlin else stay\nbattle: loss 2\n")
+    said = checked(EXAMPLE, text, "Frederick", tmp_path)
+    assert "turn 7" in said and "Problem" not in said
+
+
+def test_a_line_of_ones_own_begins_with_a_fact(desk: Desk, tmp_path: Path) -> None:
+    desk.tab("letter")
+    choose(desk, "fact", "PIECE near CITY")
+    choose(desk, "piece", "Daun")
+    write(desk, "[data-name='city']", "Dresden")
+    desk.press("#order-if")
+    field = desk.page.one("#own-lines")
+    assert field.get_attribute("value") == "if Daun near Dresden: "
+    field.send_keys("move Keith to Glatz\t")
+    assert "if Daun near Dresden: move Keith to Glatz\n" in desk.letter
+    checked(EXAMPLE, desk.letter, "Frederick", tmp_path)
+
+
+# ------------------------------------------------------------------------------------------ in German
+
+
+def test_the_same_in_german_means_the_same(page: Page, tmp_path: Path) -> None:
+    from support.browser.desk_page import html_of
+
+    now = state.load(EXAMPLE)
+    letters = []
+    for language in ("en", "de"):
+        folder = tmp_path / language
+        folder.mkdir()
+        opened = Desk(page, html_of(now.record(), "Frederick", language), folder)
+        opened.tab("move")
+        opened.press("[data-piece='Friedrich']")
+        opened.press("[data-to]")
+        opened.press("summary")
+        write(opened, "[data-name='to']", "Bautzen")
+        opened.press("[data-key='else stay']")
+        opened.press("#order-goal")
+        opened.tab("battle")
+        opened.press("[data-key='attack ask']")
+        opened.press("[data-key='forced at once']")
+        choose(opened, "enemy", "Austria")
+        opened.press("[data-key='plan fight']")
+        write(opened, "[data-clause='upTo']", "30")
+        for kind, number in (("attacked", ""), ("score # or worse", "6"), ("enemy troops # or more", "9")):
+            condition(opened, kind, number)
+        condition(opened, "loss # or more", "8", "plan ask if")
+        opened.press("#order-battle")
+        choose(opened, "loser", "Austria")
+        for term in ("off supply", "home", "towards", "away from"):
+            choose(opened, "term", term)
+            if term in ("towards", "away from"):
+                write(opened, "[data-name='place']", "Berlin")
+            opened.press("[data-key='term add']")
+        opened.press("#order-retreat")
+        opened.tab("letter")
+        for fact, fields in (("CITY free", 1), ("CITY conquered", 1), ("PIECE face down", 0)):
+            choose(opened, "fact", fact)
+            if fields:
+                write(opened, "[data-name='city']", "Berlin")
+            else:
+                choose(opened, "piece", "Daun")
+            opened.press("#order-wake")
+        letters.append(opened.letter)
+    english, german = (meant(text) for text in letters)
+    assert english == german and len(german) == 8
+    assert "Kampf > Österreich wenn angegriffen, Stand -6 oder schlechter" in letters[1]
+    assert not [word for word in ("else", "battle", "retreat", "wake", "up to") if word in letters[1]]

@@ -1,0 +1,170 @@
+"""axe-core finds nothing to object to, of whatever weight, on any page: in both languages, light and dark,
+wide and small. It knows what keeps people from a page who cannot see it, or see little, or use no mouse."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from pbem.data.tongues import tongue
+from pbem.desk.out import site
+from pbem.desk.out.reports import common_templates, record_of
+from pbem.engine.sequence import questions
+from pbem.game import state
+from pbem.report.letters import report_document, summary_document
+from pbem.report.map.drawing import draw_map
+from pbem.report.record import Record
+from pbem.report.view import view
+from pbem.report.writers import html
+from support.bot_games import some_records, whole_game
+from support.browser.desk_page import Desk, html_of
+from support.browser.web_page import Page
+from support.command_line import done
+from support.example_game import EXAMPLE
+from support.positions.fate_positions import asking, evading
+
+WIDE, SMALL = (1440, 900), (360, 740)
+
+
+class Looks(NamedTuple):
+    """How somebody looks at a page."""
+
+    language: str
+    scheme: str
+    size: tuple[int, int]
+
+
+TWO = [("en", "light", WIDE), ("de", "dark", SMALL)]
+FOUR = [*TWO, ("en", "dark", SMALL), ("de", "light", WIDE)]
+in_two_ways = pytest.mark.parametrize("looks", TWO, indirect=True)
+in_four_ways = pytest.mark.parametrize("looks", FOUR, indirect=True)
+
+VIOLATIONS = """
+const done = arguments[arguments.length - 1];
+const told = (one) =>
+  one.nodes.map((node) => `${one.id} (${one.impact}): ${node.html} ${node.failureSummary}`);
+axe.run(document, {resultTypes: ["violations"], preload: false})
+  .then((found) => done(found.violations.flatMap(told)));
+"""
+
+
+@cache
+def axe() -> str:
+    return (files("selenium_axe_python") / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has against the page as it is now."""
+    page.run(f"if (!window.axe) {{ {axe()} }}")
+    page.browser.set_script_timeout(120)
+    found: list[str] = page.browser.execute_async_script(VIOLATIONS)
+    return found
+
+
+def prefer(page: Page, scheme: str) -> None:
+    features = [{"name": "prefers-color-scheme", "value": scheme}] if scheme else []
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+
+@pytest.fixture
+def looks(request: pytest.FixtureRequest, page: Page) -> Iterator[Looks]:
+    """A page's looks, to which the browser is set."""
+    found = Looks(*request.param)
+    prefer(page, found.scheme)
+    yield found
+    prefer(page, "")
+
+
+@pytest.fixture(scope="module")
+def sites(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All pages of the example, and the list of games, in a folder for each language."""
+    folder = tmp_path_factory.mktemp("sites")
+    for language in ("en", "de"):
+        game = Path(shutil.copytree(EXAMPLE, folder / f"games-{language}" / "seven-years"))
+        for player in state.load(game).game.roles:
+            done("language", game, player, language)
+        own = folder / language
+        list(site.publish_all({"seven-years": game}, own / "public", own / "private", language))
+    return folder
+
+
+WHICH = (
+    "public/index.html",
+    "public/seven-years/index.html",
+    "public/seven-years/turns/turn-04.html",
+    "private/seven-years/maria-theresa/index.html",
+    "private/seven-years/frederick/turns/turn-05.html",
+)
+
+
+@pytest.mark.parametrize("which", WHICH)
+@in_four_ways
+def test_pages_of_the_site(page: Page, sites: Path, looks: Looks, which: str) -> None:
+    page.open(sites / looks.language / which, size=looks.size)
+    assert violations(page) == []
+    if page.all("[data-do=step_back]"):
+        page.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        page.click("[data-do=step_back]")
+        page.run("document.querySelector('.map').focus()")
+        assert violations(page) == []
+
+
+def test_axe_sees_what_is_wrong(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.html"
+    file.write_text("<!doctype html><title>x</title><p style='color:#bbb'>pale</p>", "utf-8")
+    page.open(file)
+    rules = {one.split()[0] for one in violations(page)}
+    assert rules >= {"html-has-lang", "color-contrast", "page-has-heading-one"}
+
+
+@in_four_ways
+def test_every_tab_of_the_order_desk(page: Page, tmp_path: Path, looks: Looks) -> None:
+    html = html_of(state.load(EXAMPLE).record(), "Frederick", looks.language)
+    desk = Desk(page, html, tmp_path, size=looks.size)
+    for key in page.run(
+        "return [...document.querySelectorAll('#tabs button')].map((one) => one.dataset.tab)"
+    ):
+        desk.tab(key)
+        assert violations(page) == []
+        page.run("document.querySelector('#panel button:not(:disabled)')?.click()")
+        assert violations(page) == []
+
+
+def asked() -> dict[str, Record]:
+    """A position for each kind of question."""
+    found: dict[str, Record] = {}
+    for record in (*some_records(), *asking(), evading()):
+        for question in questions(record.game):
+            found.setdefault(question.kind, record)
+    return found
+
+
+@in_two_ways
+def test_order_desks_that_ask(page: Page, tmp_path: Path, looks: Looks) -> None:
+    for record in asked().values():
+        question = questions(record.game)[0]
+        player = record.game.player_of(question.nation)
+        desk = Desk(page, html_of(record, player, looks.language), tmp_path, size=looks.size)
+        desk.nation(question.nation)
+        if page.all("#tab-asked"):
+            desk.tab("asked")
+        assert violations(page) == []
+
+
+@in_two_ways
+def test_letters_with_their_map(page: Page, tmp_path: Path, looks: Looks) -> None:
+    language = looks.language
+    letters, file = common_templates(language), tmp_path / "letter.html"
+    for record in (record_of(state.load(EXAMPLE), 5), whole_game()[-1]):
+        for player, written in (("Elisabeth", report_document), (None, summary_document)):
+            shown = view(record, player, record.game.turn)
+            drawn = draw_map(shown, record.game.rules.board, tongue=tongue(language))
+            file.write_text(html.page(written(shown, letters), language, drawn), "utf-8")
+            page.open(file, size=looks.size)
+            assert violations(page) == []

@@ -1,0 +1,278 @@
+"""The map of a game's page under mouse, finger and keyboard, and the turns step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pbem.game import state
+from pbem.game.state import State
+from support.browser.web_page import PHONE, Page, until
+from support.example_game import EXAMPLE
+
+SCREENS = [(1366, 768), (1440, 900), (1920, 1080)]
+
+FIRST_VIEW = 300 * 1024
+"""Bytes of a page that are loaded before anything can be seen."""
+
+ON_SCREEN = """
+const city = pbemBoard.title.indexOf(arguments[0]), svg = document.querySelector('svg.live');
+const at = new DOMPoint(pbemBoard.x[city], pbemBoard.y[city]).matrixTransform(svg.getScreenCTM());
+return [Math.round(at.x), Math.round(at.y)];
+"""
+SHEET = """
+const one = document.querySelector('.sheet').getBoundingClientRect();
+return [one.left, one.top, one.width];
+"""
+
+
+@pytest.fixture(scope="module")
+def now() -> State:
+    return state.load(EXAMPLE)
+
+
+@pytest.fixture
+def site(page: Page, pages: Path) -> Page:
+    page.open(pages / "public" / "index.html", size=(1440, 900))
+    before = None
+    while before != (before := page.run(SHEET)):
+        page.browser.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+    return page
+
+
+def mouse(page: Page, *deeds: tuple[str, int, int]) -> None:
+    """Moves, presses and releases the mouse at points of the screen."""
+    kinds = {"move": "mouseMoved", "down": "mousePressed", "up": "mouseReleased"}
+    for deed, x, y in deeds:
+        facts = {"type": kinds[deed], "x": x, "y": y, "button": "none" if deed == "move" else "left"}
+        page.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {**facts, "clickCount": int(deed != "move")})
+
+
+def tap(page: Page, city: str) -> str:
+    x, y = page.run(ON_SCREEN, city)
+    mouse(page, ("move", x, y), ("down", x, y), ("up", x, y))
+    return str(page.one(".told").text)
+
+
+def step(page: Page, deed: str) -> str:
+    page.run("document.querySelector(`[data-do=${arguments[0]}]`).click()", deed)
+    return str(page.run("return location.hash"))
+
+
+# ----------------------------------------------------------------------------------- the map itself
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("folder", ["public", "private/frederick"])
+def test_map_and_slider_fit_the_first_screen(
+    page: Page, pages: Path, size: tuple[int, int], folder: str
+) -> None:
+    page.open(pages / folder / "index.html", size=size)
+    for selector in (".map", ".player"):
+        box = page.one(selector).rect
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1], selector
+        assert box["x"] + box["width"] <= size[0]
+    assert page.one(".map").rect["height"] > 0.6 * size[1]
+    page.picture(f"site-{folder.rpartition('/')[2]}-{size[0]}")
+
+
+def test_the_first_view_is_small(pages: Path) -> None:
+    for folder in (pages / "public", pages / "private" / "frederick"):
+        names = ("index.html", "site.css", "site.js", "board.js", "map.svg")
+        assert sum((folder / name).stat().st_size for name in names) < FIRST_VIEW
+
+
+def test_the_map_is_dragged_zoomed_and_brought_back(site: Page) -> None:
+    left, top, wide = site.run(SHEET)
+    mouse(site, ("move", 500, 400), ("down", 500, 400))
+    site.browser.execute_cdp_cmd(
+        "Input.dispatchMouseEvent",
+        {"type": "mouseMoved", "x": 540, "y": 430, "button": "left", "buttons": 1},
+    )
+    mouse(site, ("up", 540, 430))
+    moved = site.run(SHEET)
+    assert (round(moved[0] - left), round(moved[1] - top)) == (40, 30) and moved[2] == wide
+    wheel = {"type": "mouseWheel", "x": 500, "y": 400, "deltaX": 0, "deltaY": -400}
+    site.browser.execute_cdp_cmd("Input.dispatchMouseEvent", wheel)
+    until(lambda: site.run(SHEET)[2] > 2 * wide)
+    assert site.run("return scrollY") == 0
+    site.run("document.querySelector('.map').focus()")
+    for kind in ("keyDown", "keyUp"):
+        site.browser.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": kind, "key": "ArrowLeft", "text": ""})
+    assert site.run("return document.body.dataset.turn") == "6"
+    step(site, "zoom")
+    assert [round(one) for one in site.run(SHEET)] == [round(left), round(top), round(wide)]
+
+
+def test_from_near_all_cities_have_their_names(site: Page) -> None:
+    assert site.run("return document.querySelectorAll('.live .names text').length") == 0
+    for _ in range(3):
+        step(site, "nearer")
+    names = site.run(
+        "return [...document.querySelectorAll('.live .names text')].map((one) => one.textContent)"
+    )
+    assert len(names) > 0.95 * 672 and {"Hamburg", "Kalisz", "Potsdam"} <= set(names)
+    assert not site.one(".upon .names").is_displayed()
+    site.picture("site-map-near")
+
+
+def test_a_city_says_what_it_is_and_how_far_from_a_chosen_piece(site: Page, now: State) -> None:
+    said = tap(site, "Hamburg")
+    assert said.startswith("Hamburg: ") and "sector" in said
+    board = now.game.rules.board
+    for city in board.cities:
+        if city.objective_of and city.title in ("Görlitz", "Liegnitz", "Dresden"):
+            said = tap(site, city.title)
+            assert f"Objective of {city.objective_of}, " in said and ("rotect" in said)
+    piece = site.one(".upon .piece.general[data-piece='Friedrich'] rect").rect
+    x, y = round(piece["x"] + piece["width"] / 2), round(piece["y"] + piece["height"] / 2)
+    mouse(site, ("move", x, y), ("down", x, y), ("up", x, y))
+    told = site.one(".told").text
+    assert told.startswith("Prussia: Friedrich (P1) in ") and "upply" in told
+    far = board.distance(now.game.where["Friedrich"], board.index["hamburg"])
+    assert f"{far} roads from Friedrich (P1)." in tap(site, "Hamburg")
+
+
+FACTS = """
+const state = JSON.parse(document.getElementById('now').textContent);
+const standing = makeStanding(pbemBoard, () => state);
+return [
+  Object.fromEntries(Object.keys(state.where).filter((one) => standing.kindOf(one) === 'general')
+    .map((one) => [one, standing.supply(one)])),
+  Object.fromEntries(pbemBoard.objectives.map((one) => [one[0], standing.protectors(one)])),
+];
+"""
+
+
+def test_supply_and_protectors_are_the_engines(site: Page, now: State) -> None:
+    from pbem.engine import conquest
+    from pbem.engine.supply import supply
+
+    game = now.game
+    supplies, guards = site.run(FACTS)
+    assert len(supplies) > 15
+    for general, told in supplies.items():
+        right = supply(game, general)
+        assert told["source"] == (right.source or "none") and len(told["path"]) == len(right.path), general
+    for city, told in guards.items():
+        number = int(city)
+        nation = game.rules.board.cities[number].objective_of
+        assert nation
+        held = number in game.conquered
+        against = game.rules.defender_of(number) if held else nation
+        if against:
+            assert sorted(told) == sorted(conquest.protectors(game, against, number)), number
+
+
+def test_on_a_telephone_the_map_is_pinched_and_tapped(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html", size=PHONE, touch=True)
+    wide = page.run(SHEET)[2]
+    box = page.one(".map").rect
+    x, y = box["x"] + 150, box["y"] + 120 - page.run("return scrollY")
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        found = [{"x": a, "y": b, "id": number} for number, (a, b) in enumerate(points)]
+        page.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+    touch("touchStart", (x, y), (x + 40, y))
+    for spread in (50, 70, 90, 120):
+        touch("touchMove", (x - spread / 2, y), (x + 40 + spread / 2, y))
+    touch("touchEnd")
+    assert page.run(SHEET)[2] > 2 * wide
+    page.picture("site-map-pinched")
+
+
+# ------------------------------------------------------------------------------------- step by step
+
+
+def where(page: Page) -> dict[str, Any]:
+    """Where the counters of a step stand, by piece."""
+    return dict(
+        page.run(
+            """
+            return Object.fromEntries([...document.querySelectorAll('.live .token')].flatMap((one) =>
+              one.dataset.pieces.split(',').map((name) => [name, Number(one.dataset.city)])));
+            """
+        )
+    )
+
+
+def test_steps_go_from_the_end_of_one_turn_to_that_of_the_next(site: Page, now: State) -> None:
+    site.run("location.hash = '#turn-4'")
+    until(lambda: site.run("return document.body.dataset.turn") == "4")
+    site.run("location.hash = '#turn-4-prussia-1'")
+    until(lambda: site.run("return document.querySelector('.map').dataset.step") == "")
+    story = site.run("return document.querySelectorAll('.steps li').length")
+    assert story > 1 and site.one(".steps [aria-current]").text
+    met = [site.run("return location.hash")]
+    for _ in range(400):
+        before = where(site)
+        met.append(step(site, "step_on"))
+        if met[-1] == "#turn-4":
+            break
+        assert where(site)
+    assert len(met) == len(set(met)) and len(met) > 40
+    assert before == {name: city for name, city in now.turn_ends[4].where.items()}
+    stages = {one.rpartition("-")[0] for one in met[:-1]}
+    assert len(stages) == 7 and "#turn-4-austria" in stages
+
+
+def test_every_turn_ends_where_the_log_has_it_and_begins_where_the_last_one_ended(
+    site: Page, now: State
+) -> None:
+    from pbem.desk.out import site as desk
+    from pbem.pages.site_steps import turn_steps
+
+    seen = desk._seen(now, None)
+    for turn in seen.turns[1:]:
+        told = turn_steps(seen.views(turn), seen.views(turn - 1), now.game.rules, lambda one: one.kind)
+        game = now.turn_ends[turn] if turn < now.game.turn else now.game
+        ended = site.run(
+            "const [story, count] = arguments; return stepStanding(story, count)", told, len(told["steps"])
+        )
+        assert ended["where"] == game.where and set(ended["held"]) == set(game.conquered)
+        assert told["start"]["where"] == now.turn_ends[turn - 1].where
+        assert set(ended["down"]) == set(game.face_down)
+
+
+def test_a_link_leads_to_a_step_and_back_leads_back(site: Page) -> None:
+    current = "return (document.querySelector('.steps [aria-current]') || {}).textContent || ''"
+    site.run("location.hash = '#turn-4-austria-3'")
+    until(lambda: site.run(current))
+    third = site.run(current)
+    assert site.one(".steps-of").text.lower().startswith("austria, 3 of")
+    site.run("document.querySelector('.steps li:nth-child(5) a').click()")
+    until(lambda: site.run("return location.hash") == "#turn-4-austria-5")
+    assert site.run(current) != third
+    site.run("history.back()")
+    until(lambda: site.run(current) == third)
+    site.run("history.back()")
+    until(lambda: not site.run(current))
+    site.picture("site-after-back")
+    assert step(site, "stage_on")
+
+
+def test_the_storys_sentences_lead_to_the_map_and_back(site: Page) -> None:
+    site.run("location.hash = '#turn-4'")
+    until(lambda: site.run("return document.querySelectorAll('#report .to-map').length"))
+    links = site.run("return document.querySelectorAll('#report .to-map').length")
+    steps = site.run("return document.querySelectorAll('#report li').length")
+    assert links > 25 and links > 0.5 * steps
+    site.run("document.querySelectorAll('#report .to-map')[5].click()")
+    until(lambda: site.run("return document.querySelector('.map').dataset.step") == "")
+    assert site.run("return document.querySelector('.map').getBoundingClientRect().top") < 900
+    back = site.one(".steps .in-story")
+    site.run("arguments[0].click()", back)
+    until(lambda: site.run("return Boolean(document.getElementById('told-here'))"))
+
+
+def test_on_paper_the_whole_map_has_a_page_with_its_legend(site: Page) -> None:
+    site.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        drawn = site.one(".upon svg").rect
+        assert drawn["width"] > 700 and drawn["height"] > 550  # at 96 pixels an inch: 185 mm wide
+        assert site.one(".upon .legend").is_displayed() and not site.one(".player").is_displayed()
+    finally:
+        site.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})

@@ -1,0 +1,88 @@
+"""A letter that answers one turn never becomes orders for a later one, and a delayed mail never replaces one
+that is newer."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime
+from pathlib import Path
+
+import pytest
+
+from pbem.game import state
+from pbem.orders.judging.stage import stage_turn
+from support.play_by_mail.mail_table import body
+from support.play_by_mail.player_addresses import PLAYERS
+from support.play_by_mail.timed_table import HOUR, MONDAY, Timed, after_turn_one
+
+KEITH, SCHWERIN = "move Keith: Reichenbach", "move Schwerin: Reichenbach"
+MINUTE = timedelta(minutes=1)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Timed:
+    """Turn 2, Prussia's stage; the letters of turn 2 have gone out."""
+    return after_turn_one(Timed(tmp_path))
+
+
+def on_file(table: Timed, nation: str = "Prussia") -> list[str]:
+    now = state.load(table.game)
+    return [one.order.text for one in now.filed[nation].for_stage(stage_turn(now.game, nation))]
+
+
+def test_an_amendment_that_comes_after_the_stage_is_refused_with_what_to_write(table: Timed) -> None:
+    table.reply("Frederick", f"nation Prussia\n{KEITH}\nfinal\n", number=2)
+    table.at(MONDAY + HOUR)
+    table.reply("Frederick", f"amend\nnation Prussia\n{SCHWERIN}\n", number=3)
+    table.at(MONDAY + HOUR + MINUTE)
+    text = body(table.to("Frederick")[-1])
+    assert "does NOT count: It is for another turn." in text
+    assert "If it is meant for that, write: turn 3" in text
+    assert on_file(table) == []
+    table.reply("Frederick", f"turn 3\nnation Prussia\n{SCHWERIN}\n", number=4)
+    table.at(MONDAY + HOUR + 2 * MINUTE)
+    assert on_file(table) == [SCHWERIN]
+
+
+def test_a_reply_to_the_turn_before_is_no_order_for_this_one(table: Timed) -> None:
+    first = next(mail for mail in table.to("Elisabeth") if "Re:" not in str(mail["Subject"]))
+    table.reply("Elisabeth", "nation Sweden\nhold\n", subject=str(first["Subject"]), number=2)
+    table.at(MONDAY + HOUR)
+    text = body(table.to("Elisabeth")[-1])
+    assert "does NOT count" in text or on_file(table, "Sweden") == []
+
+
+def dated(table: Timed, text: str, sent_before: int, number: int) -> None:
+    """A letter of Frederick's that was sent so many minutes before it came, an hour after the turn began."""
+    mail = EmailMessage(policy=SMTP)
+    mail["From"], mail["To"] = PLAYERS["Frederick"], "moderator@example.org"
+    mail["Subject"] = f"Re: {table.to('Frederick')[-1]['Subject']}"
+    mail["Message-ID"] = f"<dated-{number}@example.org>"
+    mail["Date"] = format_datetime(MONDAY + HOUR - sent_before * MINUTE)
+    mail.set_content(text)
+    table.lay(f"dated-{number}.eml", mail.as_bytes())
+    table.at(MONDAY + HOUR)
+
+
+def test_an_older_mail_that_comes_late_is_asked_back_and_names_the_one_that_counts(table: Timed) -> None:
+    dated(table, f"nation Prussia\n{KEITH}\n", 5, 2)
+    dated(table, f"nation Prussia\n{SCHWERIN}\n", 30, 3)
+    text = body(table.to("Frederick")[-1])
+    assert "does NOT count: It was sent before your letter 2, which came first and counts." in text
+    assert on_file(table) == [KEITH]
+    dated(table, f"nation Prussia\n{SCHWERIN}\n", 1, 4)
+    assert on_file(table) == [SCHWERIN]
+
+
+def test_an_older_mail_about_another_nation_counts(table: Timed) -> None:
+    dated(table, f"nation Prussia\n{KEITH}\n", 5, 2)
+    dated(table, "nation Hanover\nhold\n", 30, 3)
+    assert on_file(table) == [KEITH] and on_file(table, "Hanover") == ["hold"]
+
+
+def test_a_clock_that_is_ahead_refuses_no_later_letter(table: Timed) -> None:
+    dated(table, f"nation Prussia\n{KEITH}\n", -600, 2)
+    dated(table, f"nation Prussia\n{SCHWERIN}\n", 5, 3)
+    assert on_file(table) == [SCHWERIN]

@@ -1,0 +1,60 @@
+"""What was undone is not played again by the next run, by cron's run a minute later, or after a restart."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from pbem.cli.main import pbem
+from pbem.desk.moderator import undo
+from pbem.game import state
+from support.play_by_mail.mail_table import body
+from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed, after_turn_one
+
+MINUTE = timedelta(minutes=1)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Timed:
+    """Turn 1 was played and taken back; the letters for it are on file."""
+    table = after_turn_one(Timed(tmp_path))
+    assert turn(table) == 2
+    undo.undo(table.game, reason="A road was wrong.")
+    return table
+
+
+def turn(table: Timed) -> int:
+    return state.load(table.game).game.turn
+
+
+def test_the_next_runs_play_nothing_and_all_are_told_why(table: Timed) -> None:
+    for minute in (1, 2, 3):
+        (line,) = table.at(MONDAY + minute * MINUTE).lines
+        assert "0 steps" in line and "held" in line and turn(table) == 0
+    text = body(table.to("Frederick")[-1])
+    assert "The moderator has rolled the game back" in text and "A road was wrong." in text
+
+
+def test_resume_goes_on_with_the_same_orders(table: Timed) -> None:
+    table.at(MONDAY + MINUTE)
+    done = CliRunner().invoke(pbem, ["resume", str(table.game)])
+    assert done.exit_code == 0 and "goes on" in done.output
+    table.at(MONDAY + 2 * MINUTE)
+    assert turn(table) == 2
+
+
+def test_a_new_letter_goes_on(table: Timed) -> None:
+    table.at(MONDAY + MINUTE)
+    table.reply("Pompadour", "nation France\nbattle: loss 1\n", number=2)
+    table.at(MONDAY + 2 * MINUTE)
+    assert state.load(table.game).hold is None and turn(table) >= 1
+
+
+def test_no_deadline_plays_what_is_held(table: Timed) -> None:
+    table.set()
+    table.at(MONDAY + MINUTE)
+    table.at(FRIDAY + 30 * HOUR)
+    assert turn(table) == 0

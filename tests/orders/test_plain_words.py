@@ -1,0 +1,203 @@
+"""Letters as people write them: what one reading only is possible for is an order, and talk is none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import counted, letters, moment, orders_of
+
+TURN_FOUR = "turn4"
+"""Friedrich and Winterfeldt stand in Zittau, Heinrich in Leipzig, Dohna in Friedeberg."""
+
+
+def lines(text: str, player: str = "Frederick", situation: str = TURN_FOUR) -> list[str]:
+    """What a letter has on file, a line each."""
+    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("Heinrich Borna Altenburg", "move Heinrich: Borna, Altenburg"),
+        ("P3-Borna-Altenburg", "move Heinrich: Borna, Altenburg"),
+        ("Heinrich -> Borna -> Altenburg", "move Heinrich: Borna, Altenburg"),
+        ("heinrich borna altenbg", "move Heinrich: Borna, Altenburg"),
+        ("Prinz Heinrich zieht über Borna nach Altenburg.", "move Heinrich: Borna, Altenburg"),
+        ("General Heinrich goes to Altenburg by way of Borna.", "move Heinrich: Borna, Altenburg"),
+        ("Henry marches from Leipzig through Borna to Altenburg", "move Heinrich: Borna, Altenburg"),
+        ("Fritz + Win.: Löb., Görl.", "move Friedrich + Winterfeldt: Löbau, Görlitz"),
+        ("Prussia:\ntrain 1 Dresden via Meißen", "move train 1: Meißen, Dresden"),
+        ("Prussia\nT1: Meissen", "move train 1: Meißen"),
+        ("Prussia:\nthe second wagon to Sprottau by Freystadt", "move train 2: Freystadt, Sprottau"),
+        ("move dohna landsberg, kustrin", "move Dohna: Landsberg, Küstrin"),
+        (
+            "Prussia:\nHenry and Seydlitz do not move. Dohna, finally, takes the road to Landsberg.",
+            "move Dohna: Landsberg",
+        ),
+        ("Heinrich stays in Leipzig, and dohna. landsb.", "move Dohna: Landsberg"),
+        ("zeihe Dohna: Landsberg", "move Dohna: Landsberg"),
+        ("Dohna to Landsberg (one step)", "move Dohna: Landsberg"),
+    ],
+)
+def test_a_move_is_read_in_other_words(text: str, order: str) -> None:
+    assert lines(text) == [order]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Daun leaves Glatz, Keith goes to Frankenstein.",
+        "Keith does not go to Reichenbach.",
+        "Keith could go to Reichenbach, I suppose.",
+        "Last turn Keith was in Reichenbach.",
+        "Keith to Reichenbach, no wait, forget it.",
+        "Keith to Nowhereville",
+        "Schwerin + Keith (or the one of them that is not attacked) to Reichenbach",
+        "The King has written a poem in Kolin.",
+        "Shall I send Keith to Reichenbach?",
+    ],
+)
+def test_what_is_not_said_for_certain_is_no_order(text: str) -> None:
+    assert lines(f"move Dohna: Landsberg\n\n{text}") == ["move Dohna: Landsberg"]
+
+
+def test_a_condition_is_told_and_stops_nothing() -> None:
+    receipt, orders = orders_of(
+        moment(TURN_FOUR), "Frederick", "move Dohna: Landsberg\n\nIf Daun moves, Keith to Reichenbach."
+    )
+    assert receipt.filed and len(orders) == 1
+    (told,) = [str(one) for one in receipt.warnings if "it depends on something" in str(one)]
+    assert "If it is one, write: move Keith: Reichenbach." in told
+
+
+def test_what_is_not_to_be_done_is_never_proposed() -> None:
+    receipt, orders = orders_of(moment(TURN_FOUR), "Frederick", "Keith does not go to Reichenbach.")
+    assert not orders
+    assert all("write: move" not in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text", "orders"),
+    [
+        ("t2-russia-fight", "Elisabeth", "h9", ["answer 49: play H9"]),
+        ("t2-russia-fight", "Elisabeth", "I play my best card!!!!! the hearts 9", ["answer 49: play H9"]),
+        ("t2-russia-fight", "Elisabeth", "I give up this fight.", ["answer 49: concede"]),
+        ("t2-russia-fight", "Elisabeth", "ich gebe auf", ["answer 49: concede"]),
+        ("t4-prussia-fight", "Frederick", "R7", ["answer 114: play R7"]),
+        ("t4-prussia-fight", "Frederick", "Reserve as 7", ["answer 114: play R7"]),
+        ("t4-prussia-fight", "Frederick", "114 S12", ["answer 114: play S12"]),
+        ("t4-prussia-fight", "Frederick", "answer 114: play S12, then loss 2",
+         ["answer 114: play S12", "battle Winterfeldt > Lacy: loss 2"]),
+        ("t4-austria-chooses-retreat", "Maria Theresa", "147 Waldenburg",
+         ["answer 147: retreat Schwerin: Waldenburg"]),
+        ("t4-austria-chooses-retreat", "Maria Theresa", "retreat Schwerin + Keith: Waldenburg",
+         ["retreat Schwerin + Keith: Waldenburg"]),
+        ("t2-russia-fight", "Elisabeth", "the 6 of hearts, then the 9",
+         ["answer 49: play H6", "battle Apraxin > Lehwaldt: play H9"]),
+        ("t2-prussia-chooses-retreat", "Frederick", "Sensburg please.",
+         ["answer 50: retreat Apraxin: Sensburg"]),
+        ("t2-prussia-chooses-retreat", "Frederick", "Not Soldau. Send him to Sensburg.",
+         ["answer 50: retreat Apraxin: Sensburg"]),
+    ],
+)  # fmt: skip
+def test_a_short_answer_needs_no_number(situation: str, player: str, text: str, orders: list[str]) -> None:
+    assert lines(text, player, situation) == orders
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "order"),
+    [
+        (
+            "Elisabeth",
+            "saltikov 6 fermor 4 apraxin 4 tottleben 2",
+            "setup Saltikov 6, Fermor 4, Apraxin 4, Tottleben 2",
+        ),
+        (
+            "Pompadour",
+            "Richelieu gets eight, Soubise eight and Chevert 4.",
+            "setup Richelieu 8, Soubise 8, Chevert 4",
+        ),
+        ("Pompadour", "setup richelieu 8 soubise 8 chevert 4", "setup Richelieu 8, Soubise 8, Chevert 4"),
+    ],
+)
+def test_a_set_up_is_read_in_other_words(player: str, text: str, order: str) -> None:
+    assert lines(text, player, "setup") == [order]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Put 7 troops with Friedrich and 4 with Winterfeldt.", ["allot Friedrich 7, Winterfeldt 4"]),
+        ("Friedrich 6, Winterfeldt 4", []),
+        ("Friedrich 7, Schwerin 4", []),
+        ("Perhaps Friedrich 7 and Winterfeldt 4", []),
+    ],
+)
+def test_a_stack_is_split_if_the_numbers_are_its_troops(text: str, orders: list[str]) -> None:
+    assert lines(f"move Dohna: Landsberg\n\n{text}") == ["move Dohna: Landsberg", *orders]
+
+
+def test_recruits_are_read_over_several_sentences() -> None:
+    text = "Hanover:\nRecruiting two troops, I pay D7 and D5.\nBoth for Cumberland."
+    assert lines(text) == ["recruit D7 D5: Cumberland 2"]
+
+
+def test_a_lone_nation_heads_her_part() -> None:
+    text = "Orders for Hanover:\nnobody moves\n\nPRUSSIA\nDohna Landsberg"
+    orders = orders_of(moment(TURN_FOUR), "Frederick", text)[1]
+    assert [(nation, order_line(order)) for nation, order in orders] == [
+        ("Prussia", "move Dohna: Landsberg"),
+        ("Hanover", "hold"),
+    ]
+
+
+# --------------------------------------------------------------------------------- letters of other people
+
+
+@pytest.mark.parametrize(("name", "exactly", "wrong"), [
+    ("read_english", 53, 0), ("read_german", 43, 0), ("unread_english", 33, 0), ("unread_german", 31, 0),
+])  # fmt: skip
+def test_so_many_letters_are_taken_as_they_are_meant(name: str, exactly: int, wrong: int) -> None:
+    """Floors that only rise, and a ceiling of wrong ones that only falls; the goals are further up."""
+    count = counted(name)
+    assert count["exactly"] >= exactly and count["wrong"] <= wrong and not count["silent"], count
+
+
+def test_talk_gives_no_order_and_stops_no_letter() -> None:
+    faulted = set()
+    for name in ("talk_first", "talk_second"):
+        for talk in letters(name):
+            for player, order in (
+                ("Frederick", "move Dohna: Landsberg"),
+                ("Maria Theresa", "move Laudon: Krappitz"),
+            ):
+                receipt, orders = orders_of(moment(TURN_FOUR), player, f"{order}\n\n{talk['text']}\n")
+                if receipt.problems:
+                    faulted.add(talk["id"])
+                else:
+                    assert len(orders) == 1, talk["text"]
+    assert not faulted
+
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
+
+
+def told_moves() -> list[tuple[str, str]]:
+    """The wordings of moves in the guide, each with the order that it says they are."""
+    section = GUIDE.partition("## In your own words")[2].partition("\n## ")[0]
+    told = [line.rpartition(": `move ") for line in section.splitlines()]
+    return [
+        (text, f"move {order[:-1]}")
+        for texts, colon, order in told
+        if colon
+        for text in re.findall("`([^`]*)`", texts)
+    ]
+
+
+@pytest.mark.parametrize(("text", "order"), told_moves())
+def test_the_guide_is_right(text: str, order: str) -> None:
+    assert lines(f"Prussia\n{text}") == [order]

@@ -1,0 +1,119 @@
+"""A refusal says the reason and what would be possible: re-entry, the price, a pace set by a card, a card too
+many."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pbem.engine.model import Game
+from pbem.orders.judging.judge import Judgement, judge
+from support.positions.order_positions import active, holding, letter, opening, standing_at
+
+DEPOT = "Open to Dohna: Berlin"
+
+
+def judged(game: Game, text: str, player: str = "Frederick") -> Judgement:
+    return judge(game, letter(text), player)
+
+
+def fault(game: Game, line: str) -> tuple[str, str]:
+    (found,) = judged(game, f"nation Prussia\n{line}").faults
+    return str(found.what), str(found.instead)
+
+
+def prussia(**places: str | None) -> Game:
+    """Prussia's movement with S13 and D6 in hand, Dohna and train 1 off the map, and Berlin empty."""
+    game = standing_at(opening(), **{"Dohna": None, "Heinrich": "Luckau", **places})
+    where = {name: city for name, city in game.where.items() if name != "Prussia train 1"}
+    game = replace(game, where=where, troops={**game.troops, "Lehwaldt": 1})
+    return active("Prussia", holding(game, "Prussia", "S13 D6"))
+
+
+FREE = "Dohna may not re-enter in"
+
+
+@pytest.mark.parametrize(
+    ("places", "line", "what", "instead"),
+    [
+        (
+            {"Daun": "Berlin"},
+            "Dohna at Berlin 1",
+            f"{FREE} Berlin: Berlin is held by another player",
+            "at 8 points for each troop and train: ",
+        ),
+        ({}, "Dohna at Spandau 1", "a substitute city is open only while other players hold", DEPOT),
+        ({}, "Dohna at Dresden 1", f"{FREE} Dresden: it is no depot city of Prussia", DEPOT),
+        ({"Daun": "Berlin"}, "Dohna at Brandenburg 1", "it is none of the substitute cities", "Spandau"),
+    ],
+)  # fmt: skip
+def test_a_refused_re_entry_says_why_and_where_else(
+    places: dict[str, str], line: str, what: str, instead: str
+) -> None:
+    said, right = fault(prussia(**places), f"recruit S13: {line}")
+    assert what in said and instead in right
+
+
+def test_a_piece_that_stands_there_is_named() -> None:
+    game = prussia(Friedrich="Berlin", Winterfeldt="Berlin", Heinrich="Berlin")
+    said, right = fault(game, "recruit S13: Dohna at Berlin 1")
+    assert "Friedrich, Winterfeldt and Heinrich are there, and no more than 3 stand together" in said
+    assert right == "No city is open to Dohna now."
+    said, _ = fault(game, "recruit S13: train 1 at Berlin")
+    assert "would share the supply train's city" in said
+    said, _ = fault(prussia(Ferdinand="Berlin"), "recruit S13: Dohna at Berlin 1")
+    assert "Ferdinand of Hanover stands there; Hanover has the same player, and so no substitute" in said
+
+
+def test_ones_own_train_has_to_move_away_first() -> None:
+    game = prussia()
+    berlin = next(iter(game.rules.nations["Prussia"].depots))
+    game = replace(game, where={**game.where, "Prussia train 2": berlin})
+    said, _ = fault(game, "recruit S13: Dohna at Berlin 1")
+    assert "a supply train of Prussia is there; it has to move away first" in said
+    said, _ = fault(game, "recruit S13: train 1 at Berlin")
+    assert "a supply train is there, and each needs a city of its own" in said
+
+
+def test_the_higher_price_is_explained() -> None:
+    said, right = fault(prussia(Daun="Berlin"), "recruit D6: Keith 1")
+    assert said == "D6 is worth 6, and 8 is due"
+    assert right == (
+        "8 points for each troop and supply train, because other players hold all depot cities of Prussia."
+    )
+
+
+def test_a_card_too_many_is_remarked_on_with_the_cheapest_that_would_do() -> None:
+    game = active("Prussia", holding(prussia(), "Prussia", "S13 C12 H4 H3"))
+    found = judged(game, "nation Prussia\nrecruit S13 C12: Keith 1")
+    assert not found.faults and [note.line for note in found.notes] == [2]
+    assert "25 points are paid where 6 are due, and nothing is given back" in str(found.notes[0])
+    assert found.notes[0].instead == "H4 H3 would be enough."
+    assert not judged(game, "nation Prussia\nrecruit S13: Keith 1").notes, "too much of one card is no slip"
+    assert not judged(game, "nation Prussia\nrecruit H4 H3: Keith 1").notes
+
+
+def test_recruiting_beside_hold_is_fine() -> None:
+    for lines in ("recruit D6: Keith 1\nhold", "hold\nrecruit D6: Keith 1"):
+        found = judged(prussia(), f"nation Prussia\n{lines}")
+        assert not found.faults and len(found.parts[0].orders_in_full) == 2
+
+
+def test_a_pace_set_by_a_card_names_the_card() -> None:
+    game = active("Russia", standing_at(opening(), Saltikov="Toruń"))
+    game = replace(game, fate=replace(game.fate, card="2", suit="D", used=False))
+    (found,) = judged(game, "nation Russia\nmove Saltikov: Lipno, Sierpc, Płońsk", "Elisabeth").faults
+    assert found.rule == "rule 11, R42" and "He may go as far as Sierpc." in found.instead
+    assert "the Card of Fate in force, 2 diamonds, sets the pace of Saltikov: 2 cities" in found.what
+
+
+def test_where_no_road_leads_the_goal_alone_is_proposed_and_works() -> None:
+    game = active("Prussia", opening())
+    said, right = fault(game, "move Heinrich: Luckau, Torgau")
+    assert said.startswith("no road joins")
+    proposed = right.partition("Or leave the way to the program: ")[2]
+    assert proposed == "move Heinrich to Torgau"
+    assert not judged(game, f"nation Prussia\n{proposed}").faults
+    _, right = fault(game, "move train 1: Dahme, Berlin")
+    assert "move train 1 to Berlin" in right

@@ -1,0 +1,63 @@
+"""A form says where a piece can go, and asks for no moves where only a card is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.engine import movement
+from pbem.engine.model import MOVEMENT, SETUP
+from pbem.engine.questions import PLAY
+from pbem.engine.sequence import questions
+from pbem.report.letters import order_form
+from pbem.report.view import view
+from support.letters.report_letters import env
+from support.war_records import NUMBERS, RECORDS
+
+
+@pytest.mark.parametrize("number", NUMBERS[::2])
+def test_what_a_form_names_is_within_reach(number: int) -> None:
+    """An objective or depot named can be come to, and from a city named for an attack a road leads to that
+    enemy: by the board's own roads."""
+    record = RECORDS[number]
+    game, board = record.game, record.game.rules.board
+    if game.phase == SETUP:
+        return
+    for player in game.roles:
+        for own in view(record, player, game.turn).own:
+            stacks = [((one.piece.name,), one.ends) for one in own.generals]
+            stacks += [(one.generals, one.ends) for one in own.stacks]
+            for pieces, ends in stacks:
+                reached = movement.reach(game, pieces)
+                for place in (*ends.objectives, *ends.depots):
+                    assert board.index[place.key] in reached
+                for attack in ends.attacks:
+                    enemy = game.where[attack.enemies[0]]
+                    assert game.rules.hostile(own.name, game.rules.nation_of[attack.enemies[0]])
+                    for place in attack.places:
+                        assert board.index[place.key] in reached
+                        assert enemy in board.neighbours[board.index[place.key]]
+
+
+def test_some_forms_name_objectives_depots_and_enemies() -> None:
+    told = ""
+    for record in RECORDS[::4]:
+        for player in record.game.roles:
+            shown = view(record, player, record.game.turn)
+            told += "".join(order_form(shown, own.name, env()) for own in shown.own if not own.quit)
+    for words in ("can come to: objectives", "depots", "against"):
+        assert words in told
+
+
+def test_a_form_that_asks_for_a_card_has_no_patterns_of_moves() -> None:
+    forms = moving = 0
+    for record in RECORDS:
+        for one in questions(record.game):
+            shown = view(record, record.game.player_of(one.nation), record.game.turn)
+            form = order_form(shown, one.nation, env())
+            if one.kind == PLAY:
+                forms += 1
+                assert "# move " not in form and "# recruit" not in form and "# answer" in form
+            elif record.game.phase == MOVEMENT:
+                moving += 1
+                assert "# move " in form
+    assert forms and moving
