@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 ORACLE ?= ../shared/oracle
 
-.PHONY: demo example rules-table catalogue outlines test slow fuzz lint browser bench crosscheck clean
+.PHONY: demo example rules-table catalogue outlines man test slow fuzz lint browser bench crosscheck clean
 
 # In two processes, each file of tests in one of them.
 test: lint browser
@@ -49,6 +49,10 @@ bench: $(READY)
 browser:
 	@if ! command -v chromedriver >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium chromium-driver >/dev/null; fi
+
+# The manual page, from the help of all commands: man build/pbem.1
+man: $(READY)
+	$(BIN)/python -m tools.manpage build/pbem.1
 
 # Recorded games of an independent engine, replayed on ours; they are not part of this repository.
 crosscheck: $(READY)
