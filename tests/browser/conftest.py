@@ -30,6 +30,13 @@ FLAGS = (
 )  # fmt: skip
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A failed test of pages is tried once more and listed: a browser draws when the machine lets it."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def found(*names: str) -> str | None:
     """The first of these programs on the PATH."""
     return next(filter(None, map(shutil.which, names)), None)
