@@ -133,7 +133,7 @@ class LetterEntry(Entry):
     forecast: bool = False
     """Whether it only asked how it would go: nothing of it was filed."""
     asks: tuple[str, ...] = ()
-    """What it has sent to its writer: `report`, `form`, `status`."""
+    """What it has sent to its writer: `report`, `form`, `status`, `desk`."""
     talk: str = ""
     """What it says to the moderator, who is not told in a sealed game; "" if it is to go to nobody."""
 

@@ -70,3 +70,17 @@ def test_a_mail_that_is_taken_in_again_has_nothing_sent_twice(table: Table) -> N
     table.lay("again.eml", (table.game / "letters" / entry.file).read_bytes())
     table.run()
     assert entry.asks == ("report",) and len(table.to("Elisabeth")) == before
+
+
+@pytest.mark.parametrize("line", ["order desk please", "Order desk", "Befehlstisch bitte", "Befehlstisch"])
+@pytest.mark.parametrize("letters", ["letters: text", "letters: html", "order_desk: request"])
+def test_the_order_desk_is_sent_whatever_the_settings(table: Table, line: str, letters: str) -> None:
+    settings = table.root / "post.yaml"
+    settings.write_text(settings.read_text("utf-8").replace("letters: text", letters), "utf-8")
+    before = len(table.to("Elisabeth"))
+    mails = asked(table, f"{line}\n")
+    assert "arrived and counts" in mails["receipt"]
+    assert "order-desk.html" in mails["the order desk that you asked for"]
+    (sent,) = (one for one in table.to("Elisabeth")[before:] if "order desk" in str(one["Subject"]))
+    (page,) = (one.get_payload(decode=True) for one in sent.walk() if one.get_filename() == "order-desk.html")
+    assert b"<html" in page[:200] and len(page) > 50_000

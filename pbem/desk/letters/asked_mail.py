@@ -1,22 +1,24 @@
-"""What a letter asks for with a line `report`, `form` or `status`, in a mail of its own."""
+"""What a letter asks for with a line `report`, `form`, `status` or `order desk`, in a mail of its own."""
 
 from __future__ import annotations
 
 from pbem.desk.letters.silence import if_nothing_comes
-from pbem.desk.out import mails, reports
+from pbem.desk.out import mails, order_page, reports
 from pbem.desk.out.enclosures import MailContent
 from pbem.desk.out.mails import Desk
 from pbem.engine.phrase import phrase
 from pbem.game.entries import LetterEntry
 from pbem.game.state import State
-from pbem.orders.grammar.header import FORM, REPORT, STATUS
+from pbem.orders.grammar.header import DESK, FORM, REPORT, STATUS
 from pbem.post.send.compose import Attachment
 from pbem.report.letters import form_document
+from pbem.report.view import View
 
 ABOUT = {
     REPORT: phrase("the report that you asked for"),
     FORM: phrase("the order form that you asked for"),
     STATUS: phrase("where the game stands"),
+    DESK: phrase("the order desk that you asked for"),
 }
 """What such a mail is about."""
 
@@ -36,8 +38,17 @@ def _content(desk: Desk, now: State, player: str, what: str) -> MailContent:
         forms = {nation: reports.order_form(now, nation) for nation in own}
         files = tuple(Attachment(f"{nation}.txt", form) for nation, form in forms.items())
         return MailContent(tuple(map(form_document, forms.values())), files)
-    facts = {
-        "view": reports.view_of(now, player, now.game.turn),
-        "lines": if_nothing_comes(now, player, {}),
-    }
+    view = reports.view_of(now, player, now.game.turn)
+    if what == DESK:
+        return _with_order_desk(desk, now, player, view)
+    facts = {"view": view, "lines": if_nothing_comes(now, player, {})}
     return MailContent((reports.small_letter(now, player, "status.txt.j2", facts),))
+
+
+def _with_order_desk(desk: Desk, now: State, player: str, view: View) -> MailContent:
+    """The order desk as a file, also where mails are text alone. When the game is over there is none."""
+    letter = reports.small_letter(now, player, "order-desk.txt.j2", {"view": view})
+    if view.ending:
+        return MailContent((letter,))
+    address, sign = mails.answers_to(desk), mails.sign_of(desk, now, player)
+    return MailContent((letter,), (order_page.attached(now, player, view, address, sign),))

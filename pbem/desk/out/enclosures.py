@@ -73,7 +73,7 @@ def enclosures_of(letter: MailContent, now: State, player: str, address: str, si
     if letter.shown is None:
         return Enclosures(html.page(whole, language))
     wanted = letter.with_desk and not letter.shown.ending
-    desk = (_order_desk(letter.shown, now, player, address, sign),) if wanted else ()
+    desk = (order_page.attached(now, player, letter.shown, address, sign),) if wanted else ()
     drawn = letter.drawn or map_of_view(letter.shown, now, player)
     picture = _picture(drawn, address)
     if picture is None:
@@ -130,9 +130,3 @@ def _picture(drawn: Map, address: str) -> Picture | None:
         return None
     name = hashlib.sha256(data).hexdigest()[:24]
     return Picture(f"{name}@{address.rpartition('@')[2]}", "map.png", data)
-
-
-def _order_desk(shown: View, now: State, player: str, address: str, sign: str) -> Attachment:
-    """The page on which the player clicks his orders together."""
-    page = order_page.order_page_for_mail(now, player, shown, address=address, token=sign)
-    return Attachment(order_page.NAME, page, "text/html")

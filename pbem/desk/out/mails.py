@@ -217,11 +217,10 @@ def put_mail(
     address = now.addresses.get(player)
     if not address:
         return False
-    sign = tokens.token(desk.key, now.edition, now.seat(player), now.game.turn, now.revision)
+    sign = sign_of(desk, now, player)
     name = _name(entry, player, kind)
     unique = tokens.letter_identity(desk.key, now.edition, name)
-    back = (desk.reply_to or desk.moderator).address
-    more = enclosures_of(letter, now, player, back, sign) if desk.html else Enclosures()
+    more = enclosures_of(letter, now, player, answers_to(desk), sign) if desk.html else Enclosures()
     mail = Outgoing(
         sender=desk.moderator,
         reply_to=desk.reply_to,
@@ -236,6 +235,16 @@ def put_mail(
         pictures=more.pictures,
     )
     return outbox(now).put(name, compose(mail))
+
+
+def sign_of(desk: Desk, now: State, player: str) -> str:
+    """The token that a mail to a player carries now."""
+    return tokens.token(desk.key, now.edition, now.seat(player), now.game.turn, now.revision)
+
+
+def answers_to(desk: Desk) -> str:
+    """The address that answers go to."""
+    return (desk.reply_to or desk.moderator).address
 
 
 def _name(entry: int, player: str, kind: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.data.tongues import tongue
 from pbem.desk.out import reports
 from pbem.game.state import State
+from pbem.post.send.compose import Attachment
 from pbem.report.view import View
 
 NAME = "order-desk.html"
@@ -34,6 +35,12 @@ def order_page_for_mail(now: State, player: str, shown: View, *, address: str, t
     page = order_page(now, player, address=address, token=token, shown=shown)
     language = now.language(player)
     return packed_order_desk(page, shown, reports.templates(now.folder, language), tongue(language))
+
+
+def attached(now: State, player: str, shown: View, address: str, sign: str) -> Attachment:
+    """The page as a file of a mail; `address` is where answers go, `sign` the token of the mail."""
+    page = order_page_for_mail(now, player, shown, address=address, token=sign)
+    return Attachment(NAME, page, "text/html")
 
 
 def page_name(now: State, player: str) -> str:

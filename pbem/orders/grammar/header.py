@@ -72,7 +72,7 @@ class AllOrNothing(Order):
     """`all or nothing`: nothing of the letter counts while a line in it is wrong."""
 
 
-REPORT, FORM, STATUS = "report", "form", "status"
+REPORT, FORM, STATUS, DESK = "report", "form", "status", "desk"
 
 
 @dataclass(frozen=True)
@@ -101,6 +101,13 @@ class AskForStatus(AskFor):
     """`status`: whom the game waits for, and what is due from me."""
 
     what: ClassVar[str] = STATUS
+
+
+@dataclass(frozen=True)
+class AskForDesk(AskFor):
+    """`order desk`: the page on which my orders are clicked together."""
+
+    what: ClassVar[str] = DESK
 
 
 @dataclass(frozen=True)
@@ -325,5 +332,15 @@ ASKING: tuple[Verb, ...] = (
         AskForStatus,
         alone(AskForStatus),
         (("status Prussia", "this must stand alone on its line"),),
+    ),
+    Verb(
+        "order desk",
+        Group.HEADER,
+        phrase("order desk"),
+        phrase("has the order desk sent"),
+        "rule 2",
+        AskForDesk,
+        alone(AskForDesk),
+        (("order desk Prussia", "this must stand alone on its line"),),
     ),
 )

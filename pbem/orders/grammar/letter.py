@@ -57,7 +57,7 @@ class Header:
     forecast: bool = False
     """Whether nothing of it is to be filed: it only asks how it would go."""
     asks: tuple[str, ...] = ()
-    """What it has sent: `report`, `form`, `status`."""
+    """What it has sent: `report`, `form`, `status`, `desk`."""
     answers: int | None = None
     """The turn of the letter that it answers; None if that is not known."""
 

@@ -22,6 +22,7 @@ GERMAN = Language(
         "report": ("Bericht",),
         "form": ("Formular", "Befehlsformular"),
         "status": ("Spielstand", "Stand"),
+        "order desk": ("Befehlstisch", "Befehlstisch bitte"),
         "withdraw": ("widerrufe", "Widerruf", "widerrufen", "zurücknehmen", "storniere"),
         "final": ("endgültig", "fertig"),
         "setup": ("Aufstellung", "aufstellen"),
@@ -151,6 +152,7 @@ GERMAN = Language(
         "report": ("Bericht", "Bericht!"),
         "form": ("Formular", "Befehlsformular"),
         "status": ("Spielstand", "Stand."),
+        "order desk": ("Befehlstisch", "Befehlstisch bitte!"),
         "withdraw": ("widerrufe",),
         "final": ("endgültig", "Fertig."),
         "setup": (

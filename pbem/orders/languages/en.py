@@ -22,6 +22,7 @@ ENGLISH = Language(
         "report": ("report",),
         "form": ("form", "order form"),
         "status": ("status",),
+        "order desk": ("order desk", "order desk please"),
         "withdraw": ("withdraw", "cancel"),
         "final": ("final",),
         "setup": ("setup", "set-up", "set up"),
@@ -125,6 +126,7 @@ ENGLISH = Language(
         "report": ("report", "Report."),
         "form": ("form", "order form"),
         "status": ("status", "Status."),
+        "order desk": ("order desk", "Order desk please!"),
         "withdraw": ("withdraw",),
         "final": ("final", "Final."),
         "setup": (

@@ -25,6 +25,7 @@ LONE_VERBS = frozenset(
         "report",
         "form",
         "status",
+        "order desk",
         "withdraw",
         "final",
         "hold",
