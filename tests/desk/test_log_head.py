@@ -157,6 +157,7 @@ def test_a_whole_hash_may_be_given_and_german_is_read(game: Path) -> None:
     whole = head.grouped(hashlib.sha256(entries[4].line).hexdigest(), 16)
     assert head.heads_in(f"Im Protokoll: Protokoll {whole} bei\n  Zug 5.") == [Head(whole, turn=5)]
     assert head.heads_in("Protokoll 1F3A-9c02 bei Brief 2, 1f3a") == [Head("1f3a-9c02", letter=2)]
+    assert head.heads_in("Protokoll 1f3a-9c02 bei Runde 2") == [Head("1f3a-9c02", turn=2)]
     assert head.line_of(entries, Head(whole)) == 5 and head.line_of(entries, Head("0000-0000-0000")) == 0
 
 

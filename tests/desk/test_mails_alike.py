@@ -3,15 +3,13 @@ for what nobody can read, the Message-ID and the boundaries made of it, and the 
 
 from __future__ import annotations
 
-import re
-from email.message import Message
 from pathlib import Path
 
 import pytest
 
-from support.log_heads import without_head_bytes
 from support.play_by_mail.mail_table import Table, orders
 from support.play_by_mail.player_addresses import PLAYERS
+from support.play_by_mail.readable_mail import readable
 
 CHANGES = {
     "a hidden transfer": (
@@ -34,14 +32,6 @@ def mails(folder: Path, old: str = "", new: str = "") -> Mails:
         table.reply(player, orders(player).replace(old, new) if player == "Frederick" else orders(player))
     assert not table.run().troubles
     return {player: [readable(mail) for mail in table.to(player)] for player in PLAYERS}
-
-
-def readable(mail: Message) -> bytes:
-    """A mail without what was made with a key that its reader has not, or of the whole log."""
-    found = re.fullmatch(r"<([0-9a-f]{24})@example\.org>", str(mail["Message-ID"]))
-    assert found, mail["Message-ID"]
-    boundary = re.compile(rb"=_[0-9a-f]{32}")
-    return boundary.sub(b"=_", without_head_bytes(bytes(mail)).replace(found[1].encode(), b""))
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-_HEAD = re.compile(r"(\blog |\(line \d+, )[0-9a-f]{4}-[0-9a-f]{4}(?=\)| at (?:turn|letter) )")
+_HEAD = re.compile(
+    r"(\b(?:log|Protokoll) |\(line \d+, )[0-9a-f]{4}-[0-9a-f]{4}"
+    r"(?=\)| at (?:turn|letter) | bei (?:Runde|Brief) )"
+)
 
 
 def without_head(text: str) -> str:

@@ -198,7 +198,6 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
         return _refuse(now, message, letter, desk, writer)
     player = writer.player
     name = f"{reports.player_file_name(player)}.eml"
-    length = len(now.log.entries)
     after, receipt = submit.submit(
         now.folder.path,
         name,
@@ -213,19 +212,19 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
     desk.games.remember(now.folder.path, after)
     mails.mail_receipt(desk, after, receipt, after.log.entries[-1].n, letter.message_id)
     mail_asked(desk, after, after.letters_ever[-1])
-    wishes = _tell_moderator(desk, after, length)
+    wishes = _tell_moderator(desk, after, after.letters_ever[-1])
     outcome = "forecast" if receipt.is_forecast else "filed" if receipt.filed else "refused"
     outcome = outcome if may_see(after, player) else "taken in"
     return Taken(now.name, f"{player}: letter {receipt.letter} {outcome}{wishes}")
 
 
-def _tell_moderator(desk: Desk, after: State, known: int) -> str:
-    """Tell the moderator of absences that a letter announces; the words for what the run prints."""
-    new = [one for one in after.log.entries[known:] if isinstance(one, AwayEntry)]
-    for one in new:
+def _tell_moderator(desk: Desk, now: State, entry: LetterEntry) -> str:
+    """Tell the moderator once of absences that a letter announces; the words for what the run prints."""
+    own = [one for one in now.log.entries if isinstance(one, AwayEntry) and one.letter == entry.letter]
+    for one in own:
         about = str(away_words(one))
-        mail_moderator(desk, after, one.n, "away", about, [f"{after.name}: {about}, by letter."])
-    return "".join(f"; {away_words(one)}" for one in new)
+        mail_moderator(desk, now, one.n, "away", about, [f"{now.name}: {about}, by letter."])
+    return "".join(f"; {away_words(one)}" for one in own)
 
 
 def _known(now: State, message: Message, letter: Letter, writer: str | None) -> LetterEntry | None:
@@ -251,6 +250,7 @@ def _again(now: State, entry: LetterEntry, desk: Desk) -> Taken:
         reports.keep_receipt(now, receipt)
         mails.mail_receipt(desk, now, receipt, entry.n, entry.message_id)
         mail_asked(desk, now, entry)
+        _tell_moderator(desk, now, entry)
     return Taken(now.name, "taken in before")
 
 

@@ -24,7 +24,7 @@ GROUPS = 2
 
 _HASH = r"[0-9a-f]{4}(?:-[0-9a-f]{4})+"
 _HEAD = compiled(
-    rf"\b({_HASH})\b(?:\s+(?:at|bei)\s+(?:(turn|Zug)|letter|Brief)\s+(\d{{1,9}})\b)?", re.IGNORECASE
+    rf"\b({_HASH})\b(?:\s+(?:at|bei)\s+(?:(turn|Runde|Zug)|letter|Brief)\s+(\d{{1,9}})\b)?", re.IGNORECASE
 )
 
 
