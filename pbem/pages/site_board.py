@@ -14,8 +14,7 @@ from pbem.report.map import palette, shapes
 from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.counters import DEFENDERS
-from pbem.report.map.frame import WIDTH, frame
-from pbem.report.map.legend import TOP
+from pbem.report.map.frame import TOP, WIDTH, frame
 from pbem.report.view import View
 from pbem.report.view_records import NationRow
 

@@ -120,8 +120,9 @@ def test_every_city_lies_on_a_close_up() -> None:
 @pytest.mark.parametrize("theatre", PARTS)
 def test_each_name_is_beside_its_own_sign_or_tied_to_it(theatre: str | None) -> None:
     for shown in views():
-        assert misleading(shown, theatre, drawn(shown, theatre)) == []
-        assert bad_lines(shown, theatre, drawn(shown, theatre)) == []
+        part = framed(shown, theatre)
+        assert misleading(shown, part, drawn(shown, theatre)) == []
+        assert bad_lines(shown, part, drawn(shown, theatre)) == []
 
 
 @pytest.mark.slow
@@ -131,7 +132,8 @@ def test_no_name_misleads_in_two_hundred_positions_of_wars_of_bots(war: tuple[st
     left_out = important_names = 0
     for shown in bot_views(kind, f"names {turns}", turns, 50):
         found = Drawn(draw_map(shown, BOARD))
-        assert misleading(shown, None, found) == [] and bad_lines(shown, None, found) == []
+        part = framed(shown, None)
+        assert misleading(shown, part, found) == [] and bad_lines(shown, part, found) == []
         told = {key for key, _ in named(found)}
         wanted = set(important(shown, BOARD))
         left_out, important_names = left_out + len(wanted - told), important_names + len(wanted)

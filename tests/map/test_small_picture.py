@@ -7,10 +7,13 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
+from pbem.desk.out.enclosures import MAP_WIDTH
 from pbem.game import state
 from pbem.report.map import draw_map
 from pbem.report.map.png import png, small_png
 from pbem.report.view import view
+from support.drawn_map import BOARD
+from support.positions.map_positions import crowded, views
 
 EXAMPLE = Path(__file__).parents[2] / "games" / "example" / "game"
 
@@ -25,6 +28,11 @@ def test_a_small_picture_is_light_and_shows_the_same() -> None:
     differs = ImageStat.Stat(ImageChops.difference(one, other)).mean
     assert max(differs) < 4  # of 255
     assert small_png(svg, 640) == small
+
+
+def test_the_picture_of_a_mail_weighs_at_most_70_kb() -> None:
+    for shown in (*views()[::5], crowded()):
+        assert len(small_png(draw_map(shown, BOARD, legend="standing"), MAP_WIDTH)) <= 70_000
 
 
 def test_suits_and_nations_keep_their_colours() -> None:

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from pbem.data.rules import rules_for
 from pbem.report.map import draw_map
-from pbem.report.map.frame import FIGHTING, THEATRES, Frame, frame
-from pbem.report.map.legend import TOP
+from pbem.report.map.frame import FIGHTING, THEATRES, TOP, Frame, frame
 from pbem.report.map.text_width import width
 from pbem.report.view import View
 

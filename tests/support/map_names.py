@@ -9,7 +9,7 @@ from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
 from pbem.report.view import View
-from support.drawn_map import BOARD, SVG, Box, Drawn, framed, path, word_boxes
+from support.drawn_map import BOARD, SVG, Box, Drawn, path, word_boxes
 
 Point = tuple[float, float]
 
@@ -45,10 +45,9 @@ def marks(view: View, part: Frame) -> dict[str, tuple[Point, float]]:
     }
 
 
-def misleading(view: View, theatre: str | None, drawn: Drawn) -> list[str]:
+def misleading(view: View, part: Frame, drawn: Drawn) -> list[str]:
     """The names that lie as near to another sign as to their own, or farther from it than a sign is wide,
     and that no line ties to it."""
-    part = framed(view, theatre)
     signs, tied = marks(view, part), lines(drawn)
     found = []
     for key, box in named(drawn):
@@ -59,10 +58,9 @@ def misleading(view: View, theatre: str | None, drawn: Drawn) -> list[str]:
     return found
 
 
-def bad_lines(view: View, theatre: str | None, drawn: Drawn) -> list[str]:
+def bad_lines(view: View, part: Frame, drawn: Drawn) -> list[str]:
     """The lines that do not join their name and their sign, are too short to be seen, or cross the sign of
     another city."""
-    part = framed(view, theatre)
     signs, boxes = marks(view, part), dict(named(drawn))
     found = []
     for key, (start, end) in lines(drawn).items():

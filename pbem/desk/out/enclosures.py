@@ -101,7 +101,8 @@ def map_of_view(shown: View, now: State, player: str) -> Map:
     from pbem.report.map.map_in_words import alternative
 
     spoken = tongue(now.language(player))
-    svg = draw_map(shown, now.game.rules.board, tongue=spoken)
+    # What signs mean could not be read in a picture of this size, and the board would be smaller for it.
+    svg = draw_map(shown, now.game.rules.board, tongue=spoken, legend="standing")
     return Map(svg, alternative(shown, spoken), _painters(os.getpid()).submit(_painted, svg))
 
 

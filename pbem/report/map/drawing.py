@@ -8,13 +8,15 @@ from functools import lru_cache
 from pbem.data.tongues import Tongue
 from pbem.data.tongues import tongue as tongue_of
 from pbem.engine.board import Board
+from pbem.patterns import compiled
 from pbem.records import dataclass
-from pbem.report.map import cities, city_names, counters, legend, moves_and_battles, palette
+from pbem.report.map import cities, city_names, counters, moves_and_battles, palette
 from pbem.report.map.counters import Counter
-from pbem.report.map.frame import WIDTH, Frame, frame
-from pbem.report.map.free_room import Wish
+from pbem.report.map.frame import TOP, WIDTH, Frame, frame, inset, poster
+from pbem.report.map.free_room import HARD, Box, Wish
 from pbem.report.map.ground import country_names, ground, roads
 from pbem.report.map.layout import Layout, Wanted, layout
+from pbem.report.map.legend import WHOLE, above, at_sea, below, framed, sea
 from pbem.report.map.map_in_words import alternative, map_title
 from pbem.report.map.suits import corner_signs
 from pbem.report.map.svg import ABOVE_GROUND, FONT, GROUND, clean, element, group
@@ -42,8 +44,8 @@ class MapParts:
     """What layers may point to, by its id."""
 
     layers: tuple[Layer, ...]
-    around: tuple[str, str]
-    """What stands above and below the framed part of the board."""
+    around: tuple[str, ...]
+    """What stands around the framed part of the board, and the words on its sea."""
 
     bottom: float
     """Where the picture ends."""
@@ -51,27 +53,33 @@ class MapParts:
     @property
     def box(self) -> str:
         """The picture's `viewBox`."""
-        return f"0 0 {WIDTH} {self.bottom:.0f}"
+        return f"0 0 {self.part.width:.0f} {self.bottom:.0f}"
 
 
-def draw_map(view: View, board: Board, *, theatre: str | None = None, tongue: Tongue | None = None) -> str:
+def draw_map(
+    view: View,
+    board: Board,
+    *,
+    theatre: str | None = None,
+    tongue: Tongue | None = None,
+    legend: str = WHOLE,
+    with_inset: bool = False,
+) -> str:
     """What a view shows, on the board: all of it, or one theatre of `frame.THEATRES` or `frame.FIGHTING`.
 
-    It holds no script and refers to nothing outside. KeyError if there is no theatre of that name.
+    `legend` is one of `legend.LEGENDS`; an inset is a close-up of the fighting below the map. It holds no
+    script and refers to nothing outside. KeyError if there is no theatre of that name.
     """
-    parts = map_parts(view, board, theatre=theatre, tongue=tongue)
-    content = (
+    parts = map_parts(view, board, theatre=theatre, tongue=tongue, legend=legend, with_inset=with_inset)
+    words = (
         element("title", clean(parts.title), id="map-title"),
         element("desc", clean(parts.words), id="map-desc"),
-        element("defs", *parts.symbols.values()),
-        element("rect", width=WIDTH, height=parts.bottom, fill=palette.PAPER),
-        element("g", *(one.drawn for one in parts.layers), clip_path="url(#map-frame)"),
-        *parts.around,
     )
     return (
         element(
             "svg",
-            *content,
+            *words,
+            content(parts),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=parts.box,
             width=WIDTH,
@@ -85,27 +93,87 @@ def draw_map(view: View, board: Board, *, theatre: str | None = None, tongue: To
     )
 
 
+def content(parts: MapParts) -> str:
+    """What is drawn of a map."""
+    return "".join(
+        (
+            element("defs", *parts.symbols.values()),
+            element("rect", width=parts.part.width, height=parts.bottom, fill=palette.PAPER),
+            element("g", *(one.drawn for one in parts.layers), clip_path="url(#map-frame)"),
+            *parts.around,
+        )
+    )
+
+
 def map_parts(
-    view: View, board: Board, *, theatre: str | None = None, tongue: Tongue | None = None
+    view: View,
+    board: Board,
+    *,
+    theatre: str | None = None,
+    tongue: Tongue | None = None,
+    legend: str = WHOLE,
+    with_inset: bool = False,
 ) -> MapParts:
     """The parts of the map that `draw_map` draws."""
-    spoken = tongue or tongue_of("en")
-    part = frame(view, board, theatre, legend.TOP)
-    below, bottom = legend.below(view, part, spoken)
+    part = frame(view, board, theatre, TOP)
+    return _parts(view, board, part, tongue or tongue_of("en"), legend, with_inset)
+
+
+def poster_parts(view: View, board: Board, tongue: Tongue, legend: str) -> MapParts:
+    """The parts of a poster, which names every city."""
+    return _parts(view, board, poster(view, board), tongue, legend)
+
+
+def _parts(
+    view: View, board: Board, part: Frame, tongue: Tongue, legend: str, with_inset: bool = False
+) -> MapParts:
+    right = part.width / 2 if with_inset and legend == WHOLE else part.width
+    words, bottom = below(view, part, tongue, legend, right)
+    close_up = ""
+    if with_inset:
+        top = part.top + part.height + 8 if right < part.width else bottom
+        left = right if right < part.width else 0.0
+        close = inset(view, board, (left, top, part.width, bottom))
+        close_up = _inset(view, board, part, close, tongue)
+        bottom = max(bottom, close.top + close.height + 2)
     return MapParts(
         part,
-        map_title(view, part, spoken),
-        alternative(view, spoken),
+        map_title(view, part, tongue),
+        alternative(view, tongue),
         {"map-frame": _clip(part), **cities.symbols(part)},
-        tuple(_Drawing(view, board, part, spoken).layers()),
-        (legend.above(view, part, spoken), below),
+        tuple(_Drawing(view, board, part, tongue).layers()),
+        (above(view, part, tongue), at_sea(view, part, tongue, legend), words, close_up),
         bottom,
     )
 
 
 def _clip(part: Frame) -> str:
-    inside = element("rect", x=0, y=part.top, width=WIDTH, height=part.height)
+    inside = element("rect", x=part.left, y=part.top, width=part.width, height=part.height)
     return element("clipPath", inside, id="map-frame")
+
+
+# What the two maps of one picture point to must not have the same name.
+_NAMES = compiled(r'( id="|url\(#|href="#)')
+
+
+def _inset(view: View, board: Board, part: Frame, close: Frame, tongue: Tongue) -> str:
+    """A close-up beside or below its map, and on that where it lies."""
+    (left, top), (right, bottom) = part.at(*close.box[:2]), part.at(*close.box[2:])
+    shown = element(
+        "rect",
+        x=left,
+        y=top,
+        width=right - left,
+        height=bottom - top,
+        fill="none",
+        stroke=palette.INK,
+        stroke_width=1.4,
+        stroke_dasharray="7 4",
+    )
+    layers = "".join(one.drawn for one in _Drawing(view, board, close, tongue).layers())
+    symbols = element("defs", _clip(close), *cities.symbols(close).values())
+    content = symbols + element("g", layers.replace(ABOVE_GROUND, ""), clip_path="url(#map-frame)")
+    return shown + group("inset", (_NAMES.sub(r"\1inset-", content), framed(close)))
 
 
 @lru_cache(maxsize=16)
@@ -153,13 +221,18 @@ class _Drawing:
         swords = (((x - half, y - half, x + half, y + half), 600.0) for x, y in at)
         wanted = Wanted(
             signs=self.large,
-            taken=(*city_names.passing_obstacles(self.view, self.board, self.part), *swords),
+            taken=(*city_names.passing_obstacles(self.view, self.board, self.part), *swords, *self._words()),
             pieces=tuple(self._wish(one.for_everybody()) for one in pieces.values()),
             captions=tuple(captions),
             names=city_names.name_wishes(self.view, self.board, self.part),
         )
         own = tuple(self._wish(one) for one in pieces.values() if one != one.for_everybody())
         return layout(self.board, self.part, wanted, own)
+
+    def _words(self) -> Iterator[tuple[Box, float]]:
+        """The room for words on the sea."""
+        if room := sea(self.part):
+            yield room, HARD
 
     def _wish(self, one: Counter) -> Wish:
         return counters.wish(one, self.board, self.part, 7 * self.part.size)

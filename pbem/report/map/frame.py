@@ -17,6 +17,9 @@ Box = tuple[float, float, float, float]
 WIDTH = 1000
 """The pixels of a map from west to east."""
 
+TOP = 40.0
+"""The height of the title over a map whose `letters` are 1."""
+
 SMALLEST = 1.13
 """The size of signs on a map of the whole board: they can still be read at 800 pixels."""
 
@@ -54,7 +57,8 @@ THEATRES: Mapping[str, Theatre] = {
 @dataclass(frozen=True)
 class Frame:
     """A part of the board and where it lies in the picture. `size` is how big signs are; a close-up shows
-    every name. `cut` says that the map is less than the board though nobody asked for a theatre."""
+    every name. `cut` says that the map is less than the board though nobody asked for a theatre; `letters` is
+    how big the words around the map are."""
 
     box: Box
     scale: float
@@ -64,6 +68,7 @@ class Frame:
     title: str
     close: bool
     cut: bool = False
+    letters: float = 1.0
 
     def at(self, x: float, y: float) -> Point:
         """A point of the board in the picture."""
@@ -77,6 +82,11 @@ class Frame:
         """Whether a city is shown; it may lie so far outside."""
         west, north, east, south = self.box
         return west - margin <= city.x <= east + margin and north - margin <= city.y <= south + margin
+
+    @property
+    def width(self) -> float:
+        """The pixels from west to east."""
+        return round((self.box[2] - self.box[0]) * self.scale, 3)
 
     @property
     def height(self) -> float:
@@ -97,6 +107,24 @@ def _framed(box: Box, title: str, top: float, *, close: bool, cut: bool = False)
     scale = WIDTH / (box[2] - box[0])
     size = min(1.6, max(SMALLEST, scale**0.45))
     return Frame(box, scale, size, 0.0, top, title, close, cut)
+
+
+def inset(view: View, board: Board, around: Box) -> Frame:
+    """The part that most of the fighting was on, to lie in a place of the picture beside another part."""
+    box = _fighting(view, board).box
+    left, top, right, _ = around
+    return Frame(box, (right - left) / (box[2] - box[0]), SMALLEST, left, top, "", close=True)
+
+
+POSTER = 2400
+"""The pixels of a poster from west to east: at this width there is room for the names of all cities."""
+
+
+def poster(view: View, board: Board) -> Frame:
+    """The board, or what a scenario is about, so large that every city has its name."""
+    box = _used(view, board)
+    scale = POSTER / (box[2] - box[0])
+    return Frame(box, scale, 1.6, 0.0, 1.6 * TOP, "", close=True, cut=box != BOARD, letters=1.6)
 
 
 # -------------------------------------------------------------------------------------- what is used

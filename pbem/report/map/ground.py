@@ -10,12 +10,12 @@ from pbem.data.outlines import outlines
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map import palette
-from pbem.report.map.frame import WIDTH, Box, Frame
+from pbem.report.map.frame import Box, Frame
 from pbem.report.map.suits import large_symbols, suit_of_sectors
 from pbem.report.map.svg import SERIF, Point, element, group, path_data, text_element
 from pbem.report.map.text_width import width
 
-WASH = 4.5
+WASH = 2.4
 """How far a country's colour reaches inwards from its border, in pixels at a size of 1."""
 
 
@@ -39,7 +39,7 @@ def _area(frame: Frame) -> dict[str, object]:
     return {
         "x": frame.left,
         "y": frame.top,
-        "width": (frame.box[2] - frame.box[0]) * frame.scale,
+        "width": frame.width,
         "height": frame.height,
     }
 
@@ -119,7 +119,7 @@ def _countries(rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator
         colour = palette.COUNTRIES[name]
         # Half of each stroke lies outside the border; the clip path takes that half away.
         wash = _use(name, fill="none", stroke=colour, stroke_width=2 * WASH * frame.size, stroke_opacity=0.34)
-        thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 1.6 * frame.size, stroke_opacity=0.5)
+        thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 0.9 * frame.size, stroke_opacity=0.5)
         yield element("g", wash, thin, clip_path=f"url(#in-{name})", data_country=name)
     for name in rings:
         yield _use(
@@ -156,7 +156,7 @@ def _names(frame: Frame, tongue: Tongue) -> Iterator[str]:
         at = frame.at(x, y)
         if (
             frame.left + 4 < at[0] - half
-            and at[0] + half < frame.left + WIDTH - 4
+            and at[0] + half < frame.left + frame.width - 4
             and _is_within(at[1], frame)
         ):
             yield text_element(at, letters, font_size=height, letter_spacing=height * 0.35)

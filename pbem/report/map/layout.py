@@ -11,7 +11,7 @@ from functools import lru_cache
 from pbem.engine.board import Board
 from pbem.records import dataclass
 from pbem.report.map.city_names import fixed_obstacles, mark
-from pbem.report.map.frame import WIDTH, Frame
+from pbem.report.map.frame import Frame
 from pbem.report.map.free_room import Box, FreeRoom, Wish, place_all, place_anew, place_each
 from pbem.report.map.svg import Point
 from pbem.report.map.ties import Ties
@@ -95,7 +95,7 @@ def _placed(
 @lru_cache(maxsize=16)
 def _ground(board: Board, part: Frame, signs: frozenset[str]) -> FreeRoom:
     """The room that cities and roads leave."""
-    room = FreeRoom((2.0, part.top + 2, WIDTH - 2.0, part.top + part.height - 2))
+    room = FreeRoom((part.left + 2, part.top + 2, part.left + part.width - 2, part.top + part.height - 2))
     for box, weight, key in fixed_obstacles(board, part, signs):
         room.take(box, weight, key)
     return room

@@ -9,19 +9,25 @@ from pbem.engine.phrase import phrase
 from pbem.records import dataclass
 from pbem.report.map import palette
 from pbem.report.map.counters import Counter, draw_counter
-from pbem.report.map.frame import WIDTH, Frame
-from pbem.report.map.legend_signs import LegendSign, legend_signs
+from pbem.report.map.frame import BOARD, Box, Frame
+from pbem.report.map.legend_signs import LegendSign, legend_signs, nation_sign
 from pbem.report.map.map_in_words import headline, moment
-from pbem.report.map.svg import SERIF, element, group, text_element
+from pbem.report.map.svg import SERIF, element, group, moved, text_element
 from pbem.report.map.text_width import width
 from pbem.report.view import View
 from pbem.report.view_records import NationRow
 
-TOP = 40.0
-"""The height of the title."""
+LEGENDS = ("no", "standing", "whole")
+"""What may stand around a map: nothing but the title and the pieces off the map; the standing too; or the
+standing and what every sign means."""
+
+WHOLE = "whole"
+
+SEA: Box = (20.0, 16.0, 500.0, 80.0)
+"""The sea in the north-west of the board, where no city lies: there is room for words."""
 
 _SIZE = 10.5
-"""The size of the legend's letters, in pixels."""
+"""The size of the legend's letters, in pixels where the letters of the frame are 1."""
 
 _ROW = 20.0
 _LEFT = 14.0
@@ -32,26 +38,85 @@ _HEADING = 86.0
 
 def above(view: View, part: Frame, tongue: Tongue) -> str:
     """The title of the map: the game, the theatre, and the time it shows."""
-    return group("layer title", _title(view, part, tongue))
+    return _scaled("layer title", _title(view, part, tongue), part) + framed(part)
 
 
-def _title(view: View, part: Frame, tongue: Tongue) -> Iterator[str]:
-    serif = {"font_family": SERIF, "fill": palette.INK}
-    yield text_element((_LEFT, 26), headline(view, part, tongue), font_size=20, font_weight="bold", **serif)
-    when = tongue.say(moment(view))
-    yield text_element(
-        (WIDTH - _LEFT, 26), when[:1].upper() + when[1:], font_size=15, text_anchor="end", **serif
-    )
-    yield element(
+def framed(part: Frame) -> str:
+    """The frame around a part of the board."""
+    return element(
         "rect",
-        x=1,
+        x=part.left + 1,
         y=part.top,
-        width=WIDTH - 2,
+        width=part.width - 2,
         height=part.height,
         fill="none",
         stroke=palette.INK,
         stroke_width=1.6,
     )
+
+
+def _scaled(class_: str, content: Iterable[str], part: Frame) -> str:
+    """A group of words around the map, in the size of its frame."""
+    return group(class_, content, transform=None if part.letters == 1 else f"scale({part.letters})")
+
+
+def _title(view: View, part: Frame, tongue: Tongue) -> Iterator[str]:
+    serif = {"font_family": SERIF, "fill": palette.INK}
+    yield text_element((_LEFT, 26), headline(view, part, tongue), font_size=20, font_weight="bold", **serif)
+    when, end = tongue.say(moment(view)), part.width / part.letters - _LEFT
+    yield text_element((end, 26), when[:1].upper() + when[1:], font_size=15, text_anchor="end", **serif)
+
+
+# ------------------------------------------------------------------------------------------ on the sea
+
+
+def sea(part: Frame) -> Box | None:
+    """The room for words on the sea in the picture; None if the map is not of the whole board."""
+    if part.box != BOARD:
+        return None
+    return *part.at(*SEA[:2]), *part.at(*SEA[2:])
+
+
+def at_sea(view: View, part: Frame, tongue: Tongue, legend: str) -> str:
+    """The standing, and on a poster what the signs mean too, where nothing but water is."""
+    room = sea(part)
+    if room is None or legend == "no":
+        return ""
+    standing = _standing(view, tongue)
+    if _is_poster(part, legend):
+        rows = [standing, *_legend(view, part, tongue)]
+        shown, end = _rows(rows, _start(rows), 8, _PANEL, tongue)
+        return _panel(room, _PANEL, end + 4, shown)
+    heading, signs = standing
+    wide = max(sum(one.wide + _GAP for one in signs), width(heading, _SIZE, bold=True) + _LEFT) + _LEFT
+    title, _ = _rows([(heading, [])], _LEFT, 6, wide, tongue)
+    shown, end = _rows([("", signs)], _LEFT, 26, wide, tongue)
+    return _panel(room, wide, end + 2, (*title, *shown))
+
+
+_PANEL = 900.0
+"""How wide the words are on the sea of a poster, before they are fitted to it."""
+
+
+def _panel(room: Box, wide: float, high: float, content: Iterable[str]) -> str:
+    """Words on paper, as large as the room allows."""
+    left, top, right, bottom = room
+    scale = min((right - left) / wide, (bottom - top) / high)
+    paper = element(
+        "rect", width=wide, height=high, rx=3, fill=palette.PAPER, fill_opacity=0.85, stroke=palette.FAINT
+    )
+    return group("layer standing", (paper, *content), transform=moved((left, top), scale))
+
+
+def _is_poster(part: Frame, legend: str) -> bool:
+    return legend == WHOLE and part.letters > 1
+
+
+def _standing(view: View, tongue: Tongue) -> _Row:
+    """The objectives of each nation that wants some: those she holds, and how many she needs."""
+    rows = [row for row in view.nations if row.objectives and not row.quit]
+    signs = (nation_sign(row.name, row.letter, f"{row.held}/{row.needed}") for row in rows)
+    return tongue.say(phrase("Objectives: held / needed")), [_item(one) for one in signs]
 
 
 # -------------------------------------------------------------------------------------------- below
@@ -66,16 +131,26 @@ class _Item:
     meaning: str
 
 
-def below(view: View, part: Frame, tongue: Tongue) -> tuple[str, float]:
-    """What is drawn below the map, and where the picture ends."""
-    off, legend = _off_map(view, tongue), list(_legend(view, part, tongue))
-    start = _LEFT + max(_HEADING, *(width(name, _SIZE, bold=True) + 14 for name, _ in (*off, *legend)))
-    shown, top = _rows(off, start, part.top + part.height + 8, tongue)
-    rows, top = _rows(legend, start, top, tongue)
-    return group("layer off-map", shown) + group("layer legend", rows), top + 6
-
-
 _Row = tuple[str, list[_Item]]
+
+
+def below(view: View, part: Frame, tongue: Tongue, legend: str, right: float) -> tuple[str, float]:
+    """What is drawn below the map as far as `right`, and where that ends."""
+    off, signs = _off_map(view, tongue), []
+    if legend != "no" and sea(part) is None:
+        signs.append(_standing(view, tongue))
+    if legend == WHOLE and not (sea(part) and _is_poster(part, legend)):
+        signs += _legend(view, part, tongue)
+    start, right = _start([*off, *signs]), right / part.letters
+    shown, top = _rows(off, start, (part.top + part.height) / part.letters + 8, right, tongue)
+    rows, top = _rows(signs, start, top, right, tongue)
+    drawn = _scaled("layer off-map", shown, part) + _scaled("layer legend", rows, part)
+    return drawn, (top + 6 if off or signs else top - 7) * part.letters
+
+
+def _start(rows: Iterable[_Row]) -> float:
+    """Where items begin, right of all headings."""
+    return _LEFT + max((_HEADING, *(width(name, _SIZE, bold=True) + 14 for name, _ in rows)))
 
 
 def _off_map(view: View, tongue: Tongue) -> list[_Row]:
@@ -86,7 +161,11 @@ def _off_map(view: View, tongue: Tongue) -> list[_Row]:
 
 def _legend(view: View, part: Frame, tongue: Tongue) -> Iterator[_Row]:
     for name, signs in legend_signs(view, part, tongue):
-        yield name, [_Item(one.wide + width(one.meaning, _SIZE), one, one.meaning) for one in signs]
+        yield name, [_item(one) for one in signs]
+
+
+def _item(one: LegendSign) -> _Item:
+    return _Item(one.wide + width(one.meaning, _SIZE), one, one.meaning)
 
 
 def _gone(row: NationRow) -> Iterator[Counter]:
@@ -94,16 +173,17 @@ def _gone(row: NationRow) -> Iterator[Counter]:
         yield Counter(row.name, row.letter, piece.kind, "", "", (piece,))
 
 
-def _rows(rows: Iterable[_Row], start: float, top: float, tongue: Tongue) -> tuple[list[str], float]:
+def _rows(
+    rows: Iterable[_Row], start: float, top: float, right: float, tongue: Tongue
+) -> tuple[list[str], float]:
     """Rows one below the other, and where they end: a heading, and its items in as many lines as it takes."""
     drawn = []
     for name, items in rows:
-        drawn.append(
-            text_element((_LEFT, top + 13), name, font_size=_SIZE, font_weight="bold", font_family=SERIF)
-        )
+        heading = {"font_size": _SIZE, "font_weight": "bold", "font_family": SERIF}
+        drawn.append(text_element((_LEFT, top + 13), name, **heading) if name else "")
         x = start
         for item in items:
-            if x + item.wide > WIDTH - _LEFT:
+            if x + item.wide > right - _LEFT:
                 x, top = start, top + _ROW
             drawn.append(_drawn(item, x, top, tongue))
             x += item.wide + _GAP

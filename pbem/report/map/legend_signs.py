@@ -33,7 +33,10 @@ class LegendSign:
 def legend_signs(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str, list[LegendSign]]]:
     """The rows of the legend, each with its heading."""
     say = tongue.say
-    yield say(phrase("Nations")), [_nation(row.name, row.letter, tongue) for row in view.nations]
+    yield (
+        say(phrase("Nations")),
+        [nation_sign(row.name, row.letter, tongue.name(row.name)) for row in view.nations],
+    )
     yield say(phrase("Pieces")), list(_pieces(view, tongue))
     yield say(phrase("Events")), list(_events(tongue))
     yield say(phrase("Objectives")), list(_cities(view, tongue))
@@ -41,8 +44,9 @@ def legend_signs(view: View, part: Frame, tongue: Tongue) -> Iterator[tuple[str,
     yield say(phrase("Ground")), list(_ground(tongue))
 
 
-def _nation(name: str, letter: str, tongue: Tongue) -> LegendSign:
-    return LegendSign(22.0, lambda x, y: _face(name, letter, "general", x, y), tongue.name(name))
+def nation_sign(name: str, letter: str, meaning: str) -> LegendSign:
+    """A nation's counter, and what is said of her."""
+    return LegendSign(22.0, lambda x, y: _face(name, letter, "general", x, y), meaning)
 
 
 def _face(

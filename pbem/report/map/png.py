@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import re
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from math import dist
 from pathlib import Path
@@ -40,6 +40,10 @@ Colour = tuple[int, int, int]
 _NAMED_COLOUR = re.compile(r"#([0-9a-f]{6})\b")
 
 
+# The renderer knows no millimetres: in print there are 96 pixels to an inch, which is 25.4 of them.
+_MILLIMETRES = compiled(r'="(\d+)mm"')
+
+
 class PictureError(Exception):
     """No picture can be made here; the text says what is missing."""
 
@@ -47,7 +51,31 @@ class PictureError(Exception):
 def png(svg: str, width: int | None = None) -> bytes:
     """The drawing as PNG, `width` pixels wide (None: as wide as the SVG says). Raises PictureError."""
     resvg = _resvg()
+    svg = _MILLIMETRES.sub(lambda found: f'="{dots_across(found[0], 96)}"', svg, count=2)
     return _rendered(resvg, _on_painted_ground(resvg, svg, width), width)
+
+
+def pdf(sheets: Sequence[str], dots: int) -> bytes:
+    """Drawings in millimetres as the pages of one PDF, each a picture of so many dots an inch. Raises
+    PictureError."""
+    from io import BytesIO
+
+    pictures = [png(sheet, dots_across(sheet, dots)) for sheet in sheets]
+    try:
+        from PIL import Image
+    except ImportError:
+        raise PictureError(_missing("pillow")) from None
+    pages, made = [Image.open(BytesIO(one)).convert("RGB") for one in pictures], BytesIO()
+    # No moment stands in it: the same map is the same file.
+    moments = {"creationDate": None, "modDate": None}
+    pages[0].save(made, "PDF", save_all=True, append_images=pages[1:], resolution=dots, quality=90, **moments)
+    return made.getvalue()
+
+
+def dots_across(sheet: str, dots: int) -> int:
+    """How wide a drawing in millimetres is, at so many dots an inch."""
+    across = _MILLIMETRES.search(sheet)
+    return round(int(across[1]) / 25.4 * dots) if across else dots
 
 
 def small_png(svg: str, width: int) -> bytes:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from pbem.engine.board import Board, City
 from pbem.report.map import palette, shapes
-from pbem.report.map.frame import WIDTH, Box, Frame
+from pbem.report.map.frame import Box, Frame
 from pbem.report.map.svg import Point, element, group, moved
 
 MIDDLE = 0.34
@@ -63,7 +63,7 @@ def corner_sign(board: Board, frame: Frame, box: Box) -> Point | None:
     inset = (CORNER + 3) * frame.size
     left, top = frame.at(*box[:2])
     right, bottom = frame.at(*box[2:])
-    left, right = max(left, frame.left) + inset, min(right, frame.left + WIDTH) - inset
+    left, right = max(left, frame.left) + inset, min(right, frame.left + frame.width) - inset
     top, bottom = max(top, frame.top) + inset, min(bottom, frame.top + frame.height) - inset
     if right - left < inset or bottom - top < inset:
         return None
