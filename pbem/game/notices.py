@@ -23,6 +23,7 @@ from pbem.game.entries import (
     PressEntry,
     RedoEntry,
     ResumedEntry,
+    RulesEntry,
     SaidEntry,
     StepEntry,
     SubstituteEntry,
@@ -42,6 +43,7 @@ KINDS = (
     RedoEntry,
     HeldEntry,
     ResumedEntry,
+    RulesEntry,
 )
 """The kinds of entry that are told to players as notices."""
 
@@ -68,6 +70,8 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
             return (Notice(entry.n, game.turn, "substitute", facts),)
         case ResumedEntry(told=False) | AwayEntry(told=False):
             return ()
+        case RulesEntry():
+            return (Notice(entry.n, game.turn, entry.kind, {}),)
         case AwayEntry():
             facts = {name: getattr(entry, name) for name in ("player", "first", "last")}
             return (Notice(entry.n, game.turn, entry.kind, facts | {"what": away_words(entry)}),)

@@ -13,7 +13,7 @@ from pbem.desk.look import doctor, proofs
 from pbem.engine import questions as q
 from pbem.engine.questions import Verdict
 from pbem.game import save, state
-from pbem.game.entries import RulesEntry, SaidEntry
+from pbem.game.entries import RulesEntry
 from pbem.game.proof import other_rules
 from support.command_line import LETTERS, done, files, resolved, run
 
@@ -81,11 +81,14 @@ def test_the_moderator_goes_on_with_the_new_rules(game: Path) -> None:
         "replay", game, "--go-on"
     )
     now = state.load(game)
-    assert now.log.last(RulesEntry).edition == OTHER and now.log.last(SaidEntry).to is None
+    assert now.log.last(RulesEntry).edition == OTHER and now.log.last(RulesEntry) is now.log.entries[-1]
     assert "newer version of the program" in done("report", game, "--player", "Frederick")
     assert f"played on under the rules {OTHER}" in done("log", game)
-    done("say", game, "Hello")
     done("undo", game)
+    assert "newer version of the program" in done("report", game, "--turn", 0), (
+        "players are told all the same"
+    )
+    done("resume", game)
     done("resolve", game)
     assert other_rules.edition_of(state.load(game).log) == OTHER and not doctor.examine(game)
     assert "is played under the rules that this program has" in run("replay", game, "--go-on").err
