@@ -8,9 +8,10 @@ ORACLE ?= ../shared/oracle
 
 .PHONY: demo example rules-table catalogue outlines man test slow fuzz lint browser bench crosscheck clean
 
-# In two processes, each file of tests in one of them.
+# In two processes, each file of tests in one of them. Where bytecode may not be written every command that a
+# test starts would compile the program anew.
 test: lint browser
-	$(BIN)/pytest -n 2 --dist loadfile
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist loadfile
 
 demo: $(READY)
 	$(BIN)/pbem demo

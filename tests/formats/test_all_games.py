@@ -11,7 +11,6 @@ import pytest
 from pbem.bots.bot_game import play_game
 from pbem.bots.bots import BOTS
 from pbem.data.rules import rules_for, scenarios
-from pbem.data.schema import fault
 from pbem.engine import cards
 from pbem.engine.events import Event
 from pbem.engine.model import Game
@@ -19,14 +18,14 @@ from pbem.report import facts
 from pbem.report.record import LoggedEvent, Record
 from pbem.report.view import view
 from support.bot_games import Play, played
-from support.format_readers import assert_agree
+from support.format_readers import assert_agree, schema_errors
 from support.letters.report_letters import documents_of
 
 
 def assert_letters(record: Record, turn: int) -> None:
     for player in (None, *record.game.roles):
         shown = view(record, player, turn)
-        assert fault(json.loads(facts.as_json(shown)), "letter") is None
+        assert schema_errors(json.loads(facts.as_json(shown))) == []
         for document in documents_of(shown).values():
             assert_agree(document)
 

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import re
+from functools import cache
 from html.parser import HTMLParser
+from typing import Any
 
+from jsonschema_rs import Draft202012Validator
 from markdown_it import MarkdownIt
 
+from pbem.data.share import schema_file
 from pbem.report.document import Document
 from pbem.report.writers import write_document
 
 FORMATS = ("text", "html", "markdown", "bbcode", "bgg")
+
+
+@cache
+def _letter_schema() -> Draft202012Validator:
+    """A compiled one: the program's own takes a second for a war's letter."""
+    return Draft202012Validator(json.loads(schema_file("letter").read_bytes()))
+
+
+def schema_errors(letter: Any) -> list[str]:
+    """The first few things that do not fit the schema of a letter in JSON."""
+    return [error.message for error in _letter_schema().iter_errors(letter)][:3]
 
 
 class Page(HTMLParser):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import re
 import secrets
+import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import NamedTuple
 
 import pytest
@@ -18,6 +21,7 @@ from pbem.desk.letters import submit
 from pbem.desk.turns import resolve
 from pbem.game import save, state
 from pbem.game.access import Sealing
+from pbem.game.sealed.key import FOLDER, keys_folder
 from pbem.game.state import State
 from pbem.post.read.content import read_letter
 from support.play_by_mail.player_addresses import PLAYERS
@@ -54,9 +58,22 @@ def submitted(path: Path, *, sealed: bool = True) -> Path:
 
 
 def resolved(path: Path, *, sealed: bool = True) -> Path:
-    """A game at the start of turn 2."""
-    resolve.resolve(submitted(path, sealed=sealed))
+    """A game at the start of turn 2. Played once for all tests: each gets files of its own, and its key."""
+    kept = _played(path.name, sealed)
+    shutil.copytree(kept / path.name, path)
+    if sealed:
+        shutil.copytree(kept / "keys", keys_folder(), dirs_exist_ok=True)
     return path
+
+
+@cache
+def _played(name: str, sealed: bool) -> Path:
+    kept = Path(mkdtemp())
+    atexit.register(shutil.rmtree, kept, ignore_errors=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDER, str(kept / "keys"))
+        resolve.resolve(submitted(kept / name, sealed=sealed))
+    return kept
 
 
 def example(path: Path, *, sealed: bool) -> Path:
