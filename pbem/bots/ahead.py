@@ -18,7 +18,8 @@ from pbem.bots.sensible_moves import march
 from pbem.bots.train_moves import bring_trains
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE, Game, Rules
-from pbem.orders.judging.stage import as_if_open, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.judging.stage import as_if_open
 from pbem.report.view import View
 
 RETREATS = "retreat: off supply"

@@ -12,7 +12,7 @@ from pbem.engine.sequence import questions, settle
 from pbem.game.on_file import OrdersOnFile, add
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.judging.judge import Judgement, judge
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.reading.parse import parse
 from pbem.records import dataclass
 

@@ -18,8 +18,8 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.order_line import meaning
-from pbem.orders.judging.stage import stage_turn
 from pbem.orders.judging.subjects import meets, subjects
 from pbem.records import dataclass
 

@@ -14,7 +14,7 @@ from pbem.engine.phrase import Typed, joined, phrase
 from pbem.game.on_file import OrdersOnFile, Sourced
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.verbs import STAGE_ORDERS
-from pbem.orders.judging.stage import as_if_open, run_stage, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 
 
 def orders_ahead(game: Game, nation: str, own: OrdersOnFile) -> tuple[str, ...]:
@@ -59,6 +59,8 @@ def _faults(game: Game, nation: str, turn: int, kept: tuple[Sourced, ...]) -> tu
     """What is wrong with the orders of the stage if it is the next that comes and its turn has begun."""
     if game.phase == SETUP or turn != game.turn or turn != stage_turn(game, nation):
         return ()
+    from pbem.orders.judging.stage import as_if_open, run_stage
+
     return run_stage(as_if_open(game, nation), nation, [one.order for one in kept if _of_stage(one)]).faults
 
 

@@ -42,7 +42,7 @@ from pbem.game.pace.hold import Hold, hold_of
 from pbem.game.proof.head import hash_of
 from pbem.game.proof.luck import Luck, hashed_text
 from pbem.game.upgrade import OldLetter
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.records import dataclass
 from pbem.report.record import LoggedEvent, Notice, Record
 from pbem.report.since import Since

@@ -14,8 +14,7 @@ from pbem.orders.grammar.header import Final, NationLine, Withdraw
 from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.later_turns import LAST
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import LAST, stage_turn
 from pbem.orders.judging.subjects import meets, subjects, subjects_in
 from pbem.orders.problem import Kind
 from pbem.records import dataclass

@@ -14,7 +14,8 @@ from pbem.engine import conquest, fate_effects, movement, offensive, recruitment
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, OVER, Effect, Game, Rules
 from pbem.engine.supply import LENGTH
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.stage import as_if_open, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.judging.stage import as_if_open
 from pbem.pages.order_map import cities_named_from_afar
 from pbem.pages.order_plans import plans_of
 from pbem.pages.order_questions import Facts, page_question

@@ -12,7 +12,7 @@ from pbem.desk.letters.submit import hear
 from pbem.desk.out.reports import order_form
 from pbem.game import state
 from pbem.game.state import State
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from support.letters.random_letters import letters
 from support.play_by_mail.mail_table import body
 from support.play_by_mail.timed_table import MONDAY, Timed, after_turn_one

@@ -13,7 +13,8 @@ from pbem.engine.model import COMBAT, OVER
 from pbem.engine.sequence import decide
 from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.judging.judge import judge
-from pbem.orders.judging.stage import run_stage, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.judging.stage import run_stage
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.reading.parse import parse
 from pbem.post.read.content import read_letter

@@ -21,7 +21,8 @@ from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_for_question import orders_for_question
 from pbem.game.state import State
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.stage import as_if_open, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.judging.stage import as_if_open
 from pbem.orders.judging.stage_forecast import StageOrders, fight_forecast, stage_forecast
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.report.record import Foreseen, Receipt

@@ -24,7 +24,8 @@ from pbem.orders.grammar.header import Final, Withdraw
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
 from pbem.orders.judging.judge import Judged, Judgement
-from pbem.orders.judging.stage import as_if_open, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.judging.stage import as_if_open
 from pbem.orders.problem import Kind
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter

@@ -20,7 +20,7 @@ from pbem.engine.sequence import questions
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_ahead import orders_ahead
 from pbem.game.state import State
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 
 if TYPE_CHECKING:
     from zoneinfo import ZoneInfo

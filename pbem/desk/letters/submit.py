@@ -30,7 +30,7 @@ from pbem.game.state import State
 from pbem.orders.grammar.header import TurnLine
 from pbem.orders.grammar.letter import Part
 from pbem.orders.judging.judge import Judgement, by_nation
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.languages.words import one_of, verb_words
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.understand import understand

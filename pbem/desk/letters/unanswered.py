@@ -13,7 +13,7 @@ from pbem.game.state import State
 from pbem.game.wrong_line import lines_waited_for
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.judging.answer_from_orders import answer_for, course_of
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.report.open_questions import open_questions, waiting
 from pbem.report.question_records import OpenQuestion
 from pbem.report.view_records import Waiting

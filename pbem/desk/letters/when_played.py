@@ -16,7 +16,7 @@ from pbem.game.on_file import OrdersOnFile
 from pbem.game.pace.hold import Hold
 from pbem.game.state import State
 from pbem.game.wrong_line import WAITING, WrongLine, lines_waited_for
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 
 
 def when_played(

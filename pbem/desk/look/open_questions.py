@@ -12,7 +12,7 @@ from pbem.engine.questions import Question
 from pbem.game import access
 from pbem.game.clock import WANTED
 from pbem.game.state import State
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.records import dataclass
 
 Times = tuple[datetime | None, datetime | None]

@@ -9,7 +9,7 @@ from pbem.game.on_file import OrdersOnFile, Sourced
 from pbem.game.state import State
 from pbem.game.wrong_line import WrongLine
 from pbem.orders.grammar.header import Final
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 
 
 def form_lines(now: State, nation: str) -> tuple[str, ...]:

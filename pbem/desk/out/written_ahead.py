@@ -19,7 +19,7 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.verbs import AT_ONCE
 from pbem.orders.judging.fight_forecast import Outlook, if_attacked, if_they_lose, own_attacks
-from pbem.orders.judging.stage import as_if_open, run_stage, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.report.view import View, view
 from pbem.report.written_ahead import WrittenAhead
 
@@ -105,4 +105,8 @@ def forecast_with(now: State, player: str, after: Mapping[str, OrdersOnFile]) ->
 def _after_stage(now: State, pictured: Game, nation: str, own: OrdersOnFile) -> Game | None:
     """The game once the nation's moves are made; None if there are none on file."""
     stage = [one.order for one in own.for_stage(stage_turn(now.game, nation))]
-    return run_stage(as_if_open(pictured, nation), nation, stage).game if stage else None
+    if not stage:
+        return None
+    from pbem.orders.judging.stage import as_if_open, run_stage
+
+    return run_stage(as_if_open(pictured, nation), nation, stage).game

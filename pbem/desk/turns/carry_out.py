@@ -30,8 +30,9 @@ from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.answer_from_orders import answer_for, course_of
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.numbered_answer import numbered_answer
-from pbem.orders.judging.stage import run_stage, stage_turn
+from pbem.orders.judging.stage import run_stage
 from pbem.orders.meaning.facts import holds, wakes
 from pbem.orders.meaning.fight import NO_CARDS
 from pbem.orders.meaning.set_up import setup_answer

@@ -32,20 +32,12 @@ from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.canonical import canonical
 from pbem.orders.judging.later_orders import CHECKS
 from pbem.orders.judging.later_turns import by_turn, later_faults, later_turn_in_full
+from pbem.orders.judging.next_stage import is_next, is_open, stage_turn
 from pbem.orders.judging.no_nation import first_of, likely_parts, no_nation
 from pbem.orders.judging.numbered_answer import answer_faults
 from pbem.orders.judging.outlook import idle_in_full, later_in_full, step_in_full
 from pbem.orders.judging.purpose import purpose_of
-from pbem.orders.judging.stage import (
-    ONCE,
-    Run,
-    as_if_open,
-    is_next,
-    is_open,
-    replacement,
-    run_stage,
-    stage_turn,
-)
+from pbem.orders.judging.stage import ONCE, Run, as_if_open, replacement, run_stage
 from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
 from pbem.orders.meaning.facts import condition_faults
 from pbem.orders.meaning.fate_orders import is_for_later_stack

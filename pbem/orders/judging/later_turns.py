@@ -16,14 +16,11 @@ from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
 from pbem.orders.judging.canonical import canonical
 from pbem.orders.judging.later_orders import CHECKS
+from pbem.orders.judging.next_stage import LAST, stage_turn
 from pbem.orders.judging.open_moves import choose_way
-from pbem.orders.judging.stage import stage_turn
 from pbem.orders.meaning.facts import condition_faults
 from pbem.orders.meaning.to_answer import to_answer
 from pbem.orders.problem import Kind
-
-LAST = 30
-"""No game lasts so many turns."""
 
 
 def by_turn(game: Game, nation: str, part: Part) -> Part:

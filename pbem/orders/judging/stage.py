@@ -9,7 +9,7 @@ from pbem.engine import offensive
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
 from pbem.engine.events import Event, Recruited
-from pbem.engine.model import CARDS, MOVEMENT, OFFENSIVE, OFFENSIVE_OPTION, SETUP, TURN_END, Game, Stage
+from pbem.engine.model import MOVEMENT, OFFENSIVE_OPTION, SETUP, Game, Stage
 from pbem.engine.phrase import Typed, all_of, phrase
 from pbem.engine.sequence import decide, questions
 from pbem.engine.troops import default_set_up
@@ -20,6 +20,7 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.open_moves import choose_way
 from pbem.orders.judging.overpayment import overpayment
 from pbem.orders.judging.purpose import stage_purpose
@@ -363,27 +364,6 @@ def offensive_faults(game: Game, nation: str, order: OffensiveOrder) -> list[Fau
 
 
 # ------------------------------------------------------------------------------ before the stage comes
-
-
-def is_open(game: Game, nation: str) -> bool:
-    """Whether the nation's movement phase is open, or comes as soon as she has decided about the Offensive
-    Option: she has drawn her cards, and nobody moves before her."""
-    return game.phase in (OFFENSIVE, MOVEMENT) and game.nation == nation
-
-
-def is_next(game: Game, nation: str) -> bool:
-    """Whether no other nation's stage comes before the nation's movement: pieces stand as they will then."""
-    if game.phase == SETUP:
-        return game.rules.order[0] == nation
-    return game.nation == nation and game.phase in (CARDS, OFFENSIVE, MOVEMENT)
-
-
-def stage_turn(game: Game, nation: str) -> int:
-    """The turn of the nation's next action stage whose movement is still to come."""
-    if game.phase in (SETUP, TURN_END) or game.nation is None:
-        return game.turn + 1
-    here, there = game.rules.order.index(nation), game.rules.order.index(game.nation)
-    return game.turn if here > there or is_next(game, nation) else game.turn + 1
 
 
 def as_if_open(game: Game, nation: str, troops: q.Allot | None = None) -> Game:

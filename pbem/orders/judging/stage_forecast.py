@@ -16,7 +16,8 @@ from pbem.engine.phrase import all_of, joined, phrase, phrases, sentences
 from pbem.engine.sequence import decide
 from pbem.engine.victory import count_needed, objectives_needed
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.stage import Run, as_if_open, run_stage, stage_turn
+from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.judging.stage import Run, as_if_open, run_stage
 from pbem.orders.judging.trial import Course, Fight, courses
 from pbem.records import dataclass
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pbem.game import state
-from pbem.orders.judging.stage import stage_turn
+from pbem.orders.judging.next_stage import stage_turn
 from support.play_by_mail.mail_table import body
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.timed_table import HOUR, MONDAY, Timed, after_turn_one
