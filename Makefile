@@ -19,7 +19,7 @@ demo: $(READY)
 example: $(READY)
 	rm -rf games/example/game
 	$(BIN)/pbem demo --into games/example/game --no-site
-	rm -f games/example/game/.lock
+	rm -f games/example/game/.lock games/example/game/.snapshot
 
 rules-table: $(READY)
 	$(BIN)/python -m pbem.conformance.rules_page docs/rules.md

@@ -34,9 +34,13 @@ KEPT = EXAMPLE / "game"
 """The game's folder as it is in the repository; `make example` makes it anew."""
 
 
+UNLIKE = (".lock", ".snapshot")
+"""Files that lie in one folder of a game and not in another, though it is the same game."""
+
+
 def files(folder: Path) -> dict[str, bytes]:
-    """Every file of a game folder but the lock."""
-    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.name != ".lock")
+    """Every file of a game folder but those."""
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.name not in UNLIKE)
     return {str(path.relative_to(folder)): path.read_bytes() for path in found}
 
 

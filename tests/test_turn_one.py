@@ -121,9 +121,13 @@ def played(game: Path, letters: Iterable[str] = TURN_ONE) -> State:
     return resolve.resolve(game).after
 
 
+UNLIKE = (".lock", ".snapshot")
+"""Files that lie in one folder of a game and not in another, though it is the same game."""
+
+
 def files(game: Path) -> dict[str, bytes]:
-    """Every file of a game folder but the lock."""
-    found = (path for path in sorted(game.rglob("*")) if path.is_file() and path.name != ".lock")
+    """Every file of a game folder but those."""
+    found = (path for path in sorted(game.rglob("*")) if path.is_file() and path.name not in UNLIKE)
     return {str(path.relative_to(game)): path.read_bytes() for path in found}
 
 

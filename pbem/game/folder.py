@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 BESIDE = "beside"
 """What files outside the folder are sealed for."""
 
+SNAPSHOT = ".snapshot"
+"""The file of a game's snapshot (snapshot.py)."""
+
 PUBLIC = ("log.jsonl", "game.yaml", ".lock", ".tick.json", "templates")
 """What lies open in the folder of a sealed game besides the public summaries: nothing in it is secret."""
 
@@ -62,6 +65,11 @@ class Folder:
     def reports(self) -> Path:
         """What was written to the players: a folder a turn, and the receipts."""
         return self.path / "reports"
+
+    @property
+    def has_snapshot(self) -> bool:
+        """Whether a snapshot may spare folding the whole log; a sealed game has none."""
+        return self.header is None and (self.path / SNAPSHOT).is_file()
 
     def letter(self, name: str) -> Path:
         """A kept letter by the name that the log gives it."""

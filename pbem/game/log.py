@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from pbem.game.sealed.log_lines import SealedLog
 
 Stamp = tuple[int, int, int, int]
+
+Known = Callable[[bytes], list[Entry]]
+"""The entries of the first lines of a log with some content, as they were read before."""
 
 NAME = "log.jsonl"
 
@@ -136,16 +139,19 @@ def _digest(line: bytes) -> str:
     return hashlib.sha256(line).hexdigest()
 
 
-def read_log(path: Path, header: SealHeader | None = None, seal: Seal | None = None) -> Log:
-    """The log in a file, with the key that its header asks for. Raises LogError if a line is not what this
-    program writes, or was changed since."""
+def read_log(
+    path: Path, header: SealHeader | None = None, seal: Seal | None = None, known: Known | None = None
+) -> Log:
+    """The log in a file, with the key that its header asks for; `known` gives its first entries, if they were
+    read before. Raises LogError if a line is not what this program writes, or was changed since."""
     with open(path, "rb") as file:
         stamp = _stamp(os.fstat(file.fileno()))
         whole = file.read().rpartition(b"\n")[0]
     content = whole + b"\n" if whole else b""
     if header and seal:
         return replace(_read_sealed(path, content, header, seal), stamp=stamp)
-    entries = list(_entries(path, content))
+    first = known(content) if known else []
+    entries = [*first, *_entries(path, content, first)]
     return Log(path, entries, len(entries), len(content), stamp=stamp)
 
 
@@ -156,13 +162,15 @@ def _read_sealed(path: Path, content: bytes, header: SealHeader, seal: Seal) -> 
         opened, end = log_lines.read_sealed_log(content, seal, header)
     except log_lines.BrokenLine as wrong:
         raise LogError(f"{path}:{wrong.number + 1}: {wrong}") from None
-    entries = list(_entries(path, opened))
+    entries = list(_entries(path, opened, ()))
     return Log(path, entries, len(entries), len(content), end)
 
 
-def _entries(path: Path, content: bytes) -> Iterator[Entry]:
-    before = None
-    for number, line in enumerate(content.splitlines(keepends=True)):
+def _entries(path: Path, content: bytes, first: Sequence[Entry]) -> Iterator[Entry]:
+    """The entries after the first ones, which are known."""
+    before = _digest(first[-1].line) if first else None
+    rest = content[sum(len(entry.line) for entry in first) :]
+    for number, line in enumerate(rest.splitlines(keepends=True), len(first)):
         try:
             entry = read_entry(line)
         except ValueError as error:

@@ -12,9 +12,10 @@ from pbem.data.disk import write_file
 from pbem.data.edition import rules_edition
 from pbem.data.rules import rules_for
 from pbem.engine.cards import commitment
+from pbem.engine.events import TurnBegan
 from pbem.game import log, log_end, state
 from pbem.game.access import Sealing
-from pbem.game.entries import CreatedEntry, StepEntry
+from pbem.game.entries import CreatedEntry, Entry, RedoEntry, StepEntry, UndoEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
@@ -92,10 +93,22 @@ def new(
 
 
 def write_game(now: State) -> State:
-    """Write what is new in a game's log, then game.yaml; the game, as it was given."""
+    """Write what is new in a game's log, then game.yaml, and a snapshot each turn; the game, as given."""
+    new = now.log.entries[now.log.written :]
     now.log.save(_new_public_facts(now) if now.log.sealed else ())
     write_file(now.folder.state, state_file(now).encode())
+    if not now.log.sealed and any(map(_outdates_snapshot, new)):
+        from pbem.game import snapshot
+
+        snapshot.keep(now.folder, snapshot.Kept(now.log.entries, state.kept_fields(now)))
     return now
+
+
+def _outdates_snapshot(entry: Entry) -> bool:
+    """Whether a turn began, or what was folded holds no more."""
+    if isinstance(entry, StepEntry):
+        return any(isinstance(event, TurnBegan) for event in entry.events)
+    return isinstance(entry, UndoEntry | RedoEntry)
 
 
 def _new_public_facts(now: State) -> Sequence[dict[str, Any]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
+from dataclasses import field, fields, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pbem.data.rules import rules_for
 from pbem.deadlines.deadline import Deadline, OwedAnswer, deadline
@@ -49,6 +49,8 @@ from pbem.report.since import Since
 
 if TYPE_CHECKING:
     from zoneinfo import ZoneInfo
+
+    from pbem.game.snapshot import Kept
 
 
 @dataclass(frozen=True)
@@ -261,17 +263,27 @@ def _happens(entry: Entry) -> bool:
     return (isinstance(entry, StepEntry) and bool(entry.events)) or isinstance(entry, notices.KINDS)
 
 
-def load(path: Path, known: State | None = None) -> State:
-    """The game in a folder: as it is `known` already while the log tells no more. Raises FolderError,
-    LogError or DataError if there is none that can be read, and CutLog if the end of its log is missing."""
-    if known and known.folded == len(known.log.entries) and known.log.is_current():
+def load(path: Path, known: State | None = None, *, anew: bool = False) -> State:
+    """The game in a folder: as it is `known` already while the log tells no more; from its whole log if it is
+    to be read `anew`. Raises FolderError, LogError or DataError if there is none that can be read, and CutLog
+    if the end of its log is missing."""
+    if known and known.folded == len(known.log.entries) and known.log.is_current() and not anew:
         return known
     folder = Folder(path)
     folder.require()
     end = log_end.known_end(folder)
-    log = read_log(folder.log, folder.header, folder.seal)
+    found: list[Kept] = []
+
+    def known_entries(content: bytes) -> list[Entry]:
+        from pbem.game import snapshot
+
+        found[:] = filter(None, [snapshot.recall(folder, content)])
+        return found[0].entries if found else []
+
+    may_know = folder.has_snapshot and not anew
+    log = read_log(folder.log, folder.header, folder.seal, known_entries if may_know else None)
     log_end.require_end(log, end)
-    return fold(folder, log)
+    return grown(State(folder, log, **found[0].fold)) if found else fold(folder, log)
 
 
 def fold(folder: Folder, entries: Log) -> State:
@@ -322,6 +334,11 @@ def further(now: State, entries: Iterable[Entry]) -> State:
         wrote=folding.wrote,
         folded=len(now.log.entries),
     )
+
+
+def kept_fields(now: State) -> dict[str, Any]:
+    """The fields of a state besides its folder and its log, by name: what a snapshot keeps."""
+    return {one.name: getattr(now, one.name) for one in fields(now) if one.name not in ("folder", "log")}
 
 
 def start(created: CreatedEntry) -> Game:

@@ -45,9 +45,13 @@ def cut(game: Path, lines: int) -> bytes:
     return before
 
 
+UNLIKE = (".lock", ".snapshot")
+"""Files that lie in one folder of a game and not in another, though it is the same game."""
+
+
 def files(game: Path) -> dict[str, bytes]:
     return {
-        str(path): path.read_bytes() for path in game.rglob("*") if path.is_file() and path.name != ".lock"
+        str(path): path.read_bytes() for path in game.rglob("*") if path.is_file() and path.name not in UNLIKE
     }
 
 

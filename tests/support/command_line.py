@@ -73,5 +73,5 @@ def resolved(folder: Path) -> Path:
 
 def files(folder: Path) -> dict[str, bytes]:
     """Every file of a game but its lock."""
-    found = (path for path in folder.rglob("*") if path.is_file() and path.name != ".lock")
+    found = (path for path in folder.rglob("*") if path.is_file() and path.name not in (".lock", ".snapshot"))
     return {str(path.relative_to(folder)): path.read_bytes() for path in found}

@@ -35,7 +35,7 @@ def replay_command(game: Path, go_on: bool, as_json: bool) -> None:
     from pbem.desk.look import integrity, proofs, second_reading
     from pbem.game import state
 
-    now = _gone_on(game, as_json) if go_on else state.load(game)
+    now = _gone_on(game, as_json) if go_on else state.load(game, anew=True)
     steps, difference = proofs.replay(now)
     difference = "; ".join(proofs.differences(now)) or None
     remarks = list(second_reading.second_readings(now))
@@ -88,7 +88,7 @@ def verify_command(game: Path, kept: tuple[str, ...], as_json: bool) -> None:
     from pbem.desk.look import integrity, proofs
     from pbem.game import state
 
-    now = state.load(game)
+    now = state.load(game, anew=True)
     shuffles, cards, wrong = proofs.verify(now)
     if now.is_closed and wrong:
         wrong = [HIDDEN.format(game)]
@@ -112,7 +112,7 @@ def _verify_heads(game: Path, kept: tuple[str, ...], as_json: bool) -> None:
     from pbem.desk.look import integrity
     from pbem.game import state
 
-    now = state.load(game)
+    now = state.load(game, anew=True)
     found = integrity.compare_heads(now, [one for text in kept for one in _heads(text)])
     if as_json:
         fit = [{"head": str(head), "line": line} for head, line in found.fit]

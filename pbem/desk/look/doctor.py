@@ -13,7 +13,7 @@ from pbem.desk.look import integrity, leaks, proofs, second_reading
 from pbem.desk.out import mails, open_letters
 from pbem.game import log_end, public_part, save, state
 from pbem.game.errors import MEND_LETTER
-from pbem.game.folder import Folder, digest
+from pbem.game.folder import SNAPSHOT, Folder, digest
 from pbem.game.log import LogError
 from pbem.game.sealed import log_lines
 from pbem.game.sealed.cipher import ENDING, SealError
@@ -35,7 +35,7 @@ def examine(path: Path) -> list[Finding]:
     folder = Folder(path)
     folder.require()
     try:
-        now = state.load(path)
+        now = state.load(path, anew=True)
     except log_end.WrongEnd as error:
         return [*_half_entry(folder), Finding(error.what, error.mend)]
     except (LogError, DataError, PositionError, SealError, OSError) as error:
@@ -141,6 +141,12 @@ def _position(file: bytes) -> bytes:
     return file.partition(b"\n")[2]
 
 
+def _snapshot(now: State) -> Iterator[Finding]:
+    """What spares a command folding the log tells what the log does."""
+    if now.folder.has_snapshot and state.load(now.folder.path) != now:
+        yield Finding(f"{SNAPSHOT} is not what the log says", "Delete it: it is written again in time.")
+
+
 def _half_files(now: State) -> Iterator[Finding]:
     for path in sorted(now.folder.path.rglob(".*.new")):
         yield Finding(f"{path.name} was half written", "Nothing is lost; it may be deleted.", harmless=True)
@@ -214,7 +220,7 @@ def _leaks(now: State) -> Iterator[Finding]:
 
 
 CHECKS: tuple[Callable[[State], Iterator[Finding]], ...] = (
-    _half, _cut, _anew, _letters, _strays, _aside, _state_file, _half_files, _open_files, _leaks,
+    _half, _cut, _anew, _letters, _strays, _aside, _state_file, _snapshot, _half_files, _open_files, _leaks,
     _letters_out, _outbox, _public_facts, _decisions, _luck, _second_readings,
 )  # fmt: skip
 """In the order in which a moderator wants to know."""

@@ -38,10 +38,13 @@ def whole(table: Table, before: Path) -> Run:
 
 
 def tree(folder: Path) -> Tree:
-    """Every file but locks, which are empty, and what was half written, which nobody reads."""
+    """Every file but locks, which are empty, snapshots, which the doctor looks at, and what was half written,
+    which nobody reads."""
     # Whether a game was idle in the run depends on when it was killed, and changes nothing in the game.
     files = (path for path in folder.rglob("*") if path.is_file() and path.name != ".idle.json")
-    kept = (path for path in files if path.suffix != ".new" and path.name not in (".lock", "lock"))
+    kept = (
+        path for path in files if path.suffix != ".new" and path.name not in (".lock", "lock", ".snapshot")
+    )
     return {str(path.relative_to(folder)): path.read_bytes() for path in kept}
 
 
