@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
-from pbem.orders.grammar.lists import END, items
+from pbem.orders.grammar.lists import END, wishes
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages.words import keyword
@@ -35,11 +35,11 @@ def _wish_in_full(wish: str) -> str:
 
 
 def _read(line: int, text: str, rest: str) -> DiscardOrder | Problem:
-    wishes = [wish.rstrip(END) for wish in items(rest)]
-    wrong = next((problem for problem in map(_problem, wishes) if problem), None)
-    if wrong or not wishes:
+    told = [wish.rstrip(END) for wish in wishes(rest)]
+    wrong = next((problem for problem in map(_problem, told) if problem), None)
+    if wrong or not told:
         return wrong or Problem(phrase("no card is named"))
-    return DiscardOrder(line, text, tuple(map(_in_english, wishes)))
+    return DiscardOrder(line, text, tuple(map(_in_english, told)))
 
 
 def _in_english(wish: str) -> str:

@@ -29,6 +29,19 @@ def items(text: str, separator: re.Pattern[str] = _LIST) -> tuple[str, ...]:
     return tuple(part.strip() for part in separator.split(text.strip()) if part.strip(END))
 
 
+_OR_ELSE = compiled(
+    rf"(?:^|(?:^|(?<=\s))(?:{words.pattern(lambda one: one.either)})\s+|(?<=\s))"
+    rf"(?:(?:{words.pattern(lambda one: (*one.otherwise, *one.if_impossible))})\s*)+[,:]?\s+",
+    re.IGNORECASE,
+)
+
+
+def wishes(text: str) -> tuple[str, ...]:
+    """The parts of a list of which the first that is possible counts; words that say so are left out:
+    `Leipa, or if not possible Turnau`, `lowest hearts else lowest`."""
+    return tuple(one for part in items(text) for one in items(_OR_ELSE.sub(", ", part)))
+
+
 def stack(text: str) -> tuple[str, ...]:
     """`A + B` as the names in it; `General A` is A."""
     return tuple(_TITLE.sub("", name) for name in items(text, _PLUS))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from pbem.engine.phrase import Keyword, joined, phrase
-from pbem.orders.grammar.lists import END, items, stack
+from pbem.orders.grammar.lists import END, items, stack, wishes
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
@@ -89,12 +89,12 @@ _ALONE = {
 
 
 def _read(line: int, text: str, rest: str) -> RetreatOrder | Problem:
-    who, colon, wishes = rest.partition(":")
+    who, colon, told = rest.partition(":")
     if not colon and term(rest).kind not in (CITY, ASK):
-        who, colon, wishes = "", ":", rest
-    if not colon or not items(wishes):
+        who, colon, told = "", ":", rest
+    if not colon or not items(told):
         return Problem(phrase("it does not say which loser retreats where"))
-    return RetreatOrder(line, text, stack(who), tuple(str(term(one)) for one in items(wishes)))
+    return RetreatOrder(line, text, stack(who), tuple(str(term(one)) for one in wishes(told)))
 
 
 def _split(rest: str) -> tuple[str, str] | None:

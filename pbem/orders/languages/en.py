@@ -65,7 +65,7 @@ ENGLISH = Language(
         "highest": ("highest",),
         "play": ("play",),
         "spend": ("spend",),
-        "loss": ("loss", "losses"),
+        "loss": ("loss", "losses", "lose"),
         "settle": ("settle",),
         "keep": ("keep",),
         "low": ("low",),
@@ -242,7 +242,10 @@ ENGLISH = Language(
     for_=("for", "to"),
     of=("of",),
     as_=("as",),
-    at_most=("at most", "up to", "no more than", "max"),
+    at_most=("at most", "up to", "no more than", "not more than", "max", "maximum"),
+    points=("points", "point", "pips"),
+    if_impossible=("if not possible", "if not", "if impossible", "if that fails", "if that is not possible"),
+    either=("or",),
     press_to=("to",),
     everybody=("all", "everybody", "everyone", "all players"),
     at_least=("at least", "no less than", "min"),
@@ -325,6 +328,8 @@ ENGLISH = Language(
             "spotted, has been, consider, considered, considering, "
             "you"
         ),
+        "else": listed("else, or else, otherwise"),
+        "each": listed("each, apiece"),
         "correction": listed("no wait, wait, oh no, scratch that, joke, kidding, i mean"),
         "not": listed("not, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none"),
         "all": listed(

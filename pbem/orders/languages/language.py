@@ -123,6 +123,12 @@ class Language:
     """Before the value a card is played as."""
     at_most: Words = ()
     """Before a number that is the most, which every number of a plan is anyway."""
+    points: Words = ()
+    """Behind a number of values played: `up to 25 points`."""
+    if_impossible: Words = ()
+    """Between a wish and the next: that the first cannot be."""
+    either: Words = ()
+    """Between two things of which one is meant: `or`."""
     press_to: Words = ()
     """Before the players that a part of a letter is for: `to Elisabeth:`."""
     everybody: Words = ()

@@ -198,10 +198,18 @@ def suit(word: str) -> str | None:
 
 _GAP = compiled(r"(?<![A-Za-z0-9])([SCHDRschdr♠♣♥♦])[\ufe0e\ufe0f]?\s+(\d{1,2})(?!\d)")
 _AS = compiled(rf"\b([SCHDRschdr]\d*)\s*(?:=|\b(?:{words.pattern(lambda one: one.as_)})\b)\s*(\d{{1,2}})\b")
-_NO_CARDS = frozenset(("", *words.words(lambda one: one.plus)))
+_RESERVE_AS = compiled(
+    rf"\b(?:R|(?:(?:{words.pattern(lambda one: one.articles)})\s+)?"
+    rf"(?:{words.pattern(lambda one: one.keywords.get('reserve', ()))}))\s+"
+    rf"(?:(?:{words.pattern(lambda one: one.as_)})\s+(?:(?:{words.pattern(lambda one: one.article)})\s+)?)?"
+    r"(?=\d{1,2}\b)",
+    re.IGNORECASE,
+)
+"""A Reserve in words before its value: `the reserve as a 10`."""
+_NO_CARDS = frozenset(("", *words.words(lambda one: (*one.plus, *one.then))))
 
 
 def card_words(text: str) -> tuple[str, ...]:
-    """The words of a list of cards; `S 13` and `S11 as 22` are one of them each."""
-    joined = _AS.sub(r"\1=\2", _GAP.sub(r"\1\2", plain(text)))
+    """The words of a list of cards; `S 13`, `S11 as 22` and `reserve as a 10` are one of them each."""
+    joined = _AS.sub(r"\1=\2", _GAP.sub(r"\1\2", _RESERVE_AS.sub(RESERVE, plain(text))))
     return tuple(word for word in re.split(r"[\s,;+&]+", joined) if word.lower() not in _NO_CARDS)

@@ -12,6 +12,7 @@ from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, Clause
 from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.discards import wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
 from pbem.orders.plain_words.fight_plan import FightPlans
@@ -232,10 +233,10 @@ class Reader:
             return True
         if not mean(entities, "discard") or self.at.nation is None:
             return False
-        lowest = ["lowest"] if mean(entities, "lowest") else ["highest"] if mean(entities, "highest") else []
-        if cards or lowest:
-            self.out.take(entities[0].line, self.at.nation, f"discard {' '.join(cards[:1] or lowest)}")
-        return bool(cards or lowest)
+        told = wishes(entities)
+        if told:
+            self.out.take(entities[0].line, self.at.nation, f"discard {', '.join(told)}")
+        return bool(told)
 
     def _is_short(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence is a short answer: a card, perhaps a verb, and hardly anything else."""

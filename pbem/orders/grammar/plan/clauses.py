@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders.grammar.lists import END, items
 from pbem.orders.grammar.plan.fight_condition import FightCondition, conditions, listed
+from pbem.orders.grammar.plan.other_wording import ASKED_IN_TURN, in_own_words, parts_in_turn, without_me
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import close, fold
 from pbem.orders.languages.words import keyword
@@ -69,7 +70,7 @@ def _after(word: str) -> str:
 def clauses(text: str) -> tuple[Clause, ...]:
     """The clauses of a plan; a card after a comma goes on with the `play` or `keep` before it."""
     read: list[Clause] = []
-    for part in (one for whole in items(text.replace(":", " ")) for one in _apart(whole)):
+    for part in _parts(text.replace(":", " ")):
         if asked := _asked_if(part, read):
             read[len(read) - asked.replaces :] = [asked.clause]
             continue
@@ -80,6 +81,18 @@ def clauses(text: str) -> tuple[Clause, ...]:
         else:
             read.append(_clause(word, more))
     return tuple(read)
+
+
+def _parts(text: str) -> Iterator[str]:
+    """The parts of a plan, one clause each, in the words of clauses."""
+    before = ""
+    for whole in items(text):
+        for turn in parts_in_turn(whole, before, lambda word: word in CLAUSES):
+            for one in _apart(without_me(turn)):
+                part = in_own_words(one)
+                word = _clause_word(part.split()[0])
+                before = word if word in ASKED_IN_TURN else before
+                yield part
 
 
 def _apart(part: str) -> tuple[str, ...]:
@@ -150,6 +163,8 @@ def _clause(word: str, more: Sequence[str]) -> Clause:
     english = _clause_word(word)
     if english in _LEAST and fold("".join(more[:-1])) in _AT_MOST:
         more = more[-1:]
+    if english == "keep":
+        more = ["R" if keyword(one) == "reserve" else one for one in more]
     known = (keyword(one) if keyword(one) in AFTER_RESERVE else one for one in more)
     return Clause(english, tuple(known) if english == "reserve" else tuple(more))
 

@@ -1,0 +1,55 @@
+"""Which card is given up: `throw away a 3, else the lowest heart`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbem.engine.board import SUITS
+from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD
+from pbem.orders.names.cards import SUIT_NAMES
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.vocabulary import suit_word
+
+
+def wishes(entities: Sequence[Entity]) -> list[str]:
+    """The wishes that a sentence tells, the first one first; empty if it tells none, or one that no order
+    can say."""
+    found: list[str] = []
+    for chunk in _chunks(entities):
+        told = _wishes(chunk)
+        if told is None:
+            return []
+        found += [one for one in told if one not in found]
+    return found
+
+
+def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
+    """What stands between commas, and behind `else`."""
+    chunk: list[Entity] = []
+    for one in entities:
+        if (one.kind == Kind.MARK and one.text in ",;:()") or one.means("else"):
+            yield chunk
+            chunk = []
+        else:
+            chunk.append(one)
+    yield chunk
+
+
+def _wishes(chunk: Sequence[Entity]) -> list[str] | None:
+    """The wishes of one part; None if it tells one that no order can say."""
+    cards = [one.text for one in chunk if one.kind == Kind.CARD]
+    suits = [suit for one in chunk if (suit := suit_word(one))]
+    best = next((word for word in ("lowest", "highest") if mean(chunk, word)), "")
+    if cards:
+        return None if mean(chunk, "not", "keep") else cards
+    if len(suits) > 1 or (suits and not best):
+        return None
+    if best:
+        return [" ".join((best, *(SUIT_NAMES[suit] for suit in suits)))]
+    values = [one.number for one in chunk if LOWEST_CARD <= one.number <= HIGHEST_CARD]
+    return [f"{suit}{value}" for value in values for suit in SUITS] if _is_value(chunk) else []
+
+
+def _is_value(chunk: Sequence[Entity]) -> bool:
+    """Whether its numbers are those of cards: `a 3`, `the 2 or 3`, and not `3 cards`."""
+    return mean(chunk, "the") and not mean(chunk, "cards", "troops", "not", "keep")
