@@ -324,7 +324,7 @@ GERMAN = Language(
         "keep": listed("behalte, behalt, spare, behalten"),
         "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
         "short train": listed("z, t"),
-        "troops": listed("mann, truppen, leut, leute"),
+        "troops": listed("mann, truppen, leut, leute, armeen"),
         "move": listed(
             "zieht, ziehe, ziehen, zieh, geht, gehe, gehen, marschiert, marschieren, marschiere, "
             "rückt, rücken, vorrücken, reitet, kommt, kommen, folgt, zurück, eilt, schicke, schick, "

@@ -24,7 +24,7 @@ from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
 from pbem.orders.plain_words.remainder import is_left, is_sentence_left
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
-from pbem.orders.plain_words.set_up_shares import SetUpShares
+from pbem.orders.plain_words.set_up_shares import SetUpShares, behind_names
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.split_shares import read_split
 from pbem.orders.plain_words.tokens import tokens_of
@@ -109,7 +109,7 @@ class Reader:
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
         entities = self._with_nation(self.namer.entities(sentence.tokens))
-        return entities if self.at.sets_up else with_suits(entities, self.held)
+        return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 
     def _read(self, sentence: Sentence) -> None:
         self._quotes = False

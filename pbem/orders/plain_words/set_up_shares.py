@@ -2,13 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
+
+BEFORE_NAMES = ("each", "to", "the", "filler", "troops", "and", "orders")
+"""What may stand between a number and the names that it is for: `8 for`."""
+
+
+def behind_names(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with every number behind the generals that it is for: `8 to Richelieu and six each for Soubise
+    and Chevert` has them before."""
+    names = [place for place, one in enumerate(entities) if one.kind == Kind.PIECE]
+    moved = {place: _last_for(entities, place) for place, one in enumerate(entities) if one.number}
+    leading = {place: last for place, last in moved.items() if last is not None}
+    is_list = bool(names) and all(place in leading for place in moved) and min(moved, default=0) < names[0]
+    taken = {p: last for p, last in leading.items() if is_list or _is_each(entities, p)}
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        found += [] if place in taken else [one]
+        found += [entities[p] for p, last in taken.items() if last == place]
+    return found
+
+
+def _is_each(entities: Sequence[Entity], place: int) -> bool:
+    return mean(entities[max(0, place - 1) : place + 2], "each")
+
+
+def _last_for(entities: Sequence[Entity], place: int) -> int | None:
+    """The last of the generals that a number right before them is for; None if none follow it at once."""
+    last = None
+    for at in range(place + 1, len(entities)):
+        one = entities[at]
+        if one.kind == Kind.PIECE:
+            last = at
+            if not _is_each(entities, place):
+                break
+        elif one.number or not (one.means(*BEFORE_NAMES) or (last is not None and one.text == ",")):
+            break
+    return last
 
 
 @dataclass
