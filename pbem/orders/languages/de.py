@@ -382,7 +382,8 @@ GERMAN = Language(
         "highest": listed("höchste, höchsten, beste, besten, größte, hoch, stärkste"),
         "answered": listed(
             "antwortet, nachlegt, legt nach, drüber geht, drübergeht, drüber, nochmal kommt, "
-            "wieder kommt, mitgeht, überbietet, hat er noch, übersticht, sticht"
+            "wieder kommt, mitgeht, überbietet, hat er noch, übersticht, sticht, "
+            "sich wehrt, zurückschlägt, nicht nachgibt"
         ),
         "needed": listed("nötig, notwendig, muss, müssen"),
         "no more": listed(
@@ -397,6 +398,13 @@ GERMAN = Language(
         ),
         "enough": listed("die reicht, das reicht, die sticht, die hilft, über null, die genügt"),
         "beyond": listed("nicht mehr als, mehr als, höher als, über der, über die"),
+        "at most": listed("nicht mehr als, höchstens, maximal"),
+        "more than": listed("mehr als"),
+        "under": listed("unter, schlechter als, tiefer als"),
+        "without": listed("ohne"),
+        "whichever": listed("je nachdem, was gerade gilt, was gerade passt"),
+        "should": listed("sollte, sollten"),
+        "spare none": listed("spare kein, spare keine, spare keinen"),
         "cards": listed("karte, karten"),
         "is": listed("ist, sind, liegt"),
         "lose": listed("verlust, verluste, verliere, verlieren"),

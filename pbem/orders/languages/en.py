@@ -279,7 +279,7 @@ ENGLISH = Language(
         "retreat": listed("retreat, retreats"),
         "filler": listed(
             "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
-            "please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
+            "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
             "no further, not further, no farther, takes the road, stay together, stays together, "
             "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
         ),
@@ -352,7 +352,8 @@ ENGLISH = Language(
         "highest": listed("highest, best, biggest, largest, top, strongest, high"),
         "answered": listed(
             "answers, answer, replies, reply, goes over, comes back, beats, beaten, tops, topped, "
-            "goes higher, plays on, does too"
+            "goes higher, plays on, does too, prove stubborn, proves stubborn, resist, resists, holds out, "
+            "stands his ground, fights back"
         ),
         "needed": listed("needed, necessary, need be, needs be, i have to, i must, need it"),
         "no more": listed(
@@ -370,6 +371,13 @@ ENGLISH = Language(
             "that will do, that beats, above zero, above 0"
         ),
         "beyond": listed("no more than, not more than, more than, higher than, above, beyond"),
+        "at most": listed("no more than, not more than, at most"),
+        "more than": listed("more than"),
+        "under": listed("under, below, worse than, deeper than"),
+        "without": listed("without"),
+        "whichever": listed("whichever, whichever applies"),
+        "should": listed("should"),
+        "spare none": listed("spare no, spares no, sparing no"),
         "cards": listed("card, cards"),
         "is": listed("is, are, isn't, lies"),
         "lose": listed("loss, lose, loses, losses, losing"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.tokens import NUMBER, WORD, Token
-from pbem.orders.plain_words.vocabulary import meanings, number, suits
+from pbem.orders.plain_words.vocabulary import court, meanings, number, suits
 
 SYMBOLS = dict(zip("♠♣♥♦♤♧♡♢", "SCHDSCHD", strict=True))
 LETTERS = frozenset("SCHD")
@@ -25,6 +25,8 @@ def card_at(tokens: Sequence[Token], place: int, ranks: Sequence[str]) -> Part |
     if token.text in SYMBOLS:
         gap = 1 if rest and rest[0].text == VARIATION else 0
         return _face(SYMBOLS[token.text], rest[gap], token, gap + 2) if len(rest) > gap else None
+    if court_card := _court_card(tokens, place):
+        return court_card
     if reserve := _reserve(token, rest, ranks):
         return reserve
     if token.kind == WORD and rest and rest[0].kind == NUMBER:
@@ -42,6 +44,18 @@ def card_at(tokens: Sequence[Token], place: int, ranks: Sequence[str]) -> Part |
     if len(rest) > 1 and "of" in meanings(rest[:1]) and rest[1].key in suits():
         return _face(suits()[rest[1].key], token, token, 3)
     return None
+
+
+def _court_card(tokens: Sequence[Token], place: int) -> Part | None:
+    """`king of clubs`, `the king of clubs`: the 13"""
+    first = place + ("the" in meanings(tokens[place : place + 1]))
+    named = tokens[first : first + 3]
+    if len(named) < 3 or named[0].key not in court() or "of" not in meanings(named[1:2]):
+        return None
+    suit = suits().get(named[2].key)
+    face = f"{suit}{court()[named[0].key]}"
+    size = first - place + 3
+    return (Entity(Kind.CARD, face, named[0].line, number=court()[named[0].key]), size) if suit else None
 
 
 def _reserve(token: Token, rest: Sequence[Token], ranks: Sequence[str]) -> Part | None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.vocabulary import suit_word
 
 BETWEEN = (",", "-", "+", "/", "&")
@@ -76,3 +76,20 @@ def _ends(after: Sequence[Entity]) -> bool:
 def _is_label(entities: Sequence[Entity], place: int) -> bool:
     """Whether a colon stands right behind a suit: `hearts: 6, 4`."""
     return entities[place].text == ":" and place > 0 and bool(suit_word(entities[place - 1]))
+
+
+def whole_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
+    """A sentence with all cards of a suit for the words that say so, where their order is told too: `the two
+    hearts, the little one first`."""
+    for place, one in enumerate(entities[1:], 1):
+        suit, count = suit_word(one), entities[place - 1].number
+        faces = sorted((face for face in held if suit and face[0] == suit), key=lambda face: int(face[1:]))
+        order = next((p for p in range(place, len(entities)) if entities[p].means("lowest", "highest")), None)
+        if count < 2 or count != len(faces) or order is None or not mean(entities[order:], "first"):
+            continue
+        if entities[order].means("highest"):
+            faces.reverse()
+        told = [replace(one, kind=Kind.CARD, text=face, number=int(face[1:]), else_=None) for face in faces]
+        between = entities[place + 1 : order]
+        return [*entities[: place - 1], *told, *(e for e in between if not e.means("the"))]
+    return list(entities)

@@ -31,6 +31,10 @@ class FightPlans:
 
     def __init__(self) -> None:
         self.last: Fight | None = None
+        self.head = ""
+        """The head of the plan told of last: `battle Keith > Daun if attacked: `."""
+        self.is_broken = False
+        """Whether something that was told of that fight was not read, so that nothing more is taken of it."""
         self.is_open = False
         """Whether the sentence before told of a plan, so that the next may go on with it."""
 
@@ -39,18 +43,23 @@ class FightPlans:
         fight = None if at.sets_up else self._fight(at, entities, out)
         if fight is None:
             return False
+        names = any(one.kind == Kind.PIECE for one in entities)
+        goes_on = fight == self.last and not names
+        self.is_broken = self.is_broken and goes_on
         is_attacked = _is_attacked(at, entities)
         parts = plan_parts(entities, at.held(fight.nation), is_attacked=is_attacked)
         clauses = parts.clauses()
         if not clauses:
             return self._only_attack(at, entities, fight, out)
         self.last = fight
-        if not parts.is_whole:
+        if self.is_broken or not parts.is_whole:
+            self.is_broken = True
             self.unsay(out)
             out.doubt(entities[0].line, Why.FIGHT)
             return True
         sides = fight.sides + (" if attacked" if is_attacked else "")
         head = f"battle {sides}: ".replace("  ", " ").replace(" :", ":")
+        head = self.head if self.is_open and goes_on else head
         before = out.orders[-1] if out.orders else None
         if before and before.nation == fight.nation and before.text.startswith(head):
             longer = f"{before.text}, {', '.join(clauses)}"
@@ -59,7 +68,7 @@ class FightPlans:
         else:
             self._attack(at, entities, fight, out)
             out.take(entities[0].line, fight.nation, f"{head}{', '.join(clauses)}")
-        self.is_open = True
+        self.is_open, self.head = True, head
         return True
 
     def goes_on(self, entities: Sequence[Entity]) -> bool:
@@ -130,13 +139,14 @@ class FightPlans:
         if not own and not enemies and mean(entities, "attack") and (fight := _fight_at(at, entities, out)):
             return fight
         if not own and not enemies:
-            goes_on = self.is_open and mean(entities, "ask", "concede", "no more", "keep", "lose")
+            goes_on = self.is_open and mean(entities, "ask", "concede", "no more", "keep", "lose", "under")
             here = mean(entities, "attack") and any(one.kind == Kind.CARD for one in entities)
             is_meant = goes_on or here or mean(entities, "play", "first", "reserve") or _begins(entities)
             return self.last if is_meant else None
         if not mean(entities, "attack", "against") and not (enemies and mean(entities, "play", "concede")):
             return None
-        nation = at.rules.nation_of[own[0]] if own else _nation(at, enemies, out)
+        cards = [one.text for one in entities if one.kind == Kind.CARD]
+        nation = at.rules.nation_of[own[0]] if own else _nation(at, enemies, cards, out)
         if nation is None:
             return None
         if not own:
@@ -151,8 +161,9 @@ def _is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
     attack = next((place for place, one in enumerate(entities) if one.means("attack")), None)
     if not names or attack is None or names[0][1] is None or at.is_own(names[0][1]):
         return False
+    is_passive = names[0][0] > attack and entities[attack + 1].means("via", "from")
     has_own = any(name and at.is_own(name) for _, name in names)
-    return has_own or (mean(entities, "if") and names[0][0] < attack)
+    return has_own or (mean(entities, "if") and (names[0][0] < attack or is_passive))
 
 
 def _fight_at(at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight | None:
@@ -182,10 +193,14 @@ def _begins(entities: Sequence[Entity]) -> bool:
     return is_card or (words[0].means("lowest", "highest") and any(suit_word(one) for one in words[1:3]))
 
 
-def _nation(at: Situation, enemies: Sequence[str], out: Outcome) -> str | None:
-    """Whose plan it is: of the writer's only nation, else of the one that attacks those enemies."""
+def _nation(at: Situation, enemies: Sequence[str], cards: Sequence[str], out: Outcome) -> str | None:
+    """Whose plan it is: of the writer's only nation, else of the one that attacks those enemies, else of the
+    one whose part of the letter it is in if she holds the cards."""
     if len(at.nations) == 1:
         return at.nations[0]
     attacks = [one for one in out.orders if one.text.startswith("attack ")]
     owners = {one.nation for one in attacks if any(name in one.text.split(" > ")[1] for name in enemies)}
+    if not owners and at.nation and cards and all(card in at.held(at.nation) for card in cards):
+        # The part of the letter is hers, and so are the cards.
+        return at.nation
     return owners.pop() if len(owners) == 1 else None

@@ -30,7 +30,7 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     if clause.has_unknown_goal and not clause.stops and words <= MOST_WORDS_BETWEEN:
         out.doubt(clause.line, Why.WAY)
         return
-    if clause.has_unknown_stop or (clause.means("join") and not any(role == TO for role, _ in clause.stops)):
+    if clause.has_unknown_stop or (clause.means("join") and not _is_told(at, clause)):
         out.doubt(clause.line, Why.WAY)
         return
     groups = _groups(at, pieces)
@@ -52,6 +52,14 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         out.doubt(clause.line, Why.CONDITION)
     elif own and enemies and (clause.means("attack") or (clause.means("against") and clause.stops)):
         out.take(clause.line, nation, f"attack {' + '.join(own)} > {' + '.join(enemies)}")
+
+
+def _is_told(at: Situation, clause: Clause) -> bool:
+    """Whether a clause names its goal, or every city of its way."""
+    cities = [stop.cities for _, stop in clause.stops]
+    roads = zip(cities, cities[1:], strict=False)
+    is_way = len(cities) > 1 and all(any(b in at.near(a) for a in first for b in then) for first, then in roads)
+    return is_way or any(role == TO for role, _ in clause.stops)
 
 
 def _is_attacked(clause: Clause) -> bool:
@@ -115,6 +123,9 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
     if not stops:
         return
     path = _path(at, pieces, stops)
+    if path is None and len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities:
+        # `to Meißen, that's Oschatz, Riesa, Meißen`
+        path = _path(at, pieces, stops[1:])
     if path is None and _is_bare(clause) and all(one.is_full and len(one.cities) == 1 for one in stops):
         # A way that breaks the rules is given as it was named, so that the fault is told.
         path = [one.cities[0] for one in stops]

@@ -121,6 +121,8 @@ class Namer:
         if len(token.key) != 2 or not token.text.isupper():
             return None
         nation = self.letters.get(token.key[0])
+        if all(one.text.isupper() for one in tokens if one.kind == WORD and one.line == token.line and len(one.text) > 1):
+            return None
         is_train = "short train" in meanings([Token(WORD, token.text, 0, token.key[1:])])
         return (self._trains(token, 0, nation), 1) if is_train and nation in self.at.nations else None
 

@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import field
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
-from pbem.orders.plain_words.card_runs import with_suits
+from pbem.orders.languages import words
+from pbem.orders.plain_words.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.losses import loss_told
+from pbem.orders.plain_words.losses import limit_told, loss_told
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
@@ -17,6 +18,8 @@ HARMLESS = ("answered", "needed")
 
 ADDRESSING = ("you", "du", "ihr", "was")
 """Words that are said beside any plan."""
+
+OR = frozenset(words.words(lambda one: one.either))
 
 SPLITTING = (",", ";", ":", ".", "(", ")")
 
@@ -49,7 +52,10 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
     """What a sentence says of a fight; `held` are the cards of the nation that fights. An `if` that only
     tells that it `is_attacked` is part of the plan's head."""
     parts = PlanParts()
-    for chunk in _chunks(with_suits(entities, held)):
+    if mean(entities, "whichever"):
+        # `clubs or hearts, whichever applies`: no other card can be played there anyhow.
+        entities = [one for one in entities if not suit_word(one) and one.text.lower() not in OR]
+    for chunk in _chunks(whole_suits(with_suits(entities, held), held)):
         is_head = is_attacked and mean(chunk, "attack")
         harmless = is_head or (mean(chunk, *HARMLESS) and not _counts(chunk))
         parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
@@ -74,6 +80,10 @@ def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
 
 
 def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> None:
+    if limit := limit_told(chunk):
+        parts.loss = parts.loss or limit
+        return
+    chunk = _without_adding(chunk)
     cards = [one.text for one in chunk if one.kind == Kind.CARD]
     denied = mean(chunk, "not") and not mean(chunk, "concede", "reserve")
     kept = denied or mean(chunk, "keep")
@@ -93,6 +103,13 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     parts.play += cards or _of_suit(parts, chunk, held)
     parts.concedes = parts.concedes or mean(chunk, "concede", "no more")
     parts.asks = parts.asks or mean(chunk, "ask")
+
+
+def _without_adding(chunk: Sequence[Entity]) -> Sequence[Entity]:
+    """A part but for what is only added to giving up: `yield the field without further waste of cards`."""
+    place = next((place for place, one in enumerate(chunk) if one.means("concede")), len(chunk))
+    end = next((p for p in range(place, len(chunk)) if chunk[p].means("without")), len(chunk))
+    return chunk[:end]
 
 
 def _is_doubtful(chunk: Sequence[Entity]) -> bool:

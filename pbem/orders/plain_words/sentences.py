@@ -17,6 +17,9 @@ _LABEL = compiled(r"^\s*\S+(?: \S+){0,3}\s*:\s")
 
 _STOPS = frozenset(".;!?")
 
+TELEGRAM_STOPS = frozenset(("stop", "stopp"))
+"""What ends a sentence in a letter all in capitals."""
+
 
 @dataclass(frozen=True)
 class Sentence:
@@ -52,7 +55,13 @@ def _goes_on(text: str, number: int, following: tuple[int, str]) -> bool:
 
 def _parted(tokens: Sequence[Token], is_cut_short: Callable[[str, str], bool]) -> Iterator[Sentence]:
     run: list[Token] = []
+    is_telegram = not any(token.text.islower() for token in tokens)
     for place, token in enumerate(tokens):
+        if is_telegram and token.key in TELEGRAM_STOPS:
+            if run:
+                yield Sentence(tuple(run))
+            run = []
+            continue
         after = tokens[place + 1] if place + 1 < len(tokens) else None
         is_cut = (
             token.text == "." and bool(run) and after is not None and is_cut_short(run[-1].key, after.key)

@@ -61,6 +61,17 @@ def suits() -> dict[str, str]:
     return {form[0]: min(suit) for form, suit in forms if len(form) == 1 and len(form[0]) > 1}
 
 
+COURT = {"jack": 11, "queen": 12, "king": 13}
+"""What the court cards that people think of are worth."""
+
+
+@cache
+def court() -> dict[str, int]:
+    """The value of every word for a court card."""
+    forms = _by_form(lambda one: one.court).items()
+    return {form[0]: max(COURT[name] for name in names) for form, names in forms if len(form) == 1}
+
+
 def suit_word(entity: Entity) -> str:
     """The suit's letter that a word means; empty if it means none. `He` is hardly ever short for Herz."""
     word = fold(entity.text) if entity.kind is Kind.OTHER and len(entity.text) > SHORT else ""
