@@ -35,6 +35,12 @@ def plans(situation: str, player: str, text: str) -> list[str]:
         ("S13. The reserves stay at home.", "play S13, reserve no"),
         ("Lowest spade that works.", "low"),
         ("S8, and then ask me.", "play S8, ask"),
+        ("S13. Not below -3.", "play S13, loss 3"),
+        ("S13. Never give up more than 2 men.", "play S13, loss 2"),
+        ("All spades if need be, not the reserve.", "fight, reserve no"),
+        ("Spare no club, I have but two, the 13 and 9.", "play C13 C9"),
+        ("Spades or clubs, whichever applies, the smallest that works.", "low"),
+        ("The king of spades; if that is topped, give in.", "play S13, concede"),
     ],
 )
 def test_what_is_said_behind_an_attack_is_the_plan_for_it(text: str, clauses: str) -> None:
@@ -46,10 +52,13 @@ def test_what_is_said_behind_an_attack_is_the_plan_for_it(text: str, clauses: st
     [
         "S13, but not more than two cards.",
         "S13. Stop after 2 cards.",
-        "S13. Not below -3.",
         "S13 if Daun is still in Glatz.",
         "Never more than the S10.",
         "S13 or S12.",
+        "All spades but the 13.",
+        "Not all spades.",
+        "All spades. At most 2 cards.",
+        "Play S13 unless he is weak. Never lose more than 2.",
         "At most 12 points in spades.",
     ],
 )

@@ -56,6 +56,8 @@ def test_a_move_is_read_in_other_words(text: str, order: str) -> None:
         "Last turn Keith was in Reichenbach.",
         "Keith to Reichenbach, no wait, forget it.",
         "Keith to Nowhereville",
+        "Should Daun come to Frankenstein, Keith goes to Reichenbach.",
+        "Sollte Daun nach Frankenstein kommen, geht Keith nach Reichenbach.",
         "Schwerin + Keith (or the one of them that is not attacked) to Reichenbach",
         "The King has written a poem in Kolin.",
         "Shall I send Keith to Reichenbach?",
@@ -121,6 +123,22 @@ def test_a_short_answer_needs_no_number(situation: str, player: str, text: str, 
             "Richelieu gets eight, Soubise eight and Chevert 4.",
             "setup Richelieu 8, Soubise 8, Chevert 4",
         ),
+        (
+            "Pompadour",
+            "Richelieu 8, six each for Soubise and Chevert",
+            "setup Richelieu 8, Soubise 6, Chevert 6",
+        ),
+        ("Pompadour", "Soubise und Chevert mit je 6, Richelieu 8", "setup Soubise 6, Chevert 6, Richelieu 8"),
+        (
+            "Pompadour",
+            "8 to Richelieu, 6 to Soubise, 6 to Chevert",
+            "setup Richelieu 8, Soubise 6, Chevert 6",
+        ),
+        (
+            "Pompadour",
+            "Richelieu has eight of the twenty, Soubise 7, Chevert 5",
+            "setup Richelieu 8, Soubise 7, Chevert 5",
+        ),
         ("Pompadour", "setup richelieu 8 soubise 8 chevert 4", "setup Richelieu 8, Soubise 8, Chevert 4"),
     ],
 )
@@ -159,7 +177,7 @@ def test_a_lone_nation_heads_her_part() -> None:
 
 
 @pytest.mark.parametrize(("name", "exactly", "wrong"), [
-    ("read_english", 53, 0), ("read_german", 43, 0), ("unread_english", 33, 0), ("unread_german", 31, 0),
+    ("read_english", 53, 0), ("read_german", 43, 0), ("unread_english", 44, 0), ("unread_german", 31, 0),
 ])  # fmt: skip
 def test_so_many_letters_are_taken_as_they_are_meant(name: str, exactly: int, wrong: int) -> None:
     """Floors that only rise, and a ceiling of wrong ones that only falls; the goals are further up."""

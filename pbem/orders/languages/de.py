@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.language import Language, listed
+from pbem.orders.languages.language import Language, listed, numbered
 
 GERMAN = Language(
     code="de",
@@ -279,7 +279,7 @@ GERMAN = Language(
     as_=("als",),
     at_most=("höchstens", "bis", "bis zu", "maximal", "nicht mehr als"),
     points=("punkte", "punkten", "punkt", "augen"),
-    if_impossible=("wenn nicht möglich", "falls nicht möglich", "wenn nicht", "falls nicht", "wenn das nicht geht"),
+    if_impossible=listed("wenn nicht möglich, falls nicht möglich, wenn nicht, falls nicht"),
     either=("oder",),
     press_to=("an",),
     everybody=("alle", "alle spieler"),
@@ -424,19 +424,10 @@ GERMAN = Language(
         "of": listed("der, von, in"),
         "as": listed("als"),
         "king": listed("könig, der könig"),
-        "one": listed("ein, eins, einen, eine"),
-        "two": listed("zwei"),
-        "three": listed("drei"),
-        "four": listed("vier"),
-        "five": listed("fünf"),
-        "six": listed("sechs"),
-        "seven": listed("sieben"),
-        "eight": listed("acht"),
-        "nine": listed("neun"),
-        "ten": listed("zehn"),
-        "eleven": listed("elf"),
-        "twelve": listed("zwölf"),
-        "thirteen": listed("dreizehn"),
+        **numbered(
+            "ein, eins, einen, eine; zwei; drei; vier; fünf; sechs; sieben; acht; "
+            "neun; zehn; elf; zwölf; dreizehn"
+        ),
     },
     nation_names={
         "Prussia": listed("preußen"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.language import Language, listed
+from pbem.orders.languages.language import Language, listed, numbered
 
 ENGLISH = Language(
     code="en",
@@ -398,19 +398,9 @@ ENGLISH = Language(
         "of": listed("of"),
         "as": listed("as"),
         "king": listed("king, his majesty, the king"),
-        "one": listed("one, ace"),
-        "two": listed("two"),
-        "three": listed("three"),
-        "four": listed("four"),
-        "five": listed("five"),
-        "six": listed("six"),
-        "seven": listed("seven"),
-        "eight": listed("eight"),
-        "nine": listed("nine"),
-        "ten": listed("ten"),
-        "eleven": listed("eleven"),
-        "twelve": listed("twelve"),
-        "thirteen": listed("thirteen"),
+        **numbered(
+            "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen"
+        ),
     },
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),

@@ -24,6 +24,29 @@ def listed(text: str) -> Words:
     return tuple(part.strip() for part in text.split(","))
 
 
+NUMBERS = [
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+]
+
+
+def numbered(text: str) -> dict[str, Words]:
+    """The words for 1 to 13 by the English word: those for one number are parted by commas, the numbers by
+    semicolons."""
+    return {name: listed(words) for name, words in zip(NUMBERS, text.split(";"), strict=True)}
+
+
 @dataclass(frozen=True)
 class Language:
     """The words of one language."""

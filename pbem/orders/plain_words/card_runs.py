@@ -13,7 +13,7 @@ BETWEEN = (",", "-", "+", "/", "&")
 """The signs that may stand between the cards of a row."""
 JOINING = ("then", "and", "the", "first", "filler")
 """The words that may."""
-COUNTED = ("troops", "lose")
+COUNTED = ("troops", "lose", "cards")
 """What a number counts that is no card's."""
 LEADING = ("the", "and", "pay", "play")
 """What stands before the first value of a row that has its suit at the end."""
@@ -29,10 +29,18 @@ def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
 def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
     found: list[Entity] = []
     suits = {one.text[0] for one in entities if one.kind == Kind.CARD}
+    named = {suit for one in entities if (suit := suit_word(one))}
     suit = ""
     for place, one in enumerate(entities):
         if place and entities[place - 1].means("the") and len(suits) == 1:
             suit = suit or max(suits)
+        if (
+            place
+            and entities[place - 1].means("the")
+            and len(suits | named) == 1
+            and _is_row(entities, place)
+        ):
+            suit = suit or max(suits | named)
         if one.kind == Kind.CARD:
             suit = one.text[0]
         elif suit_word(one):
@@ -43,6 +51,13 @@ def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
             suit = ""
         found.append(one)
     return found
+
+
+def _is_row(entities: Sequence[Entity], place: int) -> bool:
+    """Whether another value follows at once: `the 8, 3 and 2`."""
+    after = entities[place + 1 : place + 3]
+    joined = len(after) == 2 and (after[0].text in BETWEEN or after[0].means(*JOINING))
+    return joined and bool(entities[place].number and after[1].number)
 
 
 def _with_earlier(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:

@@ -190,7 +190,9 @@ def _begins(entities: Sequence[Entity]) -> bool:
     if not words:
         return False
     is_card = words[0].kind == Kind.CARD or bool(suit_word(words[0]))
-    return is_card or (words[0].means("lowest", "highest") and any(suit_word(one) for one in words[1:3]))
+    return is_card or (
+        words[0].means("lowest", "highest", "all", "spare none") and any(suit_word(one) for one in words[1:3])
+    )
 
 
 def _nation(at: Situation, enemies: Sequence[str], cards: Sequence[str], out: Outcome) -> str | None:

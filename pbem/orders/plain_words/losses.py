@@ -13,8 +13,8 @@ BEFORE, AFTER = 4, 6
 
 
 def limit_told(entities: Sequence[Entity]) -> int:
-    """The most troops that may be lost where a limit is told: `never give up more than 2 men`, `not below -2`;
-    0 if none is told."""
+    """The most troops that may be lost where a limit is told: `never give up more than 2 men`, `not below
+    -2`; 0 if none is told."""
     denied = mean(entities, "not")
     for place, one in enumerate(entities):
         after = [other for other in entities[place + 1 : place + 4] if other.text not in MINUS]

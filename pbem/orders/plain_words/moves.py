@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
@@ -57,8 +58,8 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
 def _is_told(at: Situation, clause: Clause) -> bool:
     """Whether a clause names its goal, or every city of its way."""
     cities = [stop.cities for _, stop in clause.stops]
-    roads = zip(cities, cities[1:], strict=False)
-    is_way = len(cities) > 1 and all(any(b in at.near(a) for a in first for b in then) for first, then in roads)
+    roads = list(pairwise(cities))
+    is_way = all(any(b in at.near(a) for a in first for b in then) for first, then in roads) and bool(roads)
     return is_way or any(role == TO for role, _ in clause.stops)
 
 

@@ -19,7 +19,16 @@ HARMLESS = ("answered", "needed")
 ADDRESSING = ("you", "du", "ihr", "was")
 """Words that are said beside any plan."""
 
+LIMITS = ("keep", "lowest", "highest", "ascending", "beyond", "under", "lose")
+"""What says how much of a suit may be played."""
+
 OR = frozenset(words.words(lambda one: one.either))
+
+ALL = ("all", "spare none")
+"""What says that every card of a suit may be played."""
+
+DEEDS = ("play", "keep", "lose", "concede", "reserve", "ask", "attack")
+"""What a part says of a fight."""
 
 SPLITTING = (",", ";", ":", ".", "(", ")")
 
@@ -32,6 +41,8 @@ class PlanParts:
     keep: list[str] = field(default_factory=list)
     loss: int = 0
     is_low: bool = False
+    fights: bool = False
+    """Whether all that is held may be played."""
     concedes: bool = False
     asks: bool = False
     no_reserve: bool = False
@@ -41,6 +52,7 @@ class PlanParts:
         """The clauses in the orders language."""
         found = [f"play {' '.join(self.play)}"] if self.play else []
         found += [f"keep {' '.join(self.keep)}"] if self.keep else []
+        found += ["fight"] if self.fights else []
         found += ["low"] if self.is_low else []
         found += ["reserve no"] if self.no_reserve else []
         found += [f"loss {self.loss}"] if self.loss else []
@@ -55,12 +67,28 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
     if mean(entities, "whichever"):
         # `clubs or hearts, whichever applies`: no other card can be played there anyhow.
         entities = [one for one in entities if not suit_word(one) and one.text.lower() not in OR]
-    for chunk in _chunks(whole_suits(with_suits(entities, held), held)):
+    entities = whole_suits(with_suits(entities, held), held)
+    cards = [one.text for one in entities if one.kind == Kind.CARD]
+    for chunk in _chunks(entities):
+        if _only_introduces(chunk, cards):
+            continue
         is_head = is_attacked and mean(chunk, "attack")
         harmless = is_head or (mean(chunk, *HARMLESS) and not _counts(chunk))
         parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
         _add(parts, chunk, held)
     return parts
+
+
+def _only_introduces(chunk: Sequence[Entity], cards: Sequence[str]) -> bool:
+    """Whether a part says nothing but what the `cards` that the others name are: `spare no diamond, I have
+    but three`."""
+    if not cards or any(one.kind == Kind.CARD for one in chunk) or mean(chunk, "if", "not", "maybe"):
+        return False
+    counts = [one.number for one in chunk if one.number]
+    suits = {suit for one in chunk if (suit := suit_word(one))}
+    if mean(chunk, *ALL):
+        return bool(suits) and not counts and {card[0] for card in cards} == suits
+    return mean(chunk, "I") and counts == [len(cards)] and not mean(chunk, *DEEDS) and not suits
 
 
 def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
@@ -157,7 +185,10 @@ def _of_suit(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -
         return []
     values = sorted(int(card[1:]) for card in held if card[0] == suits[0])
     first = next((one.number for one in chunk if one.kind == Kind.NUMBER), 0)
-    if len(set(suits)) == 1 and values and not mean(chunk, "keep", "not", "all"):
+    if len(set(suits)) == 1 and mean(chunk, *ALL) and not (mean(chunk, *LIMITS) or _counts(chunk)):
+        parts.fights = True
+        return []
+    if len(set(suits)) == 1 and values and not mean(chunk, "keep", "not", *ALL):
         if mean(chunk, "ascending"):
             return [f"{suits[0]}{value}" for value in values if value >= first]
         if mean(chunk, "highest", "lowest") and not _counts(chunk):

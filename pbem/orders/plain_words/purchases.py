@@ -48,9 +48,25 @@ class Purchase:
                 generals += [name] if name in at.rules.generals else []
             elif one.kind == Kind.CITY and self.pieces and self.pieces[-1] not in at.where:
                 self.cities[self.pieces[-1]] = one.cities[0]
-            elif one.number and not one.means("first", "second") and not _is_of_card(entities, place):
+            elif _is_count(entities, place):
                 numbers.append(one.number)
+        if len(numbers) != len(generals):
+            self._share_by_part(at, entities)
         self._share(generals, numbers)
+
+    def _share_by_part(self, at: Situation, entities: Sequence[Entity]) -> None:
+        """The number of each part between commas for the first general in it: `Karl gets two, joins Lacy`."""
+        part: list[Entity] = []
+        for one in (*entities, COMMA):
+            if one.kind == Kind.MARK and one.text in ",;":
+                told = (at.piece(e) for e in part if e.kind == Kind.PIECE)
+                names = [name for name in told if name and at.is_own(name)]
+                counts = [e.number for place, e in enumerate(part) if _is_count(part, place)]
+                if names and len(counts) == 1 and names[0] in at.rules.generals:
+                    self.troops.setdefault(names[0], counts[0])
+                part = []
+            else:
+                part.append(one)
 
     def _share(self, generals: list[str], numbers: list[int]) -> None:
         """A number a general, in the same order; one number more is the sum, and stands first."""
@@ -80,6 +96,20 @@ class Purchase:
         place = f" at {at.city(self.cities[name])}" if name in self.cities else ""
         count = f" {self.troops[name]}" if self.troops.get(name) else ""
         return f"{at.title(name)}{place}{count}" if place or count else ""
+
+
+COMMA = Entity(Kind.MARK, ",", 0)
+
+
+def _is_count(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a number counts troops: `one` and `two` may also tell which of several is meant."""
+    one, before = entities[place], entities[place - 1] if place else COMMA
+    if one.kind == Kind.CARD or not one.number or _is_of_card(entities, place):
+        return False
+    is_which = (
+        before.means("the", "lowest", "highest", "second", "number", "each") and one.kind != Kind.NUMBER
+    )
+    return not (one.means("first", "second") and is_which)
 
 
 def _is_of_card(entities: Sequence[Entity], place: int) -> bool:

@@ -53,5 +53,5 @@ def _suits(entities: Sequence[Entity]) -> list[str]:
 
 
 def _is_said(suit: str, said: Sequence[str]) -> bool:
-    """Whether an order names a card of a suit, or plays whatever card is low enough."""
-    return any(re.search(rf"\b{suit}\d|: low\b|, low\b", text) for text in said)
+    """Whether an order names a card of a suit, or plays whatever card is low enough, or any."""
+    return any(re.search(rf"\b{suit}\d|[:,] (?:low|fight)\b", text) for text in said)

@@ -55,7 +55,7 @@ def _plan_begins(at: Situation, entities: Sequence[Entity]) -> int:
         is_told = one.kind == Kind.CARD or suit_word(one) or one.means(*FIGHTING)
         if is_told and mean(entities[:place], "attack", "against"):
             first = place
-            while first and entities[first - 1].means("the"):
+            while first and entities[first - 1].means("the", "all", "spare none"):
                 first -= 1
             names = (other for other in entities[place:] if other.kind in (Kind.PIECE, Kind.CITY))
             after = next(names, None)

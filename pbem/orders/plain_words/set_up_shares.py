@@ -17,7 +17,7 @@ BEFORE_NAMES = ("each", "to", "the", "filler", "troops", "and", "orders")
 
 
 def behind_names(entities: Sequence[Entity]) -> list[Entity]:
-    """A sentence with every number behind the generals that it is for: `8 to Richelieu and six each for Soubise
+    """A sentence with every number behind the generals that it is for: `8 to Richelieu, six each for Soubise
     and Chevert` has them before."""
     names = [place for place, one in enumerate(entities) if one.kind == Kind.PIECE]
     moved = {place: _last_for(entities, place) for place, one in enumerate(entities) if one.number}

@@ -1,9 +1,10 @@
-"""Clauses in other words than their own: `max 20 points`, `at most 2 losses`, `fight up to 12 else loss 2`."""
+"""Clauses in other words than their own: `max 20 points`, `at most 2 losses`, `fight else loss 2`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from pbem.orders.grammar.lists import END
 from pbem.orders.languages import words
@@ -12,18 +13,17 @@ from pbem.orders.languages.words import keyword
 from pbem.patterns import compiled
 
 ASKED_IN_TURN = ("play", "fight", "loss", "settle", "concede", "ask")
-"""The clauses that decide by themselves, in the order in which a plan asks them. `else` between two of them in
-this order says what the plan does anyhow; in another order it would turn it round."""
+"""The clauses that decide by themselves, in the order in which a plan asks them. `else` between two of them
+in this order says what the plan does anyhow; in another order it would turn it round."""
 
 MOST_LOST = 8
 """No number above it is one of troops that a player would give away: it counts points."""
 
 
-_ELSE = compiled(
-    rf"(?:^|\s+)(?:{words.pattern(lambda one: (*one.otherwise, *one.then))})\s+", re.IGNORECASE
-)
+_ELSE = compiled(rf"(?:^|\s+)(?:{words.pattern(lambda one: (*one.otherwise, *one.then))})\s+", re.IGNORECASE)
 _ASK_ME = compiled(
-    rf"^({words.pattern(lambda one: one.keywords.get('ask', ()))})\s+(?:{words.pattern(lambda one: one.me)})\b",
+    rf"^({words.pattern(lambda one: one.keywords.get('ask', ()))})"
+    rf"\s+(?:{words.pattern(lambda one: one.me)})\b",
     re.IGNORECASE,
 )
 _NUMBER = compiled(
@@ -35,8 +35,8 @@ _POINTS = words.forms(words.words(lambda one: one.points))
 
 
 def parts_in_turn(part: str, before: str, is_clause: Callable[[str], bool]) -> tuple[str, ...]:
-    """A part of a plan without an `else` that only says what the plan does anyhow: `fight up to 12 else loss 2`
-    is two parts. `before` is the word of the clause before it. Any other part stays as it is."""
+    """A part of a plan without an `else` that only says what the plan does anyhow: `fight else loss 2` is two
+    parts. `before` is the word of the clause before it. Any other part stays as it is."""
     pieces = [one.strip(END) for one in _ELSE.split(part)]
     names = [before, *(_word(one) for one in pieces if one)]
     told = [name for name in names if name]
@@ -47,7 +47,7 @@ def parts_in_turn(part: str, before: str, is_clause: Callable[[str], bool]) -> t
 
 def _rises(names: Sequence[str]) -> bool:
     places = [ASKED_IN_TURN.index(name) for name in names]
-    return all(first < second for first, second in zip(places, places[1:], strict=False))
+    return all(first < second for first, second in pairwise(places))
 
 
 def _word(text: str) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.names.name_book import book
-from pbem.orders.plain_words.card_names import Part, card_at
 from pbem.orders.plain_words.entity import Entity, Kind
-from pbem.orders.plain_words.short_names import SHORTEST, short_names
+from pbem.orders.plain_words.naming.card_names import Part, card_at
+from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token
 from pbem.orders.plain_words.vocabulary import (
@@ -59,7 +59,7 @@ class Namer:
             entity, size = self._at(tokens, place)
             entities.append(entity)
             place += size
-        return entities
+        return [_asking(entities, place) for place in range(len(entities))]
 
     def _at(self, tokens: Sequence[Token], place: int) -> Part:
         token = tokens[place]
@@ -121,7 +121,11 @@ class Namer:
         if len(token.key) != 2 or not token.text.isupper():
             return None
         nation = self.letters.get(token.key[0])
-        if all(one.text.isupper() for one in tokens if one.kind == WORD and one.line == token.line and len(one.text) > 1):
+        if all(
+            one.text.isupper()
+            for one in tokens
+            if one.kind == WORD and one.line == token.line and len(one.text) > 1
+        ):
             return None
         is_train = "short train" in meanings([Token(WORD, token.text, 0, token.key[1:])])
         return (self._trains(token, 0, nation), 1) if is_train and nation in self.at.nations else None
@@ -226,6 +230,14 @@ class Namer:
         cities = self.short.beginning(token.key + rest[0].key) or self.short.of_words(token.key, rest[0].key)
         text = f"{token.text} {rest[0].text}"
         return Entity(Kind.CITY, text, token.line, cities=cities, is_full=False) if cities else None
+
+
+def _asking(entities: Sequence[Entity], place: int) -> Entity:
+    """`should` as `if` where whoever does something follows it: `Should Daun come to Glatz`."""
+    one = entities[place]
+    after = next((e for e in entities[place + 1 : place + 5] if not e.means("the", "filler")), None)
+    is_who = after is not None and (after.kind in (Kind.PIECE, Kind.NATION) or after.means("they", "him"))
+    return replace(one, meanings=frozenset({"if"})) if one.means("should") and is_who else one
 
 
 def _in_line(one: Entity, line: int) -> Entity:

@@ -1,0 +1,1 @@
+"""What words of a sentence name: pieces, cities, nations, cards."""
