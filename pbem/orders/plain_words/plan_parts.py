@@ -111,7 +111,7 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     if limit := limit_told(chunk):
         parts.loss = parts.loss or limit
         return
-    chunk = _without_adding(chunk)
+    chunk = _but_reserves(parts, _without_adding(chunk))
     cards = [one.text for one in chunk if one.kind == Kind.CARD]
     denied = mean(chunk, "not") and not mean(chunk, "concede", "reserve")
     kept = denied or mean(chunk, "keep")
@@ -131,6 +131,18 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     parts.play += cards or _of_suit(parts, chunk, held)
     parts.concedes = parts.concedes or mean(chunk, "concede", "no more")
     parts.asks = parts.asks or mean(chunk, "ask")
+
+
+def _but_reserves(parts: PlanParts, chunk: Sequence[Entity]) -> Sequence[Entity]:
+    """A part without what it says against Reserves alone: `all spades, not the reserve`."""
+    place = next((place for place, one in enumerate(chunk) if one.means("reserve")), 0)
+    first = place
+    while first and chunk[first - 1].means("the", "filler") and not chunk[first - 1].means("not"):
+        first -= 1
+    if not first or not chunk[first - 1].means("not"):
+        return chunk
+    parts.no_reserve = True
+    return [*chunk[: first - 1], *chunk[place + 1 :]]
 
 
 def _without_adding(chunk: Sequence[Entity]) -> Sequence[Entity]:

@@ -26,7 +26,7 @@ from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.set_up_shares import SetUpShares, behind_names
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.split_shares import read_split
+from pbem.orders.plain_words.split_shares import read_share, read_split
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.vocabulary import nicknames
 
@@ -309,6 +309,7 @@ class Reader:
             self.out.parts += 1
             return
         size = self.out.size
+        read_share(self.at, clause, pieces, self.out)
         read_move(self.at, clause, pieces, self.out)
         if self.out.size == size and is_left(clause):
             self.out.doubt(clause.line, Why.LEFT)

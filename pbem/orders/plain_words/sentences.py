@@ -66,7 +66,9 @@ def _parted(tokens: Sequence[Token], is_cut_short: Callable[[str, str], bool]) -
         is_cut = (
             token.text == "." and bool(run) and after is not None and is_cut_short(run[-1].key, after.key)
         )
-        if not is_cut and token.kind == SIGN and token.text in _STOPS and _is_stop(token, run, after):
+        is_remark = token.text in "!?" and _is_in_brackets(tokens, place)
+        is_stop = token.kind == SIGN and token.text in _STOPS and not is_cut and not is_remark
+        if is_stop and _is_stop(token, run, after):
             if run:
                 yield Sentence(tuple(run), token.text == "?")
             run = []
@@ -74,6 +76,14 @@ def _parted(tokens: Sequence[Token], is_cut_short: Callable[[str, str], bool]) -
         run.append(token)
     if run:
         yield Sentence(tuple(run))
+
+
+def _is_in_brackets(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a sign stands in brackets that open and close in its line: `hit dawn (daun!!), S13`."""
+    line = tokens[place].line
+    before = [one.text for one in tokens[:place] if one.line == line and one.text in "()"]
+    after = [one.text for one in tokens[place:] if one.line == line and one.text in "()"]
+    return before[-1:] == ["("] and after[:1] == [")"]
 
 
 def _is_stop(token: Token, run: Sequence[Token], after: Token | None) -> bool:

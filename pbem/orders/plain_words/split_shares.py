@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.engine.model import MOST_TROOPS
+from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.situation import Situation
@@ -26,6 +28,22 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     told = ", ".join(f"{name} {share}" for name, share in zip(generals, shares, strict=True))
     out.take(entities[0].line, at.rules.nation_of[generals[0]], f"allot {told}")
     return True
+
+
+def read_share(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> None:
+    """Add the split that one general's share of a stack of two tells: `Richelieu stays in Pyrmont with 8`."""
+    after = [two for one, two in pairwise(clause.parts) if one.means("with") and two.kind == Kind.NUMBER]
+    own = pieces[0] if len(pieces) == 1 else ""
+    if len(after) != 1 or own not in at.game.troops or clause.means("if", "maybe", "not", "recruit"):
+        return
+    here = at.game.generals_at(at.game.where[own]) if own in at.game.where else ()
+    stack = [name for name in here if name != own]
+    total = at.game.troops[own] + sum(at.game.troops[name] for name in stack)
+    share, rest = after[0].number, total - after[0].number
+    if share == at.game.troops[own]:
+        return
+    if len(stack) == 1 and 1 <= share <= MOST_TROOPS and 1 <= rest <= MOST_TROOPS:
+        out.take(clause.line, at.rules.nation_of[own], f"allot {own} {share}, {stack[0]} {rest}")
 
 
 def _is_stack(at: Situation, entities: Sequence[Entity], generals: Sequence[str]) -> bool:

@@ -152,6 +152,14 @@ def _facts(letter: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             yield fact
 
 
+def _is_so(fact: Fact, now: State) -> bool:
+    """Whether a fact needs no order because it is so already: a stack that is split as it stands."""
+    troops = fact.get("troops")
+    return (
+        fact["does"] in ("split", "transfer") and bool(troops) and troops.items() <= now.game.troops.items()
+    )
+
+
 def facts_missing(letter: Mapping[str, Any]) -> list[Fact]:
     """What a letter means and no order of it says."""
     left = orders_of(moment(letter["situation"]), letter["player"], letter["text"])[1]
@@ -159,7 +167,7 @@ def facts_missing(letter: Mapping[str, Any]) -> list[Fact]:
     for fact in _facts(letter):
         test = fits(fact)
         fitting = next((one for one in left if test is None or test(*one)), None)
-        if test is not None and fitting is None:
+        if test is not None and fitting is None and not _is_so(fact, moment(letter["situation"])):
             missing.append(fact)
         elif test is not None and fitting is not None:
             left.remove(fitting)
@@ -170,14 +178,16 @@ def taken(letter: Mapping[str, Any]) -> str:
     """How a letter is taken: `exactly` as it is meant; `asked` back, or `told` in part that it is not read;
     `silent` on something that it means; `wrong` if an order is on file that it does not mean, and the stage
     does not wait for its writer to mend the letter."""
-    receipt, orders = orders_of(moment(letter["situation"]), letter["player"], letter["text"])
+    now = moment(letter["situation"])
+    receipt, orders = orders_of(now, letter["player"], letter["text"])
     left, missing = list(orders), 0
-    for test in filter(None, map(fits, _facts(letter))):
-        fitting = next((one for one in left if test(*one)), None)
-        if fitting is None:
-            missing += 1
-        else:
+    for fact in _facts(letter):
+        test = fits(fact)
+        fitting = next((one for one in left if test and test(*one)), None)
+        if fitting is not None:
             left.remove(fitting)
+        elif test is not None:
+            missing += not _is_so(fact, now)
     lasting = LASTING if any(fact["does"] == "standing" for fact in letter["means"]) else ()
     if any(_kind(order) in NEEDED and _kind(order) not in lasting for _, order in left):
         return "wrong"
