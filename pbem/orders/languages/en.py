@@ -246,6 +246,7 @@ ENGLISH = Language(
     points=("points", "point", "pips"),
     if_impossible=("if not possible", "if not", "if impossible", "if that fails", "if that is not possible"),
     either=("or",),
+    telegram=("stop",),
     press_to=("to",),
     everybody=("all", "everybody", "everyone", "all players"),
     at_least=("at least", "no less than", "min"),

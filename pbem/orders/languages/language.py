@@ -150,6 +150,8 @@ class Language:
     """Behind a number of values played: `up to 25 points`."""
     if_impossible: Words = ()
     """Between a wish and the next: that the first cannot be."""
+    telegram: Words = ()
+    """What ends a sentence in a letter all in capitals."""
     either: Words = ()
     """Between two things of which one is meant: `or`."""
     press_to: Words = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from pbem.orders.languages import words
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -17,7 +18,7 @@ _LABEL = compiled(r"^\s*\S+(?: \S+){0,3}\s*:\s")
 
 _STOPS = frozenset(".;!?")
 
-TELEGRAM_STOPS = frozenset(("stop", "stopp"))
+TELEGRAM_STOPS = words.forms(words.words(lambda one: one.telegram))
 """What ends a sentence in a letter all in capitals."""
 
 
