@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import timedelta
 from pathlib import Path
 
@@ -36,6 +38,16 @@ def test_the_next_runs_play_nothing_and_all_are_told_why(table: Timed) -> None:
         assert "0 steps" in line and "held" in line and turn(table) == 0
     text = body(table.to("Frederick")[-1])
     assert "The moderator has rolled the game back" in text and "A road was wrong." in text
+
+
+def test_a_restart_plays_nothing_either(table: Timed) -> None:
+    """Another process knows no more than the folder tells it."""
+    for _ in range(2):
+        ran = subprocess.run(
+            [sys.executable, "-m", "pbem", "run", str(table.root)], check=True, capture_output=True, text=True
+        )
+        assert "0 steps" in ran.stdout and "held" in ran.stdout
+    assert turn(table) == 0
 
 
 def test_resume_goes_on_with_the_same_orders(table: Timed) -> None:
