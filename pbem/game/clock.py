@@ -69,6 +69,8 @@ class Noted:
     """The outages since."""
     given: timedelta = timedelta()
     """How much more time the player was given."""
+    extension: ExtendedEntry | None = None
+    """What gave it to him last."""
     row: datetime | None = None
     """When the first of the player's nations was asked whose stages follow each other, if this is a later."""
 
@@ -84,11 +86,11 @@ class Row:
 @dataclass
 class Clock:
     """The settings (None: nothing is ever due), the question noted of each nation, the last entry that
-    changed a deadline, and the last outage's entry."""
+    changed deadlines of everybody, and the last outage's entry."""
 
     timing: Timing | None = None
     noted: dict[str, Noted] = field(default_factory=dict)
-    changed: SettingsEntry | OutageEntry | ExtendedEntry | None = None
+    changed: SettingsEntry | OutageEntry | None = None
     outage: OutageEntry | None = None
     row: Row | None = None
 
@@ -159,11 +161,11 @@ def _in_its_row(clock: Clock, nation: str, noted: Noted) -> Noted:
 
 
 def _extend(clock: Clock, entry: ExtendedEntry) -> None:
-    clock.changed = entry
     for nation in entry.nations:
         if nation in clock.noted:
             noted = clock.noted[nation]
-            clock.noted[nation] = replace(noted, given=noted.given + timedelta(minutes=entry.minutes))
+            given = noted.given + timedelta(minutes=entry.minutes)
+            clock.noted[nation] = replace(noted, given=given, extension=entry)
 
 
 def _promise(clock: Clock, entry: SettingsEntry) -> None:

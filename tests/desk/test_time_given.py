@@ -44,6 +44,16 @@ def test_more_time_for_one_and_he_alone_is_told(table: Timed) -> None:
     assert "Prussia" in table.deadline_steps()
 
 
+def test_each_is_told_although_another_was_given_more_before_the_next_run(table: Timed) -> None:
+    deadlines.extend(table.game, "Frederick", DAY, MONDAY + HOUR)
+    deadlines.extend(table.game, "Pompadour", DAY, MONDAY + HOUR)
+    table.set("quiet: 30 minutes\n", when=MONDAY + HOUR)
+    for minute in (1, 2):
+        table.at(MONDAY + HOUR + minute * MINUTE)
+    told = {player: len(table.subjects(player, "a new deadline")) for player in PLAYERS}
+    assert told == {"Frederick": 1, "Pompadour": 1, "Elisabeth": 0, "Maria Theresa": 0}
+
+
 def test_it_comes_out_of_his_budget(table: Timed) -> None:
     deadlines.extend(table.game, "Frederick", DAY, MONDAY + HOUR)
     before = (table.game / "log.jsonl").read_bytes()

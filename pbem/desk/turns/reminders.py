@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from datetime import datetime
 
 from pbem.deadlines.due import Reminder
@@ -10,8 +11,10 @@ from pbem.deadlines.outages import Tick
 from pbem.desk.out import mails
 from pbem.desk.out.mails import Desk
 from pbem.desk.turns.late import due_now
-from pbem.game.entries import ExtendedEntry, OutageEntry
+from pbem.game.entries import ExtendedEntry, OutageEntry, SettingsEntry
 from pbem.game.state import State
+
+Change = SettingsEntry | OutageEntry | ExtendedEntry
 
 
 def write_reminders(now: State, desk: Desk, tick: Tick) -> int:
@@ -43,19 +46,22 @@ def _remind(now: State, desk: Desk, reminder: Reminder) -> bool:
 
 
 def tell_changes(now: State, desk: Desk) -> int:
-    """Write to those whose deadline was changed by new settings, a pause or an outage; how many letters."""
-    changed = now.clock.changed
-    if now.timing is None or changed is None:
+    """Write to those whose deadline was changed: by new settings, a pause or an outage, or by more time of
+    their own; how many letters. Each change is told once."""
+    if now.timing is None:
         return 0
-    players = {one.player for one, deadline in now.deadlines if _has_moved(now, one.nation, deadline.at)}
-    return sum(mails.mail_deadlines(desk, now, player, changed) for player in sorted(players))
+    changes = {
+        (change.n, one.player): change
+        for one, deadline in now.deadlines
+        for change in _changes(now, one.nation, deadline.at)
+    }
+    return sum(mails.mail_deadlines(desk, now, player, changes[n, player]) for n, player in sorted(changes))
 
 
-def _has_moved(now: State, nation: str, at: datetime | None) -> bool:
-    """Whether the last change made a nation's deadline another one than was told before."""
+def _changes(now: State, nation: str, at: datetime | None) -> Iterator[Change]:
+    """What made a nation's deadline another one than was told before."""
     noted, changed = now.clock.noted[nation], now.clock.changed
-    if changed is None or changed.n < noted.entry:
-        return False
-    if isinstance(changed, ExtendedEntry):
-        return nation in changed.nations
-    return isinstance(changed, OutageEntry) or at != noted.promised
+    if noted.extension:
+        yield noted.extension
+    if changed and changed.n >= noted.entry and (isinstance(changed, OutageEntry) or at != noted.promised):
+        yield changed
