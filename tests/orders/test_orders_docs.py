@@ -18,6 +18,7 @@ from pbem.orders.meaning.battle_plans import follow
 from pbem.orders.meaning.fight import Fight
 from pbem.orders.meaning.plan import Plan
 from support.guide_tables import code, rows
+from support.letters.people_letters import moment, orders_of
 from support.positions.order_positions import active, letter, order, unset
 
 TEXT = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
@@ -75,7 +76,10 @@ FAULTS = [row for row in rows(TEXT, 2) if code(row[0]).split()[0] not in CLAUSES
 
 @pytest.mark.parametrize("row", FAULTS, ids=lambda row: row[0])
 def test_every_fault_reads_as_told(row: list[str]) -> None:
-    found = judge(unset(), letter(f"nation Prussia\n{code(row[0])}"), "Frederick")
+    text = f"nation Prussia\n{code(row[0])}"
+    receipt, _ = orders_of(moment("setup"), "Frederick", text)
+    assert receipt.problems, "it is read in some other way when it comes in a letter"
+    found = judge(unset(), letter(text), "Frederick")
     assert str(found.faults[0]) == f'line 2: "{code(row[0])}": {row[1]}'
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.order import Order
+from pbem.orders.names.cards import card_words
 from support.positions.order_positions import order
 
 
@@ -39,6 +44,34 @@ from support.positions.order_positions import order
 def test_it_is_the_order(written: str, meant: str) -> None:
     found = order(written)
     assert isinstance(found, Order) and str(found.in_full) == meant
+
+
+def told(page: str) -> list[tuple[str, str]]:
+    """The wordings of orders in a guide that stand in the orders' own form, each with the order they are."""
+    text = (Path(__file__).parents[2] / "docs" / page).read_text("utf-8")
+    lines = filter(None, (re.fullmatch("- (`.*`): `([^`]*)`", line) for line in text.splitlines()))
+    return [
+        (written, line[2])
+        for line in lines
+        if line[2].split(" ")[0].strip(":") in VERBS
+        for written in re.findall("`([^`]*)`", line[1])
+    ]
+
+
+VERBS = ("battle", "discard", "retreat", "answer", "Kampf", "ablegen", "Rückzug", "Antwort")
+
+
+@pytest.mark.parametrize(("written", "meant"), [*told("orders.md"), *told("befehle.md")])
+def test_the_guides_are_right(written: str, meant: str) -> None:
+    found, same = order(written), order(meant)
+    if isinstance(found, AnswerOrder):
+        assert card_words(found.words) == card_words(same.words)
+    else:
+        assert isinstance(found, Order) and str(found.in_full) == str(same.in_full)
+
+
+def test_the_guides_tell_some() -> None:
+    assert len(told("orders.md")) > 7 and len(told("befehle.md")) > 6
 
 
 @pytest.mark.parametrize(
