@@ -84,7 +84,7 @@ function orderRow(desk, step) {
         "data-key": `down ${at}`,
       }),
       button(
-        "✕",
+        "×",
         () =>
           desk.change((mine) => {
             mine.orders.splice(at, 1);

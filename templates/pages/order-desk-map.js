@@ -26,7 +26,7 @@ function makeMap(svg, facts, tapped) {
     svg.setAttribute("viewBox", `${at.x - w / 2} ${at.y - h / 2} ${w} ${h}`);
     if (known === String(at.scale)) return;
     known = String(at.scale);
-    for (const one of now) one.sized(at.scale);
+    sizeSigns(now, board, at.scale);
     write();
   });
 
@@ -59,7 +59,7 @@ function makeMap(svg, facts, tapped) {
     now = [...below, ...above];
     under.replaceChildren(...below.map((one) => one.node));
     over.replaceChildren(...above.map((one) => one.node));
-    for (const one of now) one.sized(view.at.scale);
+    sizeSigns(now, board, view.at.scale);
     write();
   }
   return { view, show, name, point: (city) => board.points[city], mark: (city) => board.marks[city] };

@@ -148,7 +148,7 @@ function conditionsOf(desk, made) {
 /** Something that was chosen and can be taken back. */
 const chip = (desk, said, takeBack) =>
   button(
-    `${desk.inWords(said)} ✕`,
+    `${desk.inWords(said)} ×`,
     () => {
       takeBack();
       desk.redraw();

@@ -67,15 +67,17 @@ function way(desk) {
 function changes(desk) {
   const now = desk.now(),
     before = new Set(desk.facts.conquered);
-  const marked = now.marks.map((city) => [city, "?", "mark"]);
-  const taken = [...now.conquered].filter((city) => !before.has(city)).map((city) => [city, "✓", "taken"]);
-  const back = [...before].filter((city) => !now.conquered.has(city)).map((city) => [city, "✓", "taken"]);
-  return [...marked, ...taken, ...back].map(([city, said, kind]) =>
+  const marked = now.marks.map((city) => [city, "mark"]);
+  const taken = [...now.conquered].filter((city) => !before.has(city)).map((city) => [city, "taken"]);
+  const back = [...before].filter((city) => !now.conquered.has(city)).map((city) => [city, "taken"]);
+  return [...marked, ...taken, ...back].map(([city, kind]) =>
     sign(
       desk.map.point(city),
       around,
       draw("circle", { cx: 10, cy: 10, r: 7.5, class: kind }),
-      textAt(said, 14, { x: 10, class: kind }),
+      kind === "mark"
+        ? textAt("?", 14, { x: 10, class: kind })
+        : draw("path", { class: "tick", d: "M6.5 10.2l2.4 2.6 4.6-5.4" }),
     ),
   );
 }

@@ -103,7 +103,7 @@ function makeSiteMap(box, board, now, words, told) {
     if (known === String(at.scale)) return;
     known = String(at.scale);
     box.classList.toggle("near", at.scale > NEAR);
-    for (const one of signs) one.sized(at.scale);
+    sizeSigns(signs, { points, marks }, at.scale);
     write();
   });
 
@@ -127,7 +127,7 @@ function makeSiteMap(box, board, now, words, told) {
     signs = [...below, ...above];
     lines.replaceChildren(...below.map((one) => one.node));
     scene.replaceChildren(...above.map((one) => one.node));
-    for (const one of signs) one.sized(view.at.scale);
+    sizeSigns(signs, { points, marks }, view.at.scale);
     write();
   }
   const whole = () => view.fit([[0, 0], [width, height]], 0, 14); // prettier-ignore

@@ -192,7 +192,7 @@
       var link = document.createElement("a");
       link.href = "#" + stepKey(turns[at], story, index);
       link.className = "to-map";
-      link.textContent = "⌖";
+      link.innerHTML = '<svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true"><circle cx="8" cy="8" r="4"/><path d="M8 1v4M8 11v4M1 8h4M11 8h4"/></svg>';
       link.setAttribute("aria-label", words["on-map"]);
       link.title = words["on-map"];
       lines[place].insertBefore(link, Array.from(lines[place].children).find(function (part) { return part.matches("div, ul, p, table"); }) || null);

@@ -77,13 +77,36 @@ def test_counters_grow_with_the_zoom_and_keep_clear_of_their_city(desk: Desk) ->
             const face = one.querySelector('.face').getBoundingClientRect(), city = Number(one.dataset.city);
             const svg = document.getElementById('board');
             const at = new DOMPoint(...desk.map.point(city)).matrixTransform(svg.getScreenCTM());
-            return [face.height, at.y - face.bottom - desk.map.mark(city) * arguments[0]];
+            const beyond = (low, middle, high) => Math.max(low - middle, 0, middle - high);
+            const far = Math.max(beyond(face.left, at.x, face.right), beyond(face.top, at.y, face.bottom));
+            return [face.height, far - desk.map.mark(city) * arguments[0]];
             """,
             scale,
         )
         heights.append(height)
         gaps.append(gap)
     assert heights[0] < heights[1] < heights[2] and min(gaps) > 0
+
+
+HIDDEN = """
+const svg = document.getElementById('board'), board = desk.facts.board;
+const meet = (one, other) => one.left < other[2] && other[0] < one.right && one.top < other[3] && other[1] < one.bottom;
+return [...document.querySelectorAll('.token')].flatMap((token) => {
+  const face = token.querySelector('.face').getBoundingClientRect();
+  return board.title.filter((title, city) => {
+    const reach = desk.map.mark(city) * desk.map.view.at.scale - 1;
+    if (reach < 5 * desk.map.view.at.scale || city === Number(token.dataset.city)) return false;
+    const at = new DOMPoint(...desk.map.point(city)).matrixTransform(svg.getScreenCTM());
+    return meet(face, [at.x - reach, at.y - reach, at.x + reach, at.y + reach]);
+  }).map((title) => `${token.dataset.pieces} on ${title}`);
+});
+"""
+
+
+@pytest.mark.parametrize("scale", [1.3, 1.7, 2.4, 4.0])
+def test_no_counter_lies_on_the_shield_of_another_city(desk: Desk, scale: float) -> None:
+    desk.page.run(ZOOM, scale)
+    assert desk.page.run(HIDDEN) == []
 
 
 def test_generals_are_square_or_round_as_on_the_map(desk: Desk) -> None:
