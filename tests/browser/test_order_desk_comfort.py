@@ -90,7 +90,8 @@ def test_counters_grow_with_the_zoom_and_keep_clear_of_their_city(desk: Desk) ->
 
 HIDDEN = """
 const svg = document.getElementById('board'), board = desk.facts.board;
-const meet = (one, other) => one.left < other[2] && other[0] < one.right && one.top < other[3] && other[1] < one.bottom;
+const meet = (one, [left, top, right, bottom]) =>
+  one.left < right && left < one.right && one.top < bottom && top < one.bottom;
 return [...document.querySelectorAll('.token')].flatMap((token) => {
   const face = token.querySelector('.face').getBoundingClientRect();
   return board.title.filter((title, city) => {

@@ -9,7 +9,7 @@ from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
 from pbem.report.view import View
-from support.drawn_map import BOARD, SVG, Box, Drawn, path, word_boxes
+from support.drawn_map import BOARD, Box, Drawn, path, word_boxes
 
 Point = tuple[float, float]
 
@@ -29,8 +29,8 @@ def named(drawn: Drawn) -> Iterator[tuple[str, Box]]:
 def lines(drawn: Drawn) -> dict[str, tuple[Point, Point]]:
     """The ends of the line that ties a name to its sign: at the name, and at the sign."""
     found = {}
-    for one in drawn.in_layer("ties"):
-        start, end = path(one.findall(f"{SVG}path")[1].get("d", ""))
+    for one in (one for part in drawn.in_layer("ties") for one in part if one.get("data-city")):
+        start, end = path(one.get("d", ""))
         found[one.get("data-city", "")] = start, end
     return found
 

@@ -14,7 +14,7 @@ from pbem.report.map.moves_and_battles import fought_over
 from pbem.report.map.suits import corner_boxes
 from pbem.report.map.svg import Point, group, text_element
 from pbem.report.map.text_width import width
-from pbem.report.map.ties import draw_tie, sign_key, zone, zone_key
+from pbem.report.map.ties import draw_ties, sign_key, zone, zone_key
 from pbem.report.view import View
 
 IMPORTANT = 9.4
@@ -111,8 +111,7 @@ def draw_names(
 ) -> str:
     """The names that found room, each in its box, and the lines that tie some of them to their signs."""
     first = set(important(view, board))
-    lines = (draw_tie(*line, frame.size, data_city=key) for key, line in ties.items())
-    return group("layer ties", lines) + "".join(
+    return draw_ties(ties, frame.size) + "".join(
         write_name(
             f"layer names {kind}",
             [

@@ -57,7 +57,8 @@ def framed(part: Frame) -> str:
 
 def _scaled(class_: str, content: Iterable[str], part: Frame) -> str:
     """A group of words around the map, in the size of its frame."""
-    return group(class_, content, transform=None if part.letters == 1 else f"scale({part.letters})")
+    scale = None if part.letters == 1 else f"scale({part.letters})"
+    return group(class_, content, transform=scale, font_size=_SIZE, fill=palette.INK)
 
 
 def _title(view: View, part: Frame, tongue: Tongue) -> Iterator[str]:
@@ -105,7 +106,13 @@ def _panel(room: Box, wide: float, high: float, content: Iterable[str]) -> str:
     paper = element(
         "rect", width=wide, height=high, rx=3, fill=palette.PAPER, fill_opacity=0.85, stroke=palette.FAINT
     )
-    return group("layer standing", (paper, *content), transform=moved((left, top), scale))
+    return group(
+        "layer standing",
+        (paper, *content),
+        transform=moved((left, top), scale),
+        font_size=_SIZE,
+        fill=palette.INK,
+    )
 
 
 def _is_poster(part: Frame, legend: str) -> bool:
@@ -179,7 +186,7 @@ def _rows(
     """Rows one below the other, and where they end: a heading, and its items in as many lines as it takes."""
     drawn = []
     for name, items in rows:
-        heading = {"font_size": _SIZE, "font_weight": "bold", "font_family": SERIF}
+        heading = {"font_weight": "bold", "font_family": SERIF}
         drawn.append(text_element((_LEFT, top + 13), name, **heading) if name else "")
         x = start
         for item in items:
@@ -196,9 +203,7 @@ def _drawn(item: _Item, x: float, top: float, tongue: Tongue) -> str:
         box = x, top + 1, x + item.wide, top + 17
         sign = draw_counter(item.sign, box, (x, top), 1.0, tongue)
         return sign + (_crossed(box) if item.sign.pieces[0].gone else "")
-    words = text_element(
-        (x + item.sign.wide, top + 13), item.meaning, font_size=_SIZE, fill=palette.INK, class_="said"
-    )
+    words = text_element((x + item.sign.wide, top + 13), item.meaning)
     return item.sign.draw(x, top + 9) + words
 
 

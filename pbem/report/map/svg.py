@@ -80,6 +80,7 @@ def path_data(points: Iterable[Point]) -> str:
     steps = [f"M{number(first[0])} {number(first[1])}"]
     before = first
     for point in others:
-        steps.append(f"l{number(point[0] - before[0])} {number(point[1] - before[1])}")
+        right, down = number(point[0] - before[0]), number(point[1] - before[1])
+        steps.append(f"l{right}{down}" if down.startswith("-") else f"l{right} {down}")
         before = point
     return "".join(steps)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from pbem.records import dataclass
 from pbem.report.map import palette
 from pbem.report.map.free_room import HARD, Box, FreeRoom, Wish
-from pbem.report.map.svg import Point, element, path_data
+from pbem.report.map.svg import Point, element, group, path_data
 
 NEAR = 5.0
 """How far around a city the zone reaches that other names keep out of if they can; a name that lies farther
@@ -117,10 +117,11 @@ def _along(start: Point, end: Point) -> Iterator[Box]:
         yield u - 0.7, v - 0.7, u + 0.7, v + 0.7
 
 
-def draw_tie(start: Point, end: Point, size: float, **attributes: object) -> str:
-    """A fine line on a halo of the paper's colour."""
-    look = {"d": path_data((start, end)), "stroke_linecap": "round"}
-    halo = element("path", **look, stroke=palette.PAPER, stroke_width=2.6 * size, stroke_opacity=0.8)
-    return element(
-        "g", halo, element("path", **look, stroke=palette.INK, stroke_width=0.8 * size), **attributes
-    )
+def draw_ties(lines: Mapping[str, tuple[Point, Point]], size: float) -> str:
+    """The lines of names, by the keys of their cities: fine ones, on halos of the paper's colour."""
+    paths = {key: path_data(line) for key, line in lines.items()}
+    halos = (element("path", d=data) for data in paths.values())
+    fine = (element("path", d=data, data_city=key) for key, data in paths.items())
+    halo = group("halos", halos, stroke=palette.PAPER, stroke_width=2.6 * size, stroke_opacity=0.8)
+    line = group("lines", fine, stroke=palette.INK, stroke_width=0.8 * size)
+    return group("layer ties", (halo, line), stroke_linecap="round")
