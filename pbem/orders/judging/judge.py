@@ -37,6 +37,7 @@ from pbem.orders.judging.no_nation import first_of, likely_parts, no_nation
 from pbem.orders.judging.numbered_answer import answer_faults
 from pbem.orders.judging.outlook import idle_in_full, later_in_full, step_in_full
 from pbem.orders.judging.purpose import purpose_of
+from pbem.orders.judging.read_as import with_reading
 from pbem.orders.judging.stage import ONCE, Run, as_if_open, replacement, run_stage
 from pbem.orders.judging.unnumbered_answer import fault_unnumbered_answers
 from pbem.orders.meaning.facts import condition_faults
@@ -99,7 +100,7 @@ def judge(game: Game, sheet: Sheet, player: str | None = None, earlier: Earlier 
     on_file = earlier or {}
     own = (_judged(game, one, part, sheet.header, on_file.get(one, ())) for one, part in known.items())
     parts = (*(_as_likely(game, one, sheet.header, player, on_file) for one in strange), *own)
-    faults = [*sheet.faults, *(fault for part in parts for fault in part.faults)]
+    faults = [*sheet.faults, *with_reading(chain.from_iterable(part.faults for part in parts), sheet)]
     notes = [*sheet.notes, *(remark for part in parts for remark in part.notes)]
     return Judgement(parts, _by_line(faults), _by_line(notes))
 

@@ -45,7 +45,9 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         (clause.means("stay") and _is_order(clause, STAY)) or any(one.text == "=" for one in clause.parts)
     ):
         _stay(at, clause, pieces, out)
-    enemies = [str(at.piece(one)) for one in clause.others if at.piece(one) in at.rules.generals]
+    enemies = list(
+        dict.fromkeys(str(at.piece(one)) for one in clause.others if at.piece(one) in at.rules.generals)
+    )
     own = [name for name in pieces if name in at.rules.generals]
     if clause.has_unknown_deed and not clause.means("attack"):
         out.doubt(clause.line, Why.LEFT)

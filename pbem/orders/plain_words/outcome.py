@@ -53,8 +53,8 @@ class Doubt:
     why: Why
     would_be: str = ""
     """The order that it would be, in the orders language; empty if that cannot be told."""
-    like: str = ""
-    """An order of the kind that it may be, as an example; empty if that cannot be told either."""
+    like: tuple[str, ...] = ()
+    """Orders of the kinds that it may be, as examples."""
 
 
 @dataclass

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from pbem.engine.model import HIGHEST_CARD
+from pbem.engine.phrase import phrase
+from pbem.orders.grammar.facts import FORMS
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Doubt, Why
 from pbem.orders.plain_words.plan_parts import plan_parts
+from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
 MOVE = "move Keith: Reichenbach"
 SET_UP = "setup Friedrich 5, Winterfeldt 2"
+IF = "if Daun in Glatz: move Keith: Brieg else stay"
+ATTACK = "attack Keith > Daun"
+PLAN = "battle Keith > Daun: play S10 S7, loss 2"
+RECRUIT = "recruit S13 C12: Keith 2, Dohna at Berlin 1"
 
 EXAMPLES = (
-    (("recruit", "pay", "re-enter"), "recruit S13 C12: Keith 2"),
+    (("recruit", "pay", "re-enter"), RECRUIT),
     (("discard",), "discard lowest"),
     (("retreat",), "retreat Daun: Leipa, Turnau"),
     (("split", "transfer"), "allot Friedrich 7, Keith 2"),
-    (("play", "concede", "lose", "attack", "against", "reserve"), "battle Keith > Daun: fight"),
+    (("play", "concede", "lose", "attack", "against", "reserve"), PLAN),
 )
-"""The example for a sentence with one of these meanings; the first that fits."""
+"""The examples for a sentence with one of these meanings."""
 
 LOSES = ("concede", "retreat", "stay", "move")
 """What a writer says who will not fight: `he just retreats`, `do nothing`."""
@@ -59,12 +68,52 @@ def _clauses(entities: Sequence[Entity], held: Collection[str]) -> list[str]:
     return clauses or ["fight"]
 
 
-def example_of(entities: Sequence[Entity], *, sets_up: bool) -> str:
-    """The example for a sentence."""
-    if sets_up:
-        return SET_UP
-    for words, example in EXAMPLES:
-        if mean(entities, *words):
-            return example
+def examples_of(entities: Sequence[Entity], at: Situation) -> tuple[str, ...]:
+    """The examples for a sentence: of each kind of order that may be in it."""
+    if at.sets_up:
+        return (SET_UP,)
+    pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    own = any(name and at.is_own(name) for name in pieces)
+    enemies = any(name and not at.is_own(name) for name in pieces)
     cards = any(one.kind == Kind.CARD or suit_word(one) for one in entities)
-    return EXAMPLES[-1][1] if cards else MOVE
+    found = [MOVE] if own and any(one.kind == Kind.CITY and one.is_full for one in entities) else []
+    found += [IF] if mean(entities, "if") else []
+    found += [ATTACK] if mean(entities, "attack") or enemies else []
+    found += [example for words, example in EXAMPLES if mean(entities, *words)]
+    buys = RECRUIT in found or "discard lowest" in found
+    found += [PLAN] if cards and not buys else []
+    return tuple(dict.fromkeys(found)) or (MOVE,)
+
+
+CLAUSES = phrase(
+    "In a plan you may write: `play S10 S7`, `loss 2`, `keep S12 R`, `spend 20`, `low`, `high`, `fight`, "
+    "`reserve no`, `concede`, `ask`; and before its colon `if attacked`, `if score -6 or worse`, "
+    "`if score -3 or better`, `if loss 5 or more`."
+)
+"""What a plan is made of, for a writer whose own words were not read."""
+
+
+def with_examples(doubt: Doubt, like: tuple[str, ...]) -> Doubt:
+    """A doubt with its examples, the one of its own kind before all."""
+    own = {Why.FIGHT: PLAN, Why.PURCHASE: RECRUIT, Why.CONDITION: IF}.get(doubt.why)
+    return replace(doubt, like=tuple(dict.fromkeys((own, *like))) if own else like)
+
+
+def guides(doubt: Doubt, after: Sequence[Doubt]) -> Iterator[str]:
+    """What the forms of plans and of conditions are, below the last doubt that they are for."""
+    for example, guide in ((PLAN, CLAUSES), (IF, FORMS)):
+        if example in doubt.like and not any(example in one.like for one in after):
+            yield guide
+
+
+def is_said_by(line: str, example: str) -> bool:
+    """Whether a line that is proposed shows what an example would."""
+    return bool(line) and line.split()[0] == example.split()[0]
+
+
+def or_like(lines: Iterable[str]) -> str:
+    """Examples in a row."""
+    said = ""
+    for line in lines:
+        said = phrase("{line}, or like {more}", line=said, more=line) if said else line
+    return said

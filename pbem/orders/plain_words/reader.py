@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -19,7 +19,7 @@ from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
-from pbem.orders.plain_words.proposals import example_of, is_about_plan, plan_advised
+from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
 from pbem.orders.plain_words.remainder import is_left, is_sentence_left
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
@@ -80,6 +80,10 @@ class Reader:
         self.at.quoted = tuple(dict.fromkeys((*before, *map(str, own))))
         self._quotes = True
 
+    def examples_of(self, number: int, text: str) -> tuple[str, ...]:
+        """Examples of the orders that a line may be which was not read."""
+        return examples_of(self.namer.entities(tokens_of(number, text)), self.at)
+
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
@@ -88,8 +92,8 @@ class Reader:
         is_unread = self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new)
         if is_unread and not sentence.is_question:
             self._advise(sentence, known)
-        like = example_of(self._entities(sentence), sets_up=self.at.sets_up)
-        self.out.doubts[known:] = [replace(one, like=like) for one in self.out.doubts[known:]]
+        like = examples_of(self._entities(sentence), self.at)
+        self.out.doubts[known:] = [with_examples(one, like) for one in self.out.doubts[known:]]
         if any(one.why not in ABOUT_CARDS for one in self.out.doubts[known:]):
             self.doubtful |= {spoken_of, self.at.nation}
 
@@ -104,7 +108,8 @@ class Reader:
         fight = self.plans.fight_meant(self.at, entities, self.last_pieces)
         if fight is None and not new:
             return
-        line = plan_advised(entities, self.held, fight.sides) if fight else ""
+        is_denied = any(one.means("not") and two.means("attack") for one, two in pairwise(entities))
+        line = plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
         lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
         number = lines[0] if lines else entities[0].line
         others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
@@ -191,6 +196,8 @@ class Reader:
             elif nation not in {one.nation for one in self.out.orders}:
                 # Whether the others stay too is his to say: a stage whose nation holds is played at once.
                 self.out.doubt(line, Why.OTHERS, f"{nation}: hold")
+        like = examples_of((), self.at)
+        self.out.doubts[:] = [one if one.like else with_examples(one, like) for one in self.out.doubts]
 
     # ------------------------------------------------------------------------- kinds of sentences
 

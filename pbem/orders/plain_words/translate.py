@@ -48,6 +48,8 @@ class Translation:
     """The numbers of the lines that were not orders as they stood."""
     stays: tuple[str, ...]
     """The pieces that are said to stay."""
+    examples: Mapping[int, tuple[str, ...]]
+    """Of lines that were not read at all: examples of the orders that they may be."""
     last: int | None
     """The last line that was read as people write; None if all were."""
 
@@ -77,6 +79,7 @@ class _Translating:
         self.read_line = lines.read
         self.lines: list[NumberedLine] = []
         self.reworded: set[int] = set()
+        self.examples: dict[int, tuple[str, ...]] = {}
         self.waiting: list[NumberedLine] = []
         """Lines that are no orders as they stand, and may be part of one sentence."""
         self.staged: set[str] = set()
@@ -110,7 +113,7 @@ class _Translating:
             self._take(taken)
         doubts = tuple(self.reader.out.doubts)
         stays = tuple(sorted(self.reader.out.staying))
-        return Translation(tuple(self.lines), doubts, frozenset(self.reworded), stays, last)
+        return Translation(tuple(self.lines), doubts, frozenset(self.reworded), stays, self.examples, last)
 
     def _read_waiting(self) -> None:
         """Read the lines that have gathered as sentences; those that come to nothing stay as they stand."""
@@ -135,6 +138,8 @@ class _Translating:
     def _leave(self, number: int, text: str) -> None:
         """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
         order = self.read_line(number, text)
+        if isinstance(order, Fault):
+            self.examples[number] = self.reader.examples_of(number, text)
         nation = nation_ordered(self.reader.at, order) if isinstance(order, Order) else None
         if nation and not isinstance(order, NationLine):
             self._speak_of(number, nation)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from pbem.engine.model import Game
-from pbem.engine.phrase import Typed, phrase
+from pbem.engine.phrase import Typed, phrase, sentences
+from pbem.orders.grammar.facts import FORMS
 from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.plain_words.outcome import Doubt, Why
+from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like
 from pbem.orders.plain_words.translate import NumberedLine, translate
 from pbem.orders.problem import Kind
+from pbem.orders.reading.advice import proposed_line
 from pbem.orders.reading.parse import LineReader, Sheet, parse
 
 
@@ -33,8 +37,12 @@ def understand(
     return replace(
         sheet,
         parts=tuple(_quoting(part, written) for part in sheet.parts),
-        faults=tuple(replace(fault, text=_text(fault, written)) for fault in sheet.faults),
+        faults=tuple(
+            _with_examples(replace(fault, text=_text(fault, written)), meant.examples, reader)
+            for fault in sheet.faults
+        ),
         stays=meant.stays,
+        reworded=meant.reworded,
         notes=(*sheet.notes, *_notes(meant.doubts, doubtful, reader), *_too_long(meant.last)),
     )
 
@@ -71,20 +79,43 @@ WHY: Mapping[Why, str] = {
 """What a receipt says of a sentence that is not taken as an order."""
 
 
+def _with_examples(fault: Fault, examples: Mapping[int, tuple[str, ...]], reader: LineReader) -> Fault:
+    """A fault of a line that is more than one order: with examples of what else may be in it."""
+    more = [line for line in examples.get(fault.line, ()) if line not in (MOVE, SET_UP)]
+    more = [line for line in more if not re.search(rf"\b{line.split()[0]}\b", fault.instead)]
+    if not more or proposed_line(fault.instead):
+        return fault
+    examples_told = or_like(_in_full(line, reader) for line in more)
+    advice = phrase("What else it says is written like {line}.", line=examples_told)
+    facts = FORMS if IF in more else ""
+    return replace(fault, instead=sentences(advice, facts, fault.instead))
+
+
 def _notes(doubts: Iterable[Doubt], written: Mapping[int, str], reader: LineReader) -> Iterator[Note]:
-    for one in dict.fromkeys(doubts):
+    told = list(dict.fromkeys(doubts))
+    for place, one in enumerate(told):
         text = " ".join(written.get(one.line, "").split())
-        yield Note(one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", _advice(one, reader), firm=False)
+        advice = sentences(_advice(one, reader), *guides(one, told[place + 1 :]), TALK)
+        yield Note(one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice, firm=False)
+
+
+TALK = phrase("If it is talk, put # before it.")
 
 
 def _advice(doubt: Doubt, reader: LineReader) -> str:
+    like = [line for line in doubt.like or (MOVE,) if not is_said_by(doubt.would_be, line)]
+    examples = or_like(_in_full(line, reader) for line in like)
     if not doubt.would_be:
-        example = reader.read(0, doubt.like or "move Keith: Reichenbach")
-        said = example.in_full if isinstance(example, Order) else Typed(doubt.like)
-        return phrase("If it is one, write it like {line}. If it is talk, put # before it.", line=said)
-    order = reader.read(0, doubt.would_be)
-    line = order.in_full if isinstance(order, Order) else Typed(doubt.would_be)
-    return phrase("If it is one, write: {line}. If it is talk, put # before it.", line=line)
+        return phrase("If it is one, write it like {line}.", line=examples)
+    order = phrase("If it is one, write: {line}.", line=_in_full(doubt.would_be, reader))
+    other = phrase("If it says something else, write it like {line}.", line=examples) if like else ""
+    return sentences(order, other)
+
+
+def _in_full(line: str, reader: LineReader) -> str:
+    """A line in the orders language, which each language has its own words for."""
+    order = reader.read(0, line)
+    return order.line_in_full if isinstance(order, Order) else Typed(line)
 
 
 def _too_long(last: int | None) -> Iterator[Note]:

@@ -52,11 +52,17 @@ def near_miss(number: int, text: str, names: Book) -> Fault | None:
 _FIRST = compiled(r"^([^\W\d_]+)(:?)(?:\s+(.*))?$")
 
 
+SHORT = 3
+"""Longer words that a general's name begins with are no mistyped verb: `Fried Niesky Görl`."""
+
+
 def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
     match = _FIRST.match(text)
     if not match or fold(match[1]) in _PLEASE or names.cities.is_called(match[1]):
         return None
     word, colon, rest = match[1], match[2], match[3] or ""
+    if len(word) > SHORT and names.pieces.fitting(word):
+        return None
     likely = [verb for verb in _MISTYPED if len(word) > 2 and close(word, verb.word)] or _nearly_other(word)
     if not likely or (rest and not looks_like_order(rest, names, is_nearly_name)):
         return None

@@ -63,6 +63,8 @@ class Sheet:
     notes: tuple[Note, ...] = ()
     stays: tuple[str, ...] = ()
     """The pieces that it says stay where they are, without an order of their own."""
+    reworded: frozenset[int] = frozenset()
+    """The lines that were read in other words than they stand in."""
     turns: tuple[tuple[int, int], ...] = ()
     """Where a part for a later turn begins, as (line, turn), and with turn 0 where it ends."""
 

@@ -128,6 +128,7 @@ _TESTS: dict[str, Callable[[Fact, Any], bool]] = {
     ),
     "transfer": lambda fact, order: _kind(order) in ("Transfer", "Allot", "Split"),
     "split": lambda fact, order: _kind(order) in ("Transfer", "Allot", "Split"),
+    "line": lambda fact, order: str(order.line_in_full) == fact["said"],
     "nothing-moves": lambda fact, order: _kind(order) == "Hold",
 }
 
