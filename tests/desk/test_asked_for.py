@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from pbem.game import state
 from support.play_by_mail.mail_table import Table, body
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Table:
-    made = Table(tmp_path)
-    made.run()
-    return made
 
 
 def asked(table: Table, text: str, number: int = 1) -> dict[str, str]:

@@ -25,12 +25,18 @@ from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, TIMING, Timed
 
 
-@pytest.fixture
-def timed(tmp_path: Path) -> Timed:
-    table = Timed(tmp_path)
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Timed:
+    """A game with deadlines whose players have been asked; to be copied, not changed."""
+    table = Timed(tmp_path_factory.mktemp("begun"))
     table.set()
     table.at(MONDAY)
     return table
+
+
+@pytest.fixture
+def timed(begun: Timed, tmp_path: Path) -> Timed:
+    return begun.copied(tmp_path)
 
 
 def test_without_settings_nobody_is_ever_late(tmp_path: Path) -> None:

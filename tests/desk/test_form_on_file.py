@@ -15,7 +15,7 @@ from pbem.game.state import State
 from pbem.orders.judging.next_stage import stage_turn
 from support.letters.random_letters import letters
 from support.play_by_mail.mail_table import body
-from support.play_by_mail.timed_table import MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import MONDAY, Timed
 from support.record_desk import desk_of, with_letter
 from support.war_records import NUMBERS, RECORDS
 
@@ -65,9 +65,9 @@ def test_a_form_with_nothing_on_file_orders_nothing(number: int, tmp_path: Path)
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 2, Prussia's stage."""
-    return after_turn_one(Timed(tmp_path))
+    return played.copied(tmp_path)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

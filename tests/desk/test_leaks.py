@@ -9,14 +9,13 @@ import pytest
 from pbem.desk.look import doctor
 from pbem.game import state
 from support.command_line import done, run
-from support.play_by_mail.timed_table import Timed, after_turn_one
+from support.play_by_mail.timed_table import Timed
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 1 was played by mail."""
-    table = after_turn_one(Timed(tmp_path))
-    return table
+    return played.copied(tmp_path)
 
 
 def found(table: Timed) -> list[str]:

@@ -3,10 +3,8 @@ and the moderator is told of each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from email.message import EmailMessage
 from email.policy import SMTP
-from pathlib import Path
 
 import pytest
 
@@ -29,13 +27,6 @@ ROBOTS = [
     {"Precedence": "list", "Return-Path": "<>"},
 ]
 FROM = "Forum <noreply@forum.example.org>"
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    table.run()
-    yield table
 
 
 def mail(table: Table, head: dict[str, str], text: str, sender: str = FROM, token: bool = True) -> list[str]:

@@ -18,13 +18,6 @@ from support.play_by_mail.mail_table import NOW, Table, body
 from support.play_by_mail.player_addresses import PLAYERS
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Table:
-    made = Table(tmp_path)
-    made.run()
-    return made
-
-
 def of(table: Table, *texts: str) -> tuple[list[tuple[tuple[str, ...] | None, str]], list[str]]:
     """The press among some lines, and the lines that are left."""
     lines = [Line(number, text) for number, text in enumerate(texts, 1)]

@@ -19,7 +19,7 @@ from support.command_line import files, resolved, run, submitted
 from support.letters.random_letters import letters
 from support.other_secrets import with_other_secrets, with_others_secrets
 from support.play_by_mail.mail_table import body
-from support.play_by_mail.timed_table import MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import MONDAY, Timed
 from support.record_desk import desk_of
 from support.war_records import NUMBERS, RECORDS
 
@@ -121,9 +121,9 @@ def test_the_command_changes_no_file(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 2, Prussia's stage."""
-    return after_turn_one(Timed(tmp_path))
+    return played.copied(tmp_path)
 
 
 def on_file(table: Timed) -> object:

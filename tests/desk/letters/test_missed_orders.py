@@ -16,7 +16,7 @@ from pbem.game.entries import StepEntry
 from support.play_by_mail.mail_table import body
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import PIECES, put_in
-from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
 
 MINUTE = timedelta(minutes=1)
 WRONG = "move Heinrich: Kassel"
@@ -24,9 +24,9 @@ RIGHT = "move Keith: Reichenbach"
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 2, Prussia's stage."""
-    return after_turn_one(Timed(tmp_path))
+    return played.copied(tmp_path)
 
 
 def write(table: Timed, text: str, number: int, when: object = MONDAY + HOUR) -> None:

@@ -11,16 +11,16 @@ import pytest
 from pbem.desk.turns import resolve
 from pbem.game import state
 from support.play_by_mail.mail_table import body
-from support.play_by_mail.timed_table import FRIDAY, MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import FRIDAY, MONDAY, Timed
 
 MINUTE = timedelta(minutes=1)
 HOUR = 60 * MINUTE
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 2, Prussia's stage, with ten pieces that can be ordered."""
-    table = after_turn_one(Timed(tmp_path))
+    table = played.copied(tmp_path)
     assert waits(table) == {"Prussia"} and turn(table) == 2
     return table
 

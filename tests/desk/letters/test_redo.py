@@ -19,15 +19,15 @@ from pbem.game.state import State
 from support.command_line import done, run
 from support.play_by_mail.breaker import Breaker, Killed, broken
 from support.play_by_mail.mail_table import body
-from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
 
 MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 1 was played."""
-    table = after_turn_one(Timed(tmp_path))
+    table = played.copied(tmp_path)
     assert now(table).game.turn == 2
     return table
 

@@ -15,16 +15,16 @@ from pbem.game import state
 from pbem.orders.judging.next_stage import stage_turn
 from support.play_by_mail.mail_table import body
 from support.play_by_mail.player_addresses import PLAYERS
-from support.play_by_mail.timed_table import HOUR, MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import HOUR, MONDAY, Timed
 
 KEITH, SCHWERIN = "move Keith: Reichenbach", "move Schwerin: Reichenbach"
 MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 2, Prussia's stage; the letters of turn 2 have gone out."""
-    return after_turn_one(Timed(tmp_path))
+    return played.copied(tmp_path)
 
 
 def on_file(table: Timed, nation: str = "Prussia") -> list[str]:

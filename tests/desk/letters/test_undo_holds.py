@@ -14,15 +14,15 @@ from pbem.cli.main import pbem
 from pbem.desk.moderator import undo
 from pbem.game import state
 from support.play_by_mail.mail_table import body
-from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
 
 MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 1 was played and taken back; the letters for it are on file."""
-    table = after_turn_one(Timed(tmp_path))
+    table = played.copied(tmp_path)
     assert turn(table) == 2
     undo.undo(table.game, reason="A road was wrong.")
     return table

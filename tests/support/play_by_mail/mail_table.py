@@ -5,10 +5,13 @@ from __future__ import annotations
 import email
 import os
 import re
+import shutil
+from copy import copy
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage, Message
 from email.policy import SMTP
 from pathlib import Path
+from typing import Self
 
 from pbem.desk import run as desk_run
 from pbem.desk.out.outcome import Outcome
@@ -41,11 +44,21 @@ class Table:
     """How many processes a run has."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.root, self.game = folder, folder / "games", folder / "games" / "seven-years"
+        self._lies_in(folder)
         (folder / "in").mkdir(parents=True)
         save.new(self.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post")
         (self.root / "post.yaml").write_text(SETTINGS, "utf-8")
         self.minutes = self.dropped = 0
+
+    def _lies_in(self, folder: Path) -> None:
+        self.folder, self.root, self.game = folder, folder / "games", folder / "games" / "seven-years"
+
+    def copied(self, folder: Path) -> Self:
+        """The same table in a folder that is empty."""
+        shutil.copytree(self.folder, folder, dirs_exist_ok=True)
+        other = copy(self)
+        other._lies_in(folder)
+        return other
 
     def run(self) -> Outcome:
         self.minutes += 1
