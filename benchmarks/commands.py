@@ -1,8 +1,8 @@
 """What commands cost from a cold start, as multiples of `pbem --version` in the same run.
 
-The game is the example as it was recorded. CPU of whole processes with a cache of their own, the least of
-several rounds that go through all commands by turns. A command that refuses what it is given ends the
-benchmark: it would look fast.
+The game is the example as it was recorded, and one of bots as turns 1 and 20 began. CPU of whole processes
+with a cache of their own, the least of several rounds that go through all commands by turns. A command that
+refuses what it is given ends the benchmark: it would look fast.
 """
 
 from __future__ import annotations
@@ -35,6 +35,31 @@ COMMANDS = {
 }
 
 
+GROWING = ("status", "check", "report", "form")
+LONG, TURNS = "perf38", (1, 20)
+"""The seed of a game of bots that lasts 21 turns, and when it is looked at."""
+
+
+def begun(folder: Path, cache: str) -> dict[int, Path]:
+    """A game of bots as each of some turns began, with the snapshot that was made then."""
+    os.environ["XDG_CACHE_HOME"] = cache
+    from pbem.desk.turns.bots import play_on
+    from pbem.game import save, snapshot, state
+
+    whole = save.new(folder / "whole", name="bots", scenario="standard", players={}, seed=LONG)
+    play_on(folder / "whole", dict.fromkeys(whole.game.roles, "sensible"))
+    lines = (folder / "whole" / "log.jsonl").read_bytes().splitlines(keepends=True)
+    starts = [number for number, line in enumerate(lines, 1) if b'"TurnBegan"' in line]
+    games = {}
+    for turn in TURNS:
+        games[turn] = folder / f"turn {turn}"
+        shutil.copytree(folder / "whole" / "letters", games[turn] / "letters")
+        (games[turn] / "log.jsonl").write_bytes(b"".join(lines[: starts[turn - 1]]))
+        now = state.load(games[turn])
+        snapshot.keep(now.folder, snapshot.Kept(now.log.entries, state.kept_fields(now)))
+    return games
+
+
 def cost(command: list[str], game: Path, cache: str) -> float:
     """CPU seconds of one command on a copy of a game."""
     with tempfile.TemporaryDirectory() as folder:
@@ -50,13 +75,17 @@ def cost(command: list[str], game: Path, cache: str) -> float:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as cache:
-        rounds = [
-            {name: cost(words, EXAMPLE, cache) for name, words in COMMANDS.items()} for _ in range(ROUNDS)
-        ]
-    least = {name: min(one[name] for one in rounds) for name in COMMANDS}
+    with tempfile.TemporaryDirectory() as cache, tempfile.TemporaryDirectory() as folder:
+        asked = {name: (words, EXAMPLE) for name, words in COMMANDS.items()}
+        for turn, game in begun(Path(folder), cache).items():
+            asked |= {f"{name}, turn {turn}": (COMMANDS[name], game) for name in GROWING}
+        rounds = [{name: cost(*one, cache) for name, one in asked.items()} for _ in range(ROUNDS)]
+    least = {name: min(one[name] for one in rounds) for name in asked}
     for name, seconds in least.items():
-        print(f"{name:10} {1000 * seconds:5.0f} ms, {seconds / least['--version']:4.1f} times --version")
+        print(f"{name:16} {1000 * seconds:5.0f} ms, {seconds / least['--version']:4.1f} times --version")
+    for name in GROWING:
+        young, old = (least[f"{name}, turn {turn}"] for turn in TURNS)
+        print(f"{name}: {old / young:.2f} times in turn {TURNS[1]} what it is in turn {TURNS[0]}")
 
 
 if __name__ == "__main__":
