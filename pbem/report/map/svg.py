@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from html import escape
 
 from pbem.report.layout import one_line
@@ -34,11 +35,13 @@ def element(name: str, *content: str, **attributes: object) -> str:
 
 def attributed(attributes: dict[str, object]) -> str:
     """Attributes as they stand in a tag."""
-    return "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{value(one)}"'
-        for key, one in attributes.items()
-        if one is not None
-    )
+    return "".join([f' {_written(key)}="{value(one)}"' for key, one in attributes.items() if one is not None])
+
+
+@cache
+def _written(key: str) -> str:
+    """The name of an attribute."""
+    return key.rstrip("_").replace("_", "-")
 
 
 def value(one: object) -> str:
@@ -52,6 +55,7 @@ def number(one: float) -> str:
     return f"{tenths / 10:.1f}" if tenths % 10 else str(tenths // 10)
 
 
+@lru_cache(maxsize=4096)
 def clean(text: str) -> str:
     """Text made safe to stand between tags and in attributes."""
     return escape(one_line(text), quote=True)
