@@ -106,15 +106,16 @@ def _bare(kind: type[Entry]) -> Entry:
     return object.__new__(kind)
 
 
-_MAKERS = (rules_for, board, _bare)
+_MAKERS, _OWN = (rules_for, board, _bare), ("pbem", "datetime")
+"""The functions and the packages that a game's records are made by."""
 
 
 class _Reader(pickle.Unpickler):
     """Makes records of this program and nothing else."""
 
     def find_class(self, module: str, name: str) -> Any:
-        found = super().find_class(module, name) if module.split(".")[0] in ("pbem", "datetime") else None
-        if isinstance(found, type) or found in _MAKERS:
+        found = super().find_class(module, name) if module.partition(".")[0] in _OWN else None
+        if found in _MAKERS or (isinstance(found, type) and found.__module__.partition(".")[0] in _OWN):
             return found
         raise pickle.UnpicklingError(f"{module}.{name} belongs to no game")
 
