@@ -56,6 +56,11 @@ def pace_in_words(game: Game, pieces: Iterable[str]) -> str:
     )
 
 
+def _forbidden(text: str, rule: str = "rule 11", instead: str = "") -> Verdict:
+    """What a card forbids: it holds for a turn, so it is no firm verdict."""
+    return Verdict(text, rule, instead, firm=False)
+
+
 def move_verdict(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     """Why a card forbids these pieces to move now; None if none does (R43, R45)."""
     return _stays(game, pieces) or _clings(game, pieces)
@@ -69,11 +74,8 @@ def _stays(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     if game.rules.board.distance(game.where[general], city) > 1:
         return None
     title = game.rules.board.cities[city].title
-    return Verdict(
-        phrase("{general} may not move from {title} or next to it this turn", general=general, title=title),
-        "rule 11, R43",
-        firm=False,
-    )
+    says = phrase("{general} may not move from {title} or next to it this turn", general=general, title=title)
+    return _forbidden(says, "rule 11, R43")
 
 
 def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
@@ -85,11 +87,8 @@ def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     beside = [name for name in stack if (name in pieces) == (general in pieces)]
     if len(stack) == 1 or len(beside) > 1 or not set(stack).intersection(pieces):
         return None
-    return Verdict(
-        phrase("{general} may not be separated from his stack this turn", general=general),
-        "rule 11, R45",
-        firm=False,
-    )
+    says = phrase("{general} may not be separated from his stack this turn", general=general)
+    return _forbidden(says, "rule 11, R45")
 
 
 def is_next_to_enemy(game: Game, nation: str, city: int) -> bool:
@@ -144,15 +143,10 @@ def next_to_enemy_verdict(game: Game, generals: Iterable[str], city: int) -> Ver
     if general is None:
         return None
     title = game.rules.board.cities[city].title
-    return Verdict(
-        phrase(
-            "{general} may not end up next to an enemy this turn, as in {title}",
-            general=general,
-            title=title,
-        ),
-        "rule 11",
-        firm=False,
+    says = phrase(
+        "{general} may not end up next to an enemy this turn, as in {title}", general=general, title=title
     )
+    return _forbidden(says)
 
 
 def train_verdict(game: Game, generals: Iterable[str], city: int) -> Verdict | None:
@@ -160,15 +154,10 @@ def train_verdict(game: Game, generals: Iterable[str], city: int) -> Verdict | N
     truce, meek = condition(game, "truce"), condition(game, "no-attack")
     if truce and truce["city"] == city:
         title = game.rules.board.cities[city].title
-        return Verdict(
-            phrase("no supply train may be taken in {title} this turn", title=title),
-            "rule 11, R44",
-            firm=False,
-        )
+        text = phrase("no supply train may be taken in {title} this turn", title=title)
+        return _forbidden(text, "rule 11, R44")
     if meek and meek["general"] in generals:
-        return Verdict(
-            phrase("{meek} may take no supply train this turn", meek=meek["general"]), "rule 11", firm=False
-        )
+        return _forbidden(phrase("{meek} may take no supply train this turn", meek=meek["general"]))
     return None
 
 
@@ -193,7 +182,7 @@ def receiver_verdict(game: Game, general: str, entry: int | None = None) -> Verd
         text = phrase(
             "{general} stands next to an enemy and may be given no new troops this turn", general=general
         )
-        return Verdict(text, "rule 11, R37", firm=False)
+        return _forbidden(text, "rule 11, R37")
     return None
 
 
@@ -204,13 +193,11 @@ def _shares(game: Game, general: str, barred: str, entry: int | None) -> bool:
 
 
 def _no_new_troops(general: str, barred: str) -> Verdict:
-    alone = general == barred
-    return Verdict(
-        phrase("{general} may be given no new troops this turn", general=general),
-        "rule 11" if alone else "rule 11, R50",
-        "" if alone else phrase("{general} and {barred} would share them.", general=general, barred=barred),
-        firm=False,
-    )
+    text = phrase("{general} may be given no new troops this turn", general=general)
+    if general == barred:
+        return _forbidden(text)
+    shared = phrase("{general} and {barred} would share them.", general=general, barred=barred)
+    return _forbidden(text, "rule 11, R50", shared)
 
 
 def taker_verdict(game: Game, general: str) -> Verdict | None:
@@ -235,15 +222,10 @@ def entry_verdict(game: Game, general: str, city: int) -> Verdict | None:
     ):
         return None
     title = game.rules.board.cities[city].title
-    return Verdict(
-        phrase(
-            "{general} may not re-enter next to an enemy this turn, as in {title}",
-            general=general,
-            title=title,
-        ),
-        "rule 11",
-        firm=False,
+    says = phrase(
+        "{general} may not re-enter next to an enemy this turn, as in {title}", general=general, title=title
     )
+    return _forbidden(says)
 
 
 # -------------------------------------------------------------------------------------------- combat
