@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from pbem.desk.letters import submit
 from pbem.desk.turns import resolve
-from pbem.game import log_end, save, state
-from pbem.game.proof import head
+from pbem.game import log_end, state
 from pbem.report.visible_event import visible_event
 from support.letters.changed_letters import Changed, hidden_transfer, other_troops
-from support.sealed_games import LETTERS, begun, same_key
-
-SAME_HASH = "c0ffee" * 10
-SAME_HEAD = "c0ff-ee00"
+from support.sealed_games import LETTERS, begun, differing, same_hashes, same_key
 
 
 def played(path: Path, changed: Changed, seed: str) -> Path:
-    with same_key(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(save, "commitment", lambda _: SAME_HASH)
-        for module in (head, log_end, save):  # a hash of all secrets, of which too little is told to find any
-            patch.setattr(module, "grouped", lambda digest, groups: SAME_HEAD)
+    with same_key(), same_hashes():
         begun(path, seed=seed)
         for letter in sorted(LETTERS.iterdir()):
             text = letter.read_bytes().decode("utf-8", "surrogateescape")
@@ -39,30 +31,6 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PBEM_KEYS", str(folder / "keys"))
         return played(folder / "seven-years", str, "one seed")
-
-
-def opened(path: Path) -> dict[str, object]:
-    """What is open in a folder, and of what is sealed the size: of the log for each line."""
-    files = (file for file in sorted(path.rglob("*")) if file.is_file())
-    shown: dict[str, object] = {}
-    for file in files:
-        name = str(file.relative_to(path))
-        if name == "log.jsonl":
-            shown[name] = [_line(line) for line in file.read_bytes().splitlines()]
-        else:
-            shown[name] = file.stat().st_size if file.name.endswith(".sealed") else file.read_bytes()
-    return shown
-
-
-def _line(line: bytes) -> object:
-    facts = json.loads(line)
-    facts.pop("prev", None)
-    return facts | {"sealed": len(facts["sealed"])}
-
-
-def differing(one: Path, other: Path) -> list[str]:
-    first, second = opened(one), opened(other)
-    return [name for name in {**first, **second} if first.get(name) != second.get(name)]
 
 
 @pytest.mark.parametrize("seed", ["one seed", "another seed"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import json
 import re
 import secrets
 import shutil
@@ -19,8 +20,9 @@ from pbem.data.share import example_dir
 from pbem.desk import script
 from pbem.desk.letters import submit
 from pbem.desk.turns import resolve
-from pbem.game import save, state
+from pbem.game import log_end, save, state
 from pbem.game.access import Sealing
+from pbem.game.proof import head
 from pbem.game.sealed.key import FOLDER, keys_folder
 from pbem.game.state import State
 from pbem.post.read.content import read_letter
@@ -41,6 +43,16 @@ def same_key() -> Iterator[None]:
     """Every key that is drawn is the same one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", lambda size: "5e" * size)
+        yield
+
+
+@contextmanager
+def same_hashes() -> Iterator[None]:
+    """Every hash that a game tells of its secrets is the same: too little is told to find any."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(save, "commitment", lambda _: "c0ffee" * 10)
+        for module in (head, log_end, save):
+            patch.setattr(module, "grouped", lambda digest, groups: "c0ff-ee00")
         yield
 
 
@@ -141,3 +153,30 @@ def _held(now: State, player: str) -> Iterator[str]:
 
 def _cards(cards: tuple[object, ...]) -> str:
     return " ".join(f"{card.face}/{card.deck}" for card in cards)  # type: ignore[attr-defined]
+
+
+# ------------------------------------------------------------------------------------ what lies open
+
+
+def opened(path: Path) -> dict[str, object]:
+    """What is open in a folder, and of what is sealed the size: of the log for each line."""
+    files = (file for file in sorted(path.rglob("*")) if file.is_file())
+    shown: dict[str, object] = {}
+    for file in files:
+        name = str(file.relative_to(path))
+        if name == "log.jsonl":
+            shown[name] = [_line(line) for line in file.read_bytes().splitlines()]
+        else:
+            shown[name] = file.stat().st_size if file.name.endswith(".sealed") else file.read_bytes()
+    return shown
+
+
+def _line(line: bytes) -> object:
+    facts = json.loads(line)
+    facts.pop("prev", None)
+    return facts | {"sealed": len(facts["sealed"])}
+
+
+def differing(one: Path, other: Path) -> list[str]:
+    first, second = opened(one), opened(other)
+    return [name for name in {**first, **second} if first.get(name) != second.get(name)]

@@ -85,11 +85,16 @@ def _begun(folder: Path, changed: Callable[[str], str]) -> Timed:
     """The game has begun; Frederick's set-up is on file, and the others have not written."""
     table = _empty(folder, changed)
     _created(table)
+    _silent(table, "Frederick", changed)
+    return table
+
+
+def _silent(table: Timed, but: str, changed: Callable[[str], str]) -> None:
+    """Nobody writes but one, and the moderator is asked what to do about that."""
     deadlines.set_timing(table.game, TIMING.replace("guard: never", "guard: 50%"), "x", MONDAY)
     table.at(MONDAY)
-    table.reply("Frederick", changed(orders("Frederick")))
+    table.reply(but, changed(orders(but)))
     table.at(MONDAY)
-    return table
 
 
 def _turn_two(folder: Path, changed: Callable[[str], str]) -> Timed:
@@ -108,10 +113,19 @@ def _sealed(folder: Path, changed: Callable[[str], str]) -> Timed:
     """A sealed game whose moderator plays Frederick, at the same point."""
     table = _empty(folder, changed)
     _created(table, sealing=Sealing(None, ("Frederick",)))
+    table.set()
     table.at(MONDAY)
     for player in PLAYERS:
         table.reply(player, changed(orders(player)))
     table.at(MONDAY)
+    return table
+
+
+def _sealed_begun(folder: Path, changed: Callable[[str], str]) -> Timed:
+    """A sealed game that has begun; Elisabeth's set-up is on file, and the others have not written."""
+    table = _empty(folder, changed)
+    _created(table, sealing=Sealing(None, ("Frederick",)))
+    _silent(table, "Elisabeth", changed)
     return table
 
 
@@ -129,7 +143,14 @@ def _war(folder: Path, changed: Callable[[str], str]) -> Timed:
     return table
 
 
-STARTS = {"nothing": _empty, "begun": _begun, "turn two": _turn_two, "sealed": _sealed, "war": _war}
+STARTS = {
+    "nothing": _empty,
+    "begun": _begun,
+    "turn two": _turn_two,
+    "sealed": _sealed,
+    "sealed, begun": _sealed_begun,
+    "war": _war,
+}
 
 
 # ------------------------------------------------------------------------------------------- the deeds
