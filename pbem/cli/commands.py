@@ -50,6 +50,7 @@ GROUPS: dict[str, dict[str, Entry]] = {
     "Correct": {
         "say": Entry("correct.say", "Say something to all players, or to one."),
         "substitute": Entry("correct.substitute", "Let somebody else play a player's part."),
+        "deputy": Entry("correct.deputy", "Let somebody play for a player for a time."),
         "language": Entry("correct.language", "Set the language of a player's letters, or of the game."),
         "zone": Entry("correct.zone", "Tell a player's times in his own time zone too."),
         "undo": Entry("correct.undo", "Take a game back to an earlier entry of its log."),

@@ -88,6 +88,21 @@ class Leave:
     """Who is told: `all`, or the `moderator` alone."""
 
 
+FREELY, APPROVED, NEVER_DEPUTIES = "freely", "approved", "never"
+"""Whether a player may name a deputy by letter: by himself, if the moderator agrees, or not at all."""
+
+
+@dataclass(frozen=True)
+class DeputyLimits:
+    """How players may hand over their seats for a time by letter."""
+
+    allow: str = FREELY
+    days: int = 28
+    """On how many days in all somebody may play for a player."""
+    tell: str = "all"
+    """Who is told: `all`, or the `moderator` alone."""
+
+
 QUIET = timedelta(minutes=60)
 """How long an open stage usually rests after a letter."""
 
@@ -132,6 +147,7 @@ class Timing:
     extensions: timedelta | None = None
     """How much more time one player may be given in the whole game; None: as the moderator likes."""
     leave: Leave = Leave()
+    deputies: DeputyLimits = DeputyLimits()
     guard: int | None = 50
     """If more than so many in a hundred of those asked are silent the moderator is asked; None: never."""
     jump: timedelta = timedelta(minutes=10)

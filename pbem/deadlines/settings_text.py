@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any
 from pbem.data.errors import PathStep
 from pbem.data.strict import error_at, load_text
 from pbem.deadlines.policies import POLICIES, Policy
-from pbem.deadlines.settings import Absence, After, Days, Leave, NationPolicies, Pause, Rule, Timing, Weekly
+from pbem.deadlines.settings import (
+    Absence,
+    After,
+    Days,
+    DeputyLimits,
+    Leave,
+    NationPolicies,
+    Pause,
+    Rule,
+    Timing,
+    Weekly,
+)
 from pbem.deadlines.wall_clock import DAYS, instant, span_of, span_words
 
 if TYPE_CHECKING:
@@ -48,6 +59,7 @@ def timing_of(document: Document) -> Timing:
     rest |= {"extensions": span_of(document["extensions"])} if "extensions" in document else {}
     rest |= {"in_a_row": document["in_a_row"] == TOGETHER} if "in_a_row" in document else {}
     rest["leave"] = _leave(document.get("leave", {}))
+    rest["deputies"] = replace(DeputyLimits(), **document.get("deputies", {}))
     if "guard" in document:
         rest["guard"] = None if document["guard"] == NEVER else int(document["guard"].rstrip("%"))
     rest |= {"press": document["press"]} if "press" in document else {}
@@ -201,6 +213,7 @@ def document_of(timing: Timing) -> dict[str, Any]:
         "in_a_row": TOGETHER if timing.in_a_row else APART,
         "extensions": None if timing.extensions is None else _span(timing.extensions),
         "leave": asdict(timing.leave) | {"notice": _span(timing.leave.notice)},
+        "deputies": asdict(timing.deputies),
         "guard": NEVER if timing.guard is None else f"{timing.guard}%",
         "outage": {
             "silence": NEVER if timing.silence is None else _span(timing.silence),

@@ -20,7 +20,7 @@ def hand_on(now: State, receipt: Receipt) -> str:
         with open_post(root) as post:
             desk = desk_of(post, datetime.now(UTC))
             entry = now.letters_ever[-1]
-            mailed = mails.mail_receipt(desk, now, receipt, entry.n, entry.message_id)
+            mailed = mails.mail_receipt(desk, now, receipt, entry)
     except Busy as busy:
         return f"The receipt is kept sealed: {busy}."
     if not mailed:

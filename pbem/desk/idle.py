@@ -85,6 +85,7 @@ def _is_plain(now: State) -> bool:
 def _next_due(now: State, desk: Desk) -> datetime | None:
     """When this can next be different although nobody does anything; None if never."""
     moments = [quiet_end(one.taken, now.timing) for one in now.letters_ever if one.taken]
+    moments += [moment for one in now.deputies for moment in (one.since, one.until)]
     is_due = due_now(now, desk, None)
     if is_due and is_due.next:
         moments.append(utc(is_due.next.at))

@@ -21,6 +21,7 @@ from pbem.game.pace.entry import Entry as Entry
 from pbem.game.pace.time_entries import AllowedEntry as AllowedEntry
 from pbem.game.pace.time_entries import AskedEntry as AskedEntry
 from pbem.game.pace.time_entries import AwayEntry as AwayEntry
+from pbem.game.pace.time_entries import DeputyEntry as DeputyEntry
 from pbem.game.pace.time_entries import ExtendedEntry as ExtendedEntry
 from pbem.game.pace.time_entries import LateEntry as LateEntry
 from pbem.game.pace.time_entries import MissedDeadline as MissedDeadline
@@ -134,6 +135,8 @@ class LetterEntry(Entry):
     """Whether it only asked how it would go: nothing of it was filed."""
     asks: tuple[str, ...] = ()
     """What it has sent to its writer: `report`, `form`, `status`, `desk`."""
+    deputy: int = 0
+    """Which of its player's deputies wrote it; 0 if he did himself."""
     talk: str = ""
     """What it says to the moderator, who is not told in a sealed game; "" if it is to go to nobody."""
 
@@ -327,11 +330,11 @@ NOTES = (SettingsEntry, AskedEntry, OutageEntry, LateEntry, AllowedEntry, Extend
 
 STAYING = (
     OpenedEntry, UndoneEntry, RedoEntry, HeldEntry, ResumedEntry, LanguageEntry, RulesEntry, AwayEntry,
-    ZoneEntry,
+    ZoneEntry, DeputyEntry,
 )  # fmt: skip
 """Entries that no `undo` takes back. The moderator of a sealed game cannot forget what he has looked at,
 everybody is told that he took the game back or stopped it, and neither the language of a player's letters nor
-the rules that a program has nor when players are away are part of it."""
+the rules that a program has, nor when players are away and who plays for them, are part of it."""
 
 Kind = TypeVar("Kind", bound=Entry)
 

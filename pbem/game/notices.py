@@ -16,6 +16,7 @@ from pbem.game import secrecy
 from pbem.game.clock import WANTED
 from pbem.game.entries import (
     AwayEntry,
+    DeputyEntry,
     Entry,
     FixEntry,
     HeldEntry,
@@ -34,6 +35,7 @@ from pbem.report.record import Notice
 
 KINDS = (
     AwayEntry,
+    DeputyEntry,
     SaidEntry,
     PressEntry,
     SubstituteEntry,
@@ -75,6 +77,8 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
         case AwayEntry():
             facts = {name: getattr(entry, name) for name in ("player", "first", "last")}
             return (Notice(entry.n, game.turn, entry.kind, facts | {"what": away_words(entry)}),)
+        case DeputyEntry():
+            return _deputy(entry, game.turn)
         case OpenedEntry() | UndoneEntry() | RedoEntry() | HeldEntry() | ResumedEntry():
             facts = {name: getattr(entry, name, "") for name in ("what", "player", "reason")}
             return (Notice(entry.n, game.turn, entry.kind, facts),)
@@ -156,6 +160,31 @@ def _words(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(_words(one) for one in value)
     return re.sub(r"\b([SCHD]\d+|R)/\d\b", r"\1", str(value))
+
+
+def _deputy(entry: DeputyEntry, turn: int) -> tuple[Notice, ...]:
+    """A deputy: for all, or for his player where no receipt tells him; never who it is."""
+    if (entry.asks and entry.name) or (entry.letter and not entry.told):
+        return ()
+    facts = {"player": entry.player, "first": entry.first, "last": entry.last, "what": deputy_words(entry)}
+    return (Notice(entry.n, turn, entry.kind, facts, None if entry.told else (entry.player,)),)
+
+
+def presence_words(entry: AwayEntry | DeputyEntry) -> str:
+    """What a letter says of when its writer is there."""
+    return deputy_words(entry) if isinstance(entry, DeputyEntry) else away_words(entry)
+
+
+def deputy_words(entry: DeputyEntry) -> str:
+    """`somebody else plays for Frederick too: 3 to 12 May 2027`"""
+    if not entry.name and entry.asks:
+        return phrase("The moderator does not agree to a deputy for {player}", player=entry.player)
+    if not entry.name:
+        return phrase("{player} has no deputy any more", player=entry.player)
+    days = days_words(date.fromisoformat(entry.first), date.fromisoformat(entry.last))
+    if entry.asks:
+        return phrase("{player} asks for a deputy: {days}", player=entry.player, days=days)
+    return phrase("{player} has a deputy: {days}", player=entry.player, days=days)
 
 
 def away_words(entry: AwayEntry) -> str:

@@ -38,6 +38,7 @@ from pbem.game.log import Log, LogError
 from pbem.game.log import read_log as read_log
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_ahead import orders_ahead
+from pbem.game.pace.deputies import Deputy, deputies_of
 from pbem.game.pace.hold import Hold, hold_of
 from pbem.game.proof.head import hash_of
 from pbem.game.proof.luck import Luck, hashed_text
@@ -107,7 +108,7 @@ class State:
     @property
     def addresses(self) -> Mapping[str, str]:
         """The address of each player, where one is on record; of the one who plays now."""
-        return {**self.created.players, **{one.player: one.address for one in self._substitutes}}
+        return {**self.created.players, **{one.player: one.address for one in self.substitutes}}
 
     def language(self, player: str | None) -> str:
         """The language a player is written to in, `en` or `de`; for None that of the game and its public."""
@@ -129,7 +130,7 @@ class State:
 
     def seat(self, player: str) -> str:
         """The player, told from the same one as somebody else played him before: a token is one person's."""
-        before = sum(one.player == player for one in self._substitutes)
+        before = sum(one.player == player for one in self.substitutes)
         return f"{player} {before + 1}" if before else player
 
     @cached_property
@@ -145,11 +146,17 @@ class State:
 
     def former_seats(self, player: str) -> list[str]:
         """The seats of those who played a player before."""
-        before = sum(one.player == player for one in self._substitutes)
+        before = sum(one.player == player for one in self.substitutes)
         return [f"{player} {number}" if number > 1 else player for number in range(1, before + 1)]
 
+    @cached_property
+    def deputies(self) -> tuple[Deputy, ...]:
+        """All who were, are or will be deputies of players."""
+        return deputies_of(self.log.entries, self.substitutes)
+
     @property
-    def _substitutes(self) -> list[SubstituteEntry]:
+    def substitutes(self) -> list[SubstituteEntry]:
+        """How players' parts were given to others for good."""
         return [entry for entry in self.log.valid_entries() if isinstance(entry, SubstituteEntry)]
 
     @cached_property

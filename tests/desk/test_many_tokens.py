@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.desk.letters.intake import Writer, writer_of
+from pbem.desk.letters.writer import Writer, writer_of
 from pbem.desk.out import tokens
 from pbem.desk.out.mails import Desk
 from pbem.game import save, state

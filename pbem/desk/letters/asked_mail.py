@@ -6,6 +6,7 @@ from pbem.desk.letters.silence import if_nothing_comes
 from pbem.desk.out import mails, order_page, reports
 from pbem.desk.out.enclosures import MailContent
 from pbem.desk.out.mails import Desk
+from pbem.desk.out.readers import Reader, writer_of_letter
 from pbem.engine.phrase import phrase
 from pbem.game.entries import LetterEntry
 from pbem.game.state import State
@@ -24,13 +25,17 @@ ABOUT = {
 
 
 def mail_asked(desk: Desk, now: State, entry: LetterEntry) -> None:
-    """Put what a letter asks for into the outbox."""
+    """Put what a letter asks for into the outbox, for its writer alone; not if he is no deputy any more."""
+    reader = writer_of_letter(now, entry, desk.now) if entry.asks else None
+    if reader is None:
+        return
     for what in entry.asks:
-        content = _content(desk, now, entry.player, what)
-        mails.put_mail(desk, now, entry.player, entry.n, f"asked_{what}", ABOUT[what], content)
+        content = _content(desk, now, reader, what)
+        mails.put_to(desk, now, reader, entry.n, f"asked_{what}", ABOUT[what], content)
 
 
-def _content(desk: Desk, now: State, player: str, what: str) -> MailContent:
+def _content(desk: Desk, now: State, reader: Reader, what: str) -> MailContent:
+    player = reader.player
     if what == REPORT:
         return mails.report_content(desk, now, player, [None, now.game.turn, []])
     if what == FORM:
@@ -40,15 +45,15 @@ def _content(desk: Desk, now: State, player: str, what: str) -> MailContent:
         return MailContent(tuple(map(form_document, forms.values())), files)
     view = reports.view_of(now, player, now.game.turn)
     if what == DESK:
-        return _with_order_desk(desk, now, player, view)
+        return _with_order_desk(desk, now, reader, view)
     facts = {"view": view, "lines": if_nothing_comes(now, player, {})}
     return MailContent((reports.small_letter(now, player, "status.txt.j2", facts),))
 
 
-def _with_order_desk(desk: Desk, now: State, player: str, view: View) -> MailContent:
+def _with_order_desk(desk: Desk, now: State, reader: Reader, view: View) -> MailContent:
     """The order desk as a file, also where mails are text alone. When the game is over there is none."""
-    letter = reports.small_letter(now, player, "order-desk.txt.j2", {"view": view})
+    letter = reports.small_letter(now, reader.player, "order-desk.txt.j2", {"view": view})
     if view.ending:
         return MailContent((letter,))
-    address, sign = mails.answers_to(desk), mails.sign_of(desk, now, player)
-    return MailContent((letter,), (order_page.attached(now, player, view, address, sign),))
+    address, sign = mails.answers_to(desk), mails.sign_of(desk, now, reader)
+    return MailContent((letter,), (order_page.attached(now, reader.player, view, address, sign),))

@@ -17,28 +17,24 @@ from pbem.desk.letters.asked_mail import mail_asked
 from pbem.desk.letters.left_alone import whence, why_alone
 from pbem.desk.letters.set_aside import MAILS, Aside
 from pbem.desk.letters.silence import if_nothing_comes
-from pbem.desk.out import mails, reports, tokens
+from pbem.desk.letters.writer import Writer, claimed_player, writer_of
+from pbem.desk.out import mails, reports
 from pbem.desk.out.mails import Desk
 from pbem.desk.out.moderators_mail import mail_moderator
 from pbem.engine.phrase import Typed, phrase
 from pbem.game.access import may_see
-from pbem.game.entries import AwayEntry, LetterEntry
+from pbem.game.entries import AwayEntry, DeputyEntry, LetterEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder, digest, games_in
-from pbem.game.notices import away_words
+from pbem.game.notices import presence_words
 from pbem.game.state import State
 from pbem.game.troubles import explain
 from pbem.orders.languages.words import verb_words
-from pbem.orders.names.name_book import book
-from pbem.orders.reading.parse import parse
 from pbem.post.boxes import Message
 from pbem.post.read import content as read_content
 from pbem.post.read.letter import Letter
 from pbem.records import dataclass
 from pbem.report.record import Receipt
-
-PAST_TURNS = 1
-"""So many turns back a token still opens: orders for the next stage may answer a letter of this turn."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +181,7 @@ def _game(letter: Letter, games: Mapping[str, Path]) -> str | None:
 def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int | None = None) -> Taken:
     """`since`: the mail was set aside when the log had so many entries, and may have been overtaken."""
     writer = writer_of(now, letter, desk)
-    known = _known(now, message, letter, writer.player or _claimed(now, letter))
+    known = _known(now, message, letter, writer.player or claimed_player(now, letter))
     if known:
         return _again(now, known, desk)
     if alone := why_alone(now, letter, message.data, None if writer.why_not else writer.player, desk):
@@ -208,9 +204,10 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
         when=desk.now,
         answers=writer.turn,
         talk=desk.talk_to is not None,
+        deputy=writer.number,
     )
     desk.games.remember(now.folder.path, after)
-    mails.mail_receipt(desk, after, receipt, after.log.entries[-1].n, letter.message_id)
+    mails.mail_receipt(desk, after, receipt, after.letters_ever[-1])
     mail_asked(desk, after, after.letters_ever[-1])
     wishes = _tell_moderator(desk, after, after.letters_ever[-1])
     outcome = "forecast" if receipt.is_forecast else "filed" if receipt.filed else "refused"
@@ -218,13 +215,32 @@ def _take(now: State, message: Message, letter: Letter, desk: Desk, since: int |
     return Taken(now.name, f"{player}: letter {receipt.letter} {outcome}{wishes}")
 
 
-def _tell_moderator(desk: Desk, now: State, entry: LetterEntry) -> str:
-    """Tell the moderator once of absences that a letter announces; the words for what the run prints."""
-    own = [one for one in now.log.entries if isinstance(one, AwayEntry) and one.letter == entry.letter]
-    for one in own:
-        about = str(away_words(one))
-        mail_moderator(desk, now, one.n, "away", about, [f"{now.name}: {about}, by letter."])
-    return "".join(f"; {away_words(one)}" for one in own)
+def _tell_moderator(desk: Desk, after: State, letter: LetterEntry) -> str:
+    """Tell the moderator of absences and deputies that a letter announces; the words for what the run
+    prints."""
+    announced = (one for one in after.log.entries[: letter.n] if isinstance(one, AwayEntry | DeputyEntry))
+    new = [one for one in announced if one.letter == letter.letter]
+    for one in new:
+        about = str(presence_words(one))
+        said = f"{after.name}: {about}, by letter."
+        if isinstance(one, DeputyEntry):
+            mail_moderator(desk, after, one.n, "deputy", about, [said, *_about_deputy(after, one)])
+        else:
+            mail_moderator(desk, after, one.n, "away", about, [said])
+    return "".join(f"; {presence_words(one)}" for one in new)
+
+
+def _about_deputy(now: State, entry: DeputyEntry) -> list[str]:
+    """What the moderator should know of a deputy, and can do."""
+    if not entry.name:
+        return []
+    lines = [f"It is {entry.name}, {entry.address}."]
+    also = [player for player, address in now.addresses.items() if address.lower() == entry.address.lower()]
+    lines += [f"That is the address of {' and '.join(also)} too."] if also else []
+    command = f'pbem deputy {now.folder.path.name} "{entry.player}"'
+    if entry.asks:
+        return [*lines, f"To agree: {command} --approve", f"Not to: {command} --off"]
+    return [*lines, f"To end it: {command} --off"]
 
 
 def _known(now: State, message: Message, letter: Letter, writer: str | None) -> LetterEntry | None:
@@ -248,68 +264,18 @@ def _again(now: State, entry: LetterEntry, desk: Desk) -> Taken:
     if entry.player:
         receipt = submit.heard_again(now, entry)
         reports.keep_receipt(now, receipt)
-        mails.mail_receipt(desk, now, receipt, entry.n, entry.message_id)
+        mails.mail_receipt(desk, now, receipt, entry)
         mail_asked(desk, now, entry)
         _tell_moderator(desk, now, entry)
     return Taken(now.name, "taken in before")
 
 
-@dataclass(frozen=True)
-class Writer:
-    """Whose letter a mail is, if that can be told, and why it counts for nothing even so."""
-
-    player: str | None
-    why_not: str = ""
-    turn: int | None = None
-    """The turn of the letter that it answers, where a token tells."""
-
-
-def writer_of(now: State, letter: Letter, desk: Desk) -> Writer:
-    """Who wrote a mail: told by the token that it brings back, of this turn or the last, or by its address if
-    that is enough. A token of another time tells whose it was, and opens nothing."""
-    texts = [letter.subject or "", *(line.text for line in letter.lines)]
-    blind = tokens.blinded(tokens.tokens_in([*texts, *(line.text for line in letter.skipped)]))
-    for player in now.game.roles:
-        for turn in range(now.game.turn, now.game.turn - 1 - PAST_TURNS, -1):
-            own = tokens.token(desk.key, now.edition, now.seat(player), turn, now.revision)
-            if tokens.matches(own, blind):
-                return Writer(player, turn=turn)
-    by_address = _at_address(now, letter) if desk.by_address and letter.sent == "person" else None
-    return Writer(by_address) if by_address else _of_old(now, blind, desk.key) if blind else Writer(None)
-
-
-def _at_address(now: State, letter: Letter) -> str | None:
-    """The player at the address that a mail gives itself; of several the one for whom it speaks."""
-    known = now.addresses.items()
-    own = [player for player, address in known if submit.same_address(address, letter.sender)]
-    claimed = _claimed(now, letter) if len(own) > 1 else None
-    return claimed if claimed in own else next(iter(own), None)
-
-
-def _of_old(now: State, blind: frozenset[bytes], key: bytes) -> Writer:
-    """Whose token of an earlier turn, an older revision or a former player there is among some. Turns that
-    were undone had tokens too."""
-    last = max((now.game.turn, *(entry.last_turn for entry in now.letters_ever)))
-    for player in now.game.roles:
-        for seat in (now.seat(player), *now.former_seats(player)):
-            for revision in range(now.revision, -1, -1):
-                for turn in range(last + 1, -1, -1):
-                    if tokens.matches(tokens.token(key, now.edition, seat, turn, revision), blind):
-                        return Writer(player, _why_old(now, player, seat, revision, turn))
-    return Writer(None)
-
-
-def _why_old(now: State, player: str, seat: str, revision: int, turn: int) -> str:
-    if seat != now.seat(player):
-        return phrase("it answers a letter to somebody who played {player} before", player=player)
-    if revision != now.revision:
-        return phrase("it answers a letter from before the game was corrected or rolled back")
-    return phrase("it answers a letter of turn {old}, and it is now turn {new}", old=turn, new=now.game.turn)
-
-
 def _refuse(now: State, message: Message, letter: Letter, desk: Desk, writer: Writer) -> Taken:
     """Tell the player whose letter it is, or for whom it speaks, that nothing of it counts."""
-    player = writer.player or _claimed(now, letter)
+    if writer.deputy and not writer.deputy.holds(desk.now):
+        mails.mail_farewell(desk, now, writer.deputy, digest(message.data)[:8])
+        return Taken(now.name, f"a former deputy of {writer.deputy.player}'s; he is told ({whence(letter)})")
+    player = writer.player or claimed_player(now, letter)
     if player is None:
         return Taken(now.name, f"no token, and for nobody's nation ({whence(letter)})")
     receipt = Receipt(
@@ -347,13 +313,3 @@ def _refusal(letter: Letter, writer: Writer, desk: Desk) -> str:
         "you have from here and keep its subject.",
         sender=sender,
     )
-
-
-def _claimed(now: State, letter: Letter) -> str | None:
-    """The player whose nations a letter orders about."""
-    sheet = parse([(line.number, line.text) for line in letter.lines], now.game.rules)
-    for part in sheet.parts:
-        nation = book(now.game.rules).nations.find(part.nation.name) if part.nation else None
-        if isinstance(nation, str):
-            return now.game.player_of(nation)
-    return None

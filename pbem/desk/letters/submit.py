@@ -15,7 +15,7 @@ from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
 from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
 from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
 from pbem.desk.letters.talk import talk_lines, talk_text, told_to_moderator
-from pbem.desk.letters.wishes import wishes_of, with_wishes, without_wishes
+from pbem.desk.letters.wishes import wishes_of, with_wishes, without_wishes, written_by
 from pbem.desk.out import reports
 from pbem.engine.model import SETUP
 from pbem.game import accepted_in_part, state
@@ -57,14 +57,15 @@ class Hearing:
 def hear(
     now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None,
     when: datetime | None = None, answers: int | None = None, forecast: bool = False, talk: bool = True,
+    deputy: int = 0,
 ) -> Hearing:  # fmt: skip
     """Judge a letter against a game as it stands; nothing is changed. With `forecast` it is judged as if it
     asked how it would go.
 
     `sender` names the player where the letter does not tell; `letter` is what the content says, if it has
     been read before; `when` is the time, if its writer may change it for a while, and `answers` the turn of
-    the letter that it answers. `talk` says whether the moderator is told what it says besides orders. Raises
-    FolderError if there is no such player.
+    the letter that it answers. `talk` says whether the moderator is told what it says besides orders, and
+    `deputy` which of the player's deputies wrote it. Raises FolderError if there is no such player.
     """
     letter = letter or read_content.read_letter(content, name)
     press, lines = split_press(now.game, letter.lines)
@@ -77,12 +78,13 @@ def hear(
     sheet = replace(sheet, header=replace(sheet.header, answers=answers))
     further = Further(now.game, now.filed, sheet.header, numbers=now.letter_numbers)
     rest, found, further = accepted_in_part.judged(further, sheet, player)
-    wishes = wishes_of(now, rest.header, player, when)
+    wishes = wishes_of(now, rest.header, player, when, deputy)
+    rest = replace(rest, header=replace(rest.header, language=None)) if deputy else rest
     now = with_wishes(now, wishes)
     says = (bool(press) and rule != NO_PRESS) or bool(wishes.entries)
     entry = _entry(now, name, content, letter, rest, player, found, further, press=says)
     at, sent = utc(when).isoformat() if when else None, sent_at(letter, when)
-    entry = replace(entry, at=at, sent=sent, answers=answers)
+    entry = replace(entry, at=at, sent=sent, answers=answers, deputy=deputy)
     newer = overtaken_by(now, player, sent, entry.turns)
     if newer:
         entry = replace(entry, counts=False, orders=None)
@@ -97,7 +99,12 @@ def hear(
     passed = (*passed_on(press, rule), *told_to_moderator(words, sealed=sealed)) if player else ()
     said = replace(
         said,
-        confirmed=(*said.confirmed, *passed, *(wishes.confirmed if entry.counts else ())),
+        confirmed=(
+            *written_by(now, player, deputy),
+            *said.confirmed,
+            *passed,
+            *(wishes.confirmed if entry.counts else ()),
+        ),
         warnings=(*wishes.refused, *said.warnings),
     )
     if asks:
@@ -154,16 +161,18 @@ def _entry(
 def submit(
     path: Path, name: str, content: bytes, *, sender: str | None = None, known: State | None = None,
     letter: Letter | None = None, when: datetime | None = None, answers: int | None = None, talk: bool = True,
+    deputy: int = 0,
 ) -> tuple[State, Receipt]:  # fmt: skip
     """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it.
     `known` is the game as it was read, `letter` what the content says if it has been read, `when` is now, and
-    `answers` the turn of the letter that it answers; `talk` as in `hear`."""
+    `answers` the turn of the letter that it answers; `talk` and `deputy` as in `hear`."""
     with change_game(path, known) as change:
         if again := _again(change.now, name, content, sender):
             return change.now, again
         said = take_in(
-            change.now, name, content, sender=sender, letter=letter, when=when, answers=answers, talk=talk
-        )
+            change.now, name, content, sender=sender, letter=letter, when=when, answers=answers, talk=talk,
+            deputy=deputy,
+        )  # fmt: skip
         reports.keep_receipt(change.save(), said)
     return change.after, said
 
@@ -181,10 +190,12 @@ def _again(now: State, name: str, content: bytes, sender: str | None) -> Receipt
 
 def take_in(
     now: State, name: str, content: bytes, *, sender: str | None = None, letter: Letter | None = None,
-    when: datetime | None = None, answers: int | None = None, talk: bool = True,
+    when: datetime | None = None, answers: int | None = None, talk: bool = True, deputy: int = 0,
 ) -> Receipt:  # fmt: skip
     """Keep a letter, and say in the log, which is still to be saved, what became of it."""
-    heard = hear(now, name, content, sender=sender, letter=letter, when=when, answers=answers, talk=talk)
+    heard = hear(
+        now, name, content, sender=sender, letter=letter, when=when, answers=answers, talk=talk, deputy=deputy
+    )
     now.folder.write(now.folder.letter(heard.entry.file), content)
     for told in (*heard.press, *heard.wishes):
         now.log.add(told)
@@ -206,6 +217,7 @@ def heard_again(now: State, entry: LetterEntry) -> Receipt:
         when=entry.taken,
         answers=entry.answers,
         talk=bool(entry.talk),
+        deputy=entry.deputy,
     )
     return replace(heard.receipt, head=hash_of(entry))
 

@@ -1,4 +1,5 @@
-"""What a letter says of its writer, beside orders: when he is away, and in which time zone he lives."""
+"""What a letter says of its writer, beside orders: when he is away, who plays for him, and in which time zone
+he lives."""
 
 from __future__ import annotations
 
@@ -9,40 +10,58 @@ from datetime import date, datetime
 from pbem.deadlines.settings import Absence, Days, Timing, announce, days_away, take_back
 from pbem.deadlines.settings_text import document_of
 from pbem.deadlines.wall_clock import days_words, midnight, span_words, utc
-from pbem.engine.phrase import packed, phrase, phrases
+from pbem.desk.letters.deputy_wish import deputy_wish
+from pbem.desk.letters.wish import Wishes
+from pbem.engine.phrase import Typed, packed, phrase, phrases
 from pbem.game import state
-from pbem.game.entries import AwayEntry, Entry, LetterEntry, SettingsEntry, ZoneEntry
+from pbem.game.entries import AwayEntry, DeputyEntry, Entry, LetterEntry, SettingsEntry, ZoneEntry
 from pbem.game.log import Log
 from pbem.game.state import State
 from pbem.orders.grammar.letter import Header
 from pbem.orders.grammar.person.presence import AwayLine, in_year
-from pbem.records import dataclass
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """What comes of such lines: entries for the log, what the receipt confirms, and what it refuses."""
-
-    entries: tuple[Entry, ...] = ()
-    confirmed: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
-
-    def __add__(self, other: Wishes) -> Wishes:
-        return Wishes(
-            self.entries + other.entries, self.confirmed + other.confirmed, self.refused + other.refused
-        )
-
-
-def wishes_of(now: State, header: Header, player: str | None, when: datetime | None) -> Wishes:
-    """What comes of a letter's lines about its writer, that was taken in at a time."""
+def wishes_of(
+    now: State, header: Header, player: str | None, when: datetime | None, deputy: int = 0
+) -> Wishes:
+    """What comes of a letter's lines about its writer, that was taken in at a time; of a `deputy` by number
+    only that he does not want to be one."""
     found = Wishes()
     if player is None or when is None:
         return found
+    if deputy:
+        return _of_deputy(now, header, player, when)
     if header.away:
         found += _away(now, header.away, player, when)
     if header.zone:
         said = phrase("Times are told in {zone} too from now on.", zone=header.zone.zone)
         found += Wishes((ZoneEntry(player=player, zone=header.zone.zone, letter=_number(now)),), (said,))
+    if header.deputy:
+        found += deputy_wish(now, header.deputy, player, when)
+    return found
+
+
+def written_by(now: State, player: str | None, deputy: int) -> tuple[str, ...]:
+    """Which deputy wrote a letter, for its receipt."""
+    own = (one for one in now.deputies if (one.player, one.number) == (player, deputy))
+    return tuple(
+        phrase("Written by {name}, who plays for {player}.", name=Typed(one.name), player=one.player)
+        for one in own
+    )
+
+
+def _of_deputy(now: State, header: Header, player: str, when: datetime) -> Wishes:
+    """What a deputy's letter says of its writer: he may give up, and nothing else is his to say."""
+    found = Wishes()
+    if header.deputy and not header.deputy.name:
+        found += deputy_wish(now, header.deputy, player, when)
+    elif header.deputy or header.away or header.zone or header.language:
+        why = phrase(
+            "Only {player} decides about absences, deputies, the language and the time zone: that is left "
+            "out.",
+            player=player,
+        )
+        found += Wishes(refused=(why,))
     return found
 
 
@@ -85,6 +104,10 @@ def _number(now: State) -> int:
     return 1 + len(now.letters_ever)
 
 
+OF_THE_WRITER = AwayEntry, ZoneEntry, DeputyEntry
+"""The entries of what letters say of their writers."""
+
+
 def with_wishes(now: State, wishes: Wishes) -> State:
     """The game as it is with what a letter says of its writer: its receipt tells the new deadlines."""
     if not wishes.entries:
@@ -97,7 +120,7 @@ def with_wishes(now: State, wishes: Wishes) -> State:
 def without_wishes(entries: Sequence[Entry], letter: LetterEntry) -> list[Entry]:
     """The entries before a letter's, without those of what it says of its writer."""
     before = list(entries[: letter.n])
-    while before and isinstance(before[-1], AwayEntry | ZoneEntry) and before[-1].letter == letter.letter:
+    while before and isinstance(before[-1], OF_THE_WRITER) and before[-1].letter == letter.letter:
         away = isinstance(before.pop(), AwayEntry)
         if away and isinstance(before[-1], SettingsEntry):
             before.pop()

@@ -14,6 +14,7 @@ from pbem.game.entries import (
     AskedEntry,
     AwayEntry,
     CreatedEntry,
+    DeputyEntry,
     Entry,
     ExtendedEntry,
     LanguageEntry,
@@ -45,7 +46,8 @@ def _head(entry: Entry) -> str:
         case LetterEntry():
             verdict = "filed" if entry.counts else "a forecast" if entry.forecast else "refused"
             player = entry.player or "an unknown player"
-            return f"letter {entry.letter} from {player} ({entry.file}): {verdict}"
+            by = f" by deputy {entry.deputy}" if entry.deputy else ""
+            return f"letter {entry.letter} from {player}{by} ({entry.file}): {verdict}"
         case StepEntry():
             return f"{entry.source}: {_answer(entry.answer)}" if entry.answer else f"{entry.source}:"
         case UndoEntry():
@@ -68,6 +70,9 @@ def _head(entry: Entry) -> str:
                 if entry.first
                 else f"{entry.player} says: back"
             )
+        case DeputyEntry():
+            who = f" ({entry.name}, {entry.address})" if entry.name else ""
+            return f"{notices.deputy_words(entry)}{who}"
         case LateEntry():
             return "late: " + ", ".join(f"{one.nation} ({one.player})" for one in entry.missed)
         case AllowedEntry():

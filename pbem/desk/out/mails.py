@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from datetime import datetime
 from typing import Any
 
 from pbem.data.tongues import tongue
+from pbem.deadlines.wall_clock import day_words, days_words
 from pbem.desk.out import reports, tokens
 from pbem.desk.out.enclosures import Enclosures, MailContent, enclosures_of, letter_text, map_of_view
 from pbem.desk.out.outbox import OUTBOX as OUTBOX
 from pbem.desk.out.outbox import Way
 from pbem.desk.out.outbox import outbox as outbox
+from pbem.desk.out.readers import FAREWELL, Reader, deputy_reader, readers_of
 from pbem.engine.model import OVER
 from pbem.engine.phrase import phrase
 from pbem.engine.questions import ATTACK, EVADE, PLAY, RETREAT
 from pbem.engine.sequence import questions
 from pbem.game.clock import why_of
-from pbem.game.entries import ExtendedEntry, OutageEntry, PressEntry, SettingsEntry
+from pbem.game.entries import ExtendedEntry, LetterEntry, OutageEntry, PressEntry, SettingsEntry
 from pbem.game.games_read import GamesRead
 from pbem.game.notices import DECIDED, PRESS
+from pbem.game.pace.deputies import Deputy
 from pbem.game.state import State
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.post.settings import EACH_REPORT, EACH_TURN
@@ -58,22 +61,31 @@ class Desk:
     """The way by which all letters leave."""
 
 
-def mail_receipt(
-    desk: Desk, now: State, receipt: Receipt, entry: int, in_reply_to: str | None = None
-) -> bool:
-    """Put a receipt into the outbox, for the address on record; whether it is new."""
+def mail_receipt(desk: Desk, now: State, receipt: Receipt, entry: LetterEntry) -> bool:
+    """Put the receipt of a letter into the outbox, for the address on record; whether it is new. A deputy
+    who wrote that he is none any more has it too."""
     letter = MailContent((reports.receipt_document(now, receipt),))
-    return put_mail(desk, now, receipt.player, entry, "receipt", phrase("receipt"), letter, in_reply_to)
+    return put_mail(desk, now, receipt.player, entry.n, "receipt", phrase("receipt"), letter, entry)
 
 
 def mail_refusal(desk: Desk, now: State, receipt: Receipt, entry: int, sign: str) -> bool:
     """Tell a player of a letter that was refused before it was filed; `sign` tells such letters apart."""
-    if outbox(now).has(f"refusal_{sign}.eml"):
+    if outbox(now).has(f"{reports.player_file_name(receipt.player)}-refusal_{sign}.eml"):
         return False
     letter = MailContent((reports.receipt_document(now, receipt),))
     return put_mail(
         desk, now, receipt.player, entry, f"refusal_{sign}", phrase("a letter was refused"), letter
     )
+
+
+def mail_farewell(desk: Desk, now: State, deputy: Deputy, sign: str) -> bool:
+    """Tell somebody who played for a player that a letter of his counts no more: nothing else of the game."""
+    if outbox(now).has(f"{FAREWELL}{sign}.eml"):
+        return False
+    facts = {"deputy": deputy.name, "player": deputy.player, "last": day_words(deputy.days[1])}
+    letter = MailContent((reports.small_letter(now, deputy.player, "farewell.txt.j2", facts),))
+    reader, entry, about = deputy_reader(deputy), now.log.entries[-1].n, phrase("a letter was refused")
+    return put_to(desk, now, reader, entry, f"farewell_{sign}", about, letter)
 
 
 def mail_reminder(desk: Desk, now: State, player: str, signs: str, lines: Sequence[str]) -> bool:
@@ -111,28 +123,45 @@ def mail_turn(desk: Desk, now: State) -> int:
     """Write to each player whom it concerns about all that has happened since his last letter; how many.
 
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
-    when the game is over and when the moderator has something to tell him. A letter holds what the turns that
-    have ended changed for him, his private report, the public summaries, and order forms; as HTML the map and
-    the order desk too. If only a fight of his asks something, it holds the fight and the question alone.
+    when the game is over and when the moderator has something to tell him; a deputy like his player, and when
+    his time begins. A letter holds what the turns that have ended changed for him, his private report, the
+    public summaries, and order forms; as HTML the map and the order desk too. If only a fight of his asks
+    something, it holds the fight and the question alone.
     """
     path = now.folder.path / OUTBOX / ".mailed"
     marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
     new = 0
     for player in now.game.roles:
-        mark = marks.get(player, [-1, 0, []])
-        if _concerns(now, player, mark):
-            new += _mail_turn_to(desk, now, player, mark)
-            marks[player] = [now.last_step, now.game.turn, _asked(now, player)]
+        for reader in readers_of(now, player, desk.now):
+            key = reader.seat if reader.deputy else player
+            mark = marks.get(key) if reader.deputy else marks.get(key, [-1, 0, []])
+            if _concerns(now, player, mark) if mark else now.game.phase != OVER:
+                new += _mail_turn_to(desk, now, reader, mark)
+                marks[key] = [now.last_step, now.game.turn, _asked(now, player)]
     now.folder.write(path, json.dumps(marks).encode())
     return new
 
 
-def _mail_turn_to(desk: Desk, now: State, player: str, mark: list[Any]) -> bool:
-    if _is_only_of_a_fight(now, player, mark):
+def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: list[Any] | None) -> bool:
+    player = reader.player
+    if mark is None:
+        about, letter = phrase("your report"), _first_to_deputy(desk, now, reader)
+    elif _is_only_of_a_fight(now, player, mark):
         about, letter = phrase("your move in a fight"), _question(now, player)
     else:
         about, letter = phrase("your report"), report_content(desk, now, player, mark)
-    return put_mail(desk, now, player, now.last_step, "report", about, letter)
+    return put_to(desk, now, reader, now.last_step, "report", about, letter)
+
+
+def _first_to_deputy(desk: Desk, now: State, reader: Reader) -> MailContent:
+    """A deputy's first letter: what he is, and where his player stands."""
+    assert reader.deputy
+    first, last = reader.deputy.days
+    facts = {"deputy": reader.deputy.name, "player": reader.player, "days": days_words(first, last)}
+    facts |= {"game": now.name}
+    greeting = reports.small_letter(now, reader.player, "deputy.txt.j2", facts)
+    content = report_content(desk, now, reader.player, [None, now.game.turn, []])
+    return replace(content, documents=(greeting, *content.documents))
 
 
 def _asked(now: State, player: str) -> list[str]:
@@ -182,7 +211,7 @@ def mail_press(desk: Desk, now: State) -> int:
     for one in press:
         for player in now.game.roles:
             if player != writers[one.entry] and one.may_read(player):
-                written = _name(one.entry, player, PRESS) in before
+                written = _name(one.entry, reports.player_file_name(player), PRESS) in before
                 letters += not written and _mail_press(desk, now, player, one)
     return letters
 
@@ -211,21 +240,46 @@ def report_content(desk: Desk, now: State, player: str, mark: list[Any]) -> Mail
 
 def put_mail(
     desk: Desk, now: State, player: str, entry: int, kind: str, about: str, letter: MailContent,
+    answered: LetterEntry | None = None,
+) -> bool:  # fmt: skip
+    """Compose a letter to a player, and to whoever plays for him, and put it into the outbox under the entry
+    it tells of; whether it is new. `answered` is the letter that it answers, whose writer has it in any
+    case."""
+    names, new = outbox(now).names() if now.deputies else [], False
+    for reader in readers_of(now, player, desk.now, answered):
+        wrote = answered is not None and reader.number == answered.deputy
+        if wrote or reader.has_letters(names, entry):
+            in_reply_to = answered.message_id if answered and wrote else None
+            new |= _put(desk, now, reader, entry, kind, about, letter, in_reply_to)
+    return new
+
+
+def put_to(
+    desk: Desk, now: State, reader: Reader, entry: int, kind: str, about: str, letter: MailContent
+) -> bool:  # fmt: skip
+    """Compose a letter to one reader alone, and put it into the outbox; whether it is new."""
+    return _put(desk, now, reader, entry, kind, about, letter)
+
+
+def _put(
+    desk: Desk, now: State, reader: Reader, entry: int, kind: str, about: str, letter: MailContent,
     in_reply_to: str | None = None,
 ) -> bool:  # fmt: skip
-    """Compose a letter and put it into the outbox under the entry it tells of."""
-    address = now.addresses.get(player)
-    if not address:
+    """Compose a letter to one reader, and put it into the outbox; without a token, as a farewell, if he may
+    not order any more."""
+    if not reader.address:
         return False
-    sign = sign_of(desk, now, player)
-    name = _name(entry, player, kind)
+    is_over = reader.deputy is not None and not reader.deputy.holds(desk.now)
+    sign = "" if is_over else sign_of(desk, now, reader)
+    is_last = is_over and not kind.startswith(FAREWELL)
+    name = _name(entry, reader.sign, f"{FAREWELL}{kind}" if is_last else kind)
     unique = tokens.letter_identity(desk.key, now.edition, name)
-    more = enclosures_of(letter, now, player, answers_to(desk), sign) if desk.html else Enclosures()
+    more = enclosures_of(letter, now, reader.player, answers_to(desk), sign) if desk.html else Enclosures()
     mail = Outgoing(
         sender=desk.moderator,
         reply_to=desk.reply_to,
-        to=Person(address),
-        subject=_subject(now, player, about, sign),
+        to=Person(reader.address),
+        subject=_subject(now, reader.player, about, sign),
         message_id=f"<{unique}@{desk.moderator.address.rpartition('@')[2]}>",
         date=desk.now,
         text=letter_text(letter),
@@ -237,9 +291,9 @@ def put_mail(
     return outbox(now).put(name, compose(mail))
 
 
-def sign_of(desk: Desk, now: State, player: str) -> str:
-    """The token that a mail to a player carries now."""
-    return tokens.token(desk.key, now.edition, now.seat(player), now.game.turn, now.revision)
+def sign_of(desk: Desk, now: State, reader: Reader) -> str:
+    """The token that a mail to a reader carries now."""
+    return tokens.token(desk.key, now.edition, reader.seat, now.game.turn, now.revision)
 
 
 def answers_to(desk: Desk) -> str:
@@ -247,11 +301,11 @@ def answers_to(desk: Desk) -> str:
     return (desk.reply_to or desk.moderator).address
 
 
-def _name(entry: int, player: str, kind: str) -> str:
-    return f"{entry:06d}-{reports.player_file_name(player)}-{kind}.eml"
+def _name(entry: int, sign: str, kind: str) -> str:
+    return f"{entry:06d}-{sign}-{kind}.eml"
 
 
 def _subject(now: State, player: str, about: str, sign: str) -> str:
     """`[seven-years] Frederick: your report (token)`, in the player's language."""
     spoken = tongue(now.language(player))
-    return f"[{now.name}] {spoken.name(player)}: {spoken.say(about)} ({sign})"
+    return f"[{now.name}] {spoken.name(player)}: {spoken.say(about)}" + (f" ({sign})" if sign else "")

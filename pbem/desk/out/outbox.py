@@ -8,7 +8,7 @@ begins with the entry of the log that it tells of, so that one that was written 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 from functools import cached_property
 from pathlib import Path
@@ -144,6 +144,14 @@ class Outbox:
         self._folder.write(self.path / DROPPED, json.dumps(self._dropped() | hashes).encode())
         for name in old:
             self._folder.remove(self.path / SENT / name)
+
+    def withdraw(self, names: Iterable[str]) -> None:
+        """Take back letters that wait and are not to leave any more; none of them is written again."""
+        hashes = {name: digest(self._folder.read(self.path / name)) for name in names}
+        if hashes:
+            self._folder.write(self.path / DROPPED, json.dumps(self._dropped() | hashes).encode())
+        for name in hashes:
+            self._folder.remove(self.path / name)
 
     def _written(self, name: str) -> float:
         return self._folder.lies(self.path / SENT / name).stat().st_mtime

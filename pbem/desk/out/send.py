@@ -10,7 +10,7 @@ from pbem.desk.out.mails import Desk
 from pbem.desk.out.moderators_mail import MODERATOR
 from pbem.desk.out.outbox import Outbox
 from pbem.desk.out.outcome import Outcome
-from pbem.desk.out.reports import player_file_name
+from pbem.desk.out.readers import reader_addresses, withdraw_letters
 from pbem.desk.out.talk_mail import WORDS
 from pbem.post.send.senders import Files
 from pbem.post.settings import PostSettings
@@ -25,7 +25,8 @@ def send(path: Path, post: PostSettings, desk: Desk) -> Outcome:
     if now.folder.header and _stay_in_folder(post, path):
         return Outcome(troubles=[f"{now.name} is sealed, and its letters would leave into its own folder."])
     warning = open_letters.open_letters_warning(now, post)
-    addresses = {player_file_name(player): address for player, address in now.addresses.items()}
+    withdraw_letters(now, outbox, desk.now)
+    addresses = reader_addresses(now)
     addresses[MODERATOR] = desk.moderator.address
     addresses[WORDS] = desk.talk_to.address if desk.talk_to else ""
     troubles = list(outbox.send(post.sender, desk.moderator.address, addresses, desk.now, desk.way))

@@ -10,6 +10,7 @@ from pbem.deadlines.due import Reminder
 from pbem.deadlines.outages import Tick
 from pbem.desk.out import mails
 from pbem.desk.out.mails import Desk
+from pbem.desk.out.readers import BY_DEPUTY
 from pbem.desk.turns.late import due_now
 from pbem.game.entries import ExtendedEntry, OutageEntry, SettingsEntry
 from pbem.game.state import State
@@ -27,7 +28,7 @@ def remind(now: State, desk: Desk, tick: Tick | None) -> int:
     first = due_now(now, desk, tick)
     if first is None or not first.reminders:
         return 0
-    names = [name for name in mails.outbox(now).names() if "-reminder_" in name]
+    names = [one for one in mails.outbox(now).names() if "-reminder_" in one and BY_DEPUTY not in one]
     sent = [
         key for one in first.reminders for key in one.keys if any(_sign(one, key) in name for name in names)
     ]

@@ -116,6 +116,30 @@ class AwayEntry(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
+class DeputyEntry(Entry):
+    """Somebody else may play a player's part too for some days, or is to do so no more."""
+
+    kind = "deputy"
+
+    at: str
+    player: str
+    name: str = ""
+    """What the deputy is called; "" if there is to be none any more."""
+    address: str = ""
+    first: str = ""
+    """The first day."""
+    last: str = ""
+    zone: str = ""
+    """The time zone in which these days begin and end."""
+    asks: bool = False
+    """Whether the moderator has yet to agree; without a name: whether he does not."""
+    told: bool = False
+    """Whether all players are told."""
+    letter: int = 0
+    """The number of the letter that says so; 0 if the moderator does."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class OutageEntry(Entry):
     """Time was lost: nothing ran, or no mail came."""
 

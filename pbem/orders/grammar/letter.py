@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbem.orders.grammar.header import GameLine, LanguageLine, LuckLine, NationLine, PasswordLine, TurnLine
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.person.deputy import DeputyLine
 from pbem.orders.grammar.person.presence import AwayLine, ZoneLine
 from pbem.records import dataclass
 
@@ -50,6 +51,7 @@ class Header:
     luck: LuckLine | None = None
     away: AwayLine | None = None
     zone: ZoneLine | None = None
+    deputy: DeputyLine | None = None
     amend: bool = False
     partial: bool = False
     whole: bool = False

@@ -19,6 +19,7 @@ from pbem.orders.grammar.hold import HOLD
 from pbem.orders.grammar.move import MOVE
 from pbem.orders.grammar.offensive import OFFENSIVE
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.person.deputy import DEPUTY_VERBS
 from pbem.orders.grammar.person.presence import PRESENCE_VERBS
 from pbem.orders.grammar.recruit import RECRUIT
 from pbem.orders.grammar.retreat import RETREAT
@@ -32,6 +33,7 @@ from pbem.orders.languages import words
 VERBS: tuple[Verb, ...] = (
     *HEADER_VERBS,
     *PRESENCE_VERBS,
+    *DEPUTY_VERBS,
     *ASKING,
     *(SETUP, DISCARD, OFFENSIVE, MOVE, TRANSFER, RECRUIT, HOLD),
     *(ATTACK, RETREAT, BATTLE),

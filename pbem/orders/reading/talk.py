@@ -37,7 +37,7 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
         return not any(keyword(word) in CLAUSES for word in re.findall(r"[^\W\d_]+", rest))
     if verb.word == "answer" and len(rest.split()) > 2 and not any(map(looks_like_card, rest.split())):
         return not begins_as_order(rest, names)
-    if verb.word == "away" and re.search(r"\d", rest):
+    if verb.word in ("away", "deputy") and re.search(r"[\d@]", rest):
         return False
     if verb.group is Group.HEADER:
         return len(rest.split()) > 2 or rest.endswith("!")

@@ -17,6 +17,7 @@ import pytest
 from pbem.deadlines.outages import Steady
 from pbem.desk.moderator import (
     deadlines,
+    deputy,
     fix,
     go_on,
     hold,
@@ -183,6 +184,8 @@ TALK = (
     "Dear moderator,\nmay my brother play Hanover from May on?\n\nto Elisabeth: Leave Kolberg alone.\n\n"
     "to all: Peace!\n\nreport\nform\nstatus\nnation Prussia\nmove Keith: Reichenbach\n"
 )
+DEPUTY_ADDRESS = "deputy@example.net"
+DEPUTY = f"deputy Anna {DEPUTY_ADDRESS} from 2 November to 20 November\n"
 SOON, LATE = FRIDAY - 6 * HOUR, FRIDAY + 3 * HOUR
 
 DEEDS = {
@@ -199,6 +202,12 @@ DEEDS = {
         "turn two", before=letter("nation Prussia\nhold\n", subject="[seven-years] orders")
     ),
     "away by letter": Deed("turn two", before=letter("away 9 November to 20 November\n")),
+    "a deputy by letter begins": Deed("turn two", before=letter(DEPUTY)),
+    "a deputy orders and gives up": Deed(
+        "turn two", before=lambda table: _deputy_writes(table, "nation Prussia\nhold\ndeputy off\n")
+    ),
+    "a former deputy writes": Deed("turn two", before=lambda table: _former_deputy_writes(table)),
+    "a deputy by command": Deed("turn two", lambda table: _deputy_named(table)),
     "a zone by letter": Deed("turn two", before=letter("zone America/New_York\n")),
     "a language by letter": Deed("turn two", before=letter("language de\n")),
     "a reminder": Deed("turn two", runs=((SOON, None),)),
@@ -251,6 +260,24 @@ DEEDS = {
 
 def _replaced(table: Timed, player: str) -> None:
     substitute.substitute(table.game, player, SUBSTITUTES[player], WHY)
+
+
+def _deputy_named(table: Timed) -> None:
+    days = MONDAY.date(), FRIDAY.date()
+    deputy.appoint(table.game, "Frederick", "Anna", DEPUTY_ADDRESS, *days, MONDAY + MINUTE)
+
+
+def _deputy_writes(table: Timed, text: str) -> None:
+    """A deputy has had his first letter, and answers it."""
+    table.reply("Frederick", DEPUTY, number=2)
+    table.at(MONDAY)
+    (subject,) = (str(mail["Subject"]) for mail in table.sent() if mail["To"] == DEPUTY_ADDRESS)
+    table.drop(DEPUTY_ADDRESS, f"Re: {subject}", text, "<deputy-1@example.org>")
+
+
+def _former_deputy_writes(table: Timed) -> None:
+    _deputy_writes(table, "nation Prussia\nhold\n")
+    deputy.end(table.game, "Frederick", MONDAY)
 
 
 def _rest(table: Timed) -> None:
