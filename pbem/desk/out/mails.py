@@ -12,6 +12,7 @@ from pbem.data.tongues import tongue
 from pbem.deadlines.wall_clock import day_words, days_words
 from pbem.desk.out import reports, tokens
 from pbem.desk.out.enclosures import Enclosures, MailContent, enclosures_of, letter_text, map_of_view
+from pbem.desk.out.other_language import with_other_language
 from pbem.desk.out.outbox import OUTBOX as OUTBOX
 from pbem.desk.out.outbox import Way
 from pbem.desk.out.outbox import outbox as outbox
@@ -150,6 +151,7 @@ def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: list[Any] | None
         about, letter = phrase("your move in a fight"), _question(now, player)
     else:
         about, letter = phrase("your report"), report_content(desk, now, player, mark)
+        letter = with_other_language(now, player, letter) if mark[0] < 0 else letter
     return put_to(desk, now, reader, now.last_step, "report", about, letter)
 
 
