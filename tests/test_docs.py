@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import re
 import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import chdir
+from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 
 import click
 import pytest
@@ -17,7 +21,7 @@ from pbem.cli.commands import COMMANDS, GROUPS
 from pbem.cli.main import pbem
 from pbem.data.rules import rules_for
 from pbem.orders.reading.parse import parse
-from support.command_line import run
+from support.command_line import Ran, run
 
 ROOT = Path(__file__).parents[1]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -59,12 +63,30 @@ def play(command: str, shown: str) -> None:
     target = words[-1] if ">" in words else None
     words = words[: words.index(">")] if target else words
     assert words[0] == "pbem", command
-    ran = run(*(one for word in words[1:] for one in globbed(word)))
+    ran = example() if words == DEMO else run(*(one for word in words[1:] for one in globbed(word)))
     assert ran.code == int(command.endswith("# exits with 1")), (command, ran)
     if target:
         Path(target).write_text(ran.out, "utf-8")
     if shown.strip():
         assert pattern(shown).fullmatch(ran.out + ran.err), f"{command}\n{ran.out}{ran.err}"
+
+
+DEMO = ["pbem", "demo", "--into", "seven-years", "--no-site"]
+
+
+def example() -> Ran:
+    """The demo of the example game, which several pages begin with, in this folder: it is played once."""
+    played, ran = _example()
+    shutil.copytree(played, "seven-years")
+    return ran
+
+
+@cache
+def _example() -> tuple[Path, Ran]:
+    kept = Path(mkdtemp())
+    atexit.register(shutil.rmtree, kept, ignore_errors=True)
+    with chdir(kept):
+        return kept / "seven-years", run(*DEMO[1:])
 
 
 def globbed(word: str) -> list[str]:
