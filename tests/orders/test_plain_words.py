@@ -76,6 +76,41 @@ def test_a_condition_is_told_and_stops_nothing() -> None:
     assert "If it is one, write: move Keith: Reichenbach." in told
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("If Daun is in Glatz, Keith goes to Reichenbach.", "if Daun in Glatz: move Keith: Reichenbach"),
+        ("If Daun isn't in Glatz then Keith to Reichenbach", "if not Daun in Glatz: move Keith: Reichenbach"),
+        ("Keith to Reichenbach unless Daun is in Glatz.", "if not Daun in Glatz: move Keith: Reichenbach"),
+        ("Wenn Daun in Glatz steht, zieht Keith nach Reichenbach, sonst bleibt er.",
+         "if Daun in Glatz: move Keith: Reichenbach"),
+        ("Ist Daun weg? Wenn Daun nicht mehr in Glatz steht, geht Keith nach Reichenbach.",
+         "if not Daun in Glatz: move Keith: Reichenbach"),
+        ("Keith to Reichenbach if Glatz is empty", "if Glatz free: move Keith: Reichenbach"),
+        ("Sollte Daun nach Frankenstein kommen, geht Keith nach Reichenbach.",
+         "if Daun in Frankenstein: move Keith: Reichenbach"),
+    ],
+)  # fmt: skip
+def test_a_condition_that_a_fact_says_is_proposed_with_it(text: str, line: str) -> None:
+    receipt, orders = orders_of(moment(TURN_FOUR), "Frederick", f"move Dohna: Landsberg\n\n{text}")
+    assert len(orders) == 1 and any(f"write: {line}." in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Daun has left Glatz, Keith goes to Reichenbach.",
+        "If Daun or Laudon is in Glatz, Keith goes to Reichenbach.",
+        "If Daun is in Glatz, Keith stays.",
+        "Keith does not go to Reichenbach if Daun is in Glatz.",
+    ],
+)
+def test_no_fact_is_proposed_that_says_something_else(text: str) -> None:
+    receipt, orders = orders_of(moment(TURN_FOUR), "Frederick", f"move Dohna: Landsberg\n\n{text}")
+    assert len(orders) == 1 and receipt.warnings
+    assert not any("if Daun" in str(one).partition("write: ")[2] for one in receipt.warnings)
+
+
 def test_what_is_not_to_be_done_is_never_proposed() -> None:
     receipt, orders = orders_of(moment(TURN_FOUR), "Frederick", "Keith does not go to Reichenbach.")
     assert not orders

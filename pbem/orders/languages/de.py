@@ -354,6 +354,7 @@ GERMAN = Language(
             "gesichtet, ward, wurde, wurden, überlege, überlegt, "
             "letzte runde, du, ihr"
         ),
+        "unless": listed("außer, es sei denn"),
         "else": listed("sonst, ansonsten, andernfalls"),
         "each": listed("je, jeweils"),
         "correction": listed("quatsch, scherz, nein, halt nein, moment, doch nicht, stopp nein"),

@@ -231,7 +231,7 @@ ENGLISH = Language(
     inside=("in", "at"),
     near=("near", "near to", "close to"),
     conquered=("conquered",),
-    free=("free", "empty"),
+    free=("free", "empty", "unoccupied"),
     face_down=("face down", "face-down"),
     gone=("gone", "out of the war", "out of the game"),
     in_hand=("in hand", "in my hand"),
@@ -335,6 +335,7 @@ ENGLISH = Language(
             "spotted, has been, consider, considered, considering, "
             "you"
         ),
+        "unless": listed("unless"),
         "else": listed("else, or else, otherwise"),
         "each": listed("each, apiece"),
         "correction": listed("no wait, wait, oh no, scratch that, joke, kidding, i mean"),

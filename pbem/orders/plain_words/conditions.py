@@ -1,0 +1,67 @@
+"""What a move depends on, as a fact that orders can name: `If Daun is in Glatz, Keith goes to Brieg.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+FREE = words.forms(words.words(lambda one: one.free))
+NEGATION = words.forms(words.words(lambda one: one.negation))
+STATING = words.forms(words.words(lambda one: one.stating))
+CONQUERED = words.forms(words.words(lambda one: one.conquered))
+
+
+@dataclass(frozen=True)
+class Conditional:
+    """A sentence in two: what is to be done, and on which condition."""
+
+    head: str
+    """The condition before an order: `if not Daun in Glatz: `; empty if no fact says it."""
+    deed: tuple[Entity, ...]
+
+
+def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None:
+    """The two parts of a sentence with one condition; None if it has none, or cannot be parted."""
+    asked = [place for place, one in enumerate(entities) if one.means("if") and not one.means("else")]
+    if not asked:
+        return None
+    first = asked[0]
+    end = next((p for p in range(first, len(entities)) if _ends(entities[p])), len(entities))
+    before, condition, after = entities[:first], entities[first:end], entities[end:]
+    other = next((place for place, one in enumerate(after) if one.means("else")), len(after))
+    is_head = not any(one.kind in (Kind.PIECE, Kind.CITY) for one in before)
+    deed = after[:other] if is_head else before
+    if mean(deed, "if") or (not is_head and any(one.kind == Kind.PIECE for one in after[:other])):
+        return None
+    fact = _fact(at, condition)
+    return Conditional(f"if {fact}: " if fact else "", tuple(deed))
+
+
+def _ends(one: Entity) -> bool:
+    return (one.kind == Kind.MARK and one.text in ",:;") or one.means("then", "else")
+
+
+def _fact(at: Situation, condition: Sequence[Entity]) -> str:
+    """The fact that a condition tells; empty if it tells none, or more than one."""
+    names = [at.piece(one) for one in condition if one.kind == Kind.PIECE]
+    cities = [one.cities for one in condition if one.kind == Kind.CITY and one.is_full]
+    if len(cities) != 1 or len(cities[0]) != 1 or mean(condition, "maybe", "attack", "and"):
+        return ""
+    said = {fold(one.text) for one in condition}
+    strange = {fold(one.text) for one in condition if one.kind == Kind.OTHER} - STATING - FREE - CONQUERED
+    if strange:
+        # `Daun has left Glatz` would be turned into its opposite.
+        return ""
+    city = at.city(cities[0][0])
+    is_not = mean(condition, "not", "from", "no more") or bool(said & NEGATION)
+    is_denied = condition[0].means("unless") != is_not
+    denial = "not " if is_denied else ""
+    if len(names) == 1 and names[0]:
+        return f"{denial}{at.title(names[0])} in {city}"
+    state = "free" if said & FREE else "conquered" if said & CONQUERED else ""
+    return f"{denial}{city} {state}" if state and not names else ""
