@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.records import dataclass
 
 FROM, VIA, TO = "from", "via", "to"
 """What stands before a city and tells its place on the way."""
+
+JOINING = ("and", "then", TO, VIA, "filler", "move")
+"""What may stand between the cities of a way that is told by itself."""
 
 
 @dataclass
@@ -45,3 +48,13 @@ class Clause:
     def means(self, *words: str) -> bool:
         """Whether one of its words means one of these."""
         return any(word in self.meanings for word in words)
+
+    def is_way_of(self, before: Clause) -> bool:
+        """Whether it is nothing but the way of the pieces told of right before, who have none yet: `Train 1,
+        run! Prag and Kolin.`"""
+        if before.stops or not before.means("move") or before.means("if", "not", "maybe", "stay"):
+            return False
+        is_next = bool(self.stops) and 0 <= self.line - before.parts[-1].line <= 1
+        return is_next and all(
+            one.kind in (Kind.CITY, Kind.MARK) or one.means(*JOINING) for one in self.parts
+        )

@@ -35,9 +35,6 @@ MOST_OTHER_WORDS = 2
 """So many other words may stand beside `no moves`: `Prussia: no moves from us.`"""
 
 
-ROLES = ("and", "then", "to", "via", "filler", "move")
-"""What may stand between the cities of a way that is told by itself."""
-
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
 """Doubts that leave open where no piece goes."""
 
@@ -308,7 +305,7 @@ class Reader:
             if any(stop.is_full for _, stop in clause.stops):
                 self.out.doubt(clause.line, Why.PIECE)
             return
-        if not pieces and self._goes_on(clause):
+        if not pieces and self.last is not None and clause.is_way_of(self.last):
             pieces = self.last_pieces
             clause.meanings.add("move")
         if not pieces and self._they_attack(clause):
@@ -416,17 +413,6 @@ class Reader:
             return False
         near = all(own is not None and enemy in self.at.near(own) for own in here for enemy in there)
         return near and not clause.means("if", "not", "maybe")
-
-    def _goes_on(self, clause: Clause) -> bool:
-        """Whether a clause is the way of the pieces told of right before, who have none yet: `Train 1, run!
-        Prag and Kolin.`"""
-        last = self.last
-        if last is None or last.stops or not last.means("move") or last.means("if", "not", "maybe", "stay"):
-            return False
-        is_next = bool(clause.stops) and 0 <= clause.line - last.parts[-1].line <= 1
-        return is_next and all(
-            one.kind in (Kind.CITY, Kind.MARK) or one.means(*ROLES) for one in clause.parts
-        )
 
     def _unnamed(self, clause: Clause) -> tuple[str, ...]:
         """Whom a clause without pieces tells of: the only general of a nation, or those just quoted."""
