@@ -177,6 +177,11 @@ def with_letter(on_file: OnFile, entry: LetterEntry) -> dict[str, OrdersOnFile]:
     return _released(after)
 
 
+def after_set_up(on_file: OnFile) -> dict[str, OrdersOnFile]:
+    """What is left on file when the set-up is over."""
+    return {nation: own.after_set_up() for nation, own in on_file.items()}
+
+
 def _held_back(before: OrdersOnFile, file: OrdersOnFile, letter: int) -> OrdersOnFile:
     held = replace(file, held=None, to_mend=())
     return replace(before, to_mend=file.to_mend, held=held, held_by=letter)

@@ -84,6 +84,11 @@ class OrdersOnFile:
         """The `final` for her action stage of a turn, if she said so."""
         return next((sourced for sourced in reversed(self.final) if sourced.turn == turn), None)
 
+    def after_set_up(self) -> OrdersOnFile:
+        """What is left of it when the set-up is over: the `final` that ended that says nothing of the stage
+        in turn 1 unless there are orders for it."""
+        return self if self.for_stage(1) else replace(self, final=())
+
     def answers(self, number: int) -> bool:
         """Whether a line answers the question of a number."""
         orders = (one.order for one in self.any_time)

@@ -33,7 +33,7 @@ from pbem.game.entries import (
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
 from pbem.game.languages import languages_of
-from pbem.game.letter_orders import with_letter
+from pbem.game.letter_orders import after_set_up, with_letter
 from pbem.game.log import Log, LogError
 from pbem.game.log import read_log as read_log
 from pbem.game.on_file import OrdersOnFile
@@ -178,10 +178,24 @@ class State:
         evidence is not whole.
         """
         orders = dict.fromkeys(self.game.rules.order, OrdersOnFile())
+        turn_1 = self._turn_1
         for entry in self.letters:
+            if turn_1 and entry.n > turn_1:
+                orders, turn_1 = after_set_up(orders), None
             if (entry.counts or entry.orders) and self._still_matters(entry):
                 orders = with_letter(orders, self._of_its_player(self._up_to_date(entry, orders)))
+        orders = after_set_up(orders) if turn_1 else orders
         return {nation: own.in_turn(stage_turn(self.game, nation)) for nation, own in orders.items()}
+
+    @property
+    def _turn_1(self) -> int | None:
+        """The number of the entry in which the set-up ended; None if it has not, or there was none."""
+        steps = (one for one in self.log.valid_entries() if isinstance(one, StepEntry))
+        began = (
+            (event.turn, one.n) for one in steps for event in one.events if isinstance(event, e.TurnBegan)
+        )
+        turn, n = next(began, (0, 0))
+        return n if turn == 1 else None
 
     def _still_matters(self, entry: LetterEntry) -> bool:
         return entry.lasts or entry.last_turn >= self.game.turn - 1

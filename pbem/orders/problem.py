@@ -18,6 +18,8 @@ class Kind(StrEnum):
     WRONG_TURN = "wrong turn"
     """It is for another turn than the next; so is the whole letter."""
     NOT_YOURS = "not yours"
+    NEEDLESS = "needless"
+    """It never does anything, and no better line would: nobody waits for one."""
     WAKES = "wakes"
     """Nothing is wrong: the player wants to be asked first."""
 

@@ -124,7 +124,8 @@ def _sentences(now: State, nation: str, on_file: OrdersOnFile, when: datetime | 
             return
     told = when and is_filed_for(now, on_file, nation) and not on_file.wrong_lines(turn)
     if now.game.phase == SETUP or not told:
-        yield _sentence(now, nation, on_file, when)
+        at_stage = on_file.after_set_up() if now.game.phase == SETUP else on_file
+        yield _sentence(now, nation, at_stage, when)
 
 
 def _sentence(now: State, nation: str, on_file: OrdersOnFile, when: datetime | None) -> str:

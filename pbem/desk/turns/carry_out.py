@@ -13,10 +13,11 @@ from dataclasses import field
 from pbem.desk.letters.idle_pieces import is_complete
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
-from pbem.engine.events import Event, PhaseBegan
+from pbem.engine.events import Event, PhaseBegan, TurnBegan
 from pbem.engine.fate_events import NationQuit, TakenOver
 from pbem.engine.model import MOVEMENT, SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
+from pbem.game.letter_orders import after_set_up
 from pbem.game.on_file import OrdersOnFile, Sourced
 from pbem.game.orders_for_question import orders_for_question
 from pbem.game.step import MissedOrder, Step, missed_orders
@@ -136,8 +137,10 @@ class _Progress:
 
     def _hand_on(self, events: Iterable[Event]) -> None:
         """What a nation had on file is void when she leaves the war, or when another player takes her over
-        (rule 11): he is asked himself."""
+        (rule 11): he is asked himself. A `final` of the set-up has done its work when turn 1 begins."""
         for event in events:
+            if isinstance(event, TurnBegan) and event.turn == 1:
+                self.on_file = after_set_up(self.on_file)
             if isinstance(event, NationQuit | TakenOver):
                 self.on_file = {**self.on_file, event.nation: OrdersOnFile()}
 

@@ -130,7 +130,8 @@ def _not_adjacent(game: Game, order: Order, own: str, enemy: str) -> tuple[Fault
 
 
 def _discard(game: Game, nation: str, order: DiscardOrder) -> tuple[Fault, ...]:
-    """Only a nation that draws too many cards gives one up (rules 3 and 11, R4)."""
+    """Only a nation that draws too many cards gives one up (rules 3 and 11, R4). For any other the line is
+    wrong, but nobody has to mend it."""
     if income(game, nation)[1]:
         return ()
     if game.rules.nations[nation].discard:
@@ -143,14 +144,8 @@ def _discard(game: Game, nation: str, order: DiscardOrder) -> tuple[Fault, ...]:
         )
     givers = [name for name, other in game.rules.nations.items() if other.discard]
     only = phrase("Only {nations} discards one.", nations=all_of(givers)) if givers else ""
-    return (
-        illegal(
-            order,
-            phrase("{nation} keeps all the Tactical Cards she draws", nation=nation),
-            "rule 3, R4",
-            only,
-        ),
-    )
+    what = phrase("{nation} keeps all the Tactical Cards she draws", nation=nation)
+    return (Fault(order.line, order.text, Kind.NEEDLESS, what, "rule 3, R4", only),)
 
 
 # ---------------------------------------------------------------------------------------- any time

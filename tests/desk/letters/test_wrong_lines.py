@@ -166,3 +166,11 @@ def test_what_a_log_says_of_wrong_lines_is_told_after_it_was_read_again(game: Pa
     french(game, *SIX, WRONG)
     (line,) = state.load(game).filed["France"].to_mend
     assert (line.letter, line.text, line.about) == (1, WRONG, ("move Soubise",))
+
+
+def test_nobody_waits_for_a_line_that_no_better_one_could_replace(tmp_path: Path) -> None:
+    """Only France ever discards (R4): a Prussian `discard lowest` is told, and her stage goes on."""
+    game = started(tmp_path, "Prussia", {"Keith": {"city": "Brieg", "troops": 4}})
+    text, said = put_in(game, "nation Prussia\nhold\ndiscard lowest\n", "Frederick")
+    assert said.filed and "Only France discards one" in text and "waits for what is wrong" not in text
+    assert "Prussia" not in {one.nation for one in resolve.resolve(game).waiting}
