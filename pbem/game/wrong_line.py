@@ -134,8 +134,8 @@ def _unmended(
             yield line
 
 
-SET_UP = "setup"
-"""The subject of a set-up line."""
+SET_UP, DISCARD = "setup", "discard"
+"""The subjects of a set-up line, and of one that discards."""
 
 
 def lines_left_out(kind: str, lines: Sequence[WrongLine]) -> tuple[WrongLine, ...]:
@@ -145,10 +145,12 @@ def lines_left_out(kind: str, lines: Sequence[WrongLine]) -> tuple[WrongLine, ..
 
 
 def lines_waited_for(kind: str, lines: Sequence[WrongLine]) -> tuple[WrongLine, ...]:
-    """The wrong lines for which a question of a kind waits: those that may be about it. A nation is set up
-    although a move of hers is wrong; the rest of her stage waits for every line."""
+    """The wrong lines for which a question of a kind waits: those that may be about it. A nation is set up,
+    and gives up a card, although a move of hers is wrong; the rest of her stage waits for every line."""
     if kind not in WAITING:
         return ()
+    if kind == q.DISCARD:
+        return tuple(line for line in lines if not line.about or DISCARD in line.about)
     return tuple(line for line in lines if not line.about or (SET_UP in line.about) == (kind == q.ALLOT))
 
 

@@ -209,6 +209,25 @@ def test_one_share_of_a_stack_of_two_tells_the_other(text: str, orders: list[str
     assert lines(text) == orders
 
 
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("Keith to Görlitz", "move Keith to Görlitz"),
+        ("Dohna to Landsberg", "move Dohna: Landsberg"),
+        ("Prussia:\ntrain 1 to Breslau", "move train 1 to Breslau"),
+    ],
+)
+def test_a_city_that_is_too_far_is_a_goal(text: str, order: str) -> None:
+    """Nothing else can be meant by it; what is named after a dash is a way, and told to be too long."""
+    assert lines(text) == [order]
+
+
+@pytest.mark.parametrize("text", ["keith to nakelburg", "dohna keith to nakelburg, schneidemoor"])
+def test_a_telegram_to_a_city_that_is_not_there_is_asked_back(text: str) -> None:
+    assert lines(text) == []
+    assert orders_of(moment(TURN_FOUR), "Frederick", text)[0].doubtful
+
+
 def test_a_telegram_has_its_own_stops() -> None:
     text = "PRUSSIA DOHNA LANDSBERG STOP FIRST TRAIN MEISSEN STOP KEITH STAYS STOP SEND MONEY"
     assert lines(text) == ["move Dohna: Landsberg", "move train 1: Meißen"]

@@ -140,8 +140,8 @@ class _Clauses:
             self._nation(place, one)
             return
         self._note_strange(one)
-        if self.role == TO and one.kind == Kind.OTHER and one.text[:1].isupper() and len(one.text) > 1:
-            now.has_unknown_goal = True
+        if self.role == TO and one.kind == Kind.OTHER and len(one.text) > 1:
+            now.has_unknown_goal |= one.text[:1].isupper() or _leads_on(now.parts)
         if one.means("is") and self._is_remark(place):
             now.stops.pop()
             self.is_at_enemy = True
@@ -232,3 +232,11 @@ class _Clauses:
             return True
         told = self.now.stops or self.now.means("stay", "attack") or (self.at.sets_up and self.now.numbers)
         return not told
+
+
+def _leads_on(parts: Sequence[Entity]) -> bool:
+    """Whether a clause is but pieces and `to` yet: a city follows, in a telegram without a capital."""
+    *pieces, last = parts or (None,)
+    return (
+        bool(pieces) and last is not None and last.means(TO) and all(one.kind == Kind.PIECE for one in pieces)
+    )

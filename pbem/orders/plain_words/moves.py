@@ -129,14 +129,14 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
     if path is None and len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities:
         # `to Meißen, that's Oschatz, Riesa, Meißen`
         path = _path(at, pieces, stops[1:])
-    if path is None and _is_bare(clause) and all(one.is_full and len(one.cities) == 1 for one in stops):
-        # A way that breaks the rules is given as it was named, so that the fault is told.
-        path = [one.cities[0] for one in stops]
     nation = at.rules.nation_of[pieces[0]]
-    if path is None and _is_goal(clause, stops):
+    if _is_goal(clause, stops) and (path is None or _is_far(at, pieces, path)):
         titles = " + ".join(at.title(name) for name in pieces)
         out.take(clause.line, nation, f"move {titles} to {at.city(stops[0].cities[0])}")
         return
+    if path is None and _is_bare(clause) and all(one.is_full and len(one.cities) == 1 for one in stops):
+        # A way that breaks the rules is given as it was named, so that the fault is told.
+        path = [one.cities[0] for one in stops]
     if path is None:
         if any(one.is_full for one in stops):
             out.doubt(clause.line, Why.WAY)
@@ -149,9 +149,18 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
 
 
 def _is_goal(clause: Clause, stops: Sequence[Entity]) -> bool:
-    """Whether a clause has one city, in full, to which a verb leads: the program looks for the way."""
+    """Whether a clause has one city, in full, to which a verb leads, or nothing but `to`: the program looks
+    for the way."""
     told = len(stops) == 1 and stops[0].is_full and len(stops[0].cities) == 1
-    return told and clause.means("move") and any(role == TO for role, _ in clause.stops)
+    leads = clause.means("move") or _is_bare(clause)
+    return told and leads and any(role == TO for role, _ in clause.stops)
+
+
+def _is_far(at: Situation, pieces: Sequence[str], path: Sequence[int]) -> bool:
+    """Whether a way is longer than a move (rule 4)."""
+    main = at.rules.board.main
+    by_main = all(there in main[here] for here, there in pairwise((at.where[pieces[0]], *path)))
+    return len(path) > (2 if pieces[0] in at.rules.trains else 3) + by_main
 
 
 def _piece_and_way(at: Situation, pieces: Sequence[str], path: Sequence[int]) -> str:

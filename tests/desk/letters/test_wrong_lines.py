@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pbem.desk.turns import resolve
+from pbem.engine.questions import MOVE
 from pbem.game import save, state
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import on_file, put_in
@@ -166,6 +167,17 @@ def test_what_a_log_says_of_wrong_lines_is_told_after_it_was_read_again(game: Pa
     french(game, *SIX, WRONG)
     (line,) = state.load(game).filed["France"].to_mend
     assert (line.letter, line.text, line.about) == (1, WRONG, ("move Soubise",))
+
+
+def test_a_card_is_discarded_as_ordered_although_a_move_is_wrong(tmp_path: Path) -> None:
+    start = {"turn": 2, "nation": "Imperial Army", "phase": "movement", "pieces": FRENCH}
+    save.new(tmp_path / "war", name="war", scenario="standard", players=PLAYERS, seed="x", start=start)
+    game = tmp_path / "war"
+    put_in(game, "nation Imperial Army\nhold\n", "Maria Theresa")
+    _, filed = french(game, WRONG, "discard lowest")
+    asked = [(one.nation, one.kind) for one in resolve.resolve(game).waiting]
+    assert filed and asked == [("France", MOVE)]
+    assert len(state.load(game).game.hands["France"]) == 3
 
 
 def test_nobody_waits_for_a_line_that_no_better_one_could_replace(tmp_path: Path) -> None:
