@@ -10,8 +10,9 @@
 A wait is counted each time the game stops for somebody. A letter takes a day; all who are asked at the same
 stop write on the same day.
 
-`--seats` plays each game six times instead: everybody asked for everything, everybody writing ahead, and one
-player writing ahead while the others are asked. It prints how often each player won.
+`--seats` plays each game six times instead, in memory: everybody asked for everything, everybody writing
+ahead, and one player writing ahead while the others are asked. It prints how often each player won, how many
+objectives his nations held (of Frederick: his enemies held), and what they lost in fights and out of supply.
 
 Letters are submitted, kept and receipted in a game's folder as those of people are; with --into the folders
 stay.
@@ -23,8 +24,10 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from statistics import fmean, stdev
 
 from by_mail import AHEAD, CARDS, PLANS, PLAYERS, Pace, played
+from in_memory import COUNTED, course_of_game
 
 from pbem.data.rules import rules_for
 
@@ -41,13 +44,15 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=None)
     parser.add_argument("--seats", action="store_true")
     given = parser.parse_args()
-    table = _seats if given.seats else _pace
+    if given.seats:
+        _seats(given.games, given.turns)
+        return
     if given.into:
         given.into.mkdir(parents=True, exist_ok=True)
-        table(given.games, given.turns, given.into)
+        _pace(given.games, given.turns, given.into)
         return
     with tempfile.TemporaryDirectory() as folder:
-        table(given.games, given.turns, Path(folder))
+        _pace(given.games, given.turns, Path(folder))
 
 
 def _pace(games: int, turns: int, into: Path) -> None:
@@ -81,18 +86,27 @@ def _pace(games: int, turns: int, into: Path) -> None:
         print("  won by: " + "; ".join(", ".join(pace.winners) or "nobody yet" for pace in paces), flush=True)
 
 
-def _seats(games: int, turns: int, into: Path) -> None:
-    """How often each player won, when everybody, nobody or one of them writes ahead."""
-    row = "{:<24} {:>5}" + " {:>14}" * len(PLAYERS)
-    print(row.format("writing ahead", "games", *PLAYERS))
+def _seats(games: int, turns: int) -> None:
+    """How each player fared, when everybody, nobody or one of them writes ahead."""
+    print(f"objectives and troops lost: up to turn {COUNTED}, in the mean, with its standard error")
+    row = "{:<14} {:<14} {:>5} {:>14} {:>7} {:>8}"
+    print(row.format("writing ahead", "player", "won", "objectives", "troops", "starved"))
     roles = rules_for("standard").players
     for ahead in ((), PLAYERS, *((player,) for player in PLAYERS)):
         title = "nobody" if not ahead else "everybody" if len(ahead) > 1 else ahead[0]
         ways = {player: AHEAD if player in ahead else CARDS for player in PLAYERS}
-        name = title.lower().replace(" ", "-")
-        paces = [played(into / f"{name}-{number}", f"seat {number}", ways, turns) for number in range(games)]
-        won = [sum(bool(set(pace.winners) & set(roles[player])) for pace in paces) for player in PLAYERS]
-        print(row.format(title, games, *(f"{count / (games or 1):.0%}" for count in won)), flush=True)
+        courses = [course_of_game(f"seat {number}", ways, turns) for number in range(games)]
+        for player in PLAYERS:
+            own = roles[player]
+            won = fmean(bool(set(one.winners) & set(own)) for one in courses)
+            held = [one.mean_held(own) for one in courses]
+            error = stdev(held) / games**0.5 if games > 1 else 0.0
+            lost, starved = (
+                fmean(sum(kind.get(nation, 0) for nation in own) for kind in kinds)
+                for kinds in ([one.lost for one in courses], [one.starved for one in courses])
+            )
+            told = f"{fmean(held):.2f} ± {error:.2f}"
+            print(row.format(title, player, f"{won:.0%}", told, f"{lost:.1f}", f"{starved:.1f}"), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 
 from pbem.bots.campaign import Campaign
 from pbem.bots.draft import Draft
+from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
 from pbem.bots.plans_ahead import battle_plans
@@ -56,6 +57,8 @@ def stage_ahead(view: View, rules: Rules, nation: str, *, ways_out: bool = True)
     """The orders of a nation's stage, whenever it comes; without `ways_out` as if nothing changed by then."""
     movers = _movers_before(view, stage_turn(picture(view, rules), nation), nation)
     draft = _AheadDraft(view, rules, nation, ways_out)
+    if ways_out:
+        draft.game = when_her_stage_comes(view, rules, nation, movers)
     campaign = Campaign(Outlook(view, rules, nation, draft.game.hands[nation]), draft.game)
     recruit(draft, campaign)
     march(draft, campaign)
