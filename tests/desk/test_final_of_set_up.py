@@ -1,4 +1,5 @@
-"""`final` in a letter for the set-up ends the set-up, and not the stage that nobody has ordered yet."""
+"""`final` in a letter for the set-up ends the set-up, and not the stage that nobody has ordered yet; lines
+without a nation."""
 
 from __future__ import annotations
 
@@ -79,3 +80,25 @@ def test_once_the_set_up_is_over_it_ends_the_stage_as_before(game: Path) -> None
     told = receipt(game, "nation Prussia\nfinal\nnation Hanover\nfinal\n")
     assert "she moves nothing, and nobody waits for you" in told
     assert play(game) == (1, "Russia", "movement")
+
+
+def test_a_final_for_no_nation_is_told_and_nobody_waits_for_a_better_one(game: Path) -> None:
+    """Which nation is meant cannot be told, and it would end a stage that has no orders yet."""
+    for player, text in {**OTHERS, "Frederick": f"nation Prussia\n{PRUSSIA}{HANOVER}"}.items():
+        receipt(game, text, player)
+    assert play(game) == (1, "Prussia", "movement")
+    told = receipt(game, "final\n")
+    assert "it does not say for which nation" in told and "waits for what is wrong" not in told
+    receipt(game, "amend\nnation Prussia\nhold\nnation Hanover\nhold\n")
+    assert play(game) == (1, "Russia", "movement")
+
+
+def test_what_saves_mail_is_for_all_nations_if_none_is_named(game: Path) -> None:
+    """The report proposes `forced at once` for each nation; alone in a letter it is for both."""
+    told = receipt(game, "forced at once\n")
+    assert "does NOT count" not in told and "does not say for which nation" not in told
+    filed = state.load(game).filed
+    for nation in ("Prussia", "Hanover"):
+        lines = [one.order.line_in_full for one in (*filed[nation].plans, *filed[nation].standing)]
+        assert lines == ["forced at once"], nation
+    assert not filed["Russia"].plans

@@ -33,7 +33,7 @@ from pbem.orders.judging.canonical import canonical
 from pbem.orders.judging.later_orders import CHECKS
 from pbem.orders.judging.later_turns import by_turn, later_faults, later_turn_in_full
 from pbem.orders.judging.next_stage import is_next, is_open, stage_turn
-from pbem.orders.judging.no_nation import first_of, likely_parts, no_nation
+from pbem.orders.judging.no_nation import first_of, likely_parts, no_nation, told_apart
 from pbem.orders.judging.numbered_answer import answer_faults
 from pbem.orders.judging.outlook import idle_in_full, later_in_full, step_in_full
 from pbem.orders.judging.purpose import purpose_of
@@ -132,32 +132,13 @@ def by_nation(game: Game, parts: Iterable[Part], player: str | None) -> tuple[di
     """The parts by nation, those for the same one joined, and the parts that are nobody's or another's."""
     known: dict[str, Part] = {}
     strange = []
-    for part in chain.from_iterable(_answers_apart(game, part, player) for part in parts):
+    for part in chain.from_iterable(told_apart(game, part, player) for part in parts):
         nation = nation_of(game, part, player)
         if isinstance(nation, Fault):
             strange.append(Judged(None, part, faults=(nation,)))
         else:
             known[nation] = _join(known[nation], part) if nation in known else part
     return {nation: by_turn(game, nation, part) for nation, part in known.items()}, strange
-
-
-def _answers_apart(game: Game, part: Part, player: str | None) -> Iterable[Part]:
-    """A part for nobody, and the answers in it: the number of a question tells whom it is put to."""
-    own = game.roles.get(player, ()) if player else game.rules.order
-    asked = {one.number: one.nation for one in questions(game) if one.nation in own}
-    alone = next(iter(asked.values())) if len(set(asked.values())) == 1 else None
-    if part.nation or len(own) == 1 or not asked:
-        return [part]
-    rest: list[Order] = []
-    answers: list[Part] = []
-    for order in part.orders:
-        nation = asked.get(order.number, alone) if isinstance(order, AnswerOrder) else None
-        if nation is None:
-            rest.append(order)
-        else:
-            answers.append(Part(NationLine(order.line, order.text, nation), (order,)))
-    left = Part(None, tuple(rest), part.standing, part.later)
-    return [*answers, left] if rest or part.later or part.standing is not None else answers
 
 
 def _join(one: Part, other: Part) -> Part:

@@ -7,17 +7,44 @@ names none, for the writer's only nation that has an open question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from pbem.engine.model import Game
 from pbem.engine.phrase import any_of, phrase
 from pbem.engine.sequence import questions
+from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.forced import ForcedOrder
+from pbem.orders.grammar.header import Final, NationLine
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.name_book import book
 from pbem.orders.problem import Kind
+
+
+def told_apart(game: Game, part: Part, player: str | None) -> Iterable[Part]:
+    """A part for nobody, and the answers in it: the number of a question tells whom it is put to. What saves
+    mail where there is no choice, and stands alone, is for all nations of its writer."""
+    own = game.roles.get(player, ()) if player else game.rules.order
+    if player and part.nation is None and _is_for_all(part):
+        first = first_of(part)
+        nations = (one for one in own if one not in game.quit)
+        return [replace(part, nation=NationLine(first.line, first.text, one)) for one in nations]
+    asked = {one.number: one.nation for one in questions(game) if one.nation in own}
+    alone = next(iter(asked.values())) if len(set(asked.values())) == 1 else None
+    if part.nation or len(own) == 1 or not asked:
+        return [part]
+    rest: list[Order] = []
+    answers: list[Part] = []
+    for order in part.orders:
+        nation = asked.get(order.number, alone) if isinstance(order, AnswerOrder) else None
+        if nation is None:
+            rest.append(order)
+        else:
+            answers.append(Part(NationLine(order.line, order.text, nation), (order,)))
+    left = Part(None, tuple(rest), part.standing, part.later)
+    return [*answers, left] if rest or part.later or part.standing is not None else answers
 
 
 def no_nation(game: Game, part: Part, own: Sequence[str]) -> Fault:
@@ -29,7 +56,16 @@ def no_nation(game: Game, part: Part, own: Sequence[str]) -> Fault:
         "Put above it: {lines}.", lines=any_of(phrase("nation {name}", name=name) for name in likely)
     )
     what = phrase("it does not say for which nation")
-    return Fault(first.line, first.text, Kind.AMBIGUOUS, what, "rule 1", instead)
+    # A lone `final` asks that nobody wait: nobody waits to learn whose it was.
+    alone = bool(part.orders) and all(isinstance(order, Final) for order in part.orders)
+    kind = Kind.NEEDLESS if alone and not part.standing and not part.later else Kind.AMBIGUOUS
+    return Fault(first.line, first.text, kind, what, "rule 1", instead)
+
+
+def _is_for_all(part: Part) -> bool:
+    """Whether nothing in a part depends on whose it is: `forced at once`."""
+    orders = (*part.orders, *(part.standing or ()))
+    return bool(orders) and not part.later and all(isinstance(order, ForcedOrder) for order in orders)
 
 
 def likely_parts(game: Game, part: Part, own: Sequence[str]) -> dict[str, Part]:
