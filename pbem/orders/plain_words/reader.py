@@ -429,7 +429,10 @@ class Reader:
 
     def _read_without_pieces(self, clause: Clause) -> None:
         """`no moves`, `the rest stays`"""
-        full = any(stop.is_full for _, stop in clause.stops)
+        generals = self.at.rules.nations[clause.nation].generals if clause.nation else ()
+        there = {self.at.where[name] for name in generals if name in self.at.where}
+        # `The Imperial Army stays in Zwickau` says nothing new of her only general.
+        full = any(stop.is_full and there != set(stop.cities) for _, stop in clause.stops)
         is_bare = not (full or clause.others or any(one.kind == Kind.CARD for one in clause.parts))
         others = sum(one.kind == Kind.OTHER for one in clause.parts)
         is_short = clause.is_nation_named or others <= MOST_OTHER_WORDS

@@ -17,6 +17,7 @@ from typing import Any
 import yaml
 
 from pbem.engine.model import Rules
+from pbem.engine.sequence import questions
 from pbem.orders.grammar.plan.clauses import CLAUSES
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.reading.parse import parse
@@ -147,8 +148,21 @@ def lines_of(letter: Mapping[str, Any], fact: Fact) -> list[str]:
     if _is_told_in_words(fact):
         facts = [one for one in letter["means"] if _is_told_in_words(one)]
         return _told_in_words().get(letter["id"], [[] for _ in facts])[facts.index(fact)]
-    line = _order(fact)
+    line = _answer(letter, fact) if fact["does"] == "answer" else _order(fact)
     return [line] if line else []
+
+
+def _answer(letter: Mapping[str, Any], fact: Fact) -> str:
+    """The answer that a fact gives to the question which its nation is asked."""
+    asked = (one for one in questions(moment(letter["situation"]).game) if one.nation == fact["nation"])
+    says = (
+        "concede"
+        if fact.get("gives-up")
+        else f"play {fact['plays']}"
+        if fact.get("plays")
+        else fact.get("city")
+    )
+    return next((f"answer {one.number}: {says}" for one in asked), "")
 
 
 def _order(fact: Mapping[str, Any]) -> str:
