@@ -10,12 +10,16 @@ from functools import cache
 
 import pytest
 
+from pbem.data.tongues import tongue
 from pbem.game.state import State
 from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
+from pbem.orders.languages.words import LANGUAGES
 from pbem.orders.plain_words.understand import understand
 from pbem.orders.problem import Kind
+from pbem.orders.reading.parse import LineReader
 from support.example_game import letters_as_they_came
 from support.letters.people_letters import letters, moment
 from support.letters.second_tries import second_tries
@@ -113,14 +117,31 @@ def good_letters() -> tuple[tuple[State, str, tuple[str, ...]], ...]:
     return tuple(letters_as_they_came())
 
 
-def damaged_letters(seed: int) -> Iterator[tuple[State, str, str]]:
+def in_german(line: str, now: State) -> str:
+    """A good line as its writer would have written it in German."""
+    order = LineReader(now.game.rules).read(1, line)
+    return tongue("de").say(order.line_in_full) if isinstance(order, Order) else line
+
+
+def damaged_letters(seed: int, language: str) -> Iterator[tuple[State, str, str]]:
     chance = random.Random(seed)
     for now, player, lines in good_letters():
         for at, line in enumerate(lines):
             if ORDER.match(line):
-                yield now, player, "\n".join([*lines[:at], damaged(line, chance), *lines[at + 1 :]])
+                good = line if language == "en" else in_german(line, now)
+                yield now, player, "\n".join([*lines[:at], damaged(good, chance), *lines[at + 1 :]])
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_damaged_lines_of_good_letters(seed: int) -> None:
-    assert sum(check(*one) for one in damaged_letters(seed)) > 5, "most damage is read all the same"
+@pytest.mark.parametrize(("seed", "language"), [(0, "en"), (1, "en"), (2, "en"), (0, "de"), (1, "de")])
+def test_damaged_lines_of_good_letters(seed: int, language: str) -> None:
+    assert sum(check(*one) for one in damaged_letters(seed, language)) > 5, "most damage is read all the same"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seed", range(2))
+def test_damaged_examples_of_every_verb(seed: int, language: str) -> None:
+    """Every kind of order of the grammar, in the words of each language."""
+    chance, now = random.Random(seed), moment("turn4")
+    for verb in VERBS:
+        for good in LANGUAGES[language].examples[verb.word]:
+            check(now, "Frederick", f"nation Prussia\n{damaged(good, chance)}")

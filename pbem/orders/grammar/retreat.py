@@ -88,7 +88,12 @@ _ALONE = {
 }
 
 
+_ARROW = re.compile(r"^(?:-*>|→)\s*")
+"""Instead of the colon: `retreat -> off supply`."""
+
+
 def _read(line: int, text: str, rest: str) -> RetreatOrder | Problem:
+    rest = _ARROW.sub("", rest)
     who, colon, told = rest.partition(":")
     if not colon and term(rest).kind not in (CITY, ASK):
         who, colon, told = "", ":", rest

@@ -127,7 +127,7 @@ class Register(Generic[Key]):
 
     def _none(self, text: str) -> Problem:
         known = (entry.title for entry in self.entries if not entry.whole)
-        titles = nearest(text, known) if may_hint() else ()
+        titles = nearest(text, known) if re.search(r"[^\W\d_]", text) and may_hint() else ()
         near = phrase("The nearest names are {titles}.", titles=all_of(titles)) if titles else ""
         return Problem(phrase('no {noun} is called "{text}"', noun=self.noun, text=Typed(text)), near)
 
