@@ -49,7 +49,9 @@ def _ends(one: Entity) -> bool:
 def _fact(at: Situation, condition: Sequence[Entity]) -> str:
     """The fact that a condition tells; empty if it tells none, or more than one."""
     names = [at.piece(one) for one in condition if one.kind == Kind.PIECE]
-    cities = [one.cities for one in condition if one.kind == Kind.CITY and one.is_full]
+    named = [one for one in condition if one.kind == Kind.CITY and one.is_full]
+    # `leer` is also the city of Leer: `wenn Neisse leer ist`.
+    cities = [one.cities for one in named if one is named[0] or fold(one.text) not in FREE]
     if len(cities) != 1 or len(cities[0]) != 1 or mean(condition, "maybe", "attack", "and"):
         return ""
     said = {fold(one.text) for one in condition}
