@@ -15,7 +15,7 @@ import pytest
 from pbem.desk import run
 from pbem.desk.moderator import deadlines
 from pbem.game import save
-from support.english_words import ENGLISH
+from support.english_words import ENGLISH, without_both_languages
 from support.play_by_mail.player_addresses import PLAYERS
 
 POST = """
@@ -76,7 +76,8 @@ def drop(folder: Path, subject: str, text: str) -> None:
 def told(mail: Message) -> str:
     """The subject and all texts of a mail, without what somebody typed."""
     parts = [part.get_content() for part in mail.walk() if part.get_content_maintype() == "text"]
-    return re.sub(r'[„"][^“"]*[“"]', " ", "\n".join((str(mail["Subject"]), *parts)))
+    text = without_both_languages("\n".join((str(mail["Subject"]), *parts)))
+    return re.sub(r'[„"][^“"]*[“"]', " ", text)
 
 
 def test_the_mails_are_of_all_kinds(mails: dict[str, list[Message]]) -> None:
