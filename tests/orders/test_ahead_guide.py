@@ -16,11 +16,13 @@ from support.positions.combat_positions import fighting, given_answer, retreatin
 from support.positions.order_positions import order
 
 DOCS = Path(__file__).parents[2] / "docs"
-KINDS = (q.ALLOT, q.DISCARD, q.OFFENSIVE, q.MOVE, q.EVADE, q.ATTACK, q.PLAY, q.RETREAT, q.FATE)
+KINDS = {value for name, value in vars(q).items() if name.isupper() and isinstance(value, str)}
+"""Every kind of question that the engine asks, a new one too."""
 
 
 def test_every_kind_of_question_has_its_row() -> None:
-    assert [row.kind for row in AHEAD if row.kind] == list(KINDS)
+    rows = [row.kind for row in AHEAD if row.kind]
+    assert set(rows) == KINDS and len(rows) == len(KINDS)
 
 
 @pytest.mark.parametrize(("guide", "language"), [("orders.md", "en"), ("befehle.md", "de")])
