@@ -28,6 +28,8 @@ class Part:
     """The orders that hold until changed; None if the letter says nothing of them, () if it clears them."""
     later: tuple[LaterPart, ...] = ()
     """Orders for later turns, each turn once."""
+    named: tuple[int, ...] = ()
+    """The lines of those `orders` that stood below a line with the turn."""
 
     @property
     def all_orders(self) -> tuple[Order, ...]:

@@ -240,6 +240,7 @@ class _Judging:
         """A letter that answers one turn, or adds to its orders, has none for a later one unless it names
         that."""
         orders = [order for order in part.orders if isinstance(order, (SetUpOrder, Final, *STAGE_ORDERS))]
+        orders = [order for order in orders if order.line not in part.named]
         answers = header.answers is not None and due > max(header.answers, 1)
         too_late = header.amend and not amends and self.now.turn > 0 and due > self.now.turn
         if not orders or not (answers or too_late):

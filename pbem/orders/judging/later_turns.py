@@ -26,14 +26,15 @@ from pbem.orders.problem import Kind
 def by_turn(game: Game, nation: str, part: Part) -> Part:
     """A nation's part with the orders for her next stage and those for later turns apart."""
     due = stage_turn(game, nation)
-    now = part.orders
+    now, named = part.orders, part.named
     later: tuple[LaterPart, ...] = ()
     for one in part.later:
         if one.turn.number == due:
             now += one.orders
+            named += tuple(order.line for order in one.orders)
         else:
             later = with_later(later, one)
-    return replace(part, orders=now, later=later)
+    return replace(part, orders=now, later=later, named=named)
 
 
 def _may_wait(order: Order) -> bool:

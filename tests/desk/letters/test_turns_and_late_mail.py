@@ -46,6 +46,19 @@ def test_an_amendment_that_comes_after_the_stage_is_refused_with_what_to_write(t
     assert on_file(table) == [SCHWERIN]
 
 
+def test_the_turn_may_stand_below_the_nation(table: Timed) -> None:
+    """Who replies to a letter of the turn before names the turn there as well as at the head."""
+    table.reply("Frederick", f"nation Prussia\n{KEITH}\nfinal\n", number=2)
+    table.at(MONDAY + HOUR)
+    table.reply("Frederick", f"nation Prussia\nturn 3\n{SCHWERIN}\nmove Dohna: Stargard\n", number=3)
+    table.at(MONDAY + HOUR + MINUTE)
+    assert "does NOT count" not in body(table.to("Frederick")[-1])
+    assert on_file(table) == [SCHWERIN, "move Dohna: Stargard"]
+    table.reply("Frederick", f"nation Prussia\n{KEITH}\nturn 3\n{SCHWERIN}\n", number=4)
+    table.at(MONDAY + HOUR + 2 * MINUTE)
+    assert "If it is meant for that, write: turn 3" in body(table.to("Frederick")[-1])
+
+
 def test_a_reply_to_the_turn_before_is_no_order_for_this_one(table: Timed) -> None:
     first = next(mail for mail in table.to("Elisabeth") if "Re:" not in str(mail["Subject"]))
     table.reply("Elisabeth", "nation Sweden\nhold\n", subject=str(first["Subject"]), number=2)
