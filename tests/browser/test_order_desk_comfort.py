@@ -194,11 +194,8 @@ def test_one_city_is_one_city(desk: Desk) -> None:
 def test_without_a_script_the_page_says_so_first_and_offers_the_form(page: Page, tmp_path: Path) -> None:
     path = tmp_path / "desk.html"
     path.write_text(page_of(state.load(EXAMPLE), "Frederick"), "utf-8")
-    page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
-    try:
+    with page.without_script():
         page.open(path)
         told = page.one("#without")
         assert told.is_displayed() and told.rect["y"] < 100 and "JavaScript" in told.text
         assert "nation Prussia" in told.text and not page.one("main").is_displayed()
-    finally:
-        page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})

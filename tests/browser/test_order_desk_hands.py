@@ -6,14 +6,14 @@ from pathlib import Path
 
 from pbem.game import state
 from support.browser.desk_page import Desk, page_of
-from support.browser.web_page import PHONE, Page
+from support.browser.web_page import PHONE, Page, until
 from support.example_game import EXAMPLE
 
 
 def test_on_a_telephone_fingers_tap_drag_and_pinch(page: Page, tmp_path: Path) -> None:
     opened = Desk(page, page_of(state.load(EXAMPLE), "Frederick"), tmp_path, size=PHONE, touch=True)
     tap(page, *opened.on_screen("Löbau"))
-    assert page.all("[data-reach]")
+    until(lambda: page.all("[data-reach]"))
     title = page.all("#panel [data-to]")[0].text.split(" ", 1)[1]
     tap(page, *opened.on_screen(title))
     tap(page, *opened.on_screen(title))
@@ -21,9 +21,9 @@ def test_on_a_telephone_fingers_tap_drag_and_pinch(page: Page, tmp_path: Path) -
     x, y = opened.on_screen("Löbau")
     before = dict(page.run("return desk.map.view.at"))
     touches(page, [[(x, y), (x + 60, y)]])
-    assert page.run("return desk.map.view.at.x") < before["x"]
+    until(lambda: page.run("return desk.map.view.at.x") < before["x"])
     touches(page, [[(120, 200), (60, 200)], [(200, 200), (300, 200)]])
-    assert page.run("return desk.map.view.at.scale") > 1.5 * before["scale"]
+    until(lambda: page.run("return desk.map.view.at.scale") > 1.5 * before["scale"])
     assert page.run("return document.documentElement.scrollWidth") <= PHONE[0]
     height = page.one("#map").size["height"]
     page.click("#room")
@@ -66,13 +66,13 @@ def test_everything_can_be_done_with_the_keyboard(desk: Desk, page: Page) -> Non
     page.browser.switch_to.active_element.send_keys(Keys.ENTER)
     focused("#order-move")
     page.browser.switch_to.active_element.send_keys(Keys.ENTER)
-    assert page.run("return desk.plan().orders.length") == 1
+    until(lambda: page.run("return desk.plan().orders.length") == 1)
     page.one("body").send_keys(Keys.CONTROL, "z")
-    assert page.run("return desk.plan().orders.length") == 0
+    until(lambda: page.run("return desk.plan().orders.length") == 0)
     scale = page.run("return desk.map.view.at.scale")
     page.one("#board").send_keys("+", Keys.ARROW_RIGHT)
-    assert page.run("return desk.map.view.at.scale") > scale
+    until(lambda: page.run("return desk.map.view.at.scale") > scale)
     focused("[data-piece='Friedrich']")
     page.browser.switch_to.active_element.send_keys(Keys.ENTER)
     page.one("body").send_keys(Keys.ESCAPE)
-    assert not page.all("[data-reach]")
+    until(lambda: not page.all("[data-reach]"))

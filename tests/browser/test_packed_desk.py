@@ -58,9 +58,6 @@ def test_an_old_browser_shows_the_form_instead(old_browser: Page, tmp_path: Path
 
 def test_without_scripts_the_form_shows(page: Page, tmp_path: Path) -> None:
     _, path = packed("Frederick", tmp_path)
-    page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
-    try:
+    with page.without_script():
         page.browser.get(path.resolve().as_uri())
         assert "nation Prussia" in page.one("#without").text
-    finally:
-        page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})

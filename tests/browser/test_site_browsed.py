@@ -69,6 +69,11 @@ def press(page: Page, *keys: str) -> None:
         ActionChains(page.browser).send_keys(getattr(Keys, key, key)).perform()
 
 
+def playing(page: Page, said: str) -> None:
+    """Wait until the button says what it would do now."""
+    until(lambda: page.one('[data-do="play"]').get_attribute("aria-label") == said)
+
+
 def still(page: Page) -> None:
     """Wait until nothing moves any more."""
     until(lambda: page.run("return document.getAnimations().length") == 0)
@@ -143,12 +148,12 @@ def test_the_keys_leaf_and_play(page: Page, pages: Path) -> None:
     press(page, "ARROW_RIGHT")
     shows(page, 1)
     press(page, "SPACE")
-    assert page.one('[data-do="play"]').get_attribute("aria-label") == "Pause"
+    playing(page, "Pause")
     for told in (2, 3):
         page.run("tick()")
         shows(page, told)
     press(page, "SPACE")
-    assert page.one('[data-do="play"]').get_attribute("aria-label") == "Play"
+    playing(page, "Play")
     assert page.run("return window.tick") is None
     press(page, "END")
     shows(page, 6)
@@ -164,7 +169,7 @@ def test_playing_goes_on_by_itself_and_stops_at_the_end(page: Page, pages: Path)
     go(page, 4)
     press(page, "SPACE")
     shows(page, 6)
-    until(lambda: page.one('[data-do="play"]').get_attribute("aria-label") == "Play")
+    playing(page, "Play")
 
 
 def test_everything_can_be_reached_with_the_tab_key_alone(page: Page, pages: Path) -> None:
@@ -192,6 +197,18 @@ def test_a_battle_leads_to_its_turn_and_the_address_remembers_it(page: Page, pag
     shows(page, told)
 
 
+@pytest.mark.parametrize("folder", ["public", "private/frederick"])
+def test_a_page_asks_nobody_for_anything_but_its_own_folder(page: Page, pages: Path, folder: str) -> None:
+    own = (pages / folder).resolve().as_uri()
+    page.open(pages / folder / "index.html")
+    go(page, 4)
+    page.run("document.querySelector('[data-do=step_on]').click()")
+    until(lambda: page.run("return document.querySelector('.map').dataset.step") == "")
+    asked = page.run("return [...document.querySelectorAll('[src], link')].map((one) => one.src || one.href)")
+    assert {name.rpartition("/")[2] for name in asked} >= {"site.js", "board.js", "map.svg", "turn-04.js"}
+    assert [name for name in asked if not name.startswith((f"{own}/", "data:"))] == []
+
+
 def test_a_turn_whose_script_is_missing_opens_its_plain_page(page: Page, pages: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copytree(pages / "public", tmp_path / "public"))
     page.open(copy / "index.html")
@@ -206,8 +223,7 @@ def test_a_turn_whose_script_is_missing_opens_its_plain_page(page: Page, pages: 
 def test_without_javascript_there_is_the_last_turn_and_links_to_all(
     page: Page, pages: Path, now: State
 ) -> None:
-    page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
-    try:
+    with page.without_script():
         page.open(pages / "public" / "index.html")
         assert not page.one(".player").is_displayed() and page.one(".map").is_displayed()
         links = page.all(".leafing a")
@@ -215,8 +231,6 @@ def test_without_javascript_there_is_the_last_turn_and_links_to_all(
         links[2].click()
         until(lambda: page.browser.current_url.endswith("turns/turn-02.html"))
         assert len(page.all(".piece")) > 20
-    finally:
-        page.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
 @pytest.mark.parametrize("folder", ["public", "private/frederick"])

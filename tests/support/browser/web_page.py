@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,11 +25,36 @@ def until(true: Callable[[], Any], seconds: float = 120) -> None:
         time.sleep(0.05)
 
 
+# Only a frame delivers what a page waits for before it lays itself out, such as the size of its map. A page
+# that writes itself anew loses its frames: they are asked for once more.
+_DRAWN_TWICE = """
+if (window.pbemDrawn) return true;
+const now = performance.now();
+if (window.pbemAsked === undefined || now - window.pbemAsked > 2000) {
+  window.pbemAsked = now;
+  const twice = () => requestAnimationFrame(() => requestAnimationFrame(() => { window.pbemDrawn = true; }));
+  document.fonts.ready.then(twice);
+}
+return false;
+"""
+
+
 class Page:
     """What a test does with a page: open it, look at it, find things, take a picture."""
 
     def __init__(self, browser: Chrome) -> None:
-        self.browser = browser
+        self.browser, self._scripted = browser, True
+
+    @contextmanager
+    def without_script(self) -> Iterator[None]:
+        """Pages are opened as by somebody who lets no script run."""
+        self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        self._scripted = False
+        try:
+            yield
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+            self._scripted = True
 
     def open(self, path: Path, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
         """Open a file as somebody would who clicks on it; `touch` makes it a telephone's screen."""
@@ -36,10 +62,18 @@ class Page:
         self.visit(path.resolve().as_uri())
 
     def visit(self, address: str) -> None:
-        """Go to an address and wait for the whole page: on a busy machine the driver comes back earlier."""
+        """Go to an address and wait for the whole page, laid out: on a busy machine the driver comes back
+        earlier."""
         self.browser.get(address)
         ready = "return document.readyState === 'complete' && location.href === arguments[0]"
         until(lambda: self.run(ready, address))
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page is laid out, so that places can be read."""
+        if self._scripted:
+            self.run("delete window.pbemDrawn; delete window.pbemAsked;")
+            until(lambda: self.run(_DRAWN_TWICE))
 
     def screen(self, size: tuple[int, int], *, touch: bool = False) -> None:
         """The viewport, to the pixel."""
