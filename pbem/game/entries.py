@@ -176,6 +176,8 @@ class StepEntry(Entry):
     events: tuple[Event, ...]
     missed: tuple[MissedOrder, ...] = ()
     """The orders of the nation's that were not carried out before it."""
+    clause: str = ""
+    """Of an answer that a battle plan gave: the clause that decided it. "" in an older log."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -164,4 +164,12 @@ def as_yaml(document: Mapping[str, Any]) -> str:
 def add_steps(entries: log.Log, steps: Iterable[Step]) -> None:
     """One entry a step: where it came from, the answer, and all that followed."""
     for step in steps:
-        entries.add(StepEntry(source=step.source, answer=step.answer, events=step.events, missed=step.missed))
+        entries.add(
+            StepEntry(
+                source=step.source,
+                answer=step.answer,
+                events=step.events,
+                missed=step.missed,
+                clause=step.clause,
+            )
+        )

@@ -31,6 +31,8 @@ class Step:
     events: tuple[Event, ...]
     missed: tuple[MissedOrder, ...] = ()
     """The orders that were not carried out before this answer ended their stage."""
+    clause: str = ""
+    """Of an answer that a battle plan gave: the clause that decided it; else ""."""
 
 
 def missed_orders(left_out: Iterable[WrongLine], faults: Iterable[Fault]) -> tuple[MissedOrder, ...]:

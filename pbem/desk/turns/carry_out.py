@@ -144,14 +144,14 @@ class _Progress:
             if isinstance(event, NationQuit | TakenOver):
                 self.on_file = {**self.on_file, event.nation: OrdersOnFile()}
 
-    def _do(self, source: str, answer: q.Answer, faults: Iterable[Fault] = ()) -> bool:
+    def _do(self, source: str, answer: q.Answer, faults: Iterable[Fault] = (), clause: str = "") -> bool:
         """Give an answer; whether it was allowed. `faults` are what was wrong with the orders of a stage that
-        it ends."""
+        it ends, `clause` is that of the battle plan that gives it."""
         events = decide(self.game, answer)
         if isinstance(events, q.Verdict):
             return False
         missed = self._missed(answer, faults)
-        self._happen(Step(source, answer, events, missed), apply_all(self.game, events))
+        self._happen(Step(source, answer, events, missed, clause), apply_all(self.game, events))
         return True
 
     def _missed(self, answer: q.Answer, faults: Iterable[Fault]) -> tuple[MissedOrder, ...]:
@@ -289,7 +289,7 @@ class _Progress:
         source = _source(orders, answer.order)
         if isinstance(answer.order, FateOrder):
             self.done.add(source)
-        return self._do(source, answer.answer)
+        return self._do(source, answer.answer, clause=answer.clause)
 
     def _undecided(self, question: q.Question, own: OrdersOnFile) -> None:
         """Say why an order about the Offensive Option cannot be carried out: the card is not there."""

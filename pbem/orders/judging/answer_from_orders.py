@@ -26,7 +26,7 @@ from pbem.orders.judging.later_orders import plan_of
 from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.judging.retreat_orders import retreat_choice
 from pbem.orders.judging.wishes import attack_pair, wished_card
-from pbem.orders.meaning.battle_plans import follow
+from pbem.orders.meaning.battle_plans import FORCED, follow_by_clause
 from pbem.orders.meaning.facts import holds
 from pbem.orders.meaning.fate_orders import fate_answer
 from pbem.orders.meaning.fight import NO_CARDS, Course, Fight, Terms
@@ -44,6 +44,8 @@ class OrderedAnswer:
 
     answer: q.Answer
     order: Order | None
+    clause: str = ""
+    """Of a battle plan: the clause that decided it, by its name in `meaning/battle_plans`."""
 
 
 def answer_for(
@@ -140,8 +142,10 @@ def _play(game: Game, nation: str, orders: Orders, course: Course) -> OrderedAns
     chosen = fitting([plan for plan, _ in plans], fight)
     if chosen is None:
         return None
-    answer = follow(chosen, fight) or _only_answer(game, chosen)
-    return OrderedAnswer(answer, next(order for plan, order in plans if plan is chosen)) if answer else None
+    decided, clause = follow_by_clause(chosen, fight)
+    answer, clause = (decided, clause) if decided else (_only_answer(game, chosen), FORCED)
+    order = next(order for plan, order in plans if plan is chosen)
+    return OrderedAnswer(answer, order, clause) if answer else None
 
 
 def _only_answer(game: Game, plan: Plan) -> q.Answer | None:

@@ -29,21 +29,26 @@ Decision = Choice | Literal["stop", "ask"] | None
 
 def follow(plan: Plan, fight: Fight) -> Play | Stop | None:
     """What one plan decides."""
-    choice = _decided(plan, fight)
+    return follow_by_clause(plan, fight)[0]
+
+
+def follow_by_clause(plan: Plan, fight: Fight) -> tuple[Play | Stop | None, str]:
+    """What one plan decides, and by which clause: a name of `STEPS`, `NOTHING_LEFT` or `FORCED`."""
+    choice, clause = _decided(plan, fight)
     if choice == ASK:
-        return None
+        return None, clause
     wrong = fight.must if choice == STOP else not fight.allows(choice)
     if wrong:
-        choice = _nearest(plan, fight)
-    return Stop(fight.nation) if isinstance(choice, str) else Play(fight.nation, *choice)
+        choice, clause = _nearest(plan, fight), FORCED
+    return (Stop(fight.nation) if isinstance(choice, str) else Play(fight.nation, *choice)), clause
 
 
-def _decided(plan: Plan, fight: Fight) -> Choice | Literal["stop", "ask"]:
+def _decided(plan: Plan, fight: Fight) -> tuple[Choice | Literal["stop", "ask"], str]:
     for clause, step in STEPS:
         decision = None if fight.pressed and clause in ENDING else step(plan, fight)
         if decision is not None:
-            return decision
-    return STOP
+            return decision, clause
+    return STOP, NOTHING_LEFT
 
 
 # --------------------------------------------------------------------------------------- the steps
@@ -104,7 +109,7 @@ def _void(plan: Plan, fight: Fight) -> Decision:
     choices = choices_of(plan, fight, 1) if fight.terms.void and fight.score < 0 else ()
     if not choices:
         return None
-    then = _decided(plan, fight.after(choices[0]))
+    then, _ = _decided(plan, fight.after(choices[0]))
     return then if isinstance(then, str) else choices[0]
 
 
@@ -138,12 +143,19 @@ def _lessen(plan: Plan, fight: Fight) -> Decision:
     return choices[-1] if choices and -fight.score - best < fight.cost else None
 
 
+VOID = "void"
+"""The step that throws a card away which counts nothing; no clause says so."""
+
+NOTHING_LEFT, FORCED = "nothing left", "forced"
+"""Why a plan acted where none of its clauses did: they leave no card that would help, or the rules allow
+nothing else."""
+
 STEPS: tuple[tuple[str, Callable[[Plan, Fight], Decision]], ...] = (
     ("play", _play),
     ("ask if", _ask_if),
     ("fight", _fight),
     ("loss", _loss),
-    ("", _void),
+    (VOID, _void),
     ("settle", _settle),
     ("concede", _concede),
     ("ask", _ask),
