@@ -58,4 +58,5 @@ def desk_of(post: PostSettings, now: datetime) -> Desk:
         post.by_address,
         post.order_desk,
         post.talk_to,
+        post.played,
     )

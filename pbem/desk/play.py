@@ -55,7 +55,8 @@ def _as_it_is(now: State) -> Resolved:
 
 def _write_letters(after: State, desk: Desk, resolved: Resolved, tick: Tick | None) -> int:
     """Put what players have to know into the outbox; how many letters."""
-    letters = mails.mail_turn(desk, after) + mails.mail_press(desk, after) + mail_talk(desk, after)
+    letters = mails.mail_turn(desk, after) + mails.mail_played(desk, after)
+    letters += mails.mail_press(desk, after) + mail_talk(desk, after)
     for nation, faults in resolved.played.faults.items():
         receipt = resolve.gone_wrong_receipt(resolved.after, nation, faults)
         letters += mails.mail_gone_wrong(desk, after, receipt, nation)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import field, fields, replace
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,7 @@ from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_ahead import orders_ahead
 from pbem.game.pace.deputies import Deputy, deputies_of
 from pbem.game.pace.hold import Hold, hold_of
+from pbem.game.plan_deeds import plan_deed
 from pbem.game.proof.head import hash_of
 from pbem.game.proof.luck import Luck, hashed_text
 from pbem.game.upgrade import OldLetter
@@ -245,17 +247,35 @@ class State:
         """The entry in which a turn ended; while it is being played, in which anything happened last."""
         return self.log.entries[self.turn_entries.get(turn, self.last_step)]
 
-    def since(self, player: str, told: int | None = None) -> Since | None:
-        """From when on a player is told what has happened: since his last letter that counts, and not later
-        than since the entry up to which he has been told. None if he has not written."""
-        wrote = self.wrote.get(player)
-        if told is None or told < 0:
-            return wrote if told is None else Since(0, 0)
-        steps = (one for one in self.log.valid_entries() if isinstance(one, StepEntry) and one.n <= told)
-        place = sum(len(one.events) for one in steps)
-        turn = max((turn + 1 for turn, n in self.turn_entries.items() if n <= told), default=0)
-        mailed = Since(place, turn)
-        return mailed if wrote is None or mailed.place < wrote.place else wrote
+    def since_mail(self, reported: int, fights: int) -> Since:
+        """From when on a player is told by mail what has happened: since the entry that his last report told
+        of, and of his own fights since another entry. -1 stands for nothing yet."""
+        turn = max((turn + 1 for turn, n in self.turn_entries.items() if n <= reported), default=0)
+        return Since(self.place_after(reported), turn, reported, self.place_after(fights))
+
+    def place_after(self, entry: int) -> int:
+        """How many events had happened when an entry was written."""
+        steps = (one for one in self.log.valid_entries() if isinstance(one, StepEntry) and one.n <= entry)
+        return sum(len(one.events) for one in steps)
+
+    def has_fought(self, player: str, place: int) -> bool:
+        """Whether a fight of a player's has ended since so many events had happened."""
+        own = self.game.roles[player]
+        fighting: tuple[str, ...] = ()
+        for at, one in enumerate(self.history):
+            if isinstance(one.event, e.CombatBegan):
+                fighting = (one.event.nation, one.event.enemy)
+            elif isinstance(one.event, e.CombatEnded) and at >= place and set(own).intersection(fighting):
+                return True
+        return False
+
+    def stages_since(self, place: int) -> tuple[tuple[int, str], ...]:
+        """The stages that have ended since so many events had happened, by turn and nation."""
+        ended = []
+        for before, after in pairwise(self.history[max(place - 1, 0) :]):
+            if before.nation and isinstance(after.event, e.StageBegan | e.TurnEnded):
+                ended.append((before.turn, before.nation))
+        return tuple(ended)
 
     def record(self) -> Record:
         """What the reports are made from."""
@@ -418,4 +438,5 @@ class _Folding:
             self.began = self.game
         number = len(self.history) + 1
         turn, nation = self.game.turn, self.game.nation
-        self.history.append(LoggedEvent(number, turn, nation, entry.source, event))
+        plan = plan_deed(entry, event, self.letters)
+        self.history.append(LoggedEvent(number, turn, nation, entry.source, event, plan))

@@ -46,6 +46,9 @@ NOBODY = "nobody"
 EACH_REPORT, EACH_TURN = "report", "turn"
 """Which reports carry the order desk: each one, or the first of a turn. With any other word none does."""
 
+EACH_FIGHT, EACH_STAGE, NOTHING = "fights", "stages", "nothing"
+"""What players are told at once while a turn goes on: their own fights, each stage, or nothing."""
+
 POST_FILE = "post.yaml"
 """The name of the file beside the games."""
 
@@ -78,6 +81,8 @@ class PostSettings:
     order_desk: str = EACH_TURN
     talk_to: Person | None = None
     """Who is sent what players write besides orders; None if nobody is."""
+    played: str = EACH_FIGHT
+    """What players are told at once, if they get no other letter about it."""
 
 
 def read_settings(path: Path, state: Path) -> PostSettings:
@@ -120,6 +125,7 @@ class SettingsReader:
             data.get("keep_mails", KEEP_MAILS),
             data.get("order_desk", EACH_TURN),
             self._talk_to(data.get("talk_to", ""), Person(address, name)),
+            data.get("played", EACH_FIGHT),
         )
 
     def _talk_to(self, given: str, moderator: Person) -> Person | None:

@@ -12,6 +12,7 @@ A template writes lines. The first sign of a line (after spaces, which indent it
     | cell | cell  a row
     |> text        a note under a row, as wide as the table
     ` text         a line to be kept as it is, like a pattern of orders
+    :: rest text   a place where a long letter is cut (pbem/report/front.py)
     text           a line of a paragraph
 
 A blank line ends the block before it. Within a text, `code` is something to be typed. A sign after a
@@ -110,6 +111,14 @@ class Verbatim(Block):
 
 
 @dataclass(frozen=True)
+class Divide(Block):
+    """A place where a long letter is cut, by its name; no writer ever sees one."""
+
+    name: str
+    words: Words = ()
+
+
+@dataclass(frozen=True)
 class Document:
     """A letter."""
 
@@ -194,6 +203,7 @@ _LINES: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], str], Block]]] 
     (compiled(r"\|="), lambda match, rest: Table("", (TableRow("head", _cells(rest)),))),
     (compiled(r"\|>"), lambda match, rest: Table("", (TableRow("note", (markup_words(rest),)),))),
     (compiled(r"\|"), lambda match, rest: Table("", (TableRow("row", _cells(rest)),))),
+    (compiled(r"::\s*(\w+)"), lambda match, rest: Divide(match[1], markup_words(rest))),
     (compiled("` "), lambda match, rest: Verbatim((without_backslashes(rest),))),
 )
 

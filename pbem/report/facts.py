@@ -18,12 +18,13 @@ VERSION = 1
 """Grows when a key is removed or changes its meaning; a new key does not count."""
 
 LEFT_OUT = {
-    "View": ("person", "events"),
+    "View": ("person", "events", "elsewhere"),
     "VisibleEvent": ("touches", "source"),
     "FateShown": ("terms",),
 }
-"""`person` may be an address; `events` stand in `story`, by chapters; `touches` sorts them into `news`; of
-their `source` only the deadline is told; `terms` are those of the rules."""
+"""`person` may be an address; `events` stand in `story`, by chapters, and so does what happened `elsewhere`;
+`touches` sorts them into `news`; of their `source` only the deadline is told; `terms` are those of the
+rules."""
 
 
 KEYS = {"View": {"story_turn": "told", "questions": "asked"}}

@@ -25,6 +25,7 @@ from pbem.report.own_records import (
 )
 from pbem.report.places import piece, piece_nearby, place, places
 from pbem.report.record import Record
+from pbem.report.threats import threats
 from pbem.report.view_records import Objective
 
 
@@ -55,6 +56,8 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
         ahead=record.ahead.get(nation, ()),
         has_moved=game.nation == nation and game.phase in (COMBAT, RETROACTIVE, SUPPLY),
         ready=ready,
+        # Programs that play look for themselves: their views have no history, and have to be quick.
+        threats=threats(game, nation) if ready and game.phase != OVER and record.history else (),
     )
 
 

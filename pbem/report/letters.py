@@ -33,19 +33,38 @@ class AnswerDue:
     """The same by the reader's own clocks, if they are in another zone."""
 
 
+@dataclass(frozen=True)
+class ByMail:
+    """Of a report that goes alone, without a summary beside it: it tells what happened to others too."""
+
+    since_report: bool
+    """Whether its news are those since the last report, not since its reader's last letter."""
+
+
 def report_document(
-    view: View, env: Environment, ahead: Sequence[WrittenAhead] = (), due: Sequence[AnswerDue] = ()
+    view: View,
+    env: Environment,
+    ahead: Sequence[WrittenAhead] = (),
+    due: Sequence[AnswerDue] = (),
+    by_mail: ByMail | None = None,
 ) -> Document:
     """What a player is asked, and what he is told about his nations, with what he has ordered ahead; the view
     has to be a player's."""
     assert view.player is not None
-    return document(env, "report.txt.j2", {"view": view, "ahead": ahead, "due": due})
+    return document(env, "report.txt.j2", {"view": view, "ahead": ahead, "due": due, "by_mail": by_mail})
 
 
 def question_document(view: View, env: Environment) -> Document:
     """What a player is asked in a fight, and how it stands; the view has to be his."""
     assert view.player is not None
     return document(env, "question.txt.j2", {"view": view})
+
+
+def played_document(view: View, env: Environment, stages: Sequence[tuple[int, str]]) -> Document:
+    """In a few lines, that stages were played, as turns and nations, and a player's fights in them; the view
+    has to be his."""
+    assert view.player is not None
+    return document(env, "played.txt.j2", {"view": view, "stages": stages})
 
 
 def summary_document(view: View, env: Environment) -> Document:

@@ -61,6 +61,19 @@ class MoveEnds:
 
 
 @dataclass(frozen=True)
+class Threat:
+    """Own pieces in a city that enemies can attack, or take if they are supply trains."""
+
+    pieces: tuple[str, ...]
+    place: Place
+    next_to: tuple[str, ...]
+    """The enemy generals who stand next to them already."""
+
+    by: tuple[str, ...]
+    """Those who can come next to them, or to the trains, with their next move."""
+
+
+@dataclass(frozen=True)
 class OwnGeneral:
     """A general as his player sees him."""
 
@@ -195,6 +208,9 @@ class OwnNation:
 
     ahead: tuple[str, ...] = ()
     """What is on file for later turns, and what of it cannot be done any more."""
+
+    threats: tuple[Threat, ...] = ()
+    """Which of her pieces enemies can attack or take with their next move."""
 
     full: int = 0
     """How many cards she would draw if her income had not been cut."""

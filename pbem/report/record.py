@@ -18,6 +18,20 @@ from pbem.report.view_records import CurrentCombat, Piece, Waiting
 
 
 @dataclass(frozen=True)
+class PlanDeed:
+    """That a player's battle plan decided something in a fight."""
+
+    plan: str
+    """The plan, as its player may write it."""
+
+    clause: str
+    """The clause that decided; "" if none did."""
+
+    forced: bool = False
+    """Whether the rules allowed nothing else."""
+
+
+@dataclass(frozen=True)
 class LoggedEvent:
     """One event of the game, with what the log says of it."""
 
@@ -32,6 +46,8 @@ class LoggedEvent:
     """What it came from: `letter 3, line 7`, `deadline`, `rules` or `moderator`."""
 
     event: Event
+    plan: PlanDeed | None = None
+    """The battle plan that decided it; None if none did."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.report.document import Document, foreign, read_markup
+from pbem.report.front import cut
 from pbem.report.layout import TIED, WIDTH, laid_out, one_line, tied
 from pbem.report.suit_signs import face, suit_sign, with_letters
 from pbem.report.writers.text import text
@@ -117,7 +118,7 @@ def render_as_it_is(
 
 def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
     """A template as a document, which every writer can write."""
-    return read_markup(env.get_template(template).render(facts))
+    return cut(read_markup(env.get_template(template).render(facts)))
 
 
 # ------------------------------------------------------------------------------------------- filters

@@ -23,20 +23,34 @@ class Since:
     turn: int
     """The turn from which on notices are told."""
 
+    entry: int = -1
+    """The number of the last notice that has been told by mail."""
+
+    fights: int = 0
+    """Fights of the reader's own that had ended when so many events had happened have been told by mail."""
+
 
 def chapters_since(
-    rules: Rules, history: Sequence[tuple[int, LoggedEvent]], held: Sequence[frozenset[str]], since: Since
+    rules: Rules,
+    history: Sequence[tuple[int, LoggedEvent]],
+    held: Sequence[frozenset[str]],
+    since: Since,
+    own: frozenset[str] = frozenset(),
 ) -> tuple[Chapter, ...]:
-    """The story since a moment, with the whole of a fight that was on then or is on now. `held` are the
-    nations that the reader had at each event, and the events come with their turns."""
+    """The story since a moment, with the whole of a fight that was on then or is on now, and without the
+    fights of the nations `own` that have been told. `held` are the nations that the reader had at each event,
+    and the events come with their turns."""
     first = _turn_at(history, since.place)
     old: set[tuple[int, int]] = set()
+    told: set[tuple[int, int]] = set()
     events: list[VisibleEvent] = []
     for place, one in placed_events(history, held, first):
         events.append(with_places(rules, one))
         if place < since.place:
             old.add((one.turn, one.number))
-    left = (_without(chapter, old) for chapter in chapters(events))
+        if place < since.fights:
+            told.add((one.turn, one.number))
+    left = (_without(_without_fights(chapter, told, own), old) for chapter in chapters(events))
     return tuple(one for one in left if not one.quiet)
 
 
@@ -53,6 +67,16 @@ def _without(chapter: Chapter, old: Collection[tuple[int, int]]) -> Chapter:
         battles=tuple(one for one in chapter.battles if one.end is None or _new(_events_of(one), old)),
         closing=_new(chapter.closing, old),
     )
+
+
+def _without_fights(chapter: Chapter, told: Collection[tuple[int, int]], own: frozenset[str]) -> Chapter:
+    """The chapter without the fights of these nations of which everything was told."""
+    left = (
+        one
+        for one in chapter.battles
+        if one.end is None or not own.intersection(one.nations) or _new(_events_of(one), told)
+    )
+    return replace(chapter, battles=tuple(left))
 
 
 def _new(events: Iterable[VisibleEvent], old: Collection[tuple[int, int]]) -> tuple[VisibleEvent, ...]:

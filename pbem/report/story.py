@@ -10,7 +10,18 @@ from dataclasses import replace
 
 from pbem.engine.model import CARDS, COMBAT, MOVEMENT, OFFENSIVE, RETROACTIVE, SETUP, SUPPLY, TURN_END
 from pbem.records import dataclass
+from pbem.report.record import PlanDeed
 from pbem.report.visible_event import DEADLINE, VisibleEvent
+
+
+@dataclass(frozen=True)
+class PlanAct:
+    """A card that the reader's own battle plan played, or that it gave in."""
+
+    deed: PlanDeed
+    event: VisibleEvent
+    score: int
+    """His score before."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +37,21 @@ class Battle:
 
     after: tuple[VisibleEvent, ...] = ()
     """Losses, retreats and whatever else followed from it."""
+
+    @property
+    def plan_acts(self) -> tuple[PlanAct, ...]:
+        """What the reader's own battle plans decided, in order."""
+        decided = (*self.blows, *((self.end,) if self.end else ()))
+        scores = [one.fields["score"] for one in (self.began, *self.blows)]
+        return tuple(
+            PlanAct(one.plan, one, score if self._decider(one) == self.nations[0] else -score)
+            for one, score in zip(decided, scores, strict=False)
+            if one.plan
+        )
+
+    def _decider(self, one: VisibleEvent) -> str:
+        """The nation that played a card, or gave in."""
+        return str(one.fields["loser"] if one.kind == "CombatEnded" else one.fields["nation"])
 
     @property
     def nations(self) -> tuple[str, str]:
@@ -82,6 +108,28 @@ def concerning(story: Sequence[Chapter], nations: frozenset[str]) -> tuple[Chapt
     """The same story with nothing but what touches these nations."""
     parts = (_concerning(chapter, nations) for chapter in story)
     return tuple(part for part in parts if not part.quiet)
+
+
+def elsewhere(story: Sequence[Chapter], nations: frozenset[str]) -> tuple[Chapter, ...]:
+    """The same story with nothing of what touches these nations. How many cards others draw is left out: it
+    follows from how many they hold."""
+    parts = (_elsewhere(chapter, nations) for chapter in story)
+    return tuple(part for part in parts if not part.quiet)
+
+
+def _elsewhere(chapter: Chapter, nations: frozenset[str]) -> Chapter:
+    cards = tuple(one for one in _apart_from(chapter.cards, nations) if one.kind != "Drawn")
+    return replace(
+        chapter,
+        cards=cards,
+        movement=_apart_from(chapter.movement, nations),
+        battles=tuple(battle for battle in chapter.battles if not nations.intersection(battle.nations)),
+        closing=_apart_from(chapter.closing, nations),
+    )
+
+
+def _apart_from(events: tuple[VisibleEvent, ...], nations: frozenset[str]) -> tuple[VisibleEvent, ...]:
+    return tuple(one for one in events if not nations.intersection(one.touches))
 
 
 def _concerning(chapter: Chapter, nations: frozenset[str]) -> Chapter:

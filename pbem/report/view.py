@@ -22,7 +22,7 @@ from pbem.report.places import piece, piece_nearby, place, places
 from pbem.report.question_records import OpenQuestion
 from pbem.report.record import Record
 from pbem.report.since import Since, chapters_since
-from pbem.report.story import Chapter, chapters, concerning
+from pbem.report.story import Chapter, chapters, concerning, elsewhere
 from pbem.report.victory_counts import victory_counts
 from pbem.report.view_records import (
     Cards,
@@ -117,8 +117,11 @@ class View:
     news: tuple[Chapter, ...] = ()
     """What of the story touches his nations."""
 
+    elsewhere: tuple[Chapter, ...] = ()
+    """What happened besides, in the same time."""
+
     since_letter: bool = False
-    """Whether `news` are what happened since his own last letter, in whatever turn."""
+    """Whether `news` are what happened since his own last letter, or his last report, in whatever turn."""
 
     def of(self, nation: str) -> OwnNation:
         """A nation of the player's own; KeyError if she is not his."""
@@ -145,14 +148,16 @@ def view(record: Record, player: str | None, turn: int | None = None, since: Sin
         return public
     told, then = story, own.union(*_then(record, held, turn))
     if since:
-        told, then = chapters_since(game.rules, record.by_turn, held, since), own.union(*held[since.place :])
-        notices = _notices(record, player, since.turn, game.turn)
+        then = own.union(*held[since.place :])
+        told = chapters_since(game.rules, record.by_turn, held, since, then)
+        notices = _notices(record, player, since.turn, game.turn, since.entry)
         public = replace(public, notices=notices, since_letter=since.place > 0)
     return replace(
         public,
         own=tuple(_own(record, game, public, nation) for nation in game.rules.order if nation in own),
         questions=open_questions.open_questions(game, own),
         news=concerning(told, then),
+        elsewhere=elsewhere(told, then),
     )
 
 
@@ -215,11 +220,16 @@ def _public(
 
 
 def _notices(
-    record: Record, player: str | None, first: int | None, last: int | None = None
+    record: Record, player: str | None, first: int | None, last: int | None = None, after: int = -1
 ) -> tuple[NoticeShown, ...]:
-    """What the moderator told a player (None: everybody) in some turns, or in all."""
+    """What the moderator told a player (None: everybody) in some turns, or in all, by the entries `after`
+    one."""
     turns = None if first is None else range(first, (last or first) + 1)
-    read = (one for one in record.notices if one.may_read(player) and (turns is None or one.turn in turns))
+    read = (
+        one
+        for one in record.notices
+        if one.entry > after and one.may_read(player) and (turns is None or one.turn in turns)
+    )
     return tuple(NoticeShown(one.kind, one.turn, one.to is not None, one.facts) for one in read)
 
 

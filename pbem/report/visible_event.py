@@ -19,7 +19,7 @@ from pbem.engine import events as e
 from pbem.engine import fate_events as f
 from pbem.engine.model import COMBAT, Card
 from pbem.records import dataclass
-from pbem.report.record import LoggedEvent
+from pbem.report.record import LoggedEvent, PlanDeed
 
 DEADLINE = "deadline"
 """The source of what a default brought about."""
@@ -48,6 +48,9 @@ class VisibleEvent:
     touches: tuple[str, ...] = ()
     """The nations that it is about."""
 
+    plan: PlanDeed | None = None
+    """The battle plan of his own that decided it; None if none did."""
+
 
 def visible_event(happened: LoggedEvent, nations: frozenset[str]) -> VisibleEvent | None:
     """What the player of `nations` (none: the public) may see of an event; None if nothing at all."""
@@ -56,8 +59,10 @@ def visible_event(happened: LoggedEvent, nations: frozenset[str]) -> VisibleEven
     shown = None if _told_otherwise(event, nations) else _shown(event, own=own)
     if shown is None:
         return None
-    source = happened.source if decided_by(event) in nations else None
-    return VisibleEvent(type(event).__name__, happened.turn, happened.nation, 0, source, shown)
+    is_own_decision = decided_by(event) in nations
+    source = happened.source if is_own_decision else None
+    plan = happened.plan if is_own_decision else None
+    return VisibleEvent(type(event).__name__, happened.turn, happened.nation, 0, source, shown, plan=plan)
 
 
 def nations_held(

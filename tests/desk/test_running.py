@@ -196,7 +196,7 @@ def test_a_question_in_a_fight_is_a_short_mail(table: Table) -> None:
     mail = table.to(player)[-1]
     text = mail.get_payload(decode=True).decode()
     assert "your move in a fight" in mail["Subject"]
-    assert "the opening score" in text and f"answer {asked.number}:" in text and "At the deadline" in text
+    assert "score:" in text and f"answer {asked.number}:" in text and "At the deadline" in text
     assert len(text.splitlines()) < 40
 
 

@@ -46,7 +46,7 @@ def test_letters_say_the_same_cards_in_every_format(language: str) -> None:
                 signed = re.findall(r"(?:plays|spielt) ([♠♣♥♦]\d+)", rich)
                 assert [with_signs(face(card)) for card in played] == signed
             met += len(played)
-    assert met > 20
+    assert met > 10
 
 
 def test_an_order_form_is_typed_so_its_cards_are_letters() -> None:

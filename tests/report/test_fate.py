@@ -213,7 +213,7 @@ def test_a_report_tells_income_and_the_objectives_needed() -> None:
     game = replace(record.game, offensive=Offensive(True, card), fate=cut, eased=frozenset(["Austria"]))
     record = replace(record, game=game)
     prussia, austria = one_line(report(record, "Prussia")), one_line(report(record, "Austria"))
-    assert "She draws five Tactical Cards a turn (she drew 7 at the start of the war)." in prussia
+    assert "Prussia draws five Tactical Cards a turn (she drew 7 at the start of the war)." in prussia
     assert "S13 is set aside, face up." in prussia and "S13 is set aside" in austria
     assert "of the 8 she needs" in austria and "one of them must be in Saxony" in austria
     taken = replace(record, game=replace(game, offensive=Offensive(True, None, taken=True)))

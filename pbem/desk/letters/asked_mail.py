@@ -37,7 +37,7 @@ def mail_asked(desk: Desk, now: State, entry: LetterEntry) -> None:
 def _content(desk: Desk, now: State, reader: Reader, what: str) -> MailContent:
     player = reader.player
     if what == REPORT:
-        return mails.report_content(desk, now, player, [None, now.game.turn, []])
+        return mails.report_content(desk, now, player, None)
     if what == FORM:
         own = [nation for nation in now.game.roles[player] if nation not in now.game.quit]
         forms = {nation: reports.order_form(now, nation) for nation in own}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import field, replace
 from datetime import datetime
-from typing import Any
 
 from pbem.data.tongues import tongue
 from pbem.deadlines.wall_clock import day_words, days_words
 from pbem.desk.out import reports, tokens
 from pbem.desk.out.enclosures import Enclosures, MailContent, enclosures_of, letter_text, map_of_view
+from pbem.desk.out.mail_marks import MailMark, read_marks, write_marks
 from pbem.desk.out.other_language import with_other_language
 from pbem.desk.out.outbox import OUTBOX as OUTBOX
 from pbem.desk.out.outbox import Way
@@ -28,10 +27,11 @@ from pbem.game.notices import DECIDED, PRESS
 from pbem.game.pace.deputies import Deputy
 from pbem.game.state import State
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
-from pbem.post.settings import EACH_REPORT, EACH_TURN
+from pbem.post.settings import EACH_FIGHT, EACH_REPORT, EACH_STAGE, EACH_TURN, NOTHING
 from pbem.records import dataclass
 from pbem.report.document import Document
 from pbem.report.record import Notice, Receipt
+from pbem.report.since import Since
 
 OF_A_FIGHT = {ATTACK, PLAY, RETREAT, EVADE}
 """The kinds of questions that a fight asks: their letters are short, for they are many."""
@@ -56,6 +56,8 @@ class Desk:
     """Which reports carry the order desk."""
     talk_to: Person | None = None
     """Who is sent what players write besides orders; None if nobody is."""
+    played: str = EACH_FIGHT
+    """What players are told at once, in a few lines, if they get no other letter about it."""
     games: GamesRead = field(default_factory=GamesRead, compare=False)
     """The games read so far."""
     way: Way = field(default_factory=Way, compare=False)
@@ -125,33 +127,36 @@ def mail_turn(desk: Desk, now: State) -> int:
 
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
     when the game is over and when the moderator has something to tell him; a deputy like his player, and when
-    his time begins. A letter holds what the turns that have ended changed for him, his private report, the
-    public summaries, and order forms; as HTML the map and the order desk too. If only a fight of his asks
-    something, it holds the fight and the question alone.
+    his time begins. A letter holds his report, which tells all that has happened since the last one, and order
+    forms; as HTML the map and the order desk too. If only a fight of his asks something, it holds his fights
+    and the question alone.
     """
-    path = now.folder.path / OUTBOX / ".mailed"
-    marks: dict[str, list[Any]] = json.loads(now.folder.read(path)) if now.folder.has(path) else {}
-    new = 0
+    marks, new = read_marks(now), 0
     for player in now.game.roles:
         for reader in readers_of(now, player, desk.now):
-            key = reader.seat if reader.deputy else player
-            mark = marks.get(key) if reader.deputy else marks.get(key, [-1, 0, []])
+            key = _key(reader)
+            mark = marks.get(key) if reader.deputy else marks.get(key, MailMark())
             if _concerns(now, player, mark) if mark else now.game.phase != OVER:
                 new += _mail_turn_to(desk, now, reader, mark)
-                marks[key] = [now.last_step, now.game.turn, _asked(now, player)]
-    now.folder.write(path, json.dumps(marks).encode())
+                marks[key] = _marked(now, player, mark or MailMark())
+    write_marks(now, marks)
     return new
 
 
-def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: list[Any] | None) -> bool:
+def _key(reader: Reader) -> str:
+    """Whose mark a reader's is: a deputy has one of his own."""
+    return reader.seat if reader.deputy else reader.player
+
+
+def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: MailMark | None) -> bool:
     player = reader.player
     if mark is None:
         about, letter = phrase("your report"), _first_to_deputy(desk, now, reader)
     elif _is_only_of_a_fight(now, player, mark):
-        about, letter = phrase("your move in a fight"), _question(now, player)
+        about, letter = phrase("your move in a fight"), _question(now, player, mark)
     else:
         about, letter = phrase("your report"), report_content(desk, now, player, mark)
-        letter = with_other_language(now, player, letter) if mark[0] < 0 else letter
+        letter = with_other_language(now, player, letter) if mark.entry < 0 else letter
     return put_to(desk, now, reader, now.last_step, "report", about, letter)
 
 
@@ -162,41 +167,82 @@ def _first_to_deputy(desk: Desk, now: State, reader: Reader) -> MailContent:
     facts = {"deputy": reader.deputy.name, "player": reader.player, "days": days_words(first, last)}
     facts |= {"game": now.name}
     greeting = reports.small_letter(now, reader.player, "deputy.txt.j2", facts)
-    content = report_content(desk, now, reader.player, [None, now.game.turn, []])
+    content = report_content(desk, now, reader.player, None)
     return replace(content, documents=(greeting, *content.documents))
 
 
-def _asked(now: State, player: str) -> list[str]:
+def _marked(now: State, player: str, mark: MailMark) -> MailMark:
+    """The mark of a player who has been written to."""
+    reported = mark.reported if _is_only_of_a_fight(now, player, mark) else now.last_step
+    return MailMark(now.last_step, now.game.turn, _asked(now, player), reported, now.last_step)
+
+
+def _asked(now: State, player: str) -> tuple[str, ...]:
     """What is asked of a player now."""
     own = now.game.roles[player]
-    return [
+    return tuple(
         f"{question.number} {question.nation}" for question in questions(now.game) if question.nation in own
-    ]
+    )
 
 
-def _concerns(now: State, player: str, mark: list[Any]) -> bool:
+def _concerns(now: State, player: str, mark: MailMark) -> bool:
     """Whether there is something that a player has to be written to about."""
-    entry, turn, asked = mark
-    if entry == now.last_step:
+    if mark.entry == now.last_step:
         return False
-    over = now.game.phase == OVER or any(one.entry > entry for one in _notices(now, player))
-    return entry < 0 or over or now.game.turn > turn or not set(_asked(now, player)) <= set(asked)
+    over = now.game.phase == OVER or any(one.entry > mark.entry for one in _notices(now, player))
+    new = now.game.turn > mark.turn or not set(_asked(now, player)) <= set(mark.asked)
+    return mark.entry < 0 or over or new
 
 
-def _is_only_of_a_fight(now: State, player: str, mark: list[Any]) -> bool:
+def _is_only_of_a_fight(now: State, player: str, mark: MailMark) -> bool:
     """Whether a player who has to be written to has had his report on this turn, and is only asked how a
     fight goes on."""
-    entry, turn, asked = mark
-    if entry < 0 or turn != now.game.turn or now.game.phase == OVER:
+    if mark.entry < 0 or mark.turn != now.game.turn or now.game.phase == OVER:
         return False
     own = [one for one in questions(now.game) if one.nation in now.game.roles[player]]
-    new = {one.kind for one in own if f"{one.number} {one.nation}" not in asked}
-    return new <= OF_A_FIGHT and not any(one.entry > entry for one in _notices(now, player))
+    new = {one.kind for one in own if f"{one.number} {one.nation}" not in mark.asked}
+    return new <= OF_A_FIGHT and not any(one.entry > mark.entry for one in _notices(now, player))
 
 
-def _question(now: State, player: str) -> MailContent:
+def _question(now: State, player: str, mark: MailMark) -> MailContent:
     """The fight, and what a player is asked in it."""
-    return MailContent((*_until(now, player), reports.question_document(now, player)))
+    since = now.since_mail(mark.fights, mark.fights)
+    return MailContent((*_until(now, player), reports.question_document(now, player, since)))
+
+
+def mail_played(desk: Desk, now: State) -> int:
+    """Tell players in a few lines what was played while the turn goes on: each his own fights that have
+    ended, or each stage, as the settings say; how many letters. Whoever has got another letter gets none."""
+    if desk.played == NOTHING:
+        return 0
+    marks, new = read_marks(now), 0
+    for player in now.game.roles:
+        for reader in readers_of(now, player, desk.now):
+            mark = marks.get(_key(reader))
+            if mark and mark.fights < now.last_step:
+                new += _mail_played_to(desk, now, reader, mark, marks)
+    if new:
+        write_marks(now, marks)
+    return new
+
+
+def _mail_played_to(
+    desk: Desk, now: State, reader: Reader, mark: MailMark, marks: dict[str, MailMark]
+) -> bool:
+    """Tell one reader what was played, if that is worth a mail, and mark that he has been told."""
+    since = now.since_mail(mark.fights, mark.fights)
+    if not _is_worth_a_mail(desk, now, reader.player, since):
+        return False
+    document = reports.played_document(now, reader.player, since, now.stages_since(since.place))
+    marks[_key(reader)] = replace(mark, fights=now.last_step)
+    letter = MailContent((document,))
+    return put_to(desk, now, reader, now.last_step, "played", phrase("what was played"), letter)
+
+
+def _is_worth_a_mail(desk: Desk, now: State, player: str, since: Since) -> bool:
+    if desk.played == EACH_STAGE:
+        return bool(now.stages_since(since.place))
+    return now.has_fought(player, since.place)
 
 
 def _notices(now: State, player: str) -> list[Notice]:
@@ -225,19 +271,20 @@ def _mail_press(desk: Desk, now: State, player: str, press: Notice) -> bool:
     return put_mail(desk, now, player, press.entry, PRESS, about, MailContent((document,)))
 
 
-def report_content(desk: Desk, now: State, player: str, mark: list[Any]) -> MailContent:
-    """What a player is asked now, and all that has happened since his last letter and his last report."""
-    turn, (told, first, _) = now.game.turn, mark
-    parts = [reports.private_document(now, player, turn, told)]
-    parts += [reports.summary_document(now, number, player) for number in range(max(first, 1), turn + 1)]
+def report_content(desk: Desk, now: State, player: str, mark: MailMark | None) -> MailContent:
+    """What a player is asked now, and all that has happened since his last report; without a mark since his
+    last letter."""
+    turn = now.game.turn
+    since = now.since_mail(mark.reported, mark.fights) if mark else None
+    parts = (reports.mailed_report(now, player, since),)
     asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
     forms = tuple(Attachment(f"{nation}.txt", reports.order_form(now, nation)) for nation in sorted(asked))
     if not desk.html or not now.addresses.get(player):
-        return MailContent(tuple(parts), forms)
+        return MailContent(parts, forms)
     shown = reports.view_of(now, player, turn)
-    is_first = told is None or told < 0 or first < turn
+    is_first = mark is None or mark.entry < 0 or mark.turn < turn
     with_desk = desk.order_desk == EACH_REPORT or (desk.order_desk == EACH_TURN and is_first)
-    return MailContent(tuple(parts), forms, shown, map_of_view(shown, now, player), with_desk)
+    return MailContent(parts, forms, shown, map_of_view(shown, now, player), with_desk)
 
 
 def put_mail(

@@ -5,7 +5,7 @@ They are made from the log alone, so that they can be deleted and written again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
@@ -26,6 +26,7 @@ from pbem.report.document import Document
 from pbem.report.letters import AnswerDue
 from pbem.report.record import Receipt, Record
 from pbem.report.render import document, environment
+from pbem.report.since import Since
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
 
@@ -154,13 +155,24 @@ def private_report(now: State, player: str, turn: int) -> str:
     return text(private_document(now, player, turn))
 
 
-def private_document(now: State, player: str, turn: int, told: int | None = None) -> Document:
-    """A player's report on a turn; `told` is the entry of the log up to which he has been told."""
-    seen = view_of(now, player, turn, told)
+def private_document(now: State, player: str, turn: int) -> Document:
+    """A player's report on a turn."""
+    seen = view_of(now, player, turn)
     if turn != now.game.turn:
         return letters.report_document(seen, _speaking(now, player))
     return letters.report_document(
         seen, _speaking(now, player), written_ahead(now, seen), answers_due(now, player)
+    )
+
+
+def mailed_report(now: State, player: str, since: Since | None) -> Document:
+    """A player's report as a mail of its own, on what has happened `since` his last one; None: since his
+    last letter."""
+    seen = view_of(now, player, now.game.turn, since)
+    by_mail = letters.ByMail(since is not None)
+    speaking = _speaking(now, player)
+    return letters.report_document(
+        seen, speaking, written_ahead(now, seen), answers_due(now, player), by_mail
     )
 
 
@@ -183,15 +195,22 @@ def answers_due(now: State, player: str) -> tuple[AnswerDue, ...]:
     )
 
 
-def question_document(now: State, player: str) -> Document:
-    """What a fight asks a player, with the fight."""
-    return letters.question_document(view_of(now, player, now.game.turn), _speaking(now, player))
+def question_document(now: State, player: str, since: Since) -> Document:
+    """What a fight asks a player, with his fights since his last mail."""
+    return letters.question_document(view_of(now, player, now.game.turn, since), _speaking(now, player))
 
 
-def view_of(now: State, player: str | None, turn: int, told: int | None = None) -> View:
+def played_document(now: State, player: str, since: Since, stages: Sequence[tuple[int, str]]) -> Document:
+    """A player's fights since his last mail, and the `stages` that were played, as turns and nations."""
+    seen = view_of(now, player, now.game.turn, since)
+    return letters.played_document(seen, _speaking(now, player), stages)
+
+
+def view_of(now: State, player: str | None, turn: int, since: Since | None = None) -> View:
     """What a player (None: the public) sees of a turn, as it is now or as it was at its end. Of the turn that
-    is played the news are all since his last letter, and what he has not been `told`."""
-    since = now.since(player, told) if player is not None and turn == now.game.turn else None
+    is played the news are all `since` a moment, or his last letter."""
+    if player is not None and turn == now.game.turn:
+        since = since or now.wrote.get(player)
     return view(record_of(now, turn), player, turn, since)
 
 

@@ -1,0 +1,143 @@
+"""What a reader sees first fits 60 lines, the dangers first, and no sentence stands in a report twice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from pbem.engine.movement import reach
+from pbem.report.document import Divide, Document, Heading, ListItem, Paragraph, Span
+from pbem.report.front import MOST_LINES, cut
+from pbem.report.view import View, view
+from pbem.report.writers.text import text
+from support.bot_wars import bot_war
+from support.letters.report_letters import letters_of
+
+REST = re.compile(
+    r"^(Earlier changes|Your moves and cards, and question marks|What happens without you"
+    r"|Where everybody stands|.* in full)\n-+$",
+    re.MULTILINE,
+)
+"""The headings of what follows the front."""
+
+
+@cache
+def reports() -> list[tuple[View, str]]:
+    """Reports of a war of four turns between bots, at moments all over it."""
+    found = []
+    for number, record in enumerate(islice(bot_war("sensible", "fronts", 4), 0, None, 9)):
+        player = sorted(record.game.roles)[number % 4]
+        for turn in {record.game.turn, max(record.game.turn - 1, 0)}:
+            shown = view(record, player, turn)
+            found.append((shown, letters_of(shown)["report"]))
+    return found
+
+
+def front(report: str) -> str:
+    rest = REST.search(report)
+    assert rest
+    return report[: rest.start()]
+
+
+def test_the_front_of_a_report_has_at_most_sixty_lines() -> None:
+    lengths = [len(front(report).splitlines()) for _, report in reports()]
+    assert len(lengths) > 40 and max(lengths) <= MOST_LINES
+
+
+def sentences(report: str) -> Iterator[str]:
+    """What is said in it, of some length; a table's rows and headings are no sentences. How a fight
+    went is left out: two fights may go alike."""
+    lines = [line for line in report.splitlines() if not re.search(r"\S {2,}\S", line.strip())]
+    for part in re.split(r"(?<=[.!?])\s+|\s+- (?=[A-Z])", " ".join(line.strip() for line in lines)):
+        of_a_fight = re.search(r"\b(score|loses?|retreats?|lays?|Remaining)\b", part)
+        if len(part) > 30 and part.endswith(".") and not of_a_fight:
+            yield part
+
+
+def test_no_sentence_stands_twice() -> None:
+    for _, report in reports():
+        twice = {said: count for said, count in Counter(sentences(report)).items() if count > 1}
+        assert not twice, twice
+
+
+def test_dangers_come_before_the_news() -> None:
+    for _, report in reports():
+        if "\nDangers\n" in report:
+            assert report.index("\nDangers\n") < report.index("\nWhat changed for you")
+
+
+def test_whoever_is_out_of_supply_is_named_among_the_dangers() -> None:
+    met = 0
+    for shown, report in reports():
+        said = " ".join(front(report).split())
+        for own in shown.own:
+            for general in own.generals if own.ready else ():
+                if general.supply.source == "none":
+                    fate = "face down and out of supply" if general.piece.face_down else "out of supply"
+                    assert re.search(rf"{general.piece.name}[^:;]* (is|are) {fate}", said)
+                    met += 1
+    assert met
+
+
+def test_all_enemies_who_can_come_near_are_named() -> None:
+    """Asked of the engine for each pair of a general of the reader's and an enemy."""
+    (record, *_) = islice(bot_war("sensible", "fronts", 3), 60, None)
+    game, met = record.game, 0
+    for player, nations in game.roles.items():
+        for own in view(record, player, game.turn).own:
+            for general in own.generals:
+                city = game.where[general.piece.name]
+                enemies = {
+                    name
+                    for other in game.rules.order
+                    if other not in nations and game.rules.hostile(own.name, other)
+                    for name in game.generals_of(other)
+                    if {game.where[name], *reach(game, (name,))} & set(game.rules.board.neighbours[city])
+                    and name not in game.stage.moved
+                }
+                told = [one for one in own.threats if general.piece.name in one.pieces]
+                named = {name for one in told for name in (*one.next_to, *one.by)}
+                assert enemies <= named
+                met += len(enemies)
+    assert met
+
+
+def words(said: str) -> tuple[Span, ...]:
+    return (Span(said),)
+
+
+LETTER = Document((
+    Paragraph((words("head"),)),
+    Divide("news"),
+    Heading(words("news"), 2, apart=True),
+    ListItem("", words("first"), (Paragraph((words("on"), words("and on")), indent=2),), apart=True),
+    ListItem("", words("second")),
+    Divide("own"),
+    Paragraph((words("own"),), apart=True),
+    Divide("moved", words("before")),
+    Divide("below", words("see below")),
+    Divide("rest"),
+    Paragraph((words("rest"),), apart=True),
+))  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("most", "moved"),
+    [(12, []), (11, ["first"]), (10, ["first"]), (9, ["first", "second"]), (1, ["first", "second"])],
+)
+def test_the_oldest_news_are_moved_to_the_rest(most: int, moved: list[str]) -> None:
+    said = text(cut(LETTER, most))
+    after = said[said.index("own") :]
+    assert [word for word in ("first", "second") if word in after] == moved
+    assert ("before" in after) == ("see below" in said) == bool(moved)
+    assert said.count("first") == said.count("second") == 1
+
+
+def test_a_letter_without_divides_is_left_as_it_is() -> None:
+    letter = Document(LETTER.blocks[:1])
+    assert cut(letter, 0) == letter
