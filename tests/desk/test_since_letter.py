@@ -1,5 +1,5 @@
-"""A report begins with what to decide now and until when, and goes on with what has happened since its
-player's own last letter (R29). It is played by mails, with a clock that the test moves."""
+"""A report begins with what to decide now and until when, and goes on with what has happened since the
+last one (R29). It is played by mails, with a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -50,11 +50,9 @@ def report_of(table: Timed, player: str) -> list[str]:
 
 
 def news(lines: list[str]) -> str:
-    """What a report says has changed, up to what holds of its player's nations."""
+    """What a report says has changed, and what its player's own moves and cards were."""
     start = next(number for number, line in enumerate(lines) if line.startswith("What changed for you"))
-    rest = lines[start + 2 :]
-    end = next(number for number, line in enumerate(rest) if line.startswith("-----"))
-    return "\n".join(rest[: end - 1])
+    return "\n".join(lines[start + 2 : lines.index("What happens without you")])
 
 
 def write(table: Timed, player: str, when: int) -> None:
@@ -71,18 +69,19 @@ def test_a_report_begins_with_what_to_decide_and_until_when(table: Timed) -> Non
     assert any("Prussia moves and recruits" in line for line in lines[heading : heading + 10])
 
 
-def test_what_is_told_begins_with_the_readers_own_last_letter(table: Timed) -> None:
-    """Elisabeth wrote in the set-up, so all of turn 1 is news to her. After her letter for turn 2 her own
-    stages and what follows are, and nothing of turn 1 or of the stages before that letter."""
-    write(table, "Frederick", 1)
+def test_what_was_told_in_a_mail_is_not_told_again(table: Timed) -> None:
+    """Elisabeth's first report of turn 2 tells her of turn 1; that which asks her to move does not. The next
+    one tells of what has happened since she was asked."""
     first = news(report_of(table, "Elisabeth"))
     assert "Russia, turn 1" in first and "draws" in first
+    write(table, "Frederick", 1)
+    assert "turn 1" not in news(report_of(table, "Elisabeth"))
     write(table, "Elisabeth", 2)
     write(table, "Maria Theresa", 3)
     write(table, "Pompadour", 4)
     assert state.load(table.game).game.turn == 3
     second = news(report_of(table, "Elisabeth"))
-    assert "Russia, turn 2" in second and "Sweden, turn 2" in second
+    assert "Sweden, turn 2: Sweden draws one Tactical Card: " in " ".join(second.split())
     assert "turn 1" not in second
 
 
@@ -96,7 +95,7 @@ def test_nothing_falls_between_a_report_and_a_letter(table: Timed) -> None:
     write(table, "Maria Theresa", 4)
     write(table, "Pompadour", 5)
     told = news(report_of(table, "Frederick"))
-    assert "Prussia, turn 2" in told and "Hanover, turn 2" in told
+    assert "Hanover, turn 2: Hanover draws two Tactical Cards: " in " ".join(told.split())
 
 
 def place_of_turn(record: Record, turn: int) -> int:
