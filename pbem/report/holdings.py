@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
 from pbem.engine import cards, conquest, fate, fate_effects, movement, recruitment
@@ -47,7 +47,7 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
         price=recruitment.price(game, nation),
         hand=hand(game.hands.get(nation, ())),
         generals=tuple(_general(game, name, ready) for name in game.generals_of(nation)),
-        trains=tuple(OwnTrain(piece(game, name), _reach(game, (name,))) for name in game.trains_of(nation)),
+        trains=tuple(_train(game, name) for name in game.trains_of(nation)),
         stacks=_stacks(game, nation),
         off_map=tuple(_entering(game, nation, name) for name in off_map(game, nation)),
         objectives=objectives,
@@ -97,7 +97,7 @@ MOST_ENDS = 4
 """So many cities of a kind are named."""
 
 
-def _ends(game: Game, nation: str, reached: Collection[int]) -> MoveEnds:
+def _ends(game: Game, nation: str, reached: Mapping[int, tuple[int, ...]]) -> MoveEnds:
     """The cities within reach that matter: what she wants, depots, and where enemies are attacked from."""
     wanted = (city for city in reached if conquest.wants(game, nation, city))
     depots = (city for city in game.rules.nations[nation].depots if city in reached)
@@ -105,6 +105,7 @@ def _ends(game: Game, nation: str, reached: Collection[int]) -> MoveEnds:
         places(game.rules, islice(wanted, MOST_ENDS)),
         places(game.rules, islice(depots, MOST_ENDS)),
         tuple(_attacks(game, nation, reached)),
+        places(game.rules, _farthest(game, reached)),
     )
 
 
@@ -129,8 +130,23 @@ def _bound_by(game: Game, general: str) -> str:
     return shown.kind if shown and not shown.idle and general in shown.generals else ""
 
 
-def _reach(game: Game, pieces: tuple[str, ...]) -> int:
-    return len(movement.reach(game, pieces))
+def _train(game: Game, name: str) -> OwnTrain:
+    reached = movement.reach(game, (name,))
+    return OwnTrain(piece(game, name), len(reached), places(game.rules, _farthest(game, reached)))
+
+
+def _farthest(game: Game, reached: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
+    """Some of the cities reached: the one with the longest way, then always the one farthest from those."""
+    distance = game.rules.board.distance
+    found: list[int] = []
+    left = [city for city, path in reached.items() if path]
+    while left and len(found) < MOST_ENDS:
+        city = max(
+            left, key=lambda one: min((distance(one, other) for other in found), default=len(reached[one]))
+        )
+        found.append(city)
+        left.remove(city)
+    return tuple(found)
 
 
 def _stacks(game: Game, nation: str) -> tuple[Stack, ...]:

@@ -58,6 +58,8 @@ class MoveEnds:
 
     depots: tuple[Place, ...] = ()
     attacks: tuple[AttackFrom, ...] = ()
+    farthest: tuple[Place, ...] = ()
+    """Some of the cities at the edge of the reach, each in another direction."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,8 @@ class OwnTrain:
 
     piece: Piece
     reach: int
+    farthest: tuple[Place, ...] = ()
+    """Some of them at the edge, each in another direction."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from pbem.engine.model import Game, Stage
 from pbem.report.own_records import Threat
 from pbem.report.places import place
 
+
 def threats(game: Game, nation: str) -> tuple[Threat, ...]:
     """A threat for each of the nation's cities that enemies stand next to or can come to."""
     cities = dict.fromkeys(game.where[name] for name in (*game.generals_of(nation), *game.trains_of(nation)))

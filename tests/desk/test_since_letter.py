@@ -81,7 +81,7 @@ def test_what_was_told_in_a_mail_is_not_told_again(table: Timed) -> None:
     write(table, "Pompadour", 4)
     assert state.load(table.game).game.turn == 3
     second = news(report_of(table, "Elisabeth"))
-    assert "Sweden, turn 2: Sweden draws one Tactical Card: " in " ".join(second.split())
+    assert "Sweden, turn 2 - Sweden draws one Tactical Card: " in " ".join(second.split())
     assert "turn 1" not in second
 
 
@@ -95,7 +95,7 @@ def test_nothing_falls_between_a_report_and_a_letter(table: Timed) -> None:
     write(table, "Maria Theresa", 4)
     write(table, "Pompadour", 5)
     told = news(report_of(table, "Frederick"))
-    assert "Hanover, turn 2: Hanover draws two Tactical Cards: " in " ".join(told.split())
+    assert "Hanover, turn 2 - Hanover draws two Tactical Cards: " in " ".join(told.split())
 
 
 def place_of_turn(record: Record, turn: int) -> int:
