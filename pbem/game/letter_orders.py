@@ -1,15 +1,19 @@
-"""What a letter was understood to order, as the log keeps it: by nation, each order in canonical form."""
+"""What a letter was understood to order, as the log keeps it: by nation, each order in canonical form; and
+which battle plan of a letter decided in a fight."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
+from pbem.engine.events import CardPlayed, CombatEnded, Event
 from pbem.engine.model import Game
-from pbem.game.entries import LetterEntry, NationOrders, TurnOrders
+from pbem.engine.phrase import Keyword
+from pbem.game.entries import LetterEntry, NationOrders, StepEntry, TurnOrders
 from pbem.game.on_file import OrdersOnFile, Sourced, add, what_stays
 from pbem.game.wrong_line import WrongLine, still_wrong, wrong_lines
+from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.header import TurnLine
 from pbem.orders.grammar.hold import HoldOrder
@@ -21,7 +25,9 @@ from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.order_line import meaning
 from pbem.orders.judging.subjects import meets, subjects
+from pbem.orders.meaning.battle_plans import FORCED
 from pbem.records import dataclass
+from pbem.report.record import PlanDeed
 
 if TYPE_CHECKING:
     from pbem.orders.reading.parse import Sheet
@@ -194,3 +200,45 @@ def _released(on_file: dict[str, OrdersOnFile]) -> dict[str, OrdersOnFile]:
         nation: own if own.held is None or own.held_by in wrong else own.mended
         for nation, own in on_file.items()
     }
+
+
+# ------------------------------------------------------------------------------------ battle plans
+
+IMPLIED = {"low, high": "low"}
+"""The clause that counts where a plan names none of a kind."""
+
+
+def plan_deed(step: StepEntry, event: Event, letters: Iterable[LetterEntry]) -> PlanDeed | None:
+    """The battle plan that an event of a step comes from; None if it comes from none, or from an older log.
+    `letters` are those that came before."""
+    if not step.clause or not isinstance(event, CardPlayed | CombatEnded) or step.answer is None:
+        return None
+    order = _plan(step.source, step.answer.nation, letters)
+    if order is None:
+        return None
+    return PlanDeed(order.line_in_full, _clause(order, step.clause), step.clause == FORCED)
+
+
+def _plan(source: str, nation: str, letters: Iterable[LetterEntry]) -> BattleOrder | None:
+    """The plan in a line of a letter, as the log names it."""
+    for letter in letters:
+        if source.startswith(f"letter {letter.letter}, "):
+            own = (letter.orders or {}).get(nation, NationOrders())
+            for order in _orders(own):
+                if isinstance(order, BattleOrder) and Sourced(letter.letter, 0, order).source == source:
+                    return order
+    return None
+
+
+def _orders(own: NationOrders) -> Iterator[Order]:
+    yield from own.orders
+    yield from own.standing or ()
+    for later in own.later:
+        yield from later.orders
+
+
+def _clause(order: BattleOrder, name: str) -> str:
+    """The clause of a name as the plan has it."""
+    words = name.split(", ")
+    named = next((one.in_full for one in order.clauses if one.word in words), "")
+    return named or (Keyword(IMPLIED[name]) if name in IMPLIED else "")

@@ -34,14 +34,13 @@ from pbem.game.entries import (
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
 from pbem.game.languages import languages_of
-from pbem.game.letter_orders import after_set_up, with_letter
+from pbem.game.letter_orders import after_set_up, plan_deed, with_letter
 from pbem.game.log import Log, LogError
 from pbem.game.log import read_log as read_log
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_ahead import orders_ahead
 from pbem.game.pace.deputies import Deputy, deputies_of
 from pbem.game.pace.hold import Hold, hold_of
-from pbem.game.plan_deeds import plan_deed
 from pbem.game.proof.head import hash_of
 from pbem.game.proof.luck import Luck, hashed_text
 from pbem.game.upgrade import OldLetter
