@@ -127,9 +127,9 @@ def mail_turn(desk: Desk, now: State) -> int:
 
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
     when the game is over and when the moderator has something to tell him; a deputy like his player, and when
-    his time begins. A letter holds his report, which tells all that has happened since the last one, and order
-    forms; as HTML the map and the order desk too. If only a fight of his asks something, it holds his fights
-    and the question alone.
+    his time begins. A letter holds his report, which tells all that has happened since the last one, and
+    order forms; as HTML the map and the order desk too. If only a fight of his asks something, it holds his
+    fights and the question alone.
     """
     marks, new = read_marks(now), 0
     for player in now.game.roles:
