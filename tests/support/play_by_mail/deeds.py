@@ -201,6 +201,7 @@ DEEDS = {
     "a letter without a token": Deed(
         "turn two", before=letter("nation Prussia\nhold\n", subject="[seven-years] orders")
     ),
+    "stages are played, and each is told": Deed("turn two", before=lambda table: _stages_told(table)),
     "away by letter": Deed("turn two", before=letter("away 9 November to 20 November\n")),
     "a deputy by letter begins": Deed("turn two", before=letter(DEPUTY)),
     "a deputy orders and gives up": Deed(
@@ -256,6 +257,13 @@ DEEDS = {
     ),
     "orders have gone wrong": Deed("war", before=_all_hold, runs=((MONDAY + MINUTE, None),) * 3),
 }  # fmt: skip
+
+
+def _stages_told(table: Timed) -> None:
+    """Frederick's stages are over when the next run is, and all are told of them."""
+    settings = table.root / "post.yaml"
+    settings.write_text(settings.read_text("utf-8") + "played: stages\n", "utf-8")
+    letter(final("nation Prussia\nhold\nnation Hanover\nhold\n"))(table)
 
 
 def _replaced(table: Timed, player: str) -> None:
