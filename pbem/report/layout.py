@@ -54,7 +54,12 @@ def wrapped(line: str, width: int = WIDTH, hang: int | None = None) -> Iterator[
         wrapper = TextWrapper(
             width, subsequent_indent=under, break_on_hyphens=False, replace_whitespace=False
         )
-        yield from (part.rstrip(" " + TIED) for part in wrapper.wrap(line))
+        yield from (part.rstrip(" " + TIED) for part in wrapper.wrap(_loosened(line, width - len(under))))
+
+
+def _loosened(line: str, room: int) -> str:
+    """A line in which what is tied but longer than the room may break at its spaces."""
+    return " ".join(part.replace(TIED, " ") if len(part) > room else part for part in line.split(" "))
 
 
 def _hang(line: str) -> int:

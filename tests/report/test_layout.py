@@ -38,6 +38,12 @@ def test_tied_words_stay_together() -> None:
     assert text.splitlines()[1] == "Frankfurt (Oder)" and TIED not in text
 
 
+def test_what_is_tied_and_longer_than_a_line_breaks_at_its_spaces() -> None:
+    for count in range(26, 32):
+        cards = "diamonds" + " 13" * count
+        assert laid_out(f"  {tied(cards)}; Reserves").split() == f"{cards}; Reserves".split()
+
+
 def test_a_word_longer_than_a_line_is_broken() -> None:
     assert max(map(len, laid_out("x" * 200).splitlines())) == WIDTH
 
