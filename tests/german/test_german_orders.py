@@ -286,7 +286,7 @@ def english_lines() -> tuple[str, ...]:
     found += [text for verb in VERBS for text in (*verb.good, *(bad for bad, _ in verb.bad))]
     found += [line.text for name, data in corpus_letters() for line in read_letter(data, name).lines]
     for path in (ROOT / "docs").glob("*.md"):
-        if path.stem not in ("german", "befehle", "spieler"):
+        if path.stem not in ("german", "befehle", "spieler", "fristen", "spielleiter"):
             page = path.read_text("utf-8")
             found += [*page.splitlines(), *re.findall("`([^`\n]+)`", page)]
     return tuple(text for text in dict.fromkeys(found) if "Sprache" not in text)  # pages tell of that line

@@ -139,7 +139,11 @@ GERMAN = Language(
         "luck": ("Glück seven winters in Saxony",),
         "away": ("abwesend 3. Mai bis 12. Mai", "abwesend vom 3.5.2027 bis 12.5.2027", "abwesend aus"),
         "zone": ("Zeitzone Australia/Sydney", "Zeitzone: Europe/Berlin"),
-        "deputy": ("Vertretung Anna anna@example.org vom 3. Mai bis 12. Mai", "Vertretung aus"),
+        "deputy": (
+            "Vertretung Anna anna@example.org vom 3. Mai bis 12. Mai",
+            "Vertreter: Anna Holm <anna@example.org>, 2027-05-03 bis 2027-05-12",
+            "Vertretung aus",
+        ),
         "nation": ("Nation Preußen", "Nation: Reichsarmee", "nation reichs"),
         "amend": ("ergänze", "Ergänzung."),
         "accept partial": ("teilweise annehmen", "Teilweise!"),
