@@ -240,15 +240,18 @@ def drawn_by(player: str) -> set[str]:
     return {card.face for draw in own for card in draw.cards if card.suit != RESERVE}
 
 
-GENERAL = re.compile(r"^ +[PHRSAIF]\d +(\w+) +(\d) ", re.MULTILINE)
-"""`P1  Friedrich  8  Dresden …`"""
+GENERAL = re.compile(r"(?<=[ ;])(?!train)(\w+)\s+(\d),\s+[^;,]+\s\((?:spades|clubs|hearts|diamonds)\)")
+"""`Friedrich 8, Dresden (diamonds)`"""
+
+NUMBER = re.compile(r"^ +[PHRSAIF]\d(?: \+ [PHRSAIF]\d)* +", re.MULTILINE)
+"""`P1 + P2  Friedrich + Winterfeldt`"""
 
 
 def shown_cards(text: str) -> set[str]:
     """Faces in a report: `S13`, or `13` in a row that begins with its suit."""
     rows = re.findall(r"^ *(spades|clubs|hearts|diamonds)((?: +\d+)+)$", text, re.MULTILINE)
     in_rows = {suit[0].upper() + value for suit, values in rows for value in values.split()}
-    return in_rows | set(re.findall(r"\b[SCHD]\d+\b", GENERAL.sub("", text)))
+    return in_rows | set(re.findall(r"\b[SCHD]\d+\b", NUMBER.sub("", text)))
 
 
 @pytest.mark.parametrize("player", PLAYERS)

@@ -250,7 +250,7 @@ def test_on_zero_there_is_a_tie_and_no_defeat() -> None:
     text = report(carried_on(fought(0, 7, "R")), "Frederick")
     assert "leave it at a tie" in text and "defeat" not in text
     behind = report(carried_on(fought(-2, 7, "R")), "Frederick")
-    assert "Prussia has to play a card or accept defeat" in behind
+    assert "You may play a Reserve as 1 to 10; or accept defeat." in behind
 
 
 def test_a_card_held_twice_is_told_twice() -> None:
