@@ -7,21 +7,18 @@ from math import floor
 
 from pbem.bots.combat_choices import RESTRAINT
 from pbem.bots.outlook import Foe, Outlook
-from pbem.engine.model import Game
+from pbem.engine.board import SUITS
+from pbem.engine.model import RESERVE, Game
 
 NEAR = 5
 """An enemy who is at most so many roads from a general of the nation may come to fight him this turn."""
 
-MOST, STEP = 36, 4
-"""Up to what a suit may be worth, and in which steps plans tell one worth from another."""
-
-MOST_BEHIND = 16
-"""Hardly a fight begins with more troops missing."""
+FULL_RESERVE = 10
+"""What a Reserve counts where a plan asks what the suit is worth."""
 
 WIN = "fight, settle 1, loss 3"
 AWAY = "settle 1, loss 2, reserve no"
-LITTLE = "loss 1"
-"""What is done where the cards promise more than the enemy's, where they do not, and where little is lost."""
+"""What is done where the cards promise more than the enemy's, and where they do not."""
 
 
 def battle_plans(outlook: Outlook, game: Game) -> Iterator[str]:
@@ -32,14 +29,12 @@ def battle_plans(outlook: Outlook, game: Game) -> Iterator[str]:
     yield f"battle: {WIN}"
     for enemy in _enemies_near(outlook, game):
         theirs = RESTRAINT * outlook.likely(enemy)
-        for worth in range(MOST, -1, -STEP):
-            hopeless = floor(theirs - worth + STEP / 2)
+        for worth in sorted({_worth(game, outlook.nation, suit) for suit in SUITS}, reverse=True):
+            hopeless = floor(theirs - worth)
             if hopeless >= -1:
                 yield f"battle > {enemy} if suit {worth} or less: {AWAY}"
-                break
-            if hopeless >= -MOST_BEHIND:
+            else:
                 yield f"battle > {enemy} if suit {worth} or less, score {hopeless} or worse: {AWAY}"
-        yield f"battle > {enemy} if loss 1 or less: {LITTLE}"
 
 
 def _enemies_near(outlook: Outlook, game: Game) -> list[str]:
@@ -51,3 +46,10 @@ def _enemies_near(outlook: Outlook, game: Game) -> list[str]:
         return any(roads[city] <= NEAR for city in own)
 
     return list(dict.fromkeys(foe.nation for foe in outlook.foes(game) if near(foe)))
+
+
+def _worth(game: Game, nation: str, suit: str) -> int:
+    """What a hand is worth in a suit, as conditions count it."""
+    hand = game.hands[nation]
+    reserves = sum(card.suit == RESERVE for card in hand)
+    return sum(card.value for card in hand if card.suit == suit) + FULL_RESERVE * reserves
