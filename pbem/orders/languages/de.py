@@ -22,7 +22,7 @@ GERMAN = Language(
         "forecast": ("Vorschau",),
         "report": ("Bericht",),
         "form": ("Formular", "Befehlsformular"),
-        "status": ("Spielstand", "Stand"),
+        "status": ("Spielstand",),
         "order desk": ("Befehlstisch", "Befehlstisch bitte"),
         "withdraw": ("widerrufe", "Widerruf", "widerrufen", "zurücknehmen", "storniere"),
         "final": ("endgültig", "fertig"),
@@ -105,12 +105,7 @@ GERMAN = Language(
         "nothing": ("nichts",),
     },
     # `K` could be two of them and is none.
-    suits={
-        "S": ("Pik", "P", "Pi"),
-        "C": ("Kreuz", "Treff", "Kr"),
-        "H": ("Herz", "He"),
-        "D": ("Karo", "Ka"),
-    },
+    suits={"S": ("Pik", "P", "Pi"), "C": ("Kreuz", "Treff", "Kr"), "H": ("Herz", "He"), "D": ("Karo", "Ka")},
     trains=("Troß", "Zug"),
     nations={
         "Prussia": ("Preußen",),
@@ -151,7 +146,7 @@ GERMAN = Language(
         "forecast": ("Vorschau", "Vorschau!"),
         "report": ("Bericht", "Bericht!"),
         "form": ("Formular", "Befehlsformular"),
-        "status": ("Spielstand", "Stand."),
+        "status": ("Spielstand", "Spielstand!"),
         "order desk": ("Befehlstisch", "Befehlstisch bitte!"),
         "withdraw": ("widerrufe",),
         "final": ("endgültig", "Fertig."),
