@@ -104,7 +104,7 @@ def alone(kind: Callable[[int, str], Order]) -> LineReader:
     return read
 
 
-_TRAIN = re.compile(r"train (\d)")
+_TRAIN = compiled(r"train (\d)")
 
 
 def piece_in_words(name: str) -> str:

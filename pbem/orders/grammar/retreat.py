@@ -13,6 +13,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.language import Language, Words
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
 from pbem.records import dataclass
 
 CITY, TOWARDS, AWAY, OFF_SUPPLY, HOME, ASK = "", "towards", "away from", "off supply", "home", "ask"
@@ -77,7 +78,7 @@ def term(text: str) -> RetreatTerm:
 
 
 def _before(field: Callable[[Language], Words]) -> re.Pattern[str]:
-    return re.compile(rf"^(?:{words.pattern(field)})\s+(\S.*)$", re.IGNORECASE)
+    return compiled(rf"^(?:{words.pattern(field)})\s+(\S.*)$", re.IGNORECASE)
 
 
 _BEFORE_NAME = ((TOWARDS, _before(lambda one: one.towards)), (AWAY, _before(lambda one: one.away_from)))
@@ -88,7 +89,7 @@ _ALONE = {
 }
 
 
-_ARROW = re.compile(r"^(?:-*>|→)\s*")
+_ARROW = compiled(r"^(?:-*>|→)\s*")
 """Instead of the colon: `retreat -> off supply`."""
 
 

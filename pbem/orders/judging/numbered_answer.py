@@ -81,7 +81,7 @@ def _after(verb: str, order: AnswerOrder) -> str:
 def _leading(verb: str) -> re.Pattern[str]:
     """A pattern for the words of a verb; `play` is a keyword of plans."""
     spelt = words.verb_words(verb) or words.words(lambda one: one.keywords.get(verb, ()))
-    return re.compile(words.one_of(spelt), re.IGNORECASE)
+    return compiled(words.one_of(spelt), re.IGNORECASE)
 
 
 def _english(text: str) -> str:

@@ -14,7 +14,7 @@ from pbem.patterns import compiled
 COURT = ("jack", "queen", "king")
 """Court cards, which the game's cards are not, but which people know them by: 11, 12 and 13."""
 
-_KARO_OR_KREUZ = re.compile(r"(?<!\w)K ?(\d{1,2})(?!\w)")
+_KARO_OR_KREUZ = compiled(r"(?<!\w)K ?(\d{1,2})(?!\w)")
 _REMARK = compiled(r"\s+\([^()]*\)\s*$")
 
 
@@ -23,9 +23,9 @@ def _patterns() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
     suit = f"{one_of(suits())}|[SCHDP](?![a-z])"
     words = [word for one in LANGUAGES.values() for name in COURT for word in one.court.get(name, ())]
     of = one_of(word for one in LANGUAGES.values() for word in one.of)
-    value_first = re.compile(rf"(?<![\w-])(\d{{1,2}})\s*({suit})(?!\w)", re.IGNORECASE)
-    suit_first = re.compile(rf"(?<!\w)({suit})\s+(\d{{1,2}})(?!\w)", re.IGNORECASE)
-    court = re.compile(
+    value_first = compiled(rf"(?<![\w-])(\d{{1,2}})\s*({suit})(?!\w)", re.IGNORECASE)
+    suit_first = compiled(rf"(?<!\w)({suit})\s+(\d{{1,2}})(?!\w)", re.IGNORECASE)
+    court = compiled(
         rf"(?<!\w)(?:({one_of(words)}) (?:{of}) ({suit})|({suit})[ -]({one_of(words)}))(?!\w)", re.IGNORECASE
     )
     return value_first, suit_first, court
@@ -62,7 +62,7 @@ def with_full_names(text: str) -> str:
 @cache
 def _nicknames() -> re.Pattern[str]:
     words = (form[0] for form in nicknames() if len(form) == 1)
-    return re.compile(rf"(?<!\w)(?:{one_of(words)})(?!\w)", re.IGNORECASE)
+    return compiled(rf"(?<!\w)(?:{one_of(words)})(?!\w)", re.IGNORECASE)
 
 
 def _letter(word: str) -> str:

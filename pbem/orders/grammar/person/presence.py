@@ -14,6 +14,7 @@ from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import keyword
 from pbem.orders.problem import Problem
+from pbem.patterns import compiled
 from pbem.records import dataclass
 
 
@@ -42,13 +43,13 @@ OFF = "off"
 SHORTEST = 3
 """Letters of a month's name that are enough."""
 
-_BETWEEN = re.compile(r"\s+(?:to|until|till|through|bis(?:\s+zum)?)\s+|\s*[–—]\s*|\s+-\s+", re.IGNORECASE)
-_FROM = re.compile(r"^(?:from|vom|von)\s+", re.IGNORECASE)
-_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DAY_FIRST = re.compile(r"(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([^\W\d_]+)\.?(?:,?\s+(\d{4}))?")
-_MONTH_FIRST = re.compile(r"([^\W\d_]+)\.?\s+(\d{1,2})(?:st|nd|rd|th|\.)?(?:,?\s+(\d{4}))?")
-_NUMBERS = re.compile(r"(\d{1,2})\.\s*(\d{1,2})(?:\.\s*(\d{4})?)?")
-_DAY_ALONE = re.compile(r"(\d{1,2})(?:st|nd|rd|th|\.)?")
+_BETWEEN = compiled(r"\s+(?:to|until|till|through|bis(?:\s+zum)?)\s+|\s*[–—]\s*|\s+-\s+", re.IGNORECASE)
+_FROM = compiled(r"^(?:from|vom|von)\s+", re.IGNORECASE)
+_ISO = compiled(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_DAY_FIRST = compiled(r"(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([^\W\d_]+)\.?(?:,?\s+(\d{4}))?")
+_MONTH_FIRST = compiled(r"([^\W\d_]+)\.?\s+(\d{1,2})(?:st|nd|rd|th|\.)?(?:,?\s+(\d{4}))?")
+_NUMBERS = compiled(r"(\d{1,2})\.\s*(\d{1,2})(?:\.\s*(\d{4})?)?")
+_DAY_ALONE = compiled(r"(\d{1,2})(?:st|nd|rd|th|\.)?")
 
 
 def day_of(text: str) -> str | None:
