@@ -105,7 +105,7 @@ def test_a_file_that_is_not_whole_or_not_private_counts_for_nothing(memory: Path
 
 
 def test_parts_that_the_library_refuses_are_compiled_anew(memory: Path) -> None:
-    pattern_memory._new["ab+", 0] = (32, b"\x01\x00\x00\x00", 0, {}, (None,))
+    pattern_memory._new["ab+", 0] = (32, b"\xe7\x03\x00\x00", 0, {}, (None,))
     pattern_memory.keep()
     assert anew("ab+") == re.compile("ab+")
 
