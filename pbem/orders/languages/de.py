@@ -340,13 +340,16 @@ GERMAN = Language(
         "from": listed("von, aus, ab, räumt, verlässt"),
         "to": listed("nach, auf, bis, in, bis nach, bis vor, zu, gen"),
         "via": listed("über, via, durch"),
-        "then": listed("dann, danach, anschließend, und dann"),
+        "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
+        "but": listed("aber, jedoch"),
+        "score": listed("null, steht es, punktestand"),
+        "until": listed("solange, so lange, bis er, bis sie, bis der verlust, bis die verluste"),
         "and": listed("und, mit, samt, u"),
         "him": listed("ihm, ihr, ihnen, ihn, sie"),
         "I": listed("ich, wir"),
         "they": listed("sie, er, diese"),
         "joins": listed("schließt sich an"),
-        "if": listed("wenn, falls, sofern, ob, sonst, außer"),
+        "if": listed("wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange"),
         "maybe": listed(
             "könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
             "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, "
@@ -369,8 +372,10 @@ GERMAN = Language(
         "concede": listed(
             "aufgeben, gebe auf, gib auf, niederlage, niederlage annehmen, verloren geben, verloren, "
             "gibt sich geschlagen, geschlagen, räumt das feld, passe, geb auf, "
-            "gebe ich auf, geb ich auf, geb i "
-            "auf"
+            "gebe ich auf, geb ich auf, geb i auf, geben wir auf, geben auf, gebe mich geschlagen, "
+            "gebe ich mich geschlagen, geben uns geschlagen, ziehe mich zurück, ziehe ich mich zurück, "
+            "ziehen uns zurück, ziehen wir uns zurück, überlasse ihm das feld, gehört ihm das feld, "
+            "abbrechen, breche ich ab"
         ),
         "play": listed("spiele, spiel, spielt, spielen, lege, ausspielen, nimm"),
         "lowest": listed(
@@ -380,13 +385,16 @@ GERMAN = Language(
         "answered": listed(
             "antwortet, nachlegt, legt nach, drüber geht, drübergeht, drüber, nochmal kommt, "
             "wieder kommt, mitgeht, überbietet, hat er noch, übersticht, sticht, "
-            "sich wehrt, zurückschlägt, nicht nachgibt"
+            "sich wehrt, zurückschlägt, nicht nachgibt, nicht reicht, reicht das nicht, nicht reichen, nicht "
+            "langt, langt das nicht, nicht langen, nicht genügt, genügt das nicht, nicht hilft"
         ),
         "needed": listed("nötig, notwendig, muss, müssen"),
         "no more": listed(
             "mehr nicht, nicht mehr, nichts mehr, mehr haben wir nicht, mehr hab ich nicht, dann "
             "schluss, und dann schluss, danach schluss, ist schluss, dann aus, danach aus, und aus, "
-            "dann ist schluss, basta, sonst nichts"
+            "dann ist schluss, basta, sonst nichts, feierabend, ist feierabend, keine karte mehr, keine "
+            "weiteren karten, keine weitere karte, den rest behalten, behalte den rest, rest behalte ich, "
+            "den rest behalte ich, das war's, das wars, das war es, das ist alles"
         ),
         "ask": listed("frag mich, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen"),
         "ascending": listed(
@@ -404,7 +412,7 @@ GERMAN = Language(
         "spare none": listed("spare kein, spare keine, spare keinen"),
         "cards": listed("karte, karten"),
         "is": listed("ist, sind, liegt"),
-        "lose": listed("verlust, verluste, verliere, verlieren"),
+        "lose": listed("verlust, verluste, verliere, verlieren, bis der verlust, bis die verluste"),
         "transfer": listed("übergib, gibt, abgeben, übergebe, rüber"),
         "set-up": listed("aufstellung, verteilung, aufstellen"),
         "orders": listed(

@@ -322,13 +322,19 @@ ENGLISH = Language(
         "from": listed("from, quits, quit, leave, leaves"),
         "to": listed("to, into, upon, as far as, at, towards, toward, on, for, in, onto"),
         "via": listed("via, by way of, through, over, by"),
-        "then": listed("then, and then, next, after that"),
+        "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
+        "but": listed("but, however"),
+        "score": listed("zero, score, the score"),
+        "until": listed("until, till, as long as, so long as"),
         "and": listed("and, with, w, n, together with, along with"),
         "him": listed("him, her, them, it"),
         "I": listed("i, we"),
         "they": listed("they, he, these"),
         "joins": listed("joins, join"),
-        "if": listed("if, unless, when, in case, whether, provided, otherwise, else, once"),
+        "if": listed(
+            "if, unless, when, in case, whether, provided, otherwise, else, once, as soon as, as long as, "
+            "so long as"
+        ),
         "maybe": listed(
             "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i hope, "
             "hope, probably, reports, said, suppose, rumour, were, was, had, last time, last turn, seen, "
@@ -349,9 +355,11 @@ ENGLISH = Language(
         "re-enter": listed("re-enters, re-enter, reenters, reenter, comes back"),
         "discard": listed("discard, discards, disc, throw away, throw out, ditch, drop"),
         "concede": listed(
-            "concede, concedes, concede the field, give up, gives up, accept defeat, accept, "
-            "surrender, yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i "
-            "stop, walk away, call it a day"
+            "concede, concedes, concede the field, give up, gives up, accept defeat, accept, surrender, "
+            "yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i stop, walk "
+            "away, call it a day, bow out, back down, pull out, break off, leave it at that, the field is "
+            "his, leave him the field, let them have it, he may have it, he can have it, they can have "
+            "it, i am done, i'm done, we are done, we're done, throw in the towel"
         ),
         "play": listed("play, plays, playing, put, use, spend"),
         "lowest": listed(
@@ -359,15 +367,19 @@ ENGLISH = Language(
         ),
         "highest": listed("highest, best, biggest, largest, top, strongest, high"),
         "answered": listed(
-            "answers, answer, replies, reply, goes over, comes back, beats, beaten, tops, topped, "
-            "goes higher, plays on, does too, prove stubborn, proves stubborn, resist, resists, holds out, "
-            "stands his ground, fights back"
+            "answers, answer, replies, reply, goes over, comes back, beats, beaten, tops, topped, goes "
+            "higher, plays on, does too, prove stubborn, proves stubborn, resist, resists, holds out, "
+            "stands his ground, fights back, is not enough, isn't enough, not enough, does not do it, "
+            "that does not do, that does not help, doesn't do it, does not suffice, not suffice, fails, "
+            "does not help, doesn't help, does not work, doesn't work, falls short"
         ),
         "needed": listed("needed, necessary, need be, needs be, i have to, i must, need it"),
         "no more": listed(
-            "no more, nothing more, nothing else, more i have not, that's all, that is all, that's "
-            "it, never more than that, not more than that, nothing after that, that's the end, then "
-            "stop, and then stop, and then quit, then out, then quit, and stop, failing that"
+            "no more, nothing more, nothing else, more i have not, that's all, that is all, that's it, "
+            "never more than that, not more than that, nothing after that, that's the end, that's the "
+            "lot, that is the lot, not a card more, not one card more, not one more, no further cards, no "
+            "more cards, keep the rest, save the rest, keep the others, hold back the rest, then stop, "
+            "and then stop, and then quit, then out, then quit, and stop, failing that"
         ),
         "ask": listed("ask me, then ask, ask first, be asked"),
         "ascending": listed(

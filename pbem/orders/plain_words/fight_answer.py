@@ -10,7 +10,7 @@ from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.engine.sequence import legal
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plan_parts import PlanParts, plan_parts
+from pbem.orders.plain_words.plan_parts import PlanParts, plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -51,7 +51,7 @@ class FightAnswer:
         faces = [one.card for one in answers if isinstance(one, q.Play) and one.card != RESERVE]
         has_reserve = any(isinstance(one, q.Play) and one.card == RESERVE for one in answers)
         # `If I play the 6 he has more` is a thought. Once a card is named `if he goes over it` is the plan.
-        if not self.line and entities[0].means("if"):
+        if not self.line and _is_conditional(entities):
             return False
         named = dict(_cards(entities, list(dict.fromkeys(faces)), has_reserve))
         cards = list(_played(entities, named))
@@ -61,6 +61,7 @@ class FightAnswer:
         gives_up = mean(entities, "concede") and (may_stop or bool(cards))
         parts = plan_parts(_with_cards(entities, named), at.held(self.question.nation))
         if not cards and not gives_up and not (self.cards and parts.clauses()):
+            self._note_more(entities)
             return False
         self._go_on(parts)
         self.line = self.line or entities[0].line
@@ -71,6 +72,13 @@ class FightAnswer:
                 self.cards.append(card)
         self.gives_up = self.gives_up or gives_up
         return True
+
+    def _note_more(self, entities: Sequence[Entity]) -> None:
+        """Note that a sentence which was not read goes on with the fight: `When both are gone I go.`"""
+        names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities)
+        begins = entities[0].means("then", "if", "until", "should", "answered", "but")
+        if self.cards and begins and not names:
+            self.is_whole = False
 
     def _go_on(self, parts: PlanParts) -> None:
         """Add what a sentence says of the rest of the fight."""
@@ -96,6 +104,9 @@ class FightAnswer:
         if not self.line:
             return
         number, nation, combat = self.question.number, self.question.nation, at.game.stage.combat
+        if not self.cards and not self.gives_up:
+            out.doubt(self.line, Why.FIGHT)
+            return
         first = f"play {self.cards[0]}" if self.cards else "concede"
         out.take(self.line, nation, f"answer {number}: {first}")
         rest = [f"play {' '.join(self.cards[1:])}"] if self.cards[1:] else []
@@ -110,6 +121,20 @@ class FightAnswer:
             own = at.game.generals_at(combat.city_of(nation))
             enemy = at.game.generals_at(combat.city_of(combat.enemy(nation)))
             out.take(self.line, nation, f"battle {own[0]} > {enemy[0]}: {', '.join(rest)}")
+
+
+def _is_conditional(entities: Sequence[Entity]) -> bool:
+    """Whether the first card, or giving up, depends on something: `If I play the 6 he has more` is a thought.
+    Once a card is named `if he goes over it I give up` is the plan."""
+    asked = next((place for place, one in enumerate(entities) if one.means("if", "until")), None)
+    if asked is None:
+        return False
+    before, after = entities[:asked], entities[asked:]
+    is_told = mean(before, "concede") or any(one.number or one.kind == Kind.CARD for one in before)
+    more = mean(after, "concede", "no more", "keep") or any(one.kind == Kind.CARD for one in after)
+    first = next((p for p, one in enumerate(before) if one.number or one.kind == Kind.CARD), asked)
+    # `D7, then D5 if he goes on`: the first one does not depend on it.
+    return not is_told or not (more or runs(after) or mean(before[first:], "then"))
 
 
 def _with_cards(entities: Sequence[Entity], named: Mapping[int, str]) -> list[Entity]:

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
-from pbem.orders.plain_words.plan_parts import plan_parts
+from pbem.orders.plain_words.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
+
+GOING_ON = ("then", "if", "until", "should", "answered", "but")
+"""What a sentence begins with that goes on with the plan before it."""
+
+LIMITING = ("ask", "concede", "no more", "keep", "lose", "under", "answered")
+"""What it may say of that fight."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +79,11 @@ class FightPlans:
 
     def goes_on(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence of which nothing was read may limit the plan before it: `Not more than two.`"""
-        if not self.is_open or any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities):
+        if not self.is_open:
+            return False
+        if entities[0].means(*GOING_ON):
+            return True
+        if any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities):
             return False
         return mean(entities, "not", "if", "lose", "keep", "beyond") or any(one.number for one in entities)
 
@@ -139,7 +149,7 @@ class FightPlans:
         if not own and not enemies and mean(entities, "attack") and (fight := _fight_at(at, entities, out)):
             return fight
         if not own and not enemies:
-            goes_on = self.is_open and mean(entities, "ask", "concede", "no more", "keep", "lose", "under")
+            goes_on = self.is_open and (mean(entities, *LIMITING) or runs(entities))
             here = mean(entities, "attack") and any(one.kind == Kind.CARD for one in entities)
             is_meant = goes_on or here or mean(entities, "play", "first", "reserve") or _begins(entities)
             return self.last if is_meant else None

@@ -30,6 +30,15 @@ ALL = ("all", "spare none")
 DEEDS = ("play", "keep", "lose", "concede", "reserve", "ask", "attack")
 """What a part says of a fight."""
 
+FURTHER = ("then", "and", "but", "if", "until", "else")
+"""What something more begins with that is to be done."""
+
+TURNING = ("keep", "not", "lose", "concede", "no more", "if", "ask", "retreat", "move")
+"""What an act that plays no card begins with."""
+
+SAYING = (*DEEDS, "no more", "answered", "needed", "ascending", "enough", "first", "lowest", "highest")
+"""What the rest of a part may say that is read."""
+
 SPLITTING = (",", ";", ":", ".", "(", ")")
 
 
@@ -75,8 +84,28 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         is_head = is_attacked and mean(chunk, "attack")
         harmless = is_head or (mean(chunk, *HARMLESS) and not _counts(chunk))
         parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
+        before = parts.clauses()
         _add(parts, chunk, held)
+        is_read = is_head or parts.clauses() != before
+        lasts = mean(chunk, "until") and (not loss_told(chunk) or any(e.kind == Kind.CARD for e in chunk))
+        if lasts or goes_further(chunk, is_read=is_read):
+            parts.is_whole = False
     return parts
+
+
+def goes_further(chunk: Sequence[Entity], *, is_read: bool) -> bool:
+    """Whether a part tells of something more that is to be done, in words that say nothing to the program:
+    `then we walk`, `until he tires`. Of a part that is read only what stands behind its cards can be so."""
+    cards = [place for place, one in enumerate(chunk) if one.kind == Kind.CARD or suit_word(one)]
+    if is_read and not cards:
+        return False
+    words = [one for one in (chunk[cards[-1] + 1 :] if is_read else chunk) if one.kind != Kind.MARK]
+    if not is_read:
+        # `And thank you` is talk, `and he may stay` is not said of cards.
+        words = words if words and words[0].means(*FURTHER) and not words[0].means("and") else []
+    first = next((place for place, one in enumerate(words) if one.means(*FURTHER)), len(words))
+    rest = [one for one in words[first:] if not one.means("filler", *FURTHER)]
+    return bool(rest) and not mean(rest, *SAYING, "score")
 
 
 def _only_introduces(chunk: Sequence[Entity], cards: Sequence[str]) -> bool:
@@ -98,6 +127,9 @@ def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
         after = entities[place + 1 : place + 2]
         has_card = any(e.kind == Kind.CARD for e in chunk) or (bool(chunk) and bool(suit_word(chunk[-1])))
         is_row = has_card and bool(after) and after[0].kind == Kind.CARD
+        if any(e.kind == Kind.CARD for e in chunk) and _turns(entities[place:]):
+            yield chunk
+            chunk = []
         if one.kind == Kind.MARK and one.text in SPLITTING and not is_row:
             # The number of an item of a list is none of the fight: `1. Friedrich against Browne`.
             yield [] if one.text in ".)" and [e.kind for e in chunk] == [Kind.NUMBER] else chunk
@@ -105,6 +137,14 @@ def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
         else:
             chunk.append(one)
     yield chunk
+
+
+def _turns(entities: Sequence[Entity]) -> bool:
+    """Whether some words begin with another act than to play the cards before: `but keep the 13`."""
+    if not entities[0].means("then", "and", "but"):
+        return False
+    after = next((one for one in entities[1:] if not one.means("then", "but", "filler", "the", "I")), None)
+    return after is not None and after.means(*TURNING)
 
 
 def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> None:
@@ -120,6 +160,7 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     if mean(chunk, "reserve"):
         _add_reserve(parts, chunk, cards)
     if kept:
+        parts.is_whole = parts.is_whole and (bool(cards) or not mean(chunk, "keep"))
         parts.keep += [card for card in cards if card not in parts.keep]
         cards = []
     elif mean(chunk, "lose"):
@@ -129,8 +170,21 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
         parts.is_whole = False
     parts.is_low = parts.is_low or (mean(chunk, "lowest") and mean(chunk, "enough"))
     parts.play += cards or _of_suit(parts, chunk, held)
-    parts.concedes = parts.concedes or mean(chunk, "concede", "no more")
+    parts.concedes = parts.concedes or mean(chunk, "concede", "no more") or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")
+
+
+def runs(chunk: Sequence[Entity]) -> bool:
+    """Whether a part says only that its writer leaves the fight: `then we walk`, `if he beats it run`."""
+    told = mean(chunk, "retreat", "move") and all(one.kind in (Kind.MARK, Kind.MEANING) for one in chunk)
+    last = next((one for one in reversed(chunk) if one.kind != Kind.MARK), None)
+    behind = [one for one in chunk if one.means("they", "not", "maybe", "stay")]
+    return (
+        told
+        and last is not None
+        and last.means("retreat", "move")
+        and (not behind or (mean(chunk, "answered") and not mean(chunk, "not", "maybe", "stay")))
+    )
 
 
 def _but_reserves(parts: PlanParts, chunk: Sequence[Entity]) -> Sequence[Entity]:
