@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.orders.languages.de_fights import FIGHT_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 GERMAN = Language(
@@ -306,6 +307,7 @@ GERMAN = Language(
         *("akzeptiere Niederlage", "akzeptieren Niederlage"),
     ),
     sentence={
+        **FIGHT_WORDS,
         "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
         "retreat": listed("rückzug, rückzüge, zurückziehen"),
         "filler": listed(
@@ -317,7 +319,6 @@ GERMAN = Language(
         "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito"),
         "with": listed("mit, samt"),
         "follow": listed("folgt, verlässt, nach, hinter"),
-        "keep": listed("behalte, behalt, spare, behalten"),
         "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
         "short train": listed("z, t"),
         "troops": listed("mann, truppen, leut, leute, armeen"),
@@ -332,18 +333,10 @@ GERMAN = Language(
             " keine bewegung, kein zug, nichts, rührt sich nicht, nix, ruht, "
             "ruhen, deckt, bleibt stehen, wartet, stay"
         ),
-        "attack": listed(
-            "angriff, angriff auf, greift, greifen, angreifen, angreift, angegriffen, attackiert, "
-            "attackieren, kampf, kämpfe, kämpft, schlägt, haut, legt sich mit, kämpfen"
-        ),
-        "against": listed("gegen, vs"),
         "from": listed("von, aus, ab, räumt, verlässt"),
         "to": listed("nach, auf, bis, in, bis nach, bis vor, zu, gen"),
         "via": listed("über, via, durch"),
         "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
-        "but": listed("aber, jedoch"),
-        "score": listed("null, steht es, punktestand"),
-        "until": listed("solange, so lange, bis er, bis sie, bis der verlust, bis die verluste"),
         "and": listed("und, mit, samt, u"),
         "him": listed("ihm, ihr, ihnen, ihn, sie"),
         "I": listed("ich, wir"),
@@ -369,50 +362,8 @@ GERMAN = Language(
         "pay": listed("zahle, bezahlt, zahlt, bezahle, zahlen, geb, gebe, macht"),
         "re-enter": listed("kommt zurück, kommt wieder"),
         "discard": listed("abwurf, abwerfen, werfe, wirf, ablegen, lege, weg mit, abgeworfen, abwerf"),
-        "concede": listed(
-            "aufgeben, gebe auf, gib auf, niederlage, niederlage annehmen, verloren geben, verloren, "
-            "gibt sich geschlagen, geschlagen, räumt das feld, passe, geb auf, "
-            "gebe ich auf, geb ich auf, geb i auf, geben wir auf, geben auf, gebe mich geschlagen, "
-            "gebe ich mich geschlagen, geben uns geschlagen, ziehe mich zurück, ziehe ich mich zurück, "
-            "ziehen uns zurück, ziehen wir uns zurück, überlasse ihm das feld, gehört ihm das feld, "
-            "abbrechen, breche ich ab"
-        ),
-        "play": listed("spiele, spiel, spielt, spielen, lege, ausspielen, nimm"),
-        "lowest": listed(
-            "niedrigste, niedrigsten, kleinste, kleinsten, niedrig, schlechteste, geringste, niedrigste karte"
-        ),
-        "highest": listed("höchste, höchsten, beste, besten, größte, hoch, stärkste"),
-        "answered": listed(
-            "antwortet, nachlegt, legt nach, drüber geht, drübergeht, drüber, nochmal kommt, "
-            "wieder kommt, mitgeht, überbietet, hat er noch, übersticht, sticht, "
-            "sich wehrt, zurückschlägt, nicht nachgibt, nicht reicht, reicht das nicht, nicht reichen, nicht "
-            "langt, langt das nicht, nicht langen, nicht genügt, genügt das nicht, nicht hilft"
-        ),
-        "needed": listed("nötig, notwendig, muss, müssen"),
-        "no more": listed(
-            "mehr nicht, nicht mehr, nichts mehr, mehr haben wir nicht, mehr hab ich nicht, dann "
-            "schluss, und dann schluss, danach schluss, ist schluss, dann aus, danach aus, und aus, "
-            "dann ist schluss, basta, sonst nichts, feierabend, ist feierabend, keine karte mehr, keine "
-            "weiteren karten, keine weitere karte, den rest behalten, behalte den rest, rest behalte ich, "
-            "den rest behalte ich, das war's, das wars, das war es, das ist alles"
-        ),
-        "ask": listed("frag mich, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen"),
-        "ascending": listed(
-            "von unten, von klein nach groß, aufsteigend, aufwärts, nach oben, "
-            "kleine schritte, in kleinen schritten"
-        ),
-        "enough": listed("die reicht, das reicht, die sticht, die hilft, über null, die genügt"),
-        "beyond": listed("nicht mehr als, mehr als, höher als, über der, über die"),
-        "at most": listed("nicht mehr als, höchstens, maximal"),
-        "more than": listed("mehr als"),
-        "under": listed("unter, schlechter als, tiefer als"),
-        "without": listed("ohne"),
-        "whichever": listed("je nachdem, was gerade gilt, was gerade passt"),
         "should": listed("sollte, sollten"),
-        "spare none": listed("spare kein, spare keine, spare keinen"),
-        "cards": listed("karte, karten"),
         "is": listed("ist, sind, liegt"),
-        "lose": listed("verlust, verluste, verliere, verlieren, bis der verlust, bis die verluste"),
         "transfer": listed("übergib, gibt, abgeben, übergebe, rüber"),
         "set-up": listed("aufstellung, verteilung, aufstellen"),
         "orders": listed(
@@ -425,7 +376,6 @@ GERMAN = Language(
         "number": listed("nr, nummer"),
         "first": listed("erste, erster, ersten, eins"),
         "second": listed("zweite, zweiter, zweiten, zwo, andere, anderer"),
-        "reserve": listed("reserve, reserven"),
         "of": listed("der, von, in"),
         "as": listed("als"),
         "king": listed("könig, der könig"),

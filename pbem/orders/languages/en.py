@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.orders.languages.en_fights import FIGHT_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 ENGLISH = Language(
@@ -282,6 +283,7 @@ ENGLISH = Language(
         *("accept defeat", "give up", "give in"),
     ),
     sentence={
+        **FIGHT_WORDS,
         "split": listed("split, splits, split up, splits up, part, separate"),
         "retreat": listed("retreat, retreats"),
         "filler": listed(
@@ -292,7 +294,6 @@ ENGLISH = Language(
         ),
         "purpose": listed("so as to, in order to, so that, to take, to conquer, to free"),
         "likewise": listed("too, likewise, also, so does, as well, equally, ditto, same"),
-        "keep": listed("keep, keeps, save, spare, hold back"),
         "with": listed("with, w, together with, along with"),
         "follow": listed("follow, follows, leave, leaves, join, joins, after, behind"),
         "join": listed("join, joins"),
@@ -314,18 +315,10 @@ ENGLISH = Language(
             "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
             "stationary, nothing"
         ),
-        "attack": listed(
-            "attack, attacks, attacking, attacked, att, hit, hits, fight, fights, fighting, bash, strike, "
-            "strikes, smack, fall on, falls on, engage, engages, assault, x, offer him battle"
-        ),
-        "against": listed("against, vs, versus"),
         "from": listed("from, quits, quit, leave, leaves"),
         "to": listed("to, into, upon, as far as, at, towards, toward, on, for, in, onto"),
         "via": listed("via, by way of, through, over, by"),
         "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
-        "but": listed("but, however"),
-        "score": listed("zero, score, the score"),
-        "until": listed("until, till, as long as, so long as"),
         "and": listed("and, with, w, n, together with, along with"),
         "him": listed("him, her, them, it"),
         "I": listed("i, we"),
@@ -354,53 +347,8 @@ ENGLISH = Language(
         "pay": listed("pay, pays, paid, paying, using, cost, for which"),
         "re-enter": listed("re-enters, re-enter, reenters, reenter, comes back"),
         "discard": listed("discard, discards, disc, throw away, throw out, ditch, drop"),
-        "concede": listed(
-            "concede, concedes, concede the field, give up, gives up, accept defeat, accept, surrender, "
-            "yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i stop, walk "
-            "away, call it a day, bow out, back down, pull out, break off, leave it at that, the field is "
-            "his, leave him the field, let them have it, he may have it, he can have it, they can have "
-            "it, i am done, i'm done, we are done, we're done, throw in the towel"
-        ),
-        "play": listed("play, plays, playing, put, use, spend"),
-        "lowest": listed(
-            "lowest, smallest, littlest, little, worst, least, cheapest, low, small, minimum, weakest"
-        ),
-        "highest": listed("highest, best, biggest, largest, top, strongest, high"),
-        "answered": listed(
-            "answers, answer, replies, reply, goes over, comes back, beats, beaten, tops, topped, goes "
-            "higher, plays on, does too, prove stubborn, proves stubborn, resist, resists, holds out, "
-            "stands his ground, fights back, is not enough, isn't enough, not enough, does not do it, "
-            "that does not do, that does not help, doesn't do it, does not suffice, not suffice, fails, "
-            "does not help, doesn't help, does not work, doesn't work, falls short"
-        ),
-        "needed": listed("needed, necessary, need be, needs be, i have to, i must, need it"),
-        "no more": listed(
-            "no more, nothing more, nothing else, more i have not, that's all, that is all, that's it, "
-            "never more than that, not more than that, nothing after that, that's the end, that's the "
-            "lot, that is the lot, not a card more, not one card more, not one more, no further cards, no "
-            "more cards, keep the rest, save the rest, keep the others, hold back the rest, then stop, "
-            "and then stop, and then quit, then out, then quit, and stop, failing that"
-        ),
-        "ask": listed("ask me, then ask, ask first, be asked"),
-        "ascending": listed(
-            "from the lowest, from below, from the bottom, upwards, ascending, go up, up "
-            "from, small steps, step by step"
-        ),
-        "enough": listed(
-            "that works, that wins, that puts, that gets, that is enough, that's enough, that does, "
-            "that will do, that beats, above zero, above 0"
-        ),
-        "beyond": listed("no more than, not more than, more than, higher than, above, beyond"),
-        "at most": listed("no more than, not more than, at most"),
-        "more than": listed("more than"),
-        "under": listed("under, below, worse than, deeper than"),
-        "without": listed("without"),
-        "whichever": listed("whichever, whichever applies"),
         "should": listed("should"),
-        "spare none": listed("spare no, spares no, sparing no"),
-        "cards": listed("card, cards"),
         "is": listed("is, are, isn't, lies"),
-        "lose": listed("loss, lose, loses, losses, losing"),
         "transfer": listed("transfer, transfers, give, gives, hand, hands, shift"),
         "set-up": listed("setup, set-up, set up, allocation, strengths, distribution"),
         "orders": listed(
@@ -414,7 +362,6 @@ ENGLISH = Language(
         "number": listed("no, nr, number, num"),
         "first": listed("first, one"),
         "second": listed("second, two, other"),
-        "reserve": listed("reserve, reserves, res, joker"),
         "of": listed("of"),
         "as": listed("as"),
         "king": listed("king, his majesty, the king"),

@@ -1,0 +1,64 @@
+"""English words of sentences about fights and cards, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+FIGHT_WORDS = {
+    "attack": listed(
+        "attack, attacks, attacking, attacked, att, hit, hits, fight, fights, fighting, bash, strike, "
+        "strikes, smack, fall on, falls on, engage, engages, assault, x, offer him battle"
+    ),
+    "against": listed("against, vs, versus"),
+    "keep": listed("keep, keeps, save, spare, hold back"),
+    "concede": listed(
+        "concede, concedes, concede the field, give up, gives up, accept defeat, accept, surrender, "
+        "yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i stop, walk "
+        "away, call it a day, bow out, back down, pull out, break off, leave it at that, the field is "
+        "his, leave him the field, let them have it, he may have it, he can have it, they can have "
+        "it, i am done, i'm done, we are done, we're done, throw in the towel"
+    ),
+    "play": listed("play, plays, playing, put, use, spend"),
+    "lowest": listed(
+        "lowest, smallest, littlest, little, worst, least, cheapest, low, small, minimum, weakest"
+    ),
+    "highest": listed("highest, best, biggest, largest, top, strongest, high"),
+    "answered": listed(
+        "answers, answer, replies, reply, goes over, comes back, beats, beaten, tops, topped, goes "
+        "higher, plays on, does too, prove stubborn, proves stubborn, resist, resists, holds out, "
+        "stands his ground, fights back, is not enough, isn't enough, not enough, does not do it, "
+        "that does not do, that does not help, doesn't do it, does not suffice, not suffice, fails, "
+        "does not help, doesn't help, does not work, doesn't work, falls short"
+    ),
+    "needed": listed("needed, necessary, need be, needs be, i have to, i must, need it"),
+    "no more": listed(
+        "no more, nothing more, nothing else, more i have not, that's all, that is all, that's it, "
+        "never more than that, not more than that, nothing after that, that's the end, that's the "
+        "lot, that is the lot, not a card more, not one card more, not one more, no further cards, no "
+        "more cards, keep the rest, save the rest, keep the others, hold back the rest, then stop, "
+        "and then stop, and then quit, then out, then quit, and stop, failing that"
+    ),
+    "ask": listed("ask me, then ask, ask first, be asked"),
+    "ascending": listed(
+        "from the lowest, from below, from the bottom, upwards, ascending, go up, up "
+        "from, small steps, step by step"
+    ),
+    "enough": listed(
+        "that works, that wins, that puts, that gets, that is enough, that's enough, that does, "
+        "that will do, that beats, above zero, above 0"
+    ),
+    "beyond": listed("no more than, not more than, more than, higher than, above, beyond"),
+    "at most": listed("no more than, not more than, at most"),
+    "more than": listed("more than"),
+    "under": listed("under, below, worse than, deeper than"),
+    "without": listed("without"),
+    "whichever": listed("whichever, whichever applies"),
+    "spare none": listed("spare no, spares no, sparing no"),
+    "cards": listed("card, cards"),
+    "lose": listed("loss, lose, loses, losses, losing"),
+    "reserve": listed("reserve, reserves, res, joker"),
+    "score": listed("zero, score, the score"),
+    "until": listed("until, till, as long as, so long as"),
+    "but": listed("but, however"),
+}
+"""A part of the table `sentence` of English."""
