@@ -47,7 +47,7 @@ class Clause:
 
     def means(self, *words: str) -> bool:
         """Whether one of its words means one of these."""
-        return any(word in self.meanings for word in words)
+        return not self.meanings.isdisjoint(words)
 
     def is_way_of(self, before: Clause) -> bool:
         """Whether it is nothing but the way of the pieces told of right before, who have none yet: `Train 1,

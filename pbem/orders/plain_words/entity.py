@@ -47,9 +47,9 @@ class Entity:
 
     def means(self, *words: str) -> bool:
         """Whether it is a word or expression with one of these meanings."""
-        return any(word in self.meanings for word in words)
+        return not self.meanings.isdisjoint(words)
 
 
 def mean(entities: Iterable[Entity], *words: str) -> bool:
     """Whether any of them has one of these meanings."""
-    return any(one.means(*words) for one in entities)
+    return any(not one.meanings.isdisjoint(words) for one in entities)

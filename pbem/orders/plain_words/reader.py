@@ -84,21 +84,25 @@ class Reader:
 
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
+        if sentence.is_question:
+            self._quotes = False
+            return
+        entities = self._entities(sentence)
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
-        self._read(sentence)
+        self._read(entities)
         new = self.out.doubts[known:]
-        is_unread = self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new)
-        if is_unread and not sentence.is_question:
-            self._advise(sentence, known)
-        like = examples_of(self._entities(sentence), self.at)
+        if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
+            self._advise(entities, known)
+        if len(self.out.doubts) == known:
+            return
+        like = examples_of(entities, self.at)
         self.out.doubts[known:] = [with_examples(one, like) for one in self.out.doubts[known:]]
         if any(one.why not in ABOUT_CARDS for one in self.out.doubts[known:]):
             self.doubtful |= {spoken_of, self.at.nation}
 
-    def _advise(self, sentence: Sentence, known: int) -> None:
+    def _advise(self, entities: Sequence[Entity], known: int) -> None:
         """Propose a plan for a sentence that tells how to fight and was not read."""
         new = self.out.doubts[known:]
-        entities = self._entities(sentence)
         is_plan = any(one.why is Why.FIGHT for one in new)
         is_plan = is_plan or is_about_plan(entities, fights=self.fight is not None)
         if self.at.sets_up or not is_plan or any(one.would_be for one in new):
@@ -117,10 +121,9 @@ class Reader:
         entities = self._with_nation(self.namer.entities(sentence.tokens))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 
-    def _read(self, sentence: Sentence) -> None:
+    def _read(self, entities: list[Entity]) -> None:
         self._quotes = False
-        entities = self._entities(sentence)
-        if sentence.is_question or all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
+        if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return
         if self._is_heading(entities):
             return

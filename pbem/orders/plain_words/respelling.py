@@ -15,6 +15,7 @@ COURT = ("jack", "queen", "king")
 """Court cards, which the game's cards are not, but which people know them by: 11, 12 and 13."""
 
 _KARO_OR_KREUZ = compiled(r"(?<!\w)K ?(\d{1,2})(?!\w)")
+_DIGIT = compiled(r"\d")
 _REMARK = compiled(r"\s+\([^()]*\)\s*$")
 
 
@@ -36,6 +37,8 @@ def respelt(text: str) -> str:
     value_first, suit_first, court = _patterns()
     text = _REMARK.sub("", text)
     text = court.sub(lambda one: f"{_letter(one[2] or one[3])}{_court_value(one[1] or one[4])}", text)
+    if not _DIGIT.search(text):
+        return text
     first, second = suit_first.search(text), value_first.search(text)
     if first and second and second.start() < first.start():
         # `5 Karo 2 Karo`: what begins with a value goes on so.

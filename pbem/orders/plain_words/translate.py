@@ -117,6 +117,8 @@ class _Translating:
 
     def _read_waiting(self) -> None:
         """Read the lines that have gathered as sentences; those that come to nothing stay as they stand."""
+        if not self.waiting:
+            return
         out = self.reader.out
         used: set[int] = set()
         before, doubts = len(out.orders), len(out.doubts)
@@ -175,8 +177,9 @@ class _Translating:
 
     def _as_it_stands(self, number: int, text: str) -> bool:
         """Keep a line if it is an order, perhaps but for the spelling of a card or a remark in brackets."""
-        told = told_by_hand(respelt(text), self.reader.held)
-        versions = dict.fromkeys((text, respelt(text), told, with_full_names(told)))
+        spelt = respelt(text)
+        told = told_by_hand(spelt, self.reader.held)
+        versions = dict.fromkeys((text, spelt, told, with_full_names(told)))
         orders = [(version, self.read_line(number, version)) for version in versions]
         orders += [
             (one.meant, self.read_line(number, one.meant))

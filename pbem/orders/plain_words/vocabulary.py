@@ -55,6 +55,13 @@ def first_words() -> frozenset[str]:
 
 
 @cache
+def train_words() -> frozenset[str]:
+    """The words that what names a supply train begins with: `convoy`, `second`."""
+    names = ("train", "short train", "first", "second")
+    return frozenset(form[0] for form, known in expressions().items() if not known.isdisjoint(names))
+
+
+@cache
 def suits() -> dict[str, str]:
     """The suit's letter of every word for a suit but single letters, which may be anything."""
     forms = _by_form(lambda one: one.suits).items()

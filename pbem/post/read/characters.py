@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 import unicodedata
+from functools import lru_cache
 
 from pbem.orders.languages import words
 from pbem.patterns import compiled
@@ -64,6 +65,7 @@ def undressed(text: str) -> str:
     return bare if is_order(bare) else text
 
 
+@lru_cache(maxsize=4096)
 def is_order(text: str) -> bool:
     """Whether a line seems to be an order, by its first word. A verb that is a whole order by itself has to
     stand alone, for many a sentence begins with it: `hold fast`, `Halte durch`."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
 from typing import NamedTuple
 
 from pbem.engine.phrase import phrase
@@ -51,7 +50,7 @@ SHOWN = 200
 
 # ------------------------------------------------------------------------------- before a mail is read
 
-_LINE = compiled(rb"\r\n|\r|\n")
+_MOST_LINES = compiled(rb"(?:[^\r\n]*+(?>\r\n|\r|\n)){%d}" % MAIL_LINES)
 _HEADER_END = compiled(rb"(?:\r\n|\r|\n)(?:\r\n|\r|\n)")
 _FIELD = compiled(
     rb"^(content-[a-z-]{1,30}[ \t]*:)[^\r\n]*(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*", re.IGNORECASE | re.MULTILINE
@@ -113,11 +112,11 @@ def _end_of_lines(data: bytes, problems: list[str]) -> int:
     """Where the lines of a mail end that are looked at."""
     if data.count(b"\n") + data.count(b"\r") <= MAIL_LINES:
         return len(data)
-    breaks = list(islice(_LINE.finditer(data), MAIL_LINES))
-    if len(breaks) < MAIL_LINES:
+    lines = _MOST_LINES.match(data)
+    if not lines:
         return len(data)
     problems.append(phrase("It is longer than {most:,} lines: the rest was not read.", most=MAIL_LINES))
-    return breaks[-1].end()
+    return lines.end()
 
 
 def _plain_field(field: re.Match[bytes]) -> bytes:

@@ -82,10 +82,11 @@ class Sieve:
 
     def _separator(self, rows: list[Row], at: int) -> int:
         """Rows that say a forwarded or an answered letter follows; what follows is sorted accordingly."""
-        head = [row.text for row in rows[at : at + 12]]
-        marked = 1 if is_forward(head[0]) or is_original(head[0]) else 0
-        if not marked and rows[at].depth > self._base:
+        first = rows[at].text
+        marked = 1 if is_forward(first) or is_original(first) else 0
+        if not marked and (rows[at].depth > self._base or ":" not in first):
             return 0
+        head = [row.text for row in rows[at : at + 12]]
         size = marked + header_block(head[marked:])
         if not size:
             return 0

@@ -20,6 +20,7 @@ from pbem.orders.plain_words.vocabulary import (
     nicknames,
     number,
     suits,
+    train_words,
 )
 
 LONGEST_NAME = 4
@@ -59,7 +60,9 @@ class Namer:
             entity, size = self._at(tokens, place)
             entities.append(entity)
             place += size
-        return [_asking(entities, place) for place in range(len(entities))]
+        return [
+            _asking(entities, place) if one.means("should") else one for place, one in enumerate(entities)
+        ]
 
     def _at(self, tokens: Sequence[Token], place: int) -> Part:
         token = tokens[place]
@@ -85,7 +88,7 @@ class Namer:
 
     def _train(self, tokens: Sequence[Token], place: int) -> Part | None:
         token = tokens[place]
-        if token.key not in first_words() and len(token.key) != 2:
+        if token.key not in train_words() and len(token.key) != 2:
             return None
         for numbered in (self._numbered_train, self._ordinal_train, self._short_train):
             if part := numbered(tokens, place):
@@ -149,9 +152,9 @@ class Namer:
         return (Entity(Kind.PIECE, name, token.line, names=(name,)), 2) if name else None
 
     def _full_name(self, tokens: Sequence[Token], place: int) -> Part | None:
-        for size in range(min(LONGEST_NAME, len(tokens) - place), 0, -1):
+        for size in range(_longest_name(tokens, place), 0, -1):
             part = tokens[place : place + size]
-            if _may_be_name(part) and (entity := self._named(part)):
+            if _ends_name(part[-1]) and (entity := self._named(part)):
                 return entity, size
         return None
 
@@ -234,24 +237,34 @@ class Namer:
 
 def _asking(entities: Sequence[Entity], place: int) -> Entity:
     """`should` as `if` where whoever does something follows it: `Should Daun come to Glatz`."""
-    one = entities[place]
     after = next((e for e in entities[place + 1 : place + 5] if not e.means("the", "filler")), None)
     is_who = after is not None and (after.kind in (Kind.PIECE, Kind.NATION) or after.means("they", "him"))
-    return replace(one, meanings=frozenset({"if"})) if one.means("should") and is_who else one
+    return replace(entities[place], meanings=frozenset({"if"})) if is_who else entities[place]
 
 
 def _in_line(one: Entity, line: int) -> Entity:
     """The same entity in another line."""
     if one.line == line:
         return one
-    return replace(one, line=line, else_=one.else_ and replace(one.else_, line=line))
+    else_ = one.else_ and _in_line(one.else_, line)
+    return Entity(
+        one.kind, one.text, line, one.names, one.cities, one.is_full, one.meanings, one.number, else_
+    )
 
 
-def _may_be_name(part: Sequence[Token]) -> bool:
-    """Words of one line, which hyphens without gaps may join, and perhaps a region in brackets."""
-    if part[0].kind != WORD or part[0].line != part[-1].line or any(one.kind == NUMBER for one in part):
-        return False
-    signs = [one for one in part if one.kind == SIGN]
-    if part[-1].kind == SIGN and part[-1].text != ")":
-        return False
-    return all(one.text in "()" or (one.text == "-" and not one.spaced) for one in signs)
+def _longest_name(tokens: Sequence[Token], place: int) -> int:
+    """How many tokens from a place on may be one name: words of one line, which unspaced hyphens may join,
+    and perhaps a region in brackets."""
+    if tokens[place].kind != WORD:
+        return 0
+    size, line = 1, tokens[place].line
+    for one in tokens[place + 1 : place + LONGEST_NAME]:
+        joins = one.kind == WORD or one.text in "()" or (one.text == "-" and not one.spaced)
+        if not joins or one.line != line:
+            break
+        size += 1
+    return size
+
+
+def _ends_name(token: Token) -> bool:
+    return token.kind == WORD or token.text == ")"

@@ -66,6 +66,7 @@ class ShortNames:
                 self._heads.setdefault(form[:SHORTEST], []).append((form, entry.key))
                 near = (_Form(form, letters(form), 1 if len(form) <= LONG else SLIPS), entry.key)
                 self._city_forms.setdefault(form[0], []).append(near)
+        self._begun = lru_cache(maxsize=KNOWN_WORDS)(self._generals_beginning)
         self._near_generals = lru_cache(maxsize=KNOWN_WORDS)(self._mistyped_generals)
         self._near_cities = lru_cache(maxsize=KNOWN_WORDS)(self._mistyped_cities)
 
@@ -73,7 +74,7 @@ class ShortNames:
         """The generals that a word may mean by its beginning, or with a slip. Those preferred come first."""
         if len(key) < SHORTEST:
             return ()
-        begun = _unique(name for form, name in self.generals.items() if form.startswith(key))
+        begun = self._begun(key)
         near = self._near_generals(key)
         for own in (True, False):
             here = tuple(name for name in begun if (name in preferred) is own)
@@ -90,6 +91,9 @@ class ShortNames:
         if len(key) < SHORTEST or key in self.generals or key in self.cities:
             return False
         return any(form.startswith(key) for form in self.generals)
+
+    def _generals_beginning(self, key: str) -> tuple[str, ...]:
+        return _unique(name for form, name in self.generals.items() if form.startswith(key))
 
     def _mistyped_generals(self, key: str) -> tuple[str, ...]:
         if len(key) < SHORTEST_MISTYPED:
