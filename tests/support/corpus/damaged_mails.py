@@ -1,6 +1,7 @@
 """Letters damaged on purpose: `fuzzed(seed)` is always the same bytes, made from the corpus by chance.
 
-Run as a program it reads and judges as many as it is told, on all cores, and says which took longest:
+Run as a program it reads and judges as many as it is told, on all cores, tells how far it is, and in the end
+which took longest:
 `PYTHONPATH=tests python -m support.corpus.damaged_mails 100000`. What fails is written to a file.
 """
 
@@ -15,7 +16,6 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -32,6 +32,8 @@ from support.corpus.mail_corpus import letters
 
 LIMIT = 0.1
 """Seconds in which a letter is read and judged."""
+TOLD_EACH = 10
+"""After so many thousand letters it is told how far the run is."""
 LARGEST = 1_200_000
 """A damaged letter is cut to so many bytes: a little more than is ever read."""
 CORPUS = [data for _, data in letters()]
@@ -249,17 +251,31 @@ def trials(count: int, first: int = 0) -> Iterator[list[Outcome]]:
 def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
     began = time.perf_counter()
-    found = list(chain.from_iterable(trials(count)))
+    found: list[Outcome] = []
+    for read, some in enumerate(trials(count), 1):
+        found += some
+        _tell_wrong(some)
+        if read % TOLD_EACH == 0:
+            print(f"{1_000 * read} letters in {time.perf_counter() - began:.0f} s", flush=True)
     total = sum(took for took, seed, _ in found if seed < 0)
     slowest = sorted(one for one in found if one[1] >= 0)[-5:]
-    wrong = [one for one in found if one[2] or (one[1] >= 0 and one[0] > LIMIT)]
-    for took, seed, why in wrong:
-        Path(f"fuzzed-{seed}.eml").write_bytes(fuzzed(seed))
-        print(f"letter {seed}: {why or f'{1000 * took:.0f} ms'}; it is in fuzzed-{seed}.eml")
+    wrong = [one for one in found if _is_wrong(one)]
     worst = ", ".join(f"{1000 * took:.0f} ms (letter {seed})" for took, seed, _ in reversed(slowest))
     print(f"{count} letters in {time.perf_counter() - began:.0f} s, {1000 * total / count:.1f} ms each")
     print(f"the slowest: {worst}; {len(wrong)} failed or took more than {1000 * LIMIT:.0f} ms")
     return 1 if wrong else 0
+
+
+def _is_wrong(one: Outcome) -> bool:
+    took, seed, why = one
+    return bool(why) or (seed >= 0 and took > LIMIT)
+
+
+def _tell_wrong(some: list[Outcome]) -> None:
+    """Tell the letters that failed or took too long, and keep each in a file."""
+    for took, seed, why in filter(_is_wrong, some):
+        Path(f"fuzzed-{seed}.eml").write_bytes(fuzzed(seed))
+        print(f"letter {seed}: {why or f'{1000 * took:.0f} ms'}; it is in fuzzed-{seed}.eml", flush=True)
 
 
 if __name__ == "__main__":
