@@ -53,6 +53,41 @@ def test_press_ends_with_a_blank_line_or_an_order(table: Table) -> None:
     assert own == ["move Keith: Brieg", "", "Bye"]
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["discard the lowest", "Soubise to Kassel", "Wirf bitte die niedrigste Karte ab.", "train 1 to Siegen"],
+)
+def test_an_order_in_own_words_ends_press(table: Table, line: str) -> None:
+    lines = [Line(1, "to all: France is not beaten yet!"), Line(2, line)]
+    press, own = split_press(state.load(table.game).game, lines, "Pompadour")
+    assert [one.text for one in press] == ["France is not beaten yet!"]
+    assert [one.text for one in own] == [line]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "I may go to Kassel, and then woe to Hanover.",
+        "Leave Kassel to Soubise, Sire!",
+        "Daun to Dresden would please me much, Madame.",
+        "You should discard your lowest card.",
+        "What do you say?",
+    ],
+)
+def test_words_about_moves_stay_press(table: Table, line: str) -> None:
+    lines = [Line(1, "to all: France is not beaten yet!"), Line(2, line)]
+    press, _ = split_press(state.load(table.game).game, lines, "Pompadour")
+    assert [one.text for one in press] == [f"France is not beaten yet!\n{line}"]
+
+
+def test_no_other_player_reads_an_order_below_press(table: Table) -> None:
+    table.reply("Pompadour", "nation France\nto all: France is not beaten yet!\ndiscard the lowest\nfinal\n")
+    assert not table.run().troubles
+    told = [body(mail) for player in PLAYERS if player != "Pompadour" for mail in table.to(player)]
+    assert any("France is not beaten yet!" in one for one in told)
+    assert not any("discard the lowest" in one for one in told)
+
+
 def test_press_reaches_whom_it_is_for_and_nobody_else(table: Table) -> None:
     table.reply("Frederick", "to Elisabeth: Leave Kolberg alone,\nand I leave you Memel.\n\nRegards\n")
     assert not table.run().troubles

@@ -1,7 +1,9 @@
 """Press: what a letter says to other players, which is passed on to them and is no order.
 
 `to all: Silesia or peace, Madame?` opens a part that a blank line or an order ends; so does `to Elisabeth:`
-for her alone, or `to Russia:` for whoever plays Russia.
+for her alone, or `to Russia:` for whoever plays Russia. An order in its writer's own words ends it too, for
+it would tell others what he means to do: `discard the lowest`. Not so what he says of himself or to them,
+`I go to Dresden`, `You should go`: that may be meant for them.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, pattern, words
 from pbem.orders.names.name_book import book
-from pbem.orders.reading.parse import read_line
+from pbem.orders.plain_words.translate import translate
+from pbem.orders.reading.parse import LineReader, read_line
 from pbem.patterns import compiled
 from pbem.post.read.letter import Line
 from pbem.records import dataclass
@@ -28,6 +31,7 @@ _OPENING = compiled(
     rf"^\s*(?:{pattern(lambda one: one.press_to)})\s+([^:]{{1,80}}?)\s*:\s*(.*)$", re.IGNORECASE
 )
 _BETWEEN = compiled(rf"\s*[,+&]\s*|\s+(?:{pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
+_PERSONAL = compiled(rf"\b(?:{pattern(lambda one: (*one.speaker, *one.spoken_to))})\b", re.IGNORECASE)
 _ALL = forms(words(lambda one: one.everybody))
 
 
@@ -45,8 +49,11 @@ class Press:
         return "\n".join(line.text for line in self.lines).strip()
 
 
-def split_press(game: Game, lines: Sequence[Line]) -> tuple[tuple[Press, ...], tuple[Line, ...]]:
-    """What of a letter goes to other players, and the lines that are left."""
+def split_press(
+    game: Game, lines: Sequence[Line], player: str | None = None
+) -> tuple[tuple[Press, ...], tuple[Line, ...]]:
+    """What of a letter goes to other players, and the lines that are left. Of a `player` orders in his own
+    words are known too."""
     found: list[Press] = []
     own: list[Line] = []
     is_open = False
@@ -54,7 +61,7 @@ def split_press(game: Game, lines: Sequence[Line]) -> tuple[tuple[Press, ...], t
         opened = _opened(game, line)
         if opened:
             found.append(opened)
-        elif is_open and _goes_on(game, found[-1], line):
+        elif is_open and _goes_on(game, player, found[-1], line):
             found[-1] = Press(found[-1].to, (*found[-1].lines, line))
         else:
             own.append(line)
@@ -76,12 +83,23 @@ def _opened(game: Game, line: Line) -> Press | None:
     return Press(tuple(dict.fromkeys(players)), (Line(line.number, match[2], line.part),))
 
 
-def _goes_on(game: Game, press: Press, line: Line) -> bool:
+def _goes_on(game: Game, player: str | None, press: Press, line: Line) -> bool:
     """Whether a line goes on with the press above it: it follows at once, and is no order."""
     if not line.text.strip() or line.number != press.lines[-1].number + 1:
         return False
     order = read_line(line.number, line.text, book(game.rules))
-    return order is None or isinstance(order, Fault)
+    if order is None or isinstance(order, Fault):
+        return player is None or not _is_meant_as_order(game, player, line)
+    return False
+
+
+def _is_meant_as_order(game: Game, player: str, line: Line) -> bool:
+    """Whether the whole of a line is an order in the player's own words, and nothing that he says of
+    himself or to somebody."""
+    if _PERSONAL.search(line.text):
+        return False
+    meant = translate(game, player, [(line.number, line.text)], (), LineReader(game.rules))
+    return bool(meant.reworded) and not meant.doubts
 
 
 def press_rule(timing: Timing | None) -> str:

@@ -68,11 +68,16 @@ def hear(
     `deputy` which of the player's deputies wrote it. Raises FolderError if there is no such player.
     """
     letter = letter or read_content.read_letter(content, name)
-    press, lines = split_press(now.game, letter.lines)
+    heard_lines = letter.lines
+    press, lines = split_press(now.game, heard_lines)
     rule = press_rule(now.timing)
     letter = replace(letter, lines=lines)
     own = [(line.number, line.text) for line in letter.lines]
     player = _player(now, letter, parse(own, now.game.rules), sender)
+    if press:
+        press, lines = split_press(now.game, heard_lines, player)
+        letter = replace(letter, lines=lines)
+        own = [(line.number, line.text) for line in lines]
     quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
     sheet = _with_subject(understand(now.game, player, own, quoted), letter)
     sheet = replace(sheet, header=replace(sheet.header, answers=answers))

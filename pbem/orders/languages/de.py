@@ -291,6 +291,7 @@ GERMAN = Language(
     lead=("bei", "mit", "von", "der", "die", "das"),
     goes=("zieht", "ziehen", "geht", "gehen", "marschiert", "marschieren", "rückt", "rücken"),
     speaker=("ich", "wir"),
+    spoken_to=("du", "dich", "dir", "dein", "deine", "deinen", "deiner", "ihr", "euch", "eure", "euren"),
     opening=(
         *("ich", "wir", "bitte", "jetzt", "dann", "werde", "möchte", "meine", "Antwort", "lautet", "ist"),
         "hiermit",

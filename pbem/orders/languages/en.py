@@ -267,6 +267,7 @@ ENGLISH = Language(
     lead=("general", "troop", "troops", "supply", "at", "in", "from", "with", "the", "of"),
     goes=("move", "moves", "go", "goes", "march", "marches", "advance", "advances"),
     speaker=("I", "we"),
+    spoken_to=("you", "your", "yours"),
     opening=(
         *("I'll", "I", "we", "please", "ok", "okay", "now", "then", "will", "would", "shall", "want"),
         *("like", "to", "my", "answer", "is", "hereby"),

@@ -188,6 +188,8 @@ class Language:
 
     speaker: Words = ()
     """Who speaks, before a verb: `I`, `we`."""
+    spoken_to: Words = ()
+    """Whom somebody speaks to, and what is theirs: `you`, `your`."""
     opening: Words = ()
     """Words that a short answer may begin with and that change nothing."""
     playing: Words = ()
