@@ -140,8 +140,8 @@ def run(*words: str) -> str:
 
 def test_a_bots_letter_is_kept_like_any_other(tmp_path: Path) -> None:
     game = new(tmp_path / "game")
-    told = run("bot", str(game), "Sweden", "--once")
-    assert "setup Ehrensvärd 4" in told and "your letter has arrived and counts" in told
+    told = run("bot", str(game), "Russia", "--once")
+    assert "setup Saltikov 5, Fermor 5" in told and "your letter has arrived and counts" in told
     now = state.load(game)
     (letter,) = now.letters
     assert letter.file == "0001-bot-sensible-elisabeth.txt" and letter.player == "Elisabeth"

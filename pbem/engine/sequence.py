@@ -25,7 +25,7 @@ from pbem.engine import (
 )
 from pbem.engine import questions as q
 from pbem.engine.apply import apply_all
-from pbem.engine.events import Discarded, Event, PhaseBegan, StageBegan, TurnBegan, TurnEnded
+from pbem.engine.events import Discarded, Event, PhaseBegan, SetUp, StageBegan, TurnBegan, TurnEnded
 from pbem.engine.model import (
     AFTER_FATE,
     CARDS,
@@ -63,11 +63,22 @@ class Phase:
 
 
 def _set_up_asks(game: Game) -> Asked:
-    return tuple((nation, q.ALLOT) for nation in game.rules.order if nation not in game.hands)
+    """Who has something to allot: a nation whose troops can go to her generals in one way only has not."""
+    return tuple((nation, q.ALLOT) for nation in _not_set_up(game) if troops.has_to_allot(game.rules, nation))
+
+
+def _not_set_up(game: Game) -> tuple[str, ...]:
+    return tuple(nation for nation in game.rules.order if nation not in game.hands)
+
+
+def without_choice(game: Game) -> tuple[Event, ...]:
+    """How the nations that are not set up yet and have nothing to allot are set up (rule 1)."""
+    own = (name for name in _not_set_up(game) if not troops.has_to_allot(game.rules, name))
+    return tuple(SetUp(name, troops.default_set_up(game, name).troops) for name in own)
 
 
 def _begin_first_turn(game: Game) -> tuple[Event, ...]:
-    return (fate.set_clock(game), TurnBegan(1), StageBegan(_nations(game)[0]))
+    return (*without_choice(game), fate.set_clock(game), TurnBegan(1), StageBegan(_nations(game)[0]))
 
 
 def _nations(game: Game) -> tuple[str, ...]:
@@ -235,11 +246,14 @@ def settle(game: Game) -> tuple[tuple[Event, ...], Game]:
 
 def decide(game: Game, answer: Answer) -> Ruling:
     """What follows from an answer, or the verdict that refuses it. Troops may change hands within a stack at
-    any time (R10); every other answer needs its question to be open (rule 2)."""
+    any time (R10), and a nation that is not asked how she sets up may still say so; every other answer needs
+    its question to be open (rule 2)."""
     if game.phase != SETUP and isinstance(answer, q.Transfer):
         return troops.transfer(game, answer)
     if game.phase != SETUP and isinstance(answer, q.Allot):
         return troops.allot(game, answer)
+    if isinstance(answer, q.Allot) and answer.nation in _not_set_up(game):
+        return troops.set_up(game, answer)
     kind, judge = _JUDGES[type(answer)]
     if not any(open_.nation == answer.nation and open_.kind == kind for open_ in questions(game)):
         return Verdict(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from pbem.engine import fate_effects
 from pbem.engine.events import Allotted, Event, SetUp, TroopsLost
-from pbem.engine.model import MOST_TROOPS, Game
+from pbem.engine.model import MOST_TROOPS, Game, Rules
 from pbem.engine.phrase import Phrase, joined, phrase, phrases
 from pbem.engine.questions import Allot, Transfer, Verdict
 
@@ -64,6 +64,14 @@ def _wrong_total(nation: str, total: int, due: int) -> Verdict:
         "rule 1, R2",
         phrase("Allot {by}.", by=by),
     )
+
+
+def has_to_allot(rules: Rules, nation: str) -> bool:
+    """Whether there is more than one way to allot a nation's troops: not to a single general, nor if all get
+    1 or all get as many as may be (rule 1, R2)."""
+    own = rules.nations[nation]
+    count = len(own.generals)
+    return count > 1 and count < own.troops < MOST_TROOPS * count
 
 
 def default_set_up(game: Game, nation: str) -> Allot:

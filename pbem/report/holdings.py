@@ -7,8 +7,9 @@ from itertools import islice
 
 from pbem.engine import cards, conquest, fate, fate_effects, movement, recruitment
 from pbem.engine.board import SUITS, UNREACHABLE
-from pbem.engine.model import COMBAT, MOST_TROOPS, OVER, RESERVE, RETROACTIVE, SUPPLY, Card, Game
+from pbem.engine.model import COMBAT, MOST_TROOPS, OVER, RESERVE, RETROACTIVE, SETUP, SUPPLY, Card, Game
 from pbem.engine.supply import LENGTH, supply
+from pbem.engine.troops import has_to_allot
 from pbem.report.fate_card import last_read
 from pbem.report.own_records import (
     AttackFrom,
@@ -32,7 +33,7 @@ from pbem.report.view_records import Objective
 def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objective, ...]) -> OwnNation:
     """A nation as her player sees her; before set-up, all pieces of `game` stand on the map."""
     own, ready = game.rules.nations[nation], nation in game.hands
-    total, (draw, discard) = record.game.total(nation), fate.income(game, nation)
+    total, (draw, discard) = game.total(nation) if ready else 0, fate.income(game, nation)
     return OwnNation(
         name=nation,
         letter=own.letter,
@@ -56,8 +57,9 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
         ahead=record.ahead.get(nation, ()),
         has_moved=game.nation == nation and game.phase in (COMBAT, RETROACTIVE, SUPPLY),
         ready=ready,
+        allots=has_to_allot(game.rules, nation),
         # Programs that play look for themselves: their views have no history, and have to be quick.
-        threats=threats(game, nation) if ready and game.phase != OVER and record.history else (),
+        threats=threats(game, nation) if game.phase not in (SETUP, OVER) and record.history else (),
     )
 
 

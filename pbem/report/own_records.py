@@ -208,7 +208,10 @@ class OwnNation:
     """Whether orders for that stage are on file."""
 
     ready: bool
-    """Whether she has been set up."""
+    """Whether she has been set up, or can be in one way only."""
+
+    allots: bool
+    """Whether she could be set up in more than one way: else that happens without a letter."""
 
     ahead: tuple[str, ...] = ()
     """What is on file for later turns, and what of it cannot be done any more."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbem.engine import offensive, victory
+from pbem.engine.apply import apply_all
 from pbem.engine.conquest import may_conquer, protectors
 from pbem.engine.model import OVER, SETUP, Game
+from pbem.engine.sequence import without_choice
 from pbem.records import dataclass
 from pbem.report import fate_card, open_questions
 from pbem.report.event_places import with_places
@@ -171,10 +173,12 @@ def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:
 
 
 def _set_up(game: Game) -> Game:
-    """Before a nation is set up her pieces are shown where they will stand, with troops nobody counts."""
+    """Before a nation is set up her pieces are shown where they will stand, with troops nobody counts; if
+    there is one way only to set her up, as if she were."""
     if game.phase != SETUP:
         return game
     rules = game.rules
+    game = apply_all(game, without_choice(game))
     where = {name: one.city for name, one in rules.generals.items()}
     where |= {name: one.city for name, one in rules.trains.items()}
     return replace(game, where=where, troops={**dict.fromkeys(rules.generals, 1), **game.troops})
@@ -257,7 +261,7 @@ def _row(record: Record, game: Game, nation: str) -> NationRow:
         ready=nation in game.hands,
         active=nation == game.nation,
         quit=nation in game.quit,
-        troops=record.game.total(nation),
+        troops=game.total(nation) if nation in game.hands else 0,
         most=own.troops,
         cards=len(game.hands.get(nation, ())),
         pieces=tuple(piece(game, name) for name in on_map),

@@ -184,11 +184,11 @@ def test_quoted_answers_to_other_questions() -> None:
 
 def test_a_set_up_is_answered_by_its_line_or_by_number() -> None:
     game = unset()
-    question = next(one for one in questions(game) if one.nation == "Sweden")
-    allot = q.Allot("Sweden", {"Ehrensvärd": 4})
-    assert answer_for(game, question, orders("setup Ehrensvaerd 4")).answer == allot
-    assert answer_for(game, question, orders(f"answer {question.number}: setup S1 4")).answer == allot
-    assert answer_for(game, question, orders("setup Ehrensvaerd 5")) is None
+    question = next(one for one in questions(game) if one.nation == "Hanover")
+    allot = q.Allot("Hanover", {"Ferdinand": 8, "Cumberland": 4})
+    assert answer_for(game, question, orders("setup Ferdinand 8, Cumberland 4")).answer == allot
+    assert answer_for(game, question, orders(f"answer {question.number}: setup H1 8, H2 4")).answer == allot
+    assert answer_for(game, question, orders("setup Ferdinand 8, Cumberland 5")) is None
 
 
 # -------------------------------------------------------------------------------------- there and back

@@ -116,7 +116,7 @@ def _sentences(now: State, nation: str, on_file: OrdersOnFile, when: datetime | 
     """What becomes of a nation's set-up if none is on file, and of her next stage, unless it is told
     elsewhere when that is played."""
     turn = stage_turn(now.game, nation)
-    if now.game.phase == SETUP and nation not in now.game.hands and not on_file.set_up:
+    if any((one.nation, one.kind) == (nation, q.ALLOT) for one in questions(now.game)) and not on_file.set_up:
         yield phrase(
             "{nation}: no set-up is on file; {late}.", nation=nation, late=_late(now, nation, q.ALLOT)
         )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, SETUP, Game
 from pbem.engine.phrase import Typed, joined, phrase
-from pbem.engine.troops import set_up_faults
+from pbem.engine.troops import default_set_up, has_to_allot, set_up_faults
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.faults import Fault, illegal, refusal
 from pbem.orders.grammar.order import Order
@@ -29,11 +29,25 @@ def setup_answer(game: Game, nation: str, orders: Sequence[Order]) -> q.Allot | 
 
 def _set_up(game: Game, nation: str, order: SetUpOrder, answer: object) -> q.Allot | tuple[Fault, ...]:
     faults = _over(game, nation, order)
+    if not faults and not has_to_allot(game.rules, nation):
+        return _only_way(game, nation, order, answer)
     if isinstance(answer, q.Allot):
         faults += tuple(refusal(order, verdict) for verdict in set_up_faults(game, nation, answer.troops))
         return faults or answer
     assert isinstance(answer, tuple)
     return (*faults, *answer, *_counts(game, nation, order))
+
+
+def _only_way(game: Game, nation: str, order: SetUpOrder, answer: object) -> q.Allot | tuple[Fault, ...]:
+    """A set-up line for a nation that is set up without one: right if it says how. Else nobody waits for a
+    better one."""
+    only = default_set_up(game, nation)
+    if answer == only:
+        return only
+    what = phrase("{nation} has nothing to allot", nation=nation)
+    shares = (joined((name, str(troops)), " ") for name, troops in only.troops.items())
+    line = phrase("She is set up without a letter: {shares}. Leave this line out.", shares=joined(shares))
+    return (Fault(order.line, order.text, Kind.STALE, what, "rule 1, R2", line),)
 
 
 def _over(game: Game, nation: str, order: SetUpOrder) -> tuple[Fault, ...]:

@@ -135,20 +135,24 @@ def test_all_or_nothing_keeps_the_letter_off_the_file_until_it_is_mended(game: P
 def test_a_set_up_stands_beside_another_nations_wrong_one(tmp_path: Path) -> None:
     game = tmp_path / "war"
     save.new(game, name="war", scenario="standard", players=PLAYERS, seed="x")
-    right = "setup Saltikov 6, Fermor 4, Apraxin 4, Tottleben 2"
-    text, said = put_in(game, f"nation Russia\n{right}\nnation Sweden\nsetup Ehrensvärd 9\n", "Elisabeth")
-    assert said.filed and "Sweden waits for what is wrong" in text and "Russia waits" not in text
+    right = (
+        "setup Friedrich 4, Winterfeldt 4, Heinrich 4, Schwerin 4, Keith 4, Seydlitz 4, Dohna 4, Lehwaldt 4"
+    )
+    text, said = put_in(game, f"nation Prussia\n{right}\nnation Hanover\nsetup Ferdinand 9\n", "Frederick")
+    assert said.filed and "Hanover waits for what is wrong" in text and "Prussia waits" not in text
     waiting = {one.nation for one in resolve.resolve(game).waiting}
-    assert "Sweden" in waiting and "Russia" not in waiting
-    put_in(game, "nation Sweden\nsetup Ehrensvärd 4\n", "Elisabeth")
-    assert "Sweden" not in {one.nation for one in resolve.resolve(game).waiting}
+    assert "Hanover" in waiting and "Prussia" not in waiting
+    put_in(game, "nation Hanover\nsetup Ferdinand 8, Cumberland 4\n", "Frederick")
+    assert "Hanover" not in {one.nation for one in resolve.resolve(game).waiting}
 
 
 def test_a_wrong_move_does_not_keep_a_nation_from_being_set_up(tmp_path: Path) -> None:
     game = tmp_path / "war"
     save.new(game, name="war", scenario="standard", players=PLAYERS, seed="x")
-    put_in(game, "nation Sweden\nsetup Ehrensvärd 4\nmove Ehrensvärd: Xyzburg\n", "Elisabeth")
-    assert "Sweden" not in {one.nation for one in resolve.resolve(game).waiting}
+    put_in(
+        game, "nation France\nsetup Richelieu 8, Soubise 6, Chevert 6\nmove Chevert: Xyzburg\n", "Pompadour"
+    )
+    assert "France" not in {one.nation for one in resolve.resolve(game).waiting}
 
 
 def test_a_line_about_an_unknown_piece_is_mended_by_any_move(game: Path) -> None:
