@@ -82,11 +82,11 @@ def _created(table: Timed, **more: Any) -> None:
     save.new(table.game, name="seven-years", **given)
 
 
-def _begun(folder: Path, changed: Callable[[str], str]) -> Timed:
-    """The game has begun; Frederick's set-up is on file, and the others have not written."""
+def _begun(folder: Path, changed: Callable[[str], str], writer: str = "Frederick", **more: Any) -> Timed:
+    """The game has begun; the set-up of one player is on file, and the others have not written."""
     table = _empty(folder, changed)
-    _created(table)
-    _silent(table, "Frederick", changed)
+    _created(table, **more)
+    _silent(table, writer, changed)
     return table
 
 
@@ -98,10 +98,10 @@ def _silent(table: Timed, but: str, changed: Callable[[str], str]) -> None:
     table.at(MONDAY)
 
 
-def _turn_two(folder: Path, changed: Callable[[str], str]) -> Timed:
+def _turn_two(folder: Path, changed: Callable[[str], str], **more: Any) -> Timed:
     """Turn 1 is played: turn 2, Prussia's stage."""
     table = _empty(folder, changed)
-    _created(table)
+    _created(table, **more)
     table.set()
     table.at(MONDAY)
     for player in PLAYERS:
@@ -112,22 +112,12 @@ def _turn_two(folder: Path, changed: Callable[[str], str]) -> Timed:
 
 def _sealed(folder: Path, changed: Callable[[str], str]) -> Timed:
     """A sealed game whose moderator plays Frederick, at the same point."""
-    table = _empty(folder, changed)
-    _created(table, sealing=Sealing(None, ("Frederick",)))
-    table.set()
-    table.at(MONDAY)
-    for player in PLAYERS:
-        table.reply(player, changed(orders(player)))
-    table.at(MONDAY)
-    return table
+    return _turn_two(folder, changed, sealing=Sealing(None, ("Frederick",)))
 
 
 def _sealed_begun(folder: Path, changed: Callable[[str], str]) -> Timed:
     """A sealed game that has begun; Elisabeth's set-up is on file, and the others have not written."""
-    table = _empty(folder, changed)
-    _created(table, sealing=Sealing(None, ("Frederick",)))
-    _silent(table, "Elisabeth", changed)
-    return table
+    return _begun(folder, changed, "Elisabeth", sealing=Sealing(None, ("Frederick",)))
 
 
 def _war(folder: Path, changed: Callable[[str], str]) -> Timed:
