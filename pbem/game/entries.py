@@ -214,6 +214,8 @@ class PressEntry(Entry):
     text: str
     anonymous: bool = False
     """Whether nobody is told who said it."""
+    deputy: int = 0
+    """Which of the player's deputies wrote it; 0 if he did himself."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -128,8 +128,12 @@ def _missed(entry: StepEntry, game: Game, answer: Answer) -> tuple[Notice, ...]:
 
 
 def _press(entry: PressEntry, turn: int) -> Notice:
-    """What a player said, for those he said it to and for himself; not who it was if he did not sign it."""
-    facts = {"player": "" if entry.anonymous else entry.player, "to": entry.to or (), "text": entry.text}
+    """What a player said, or his deputy for him, for those he said it to and for himself; not who it was if
+    he did not sign it."""
+    facts: dict[str, Any] = {"player": entry.player, "to": entry.to or (), "text": entry.text}
+    facts["by_deputy"] = bool(entry.deputy)
+    if entry.anonymous:  # that a deputy wrote it would tell whose
+        facts |= {"player": "", "by_deputy": False}
     to = None if entry.to is None else tuple(dict.fromkeys((*entry.to, entry.player)))
     return Notice(entry.n, turn, PRESS, facts, to)
 
@@ -214,8 +218,9 @@ def entry_words(entry: Entry) -> str:
             return f"said to {entry.to or 'all'}: {' '.join(entry.text.split())}"
         case PressEntry():
             unsigned = " (unsigned)" if entry.anonymous else ""
+            deputy = f" (deputy {entry.deputy})" if entry.deputy else ""
             to = ", ".join(entry.to or ("all",))
-            return f"{entry.player}{unsigned} to {to}: {' '.join(entry.text.split())}"
+            return f"{entry.player}{deputy}{unsigned} to {to}: {' '.join(entry.text.split())}"
     return ""
 
 

@@ -107,10 +107,11 @@ def press_rule(timing: Timing | None) -> str:
     return timing.press if timing else OPEN_PRESS
 
 
-def press_entries(press: Iterable[Press], player: str, rule: str) -> tuple[PressEntry, ...]:
-    """What the log is to have of a player's press, by the game's rule for it."""
+def press_entries(press: Iterable[Press], player: str, rule: str, deputy: int = 0) -> tuple[PressEntry, ...]:
+    """What the log is to have of a player's press, or of that of one of his deputies, by the game's rule for
+    it."""
     return tuple(
-        PressEntry(player=player, to=one.to, text=one.text, anonymous=rule == ANONYMOUS_PRESS)
+        PressEntry(player=player, to=one.to, text=one.text, anonymous=rule == ANONYMOUS_PRESS, deputy=deputy)
         for one in press
         if rule != NO_PRESS
     )

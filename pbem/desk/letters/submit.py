@@ -115,7 +115,7 @@ def hear(
     if asks:
         return Hearing(forecast_receipt(now, said, entry), unfiled(entry))
     entry = replace(entry, talk=talk_text(words))
-    told = press_entries(press, player, rule) if player else ()
+    told = press_entries(press, player, rule, deputy) if player else ()
     return Hearing(said, entry, told, wishes.entries if entry.counts else ())
 
 

@@ -268,6 +268,8 @@ def _mail_press(desk: Desk, now: State, player: str, press: Notice) -> bool:
     document = reports.small_letter(now, player, "press.txt.j2", press.facts)
     writer = press.facts["player"]
     about = phrase("from {player}", player=writer) if writer else phrase("unsigned")
+    if press.facts["by_deputy"]:
+        about = phrase("from {player}'s deputy", player=writer)
     return put_mail(desk, now, player, press.entry, PRESS, about, MailContent((document,)))
 
 

@@ -180,6 +180,30 @@ def test_his_letters_count_and_both_get_the_receipts(table: Timed) -> None:
     assert all(finding.harmless for finding in doctor.examine(table.game))
 
 
+@pytest.mark.parametrize("settings", ["", "press: anonymous\n"])
+def test_what_she_says_to_others_is_told_as_hers(settings: str, tmp_path: Path) -> None:
+    """Unsigned, it does not tell that a deputy wrote: that would tell whose."""
+    table = begun(tmp_path, settings)
+    written(table, LINE)
+    table.at(BEGIN + MINUTE)
+    anna_writes(table, "to all: Peace!\nto Elisabeth: Leave Kolberg alone.\n", BEGIN + HOUR)
+    mails = [one for one in table.to("Elisabeth") if "Peace!" in body(one) or "Kolberg" in body(one)]
+    summary = (table.game / "reports/turn-00/summary.txt").read_text("utf-8")
+    told = [body(one) for one in mails] + [str(one["Subject"]) for one in mails] + [summary]
+    if settings:
+        assert len(mails) == 2 and "Unsigned, to all:" in summary
+        assert not any("deputy" in one or "Frederick" in one for one in told[:-1])
+    else:
+        assert "Frederick's deputy writes to all players: Peace!" in told[0]
+        assert "Frederick's deputy writes to you: Leave Kolberg alone." in told[1]
+        assert all("from Frederick's deputy" in str(one["Subject"]) for one in mails)
+        assert "Frederick's deputy to all:" in summary
+    assert not any(ANNA in one or "Anna" in one for one in told)
+    table.reply("Frederick", "to all: It is me again.\n", number=7)
+    table.at(BEGIN + 2 * HOUR)
+    assert settings or "Frederick writes to all players: It is me again." in body(table.to("Pompadour")[-1])
+
+
 def test_of_both_their_letters_the_later_counts(table: Timed) -> None:
     written(table, LINE)
     table.at(BEGIN + MINUTE)
