@@ -215,7 +215,7 @@ class PressEntry(Entry):
     anonymous: bool = False
     """Whether nobody is told who said it."""
     deputy: int = 0
-    """Which of the player's deputies wrote it; 0 if he did himself."""
+    """Which of the player's deputies wrote it, if the players know that he has one; else 0."""
 
 
 @dataclass(frozen=True, kw_only=True)

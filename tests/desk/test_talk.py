@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from pbem.desk.letters.talk import MOST_LINES, talk_lines, talk_text
-from pbem.desk.moderator import say
+from pbem.desk.moderator import deputy, say
 from pbem.game import state
 from support.command_line import run
-from support.play_by_mail.mail_table import SETTINGS, Table, body
+from support.play_by_mail.mail_table import NOW, SETTINGS, Table, body
 
 MODERATOR = "moderator@example.org"
 WITH_TALK = SETTINGS.replace("talk_to: nobody\n", "")
@@ -91,6 +91,18 @@ def test_press_is_not_told_to_the_moderator_by_mail(table: Table) -> None:
     table.reply("Frederick", "to Elisabeth: would you leave Kolberg alone for now?\n")
     table.run()
     assert talk_mails(table) == []
+
+
+def test_words_of_a_deputy_are_told_as_his(table: Table) -> None:
+    day = NOW.date()
+    deputy.appoint(table.game, "Frederick", "Anna", "anna@example.net", day, day, NOW)
+    table.run()
+    (hers,) = (mail for mail in table.sent() if mail["To"] == "anna@example.net")
+    table.drop(
+        "anna@example.net", f"Re: {hers['Subject']}", "Is Soltau a depot city?\n", "<anna@example.net>"
+    )
+    table.run()
+    assert "Frederick's deputy, letter 1" in talk_mails(table)[-1]
 
 
 def test_a_setting_names_somebody_else_or_nobody(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def _say(now: State) -> None:
 
 
 def _list(now: State, when: datetime) -> None:
-    from pbem.desk.moderator.deputy import deputy_lines
+    from pbem.desk.look.deputy_list import deputy_lines
 
     for line in deputy_lines(now, when) or ["Nobody has a deputy, and none is to come."]:
         click.echo(line)

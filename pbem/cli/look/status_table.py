@@ -10,6 +10,7 @@ from typing import Any
 from pbem.cli.look.tables import Cell, columns, table_lines
 from pbem.desk.letters.talk import unanswered_talk
 from pbem.desk.look import late_list, nations, waiting
+from pbem.desk.look.deputy_list import deputy_lines, deputy_rows
 from pbem.desk.look.open_questions import (
     QuestionStatus,
     letters_on_file,
@@ -44,6 +45,7 @@ def game_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
     if played.steps:
         yield waiting.next_stop_words(played).rstrip("\n")
     yield from _question_lines(now, played, when)
+    yield from _deputy_lines(now, when)
     reasons = waiting.deadline_words(now)
     if reasons:
         yield ""
@@ -56,6 +58,14 @@ def game_lines(now: State, played: Played, when: datetime) -> Iterator[str]:
         yield barred.rstrip("\n")
     yield from _talk_lines(now)
     yield from _outbox_lines(now)
+
+
+def _deputy_lines(now: State, when: datetime) -> Iterator[str]:
+    """Who stands in for whom, from when to when."""
+    lines = deputy_lines(now, when)
+    yield from ["", "Deputies:"] if lines else []
+    for line in lines:
+        yield from wrap(line, max(columns(), NARROW), initial_indent="  ", subsequent_indent="    ")
 
 
 def _talk_lines(now: State) -> Iterator[str]:
@@ -178,6 +188,7 @@ def game_facts(now: State, played: Played, when: datetime) -> dict[str, Any]:
         "nations": nations.nation_rows(now),
         "deadlines": waiting.deadline_facts(now),
         "blocked": nations.barred_objectives(game),
+        "deputies": deputy_rows(now, when),
         "talk": [
             {"player": one.player, "letter": one.letter, "text": one.talk} for one in unanswered_talk(now)
         ],

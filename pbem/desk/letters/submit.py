@@ -15,7 +15,7 @@ from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
 from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
 from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
 from pbem.desk.letters.talk import talk_lines, talk_text, told_to_moderator
-from pbem.desk.letters.wishes import wishes_of, with_wishes, without_wishes, written_by
+from pbem.desk.letters.wishes import known_deputy, wishes_of, with_wishes, without_wishes, written_by
 from pbem.desk.out import reports
 from pbem.engine.model import SETUP
 from pbem.game import accepted_in_part, state
@@ -115,7 +115,7 @@ def hear(
     if asks:
         return Hearing(forecast_receipt(now, said, entry), unfiled(entry))
     entry = replace(entry, talk=talk_text(words))
-    told = press_entries(press, player, rule, deputy) if player else ()
+    told = press_entries(press, player, rule, known_deputy(now, player, deputy)) if player else ()
     return Hearing(said, entry, told, wishes.entries if entry.counts else ())
 
 

@@ -50,6 +50,12 @@ def written_by(now: State, player: str | None, deputy: int) -> tuple[str, ...]:
     )
 
 
+def known_deputy(now: State, player: str, deputy: int) -> int:
+    """A deputy by number, if the players know that there is one; else 0."""
+    known = any((one.player, one.number) == (player, deputy) and one.told for one in now.deputies)
+    return deputy if known else 0
+
+
 def _of_deputy(now: State, header: Header, player: str, when: datetime) -> Wishes:
     """What a deputy's letter says of its writer: he may give up, and nothing else is his to say."""
     found = Wishes()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from pathlib import Path
 
-from pbem.deadlines.wall_clock import days_words, utc
+from pbem.deadlines.wall_clock import utc
 from pbem.desk.letters.deputy_wish import tells_all, zone_of
 from pbem.desk.out.reports import change_and_report
 from pbem.game.change import Change
@@ -78,17 +78,3 @@ def end(path: Path, player: str, when: datetime) -> State:
         told = not asks and tells_all(change.now)
         change.log.add(DeputyEntry(at=utc(when).isoformat(), player=part, asks=asks, told=told))
     return change.after
-
-
-def deputy_lines(now: State, when: datetime) -> list[str]:
-    """The deputies that hold or are to come, and those asked for, each in a line."""
-    lines = [
-        f"{one.player}: {one.name}, {one.address}, {days_words(*one.days)}"
-        + (" (plays now)" if one.holds(utc(when)) else "")
-        for one in now.deputies
-        if one.until > utc(when)
-    ]
-    for player, one in asked_for(now.log.entries).items():
-        days = days_words(date.fromisoformat(one.first), date.fromisoformat(one.last))
-        lines.append(f"{player} asks for {one.name}, {one.address}, {days}: --approve or --off")
-    return lines

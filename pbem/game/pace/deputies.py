@@ -28,6 +28,8 @@ class Deputy:
     since: datetime
     until: datetime
     zone: str
+    told: bool = False
+    """Whether all players know that there is one."""
 
     @property
     def seat(self) -> str:
@@ -96,7 +98,7 @@ def _appointed(own: Sequence[Deputy], entry: DeputyEntry) -> list[Deputy]:
             number, since = one.number, one.since if one.since <= at else since
             continue
         rest.append(replace(one, until=max(min(one.until, since), at, one.since)) if overlaps else one)
-    new = Deputy(entry.player, number, entry.name, entry.address, since, until, entry.zone)
+    new = Deputy(entry.player, number, entry.name, entry.address, since, until, entry.zone, entry.told)
     return sorted([*rest, new], key=lambda one: one.number)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime, timedelta
 from email.message import Message
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from pbem.desk.look import doctor, proofs
+from pbem.desk.look.deputy_list import deputy_lines
 from pbem.desk.moderator import deputy, substitute, undo
 from pbem.desk.out.tokens import tokens_in
 from pbem.game import state
@@ -180,28 +182,38 @@ def test_his_letters_count_and_both_get_the_receipts(table: Timed) -> None:
     assert all(finding.harmless for finding in doctor.examine(table.game))
 
 
-@pytest.mark.parametrize("settings", ["", "press: anonymous\n"])
-def test_what_she_says_to_others_is_told_as_hers(settings: str, tmp_path: Path) -> None:
-    """Unsigned, it does not tell that a deputy wrote: that would tell whose."""
-    table = begun(tmp_path, settings)
+def said_to_others(folder: Path, settings: str) -> tuple[list[str], str]:
+    """What Elisabeth is sent of Anna's talk, and the public summary."""
+    table = begun(folder, settings)
     written(table, LINE)
     table.at(BEGIN + MINUTE)
     anna_writes(table, "to all: Peace!\nto Elisabeth: Leave Kolberg alone.\n", BEGIN + HOUR)
     mails = [one for one in table.to("Elisabeth") if "Peace!" in body(one) or "Kolberg" in body(one)]
+    assert len(mails) == 2
     summary = (table.game / "reports/turn-00/summary.txt").read_text("utf-8")
-    told = [body(one) for one in mails] + [str(one["Subject"]) for one in mails] + [summary]
-    if settings:
-        assert len(mails) == 2 and "Unsigned, to all:" in summary
-        assert not any("deputy" in one or "Frederick" in one for one in told[:-1])
-    else:
-        assert "Frederick's deputy writes to all players: Peace!" in told[0]
-        assert "Frederick's deputy writes to you: Leave Kolberg alone." in told[1]
-        assert all("from Frederick's deputy" in str(one["Subject"]) for one in mails)
-        assert "Frederick's deputy to all:" in summary
-    assert not any(ANNA in one or "Anna" in one for one in told)
-    table.reply("Frederick", "to all: It is me again.\n", number=7)
-    table.at(BEGIN + 2 * HOUR)
-    assert settings or "Frederick writes to all players: It is me again." in body(table.to("Pompadour")[-1])
+    told = [f"{one['Subject']} {body(one)}" for one in mails]
+    assert not any(ANNA in one or "Anna" in one for one in (*told, summary))
+    return told, summary
+
+
+def test_what_she_says_to_others_is_told_as_hers(tmp_path: Path) -> None:
+    (to_all, to_one), summary = said_to_others(tmp_path, "")
+    assert (
+        "from Frederick's deputy" in to_all and "Frederick's deputy writes to all players: Peace!" in to_all
+    )
+    assert "Frederick's deputy writes to you: Leave Kolberg alone." in to_one
+    assert "Frederick's deputy to all:" in summary
+
+
+def test_unsigned_it_does_not_tell_whose_deputy_wrote(tmp_path: Path) -> None:
+    told, summary = said_to_others(tmp_path, "press: anonymous\n")
+    assert not any("deputy" in one or "Frederick" in one for one in told) and "Unsigned, to all:" in summary
+
+
+def test_where_nobody_knows_of_a_deputy_press_tells_of_none(tmp_path: Path) -> None:
+    told, summary = said_to_others(tmp_path, "deputies: {tell: moderator}\n")
+    assert all("from Frederick" in one and "deputy" not in one for one in told)
+    assert "Frederick to all:" in summary and "deputy" not in summary
 
 
 def test_of_both_their_letters_the_later_counts(table: Timed) -> None:
@@ -370,6 +382,24 @@ def test_the_moderator_names_a_deputy_and_ends_that(table: Timed) -> None:
     assert "has no deputy, and none is to come" in run("deputy", table.game, "Frederick", "--off").err
     assert "name the deputy, his address and --to" in run("deputy", table.game, "Frederick").err
     assert "Anna" in done("log", table.game)
+
+
+def test_the_status_shows_who_stands_in_and_until_when(table: Timed) -> None:
+    assert "Deputies:" not in done("status", table.game)
+    written(table, LINE)
+    assert deputy_lines(now(table), MONDAY) == [f"Frederick: Anna, {ANNA}, 4 to 5 November 2026"]
+    assert deputy_lines(now(table), BEGIN)[0].endswith(" (plays now)") and not deputy_lines(now(table), END)
+    days = ("--from", "2037-05-03", "--to", "2037-05-12")
+    done("deputy", table.game, "Pompadour", "Berta", "berta@example.org", *days)
+    shown = "Deputies:\n  Pompadour: Berta, berta@example.org, 3 to 12 May 2037\n"
+    assert shown in done("status", table.game).replace(
+        f"  Frederick: Anna, {ANNA}, 4 to 5 November 2026\n", ""
+    )
+    row = json.loads(done("status", table.game, "--json"))["deputies"][-1]
+    assert row == {
+        "player": "Pompadour", "name": "Berta", "address": "berta@example.org",
+        "first": "2037-05-03", "last": "2037-05-12", "plays": False, "asked": False,
+    }  # fmt: skip
 
 
 def test_a_receipt_is_the_same_when_the_mail_comes_again(table: Timed) -> None:
