@@ -40,7 +40,7 @@ def to_moderator(table: Timed) -> list[str]:
 def test_the_moderator_is_asked_once_in_words_by_mail_and_by_status(table: Timed) -> None:
     lines = table.at(OVER).lines
     words = "4 of 4 players are silent (Elisabeth, Frederick, Maria Theresa, Pompadour), and nothing is done"
-    assert sum(words in line for line in lines) == 7 and table.deadline_steps() == []
+    assert sum(words in line for line in lines) == 5 and table.deadline_steps() == []
     assert not any("players are silent" in line for line in table.at(OVER + MINUTE).lines)
     (mail,) = to_moderator(table)
     assert words in mail and "Prussia (Frederick): the troops of her generals." in mail
@@ -54,15 +54,16 @@ def test_it_is_on_unless_the_settings_say_otherwise(tmp_path: Path) -> None:
     assert table.deadline_steps() == []
     other = table_with(tmp_path / "other", guard="guard: never\n")
     other.at(OVER)
-    assert len(other.deadline_steps()) == 7
+    assert len(other.deadline_steps()) == 5
 
 
 def test_the_moderators_word_lets_the_settings_hold(table: Timed) -> None:
     table.at(OVER)
-    assert set(late.go_on(table.game, OVER)) == set(state.load(table.game).game.rules.order)
+    asked = {"Prussia", "Hanover", "Russia", "Austria", "France"}
+    assert set(late.go_on(table.game, OVER)) == asked
     assert late.go_on(table.game, OVER) == ()
     table.at(OVER + MINUTE)
-    assert len(table.deadline_steps()) == 7 and state.load(table.game).game.turn == 1
+    assert len(table.deadline_steps()) == 5 and state.load(table.game).game.turn == 1
 
 
 def test_then_the_next_deadline_is_asked_about_again_if_still_nobody_writes(table: Timed) -> None:
@@ -72,7 +73,7 @@ def test_then_the_next_deadline_is_asked_about_again_if_still_nobody_writes(tabl
     week = timedelta(days=7)
     for number in (1, 2, 3):
         table.at(OVER + number * week)
-    assert set(table.deadline_steps()[7:]) == {"Prussia", "Hanover"}, (
+    assert set(table.deadline_steps()[5:]) == {"Prussia", "Hanover"}, (
         "of one player alone nothing can be told"
     )
     assert "2 of 2 players are silent (Elisabeth, Frederick)" in guard_words(
@@ -96,7 +97,7 @@ def test_three_of_four_are_too_many_and_a_late_letter_changes_that(table: Timed)
     assert table.deadline_steps() == []
     table.reply("Elisabeth", orders("Elisabeth"))
     table.at(OVER + HOUR)
-    assert set(table.deadline_steps()) == {"Prussia", "Hanover", "Austria", "Imperial Army"}
+    assert set(table.deadline_steps()) == {"Prussia", "Hanover", "Austria"}
 
 
 def test_nothing_is_held_back_of_those_who_wait_anyway_or_are_stood_in_for(tmp_path: Path) -> None:
@@ -131,7 +132,7 @@ def test_the_list_counts_who_was_late_and_who_was_answered_for(table: Timed) -> 
     table.at(FRIDAY + HOUR)
     table.at(OVER)
     rows = {one.player: (one.late, one.decided) for one in late_players(state.load(table.game))}
-    assert rows["Maria Theresa"] == (2, 0), "Austria and the Imperial Army came within the grace"
+    assert rows["Maria Theresa"] == (1, 0), "Austria came within the grace"
     assert rows["Frederick"][0] == 2 and rows["Frederick"][1] == 2
     assert rows["Pompadour"] == rows["Elisabeth"] == (0, 0)
     said = done("late", table.game)
