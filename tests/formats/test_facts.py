@@ -83,12 +83,15 @@ def views() -> tuple[View, ...]:
 
 
 def rare(found: list[View]) -> Iterator[View]:
-    """Moments that do not come by themselves: the Offensive Option in force, a card that has to be played."""
+    """Moments that do not come by themselves: the Offensive Option in force, a card that has to be played, a
+    Reserve that fits, another suit."""
     yield replace(found[0], offensive=OffensiveShown(True, "S13", taken=False, failed=False))
     yield replace(found[0], offensive=OffensiveShown(False, "", taken=False, failed=False))
     for shown in found:
         if shown.questions and shown.questions[0].kind == "play":
-            yield replace(shown, questions=(replace(shown.questions[0], must=True), *shown.questions[1:]))
+            asked, *others = shown.questions
+            yield replace(shown, questions=(replace(asked, must=True), *others))
+            yield replace(shown, questions=(replace(asked, suit="H", reserve=True), *others))
 
 
 Where = tuple[int, Path, Any]
@@ -189,9 +192,10 @@ def test_what_json_alone_tells_is_named_in_the_schema() -> None:
     assert untold - NOW_AND_THEN == alone()
 
 
-NOW_AND_THEN = {"Chapter.phases", "OwnGeneral.bound", "VisibleEvent.number"}
-"""Text tells these in few cases only: that nobody moved in a stage that came to combat, whom a card binds if
-it binds him, and, by the verb it chooses, the number of a move."""
+NOW_AND_THEN = {"Chapter.phases", "CombatBegan.to_play", "OwnGeneral.bound", "VisibleEvent.number"}
+"""Text tells these in few cases only: that nobody moved in a stage that came to combat, whose right to play
+it is while no card of the combat has been played, whom a card binds if it binds him, and, by the verb it
+chooses, the number of a move."""
 
 
 @pytest.mark.parametrize("form", ["html", "markdown", "bbcode"])
