@@ -154,9 +154,10 @@ def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[
     if city in possible and _room_with(game, piece, city, same_city):
         return None
     title, closed = game.rules.board.cities[city].title, all_depots_closed(game, nation)
-    why: str = why_not_enter(game, nation, piece, city, same_city, closed=closed)
-    if closed and entered and city not in entered.values():
+    if closed and entered and not same_city:
         why = phrase("all pieces that re-enter in a turn use the same substitute city")
+    else:
+        why = why_not_enter(game, nation, piece, city, same_city, closed=closed)
     text = phrase("{piece} may not re-enter in {city}: {why}", piece=piece, city=title, why=why)
     open_to = [where for where in possible if where != city]
     firm = not is_any_site(game, nation, city)
