@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 SCRIPTS = (
-    "tongue", "rules", "recruitment", "draft",
+    "tongue", "rules", "recruitment", "payment", "draft",
     "fight", "forecast", "ahead",
     "map", "scene", "panels", "asked", "move", "plan", "cards", "retreat", "battle", "letter"
 )  # fmt: skip

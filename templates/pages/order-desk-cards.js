@@ -94,7 +94,9 @@ function recruitOf(desk) {
     (one) => one.nation === ui.nation && !now.where.has(one.name) && !one.gone,
   );
   const verdict = rules.recruitVerdict(now, order),
-    price = rules.price(now);
+    price = rules.price(now),
+    rule = ruleOf(buy),
+    paid = buy.byRule ? recruitedByRule(rules, now, { ...order, ...rule }) : order;
   if (!away.length && free < 1) return [heading(desk.say("recruit")), note(desk.say("recruit-none"))];
   return [
     heading(desk.say("recruit")),
@@ -106,18 +108,20 @@ function recruitOf(desk) {
       .filter((name) => (now.troops[name] || 0) < limits.troops && free > 0)
       .map((name) => troopsRow(desk, buy, name)),
     ...away.map((one) => entryRow(desk, buy, one)),
-    buy.byRule
-      ? null
-      : note(
-          desk.say("recruit-sum", { paid: rules.points(order.cards), due: rules.bought(order) * price }),
-          "sum",
-        ),
+    note(
+      desk.say("recruit-sum", { paid: rules.points(paid.cards), due: rules.bought(paid) * price }),
+      "sum",
+    ),
     !buy.byRule && rules.bought(order) && verdict ? note(desk.why(verdict), "warning") : null,
     button(
       desk.say("recruit-order"),
       () => {
         ui.buy = null;
-        desk.order({ kind: buy.byRule ? "recruit-by-rule" : "recruit", ...order, rule: ruleWritten(buy) });
+        desk.order(
+          buy.byRule
+            ? { kind: "recruit-by-rule", ...order, ...rule, rule: ruleWritten(buy) }
+            : { kind: "recruit", ...order, rule: "" },
+        );
       },
       {
         class: "main",
@@ -169,6 +173,9 @@ function payRule(desk, buy) {
     ),
   ];
 }
+
+/** The rule as order-desk-payment.js reads it. */
+const ruleOf = ({ wishes, keep, upTo }) => ({ wishes, keep, most: upTo ? Number(upTo) : null });
 
 /** The rule as it is written; nothing if cards are named. */
 function ruleWritten(buy) {

@@ -23,6 +23,13 @@ const DEEDS = {
     verdict: (rules, now, order) => rules.recruitVerdict(now, order),
     done: (rules, now, order) => ({ now: rules.recruit(now, order) }),
   },
+  "recruit-by-rule": {
+    verdict: () => null,
+    done: (rules, now, order) => {
+      const bought = recruitedByRule(rules, now, order);
+      return { now: bought.cards.length ? rules.recruit(now, bought) : now, bought };
+    },
+  },
   offensive: {
     verdict: (rules, now, order) =>
       order.card && !now.hand.includes(order.card) ? { why: "not-held", card: order.card } : null,

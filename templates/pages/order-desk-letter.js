@@ -51,6 +51,14 @@ function letterPanel(desk) {
   ];
 }
 
+/** What an order by rule buys as things stand, as one would order it by its cards. */
+const boughtText = (desk, bought) =>
+  desk.say("as-things-stand", {
+    line: bought.cards.length
+      ? desk.inWords(written(desk.rules(), desk.title, { kind: "recruit", ...bought }))
+      : desk.say("recruits-nothing"),
+  });
+
 /** One order with its place, and why it is left out if it is. */
 function orderRow(desk, step) {
   const orders = desk.plan().orders,
@@ -66,6 +74,7 @@ function orderRow(desk, step) {
       "span",
       {},
       desk.inWords(written(desk.rules(), desk.title, step.order)),
+      step.order.kind === "recruit-by-rule" ? el("small", {}, boughtText(desk, step.outcome.bought)) : null,
       step.verdict
         ? el("small", { class: "warning" }, desk.say("left-out", { why: desk.why(step.verdict) }))
         : null,

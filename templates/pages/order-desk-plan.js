@@ -20,10 +20,11 @@ const NUMBERS = ["loss", "settle", "spend"],
     "enemy cards # or more",
   ];
 
+/** A new plan fights: one that only says `loss 2` gives up at -2 with a full hand. */
 const newBattle = () => ({
   own: "",
   enemy: "",
-  fight: false,
+  fight: true,
   upTo: "",
   play: [],
   keep: [],
@@ -224,8 +225,6 @@ function planMeant(desk, made) {
     askIf: made.askIf.map((one) => [meant(one)]),
   };
 }
-
-const KEPT_SUITS = { spades: "S", clubs: "C", hearts: "H", diamonds: "D" };
 
 function generalList(desk, made, side) {
   const rules = desk.rules(),

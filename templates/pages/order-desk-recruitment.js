@@ -164,5 +164,6 @@ function makeRecruitment(rules) {
     });
   }
 
-  return { price, points, total, bought, entryCities, recruitVerdict, recruit };
+  const mostTroops = limits.troops;
+  return { price, points, total, bought, mostTroops, entryCities, recruitVerdict, recruit };
 }

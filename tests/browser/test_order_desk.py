@@ -133,7 +133,8 @@ def test_a_battle_plan_is_put_together(desk: Desk, tmp_path: Path) -> None:
     desk.press("[data-key='keep hearts']")
     desk.press("[data-key='plan zero']")
     desk.press("#order-battle")
-    plan = f"battle Friedrich > Daun: play {' '.join(map(str, cards))}, loss 3, spend 20, keep hearts, zero"
+    played = " ".join(map(str, cards))
+    plan = f"battle Friedrich > Daun: play {played}, fight, loss 3, spend 20, keep hearts, zero"
     assert plan in desk.letter
     accepted(desk.letter, "Frederick", tmp_path)
 

@@ -3,6 +3,7 @@ forecast is the one that `pbem check` prints."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -62,7 +63,6 @@ def told(said: str, title: str) -> list[str]:
 def test_a_plan_to_fight_on_conditions(desk: Desk, tmp_path: Path) -> None:
     desk.tab("battle")
     choose(desk, "enemy", "Austria")
-    desk.press("[data-key='plan fight']")
     write(desk, "[data-clause='upTo']", "30")
     write(desk, "[data-clause='loss']", "2")
     condition(desk, "attacked", "")
@@ -74,12 +74,21 @@ def test_a_plan_to_fight_on_conditions(desk: Desk, tmp_path: Path) -> None:
     accepted(desk.letter, "Frederick", tmp_path)
 
 
+def test_a_new_plan_fights_until_that_is_taken_back(desk: Desk) -> None:
+    desk.tab("battle")
+    assert "battle: fight" in str(desk.page.one("#plan-text").get_attribute("textContent"))
+    desk.press("[data-key='plan fight']")
+    assert not desk.page.one("#order-battle").is_enabled()
+    write(desk, "[data-clause='loss']", "2")
+    desk.press("#order-battle")
+    assert "battle: loss 2\n" in desk.letter
+
+
 def test_a_condition_that_was_chosen_is_taken_back(desk: Desk) -> None:
     desk.tab("battle")
     condition(desk, "loss # or more", "6")
     condition(desk, "attacking", "")
     desk.press("[data-chip='if loss 6 or more']")
-    desk.press("[data-key='plan fight']")
     desk.press("#order-battle")
     assert "battle if attacking: fight\n" in desk.letter
 
@@ -91,7 +100,6 @@ def test_the_forecast_is_that_of_pbem_check(desk: Desk, tmp_path: Path, moved: b
         desk.press("[data-to]")
         desk.press("#order-move")
     desk.tab("battle")
-    desk.press("[data-key='plan fight']")
     write(desk, "[data-clause='upTo']", "20")
     write(desk, "[data-clause='loss']", "2")
     desk.press("#order-battle")
@@ -183,7 +191,12 @@ def test_cards_by_rule(page: Page, tmp_path: Path) -> None:
     line = next(one for one in desk.letter.splitlines() if one.startswith("recruit"))
     assert line.startswith("recruit cheapest diamonds, cheapest, up to 3, keep spades: ")
     said = checked(EXAMPLE, desk.letter, "Pompadour", tmp_path)
-    assert "(as things stand: recruit " in " ".join(said.split())
+    does = " ".join(said.split()).split("(as things stand: recruit ")[1].split(")")[0]
+    left = desk.page.run("return desk.now().hand")
+    held = Counter(desk.page.run("return desk.part().hand"))
+    assert sorted((held - Counter(left)).elements()) == sorted(does.split(":")[0].split())
+    desk.tab("letter")
+    assert f"as things stand: recruit {does}" in str(desk.page.one("ol.orders").get_attribute("textContent"))
 
 
 # --------------------------------------------------------------------------- conditions and later turns
@@ -241,7 +254,6 @@ def test_the_same_in_german_means_the_same(page: Page, tmp_path: Path) -> None:
         opened.press("[data-key='attack ask']")
         opened.press("[data-key='forced at once']")
         choose(opened, "enemy", "Austria")
-        opened.press("[data-key='plan fight']")
         write(opened, "[data-clause='upTo']", "30")
         for kind, number in (("attacked", ""), ("score # or worse", "6"), ("enemy troops # or more", "9")):
             condition(opened, kind, number)

@@ -10,18 +10,23 @@ from typing import Any
 import pytest
 
 from pbem.data.share import templates_dir
+from pbem.engine.model import Game
 from pbem.engine.questions import Play, Stop
+from pbem.engine.recruitment import entry_cities
+from pbem.orders.grammar.pay_rule import PayRule
 from pbem.orders.grammar.plan.fight_condition import ALONE, KINDS, FightCondition
 from pbem.orders.meaning.battle_plans import follow
 from pbem.orders.meaning.fight import Fight, Terms
 from pbem.orders.meaning.goals import way_towards
 from pbem.orders.meaning.plan import NO_LIMIT, Plan, fitting
+from pbem.orders.meaning.recruits_by_rule import Wish, recruits_by_rule
+from pbem.orders.names.name_book import own_pieces
 from pbem.pages.order_facts import order_desk_facts
 from pbem.pages.order_plans import plan_facts
 from support.browser.desk_stages import all_stages, groups_of
 from support.browser.web_page import Page
 
-SCRIPTS = ("rules", "recruitment", "fight", "ahead")
+SCRIPTS = ("rules", "recruitment", "payment", "fight", "ahead")
 
 FOLLOWED = """
 return arguments[0].map(([plans, fight]) => {
@@ -36,6 +41,16 @@ const part = facts.parts.find((one) => one.nation === nation);
 const rules = makeRules({ ...facts, board: window.board || facts.board }, part), now = rules.start();
 return asked.map(([group, goal]) => wayTowards(rules, now, group, goal));
 """
+
+
+BOUGHT = """
+const [facts, nation, asked] = arguments;
+const part = facts.parts.find((one) => one.nation === nation);
+const rules = makeRules({ ...facts, board: window.board || facts.board }, part), now = rules.start();
+return asked.map((one) => recruitedByRule(rules, now, { ...one, troops: Object.fromEntries(one.troops) }));
+"""
+KEPT = ("R", "S13", "spades", "diamonds")
+WISHES = ("cheapest", "cheapest spades", "cheapest hearts")
 
 
 @pytest.fixture(scope="module")
@@ -178,3 +193,52 @@ def test_a_goal_is_gone_to_on_the_page_as_in_the_program(ready: Page) -> None:
         compared += len(right)
         moved += sum(map(bool, right))
     assert compared > 300 and moved > 150
+
+
+def some_purchase(game: Game, nation: str, rng: random.Random) -> tuple[PayRule, list[Wish]]:
+    """A recruitment by rule of pieces on the map and off it, as the page can order one."""
+    wishes = [
+        Wish(name, rng.randint(1, 3), None)
+        for name in game.rules.nations[nation].generals
+        if name in game.where and rng.random() < 0.5
+    ]
+    for name in own_pieces(game.rules, nation):
+        cities = entry_cities(game, nation, name)
+        if name not in game.where and name not in game.retired and cities and rng.random() < 0.7:
+            most = rng.randint(1, 2) if name in game.rules.generals else None
+            wishes.append(Wish(name, most, rng.choice(cities)))
+    rule = PayRule(
+        tuple(rng.sample(WISHES, rng.choice((0, 1, 2)))),
+        rng.choice((None, None, 1, 3)),
+        tuple(rng.sample(KEPT, rng.choice((0, 1, 2)))),
+    )
+    return rule, wishes
+
+
+def purchase_facts(rule: PayRule, wishes: list[Wish]) -> dict[str, Any]:
+    """The same as the page keeps it."""
+    return {
+        "wishes": rule.wishes,
+        "keep": rule.keep,
+        "most": rule.most,
+        "troops": [[one.piece, one.most] for one in wishes if one.most is not None],
+        "entering": [[one.piece, one.city] for one in wishes if one.city is not None],
+    }
+
+
+def test_cards_pay_by_rule_on_the_page_as_in_the_program(ready: Page) -> None:
+    rng = random.Random(1758)
+    bought = compared = 0
+    for staged in all_stages()[::2]:
+        game = staged.game
+        known = order_desk_facts(staged.view, game.rules)
+        ready.run("window.board = window.board || arguments[0]", known.pop("board"))
+        asked = [some_purchase(game, staged.nation, rng) for _ in range(4)]
+        found = ready.run(BOUGHT, known, staged.nation, [purchase_facts(*one) for one in asked])
+        for (rule, wishes), one in zip(asked, found, strict=True):
+            right = recruits_by_rule(game, staged.nation, rule, wishes)
+            said = tuple(one["cards"]), one["troops"], tuple(map(tuple, one["entering"]))
+            assert said == (right.cards, right.troops, right.entering), (staged.name, rule, wishes)
+            compared += 1
+            bought += bool(right.cards)
+    assert compared > 200 and bought > 60
