@@ -215,6 +215,8 @@ def test_what_cannot_stand_counts_for_this_stage() -> None:
     [
         ("recruit S13 c12: Keith 2", ("S13", "c12")),
         ("recruit ♠13 ♥\ufe0f9: Keith 2", ("S13", "H9")),
+        ("recruit 13♠ 9♥\ufe0f: Keith 2", ("S13", "H9")),
+        ("recruit ♠13, 12♧: Keith 2", ("S13", "C12")),
         ("recruit S 13, C12: Keith 2", ("S13", "C12")),
         ("recruit R H9 at Spandau: Dohna 1", ("R", "H9")),
     ],

@@ -1,4 +1,4 @@
-"""Tactical Cards and suits as players write them (rule 3): `S13`, `♠13`, `s 13`, `R`, `R7`, `hearts`."""
+"""Tactical Cards and suits as players write them (rule 3): `S13`, `♠13`, `13♠`, `s 13`, `R7`, `hearts`."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ _SYMBOLS = str.maketrans(
     }
 )
 
+_SYMBOL_LAST = compiled(r"(?<![\w♠♣♥♦♤♧♡♢\ufe0e\ufe0f])(\d{1,2})([♠♣♥♦♤♧♡♢])(?![\ufe0e\ufe0f]?\d)")
+"""`13♠`. A symbol before or behind a value that has two belongs to neither."""
+
 _SUIT_WORDS = words.words(lambda one: (word for texts in one.suits.values() for word in texts))
 _SUIT_FIRST = compiled(rf"(?<![^\W\d_])({words.one_of(_SUIT_WORDS)})\s*(?=\d)", re.IGNORECASE)
 """A suit's name before a value: `spade 13`, `Kr7`."""
@@ -55,7 +58,8 @@ class Written:
 
 def plain(text: str) -> str:
     """A text with letters for the suits' symbols, and for their names beside a value."""
-    named = _VALUE_FIRST.sub(lambda match: _letter(match[2]) + match[1], text.translate(_SYMBOLS))
+    letters = _SYMBOL_LAST.sub(r"\2\1", text).translate(_SYMBOLS)
+    named = _VALUE_FIRST.sub(lambda match: _letter(match[2]) + match[1], letters)
     return _SUIT_FIRST.sub(lambda match: _letter(match[1]), named)
 
 
