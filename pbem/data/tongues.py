@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import fields, is_dataclass, replace
 from datetime import date, datetime
 from functools import lru_cache
@@ -18,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from pbem.data.memory import directory
-from pbem.engine.phrase import Joined, Keyword, Marked, Phrase, phrase
+from pbem.engine.phrase import Face, Joined, Keyword, Marked, Phrase, phrase
 from pbem.patterns import compiled
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch"}
@@ -55,7 +56,14 @@ class Tongue:
     def __init__(self, language: str, catalogues: tuple[NullTranslations, ...] = ()) -> None:
         self.language = language
         self.missing: set[str] = set()
+        self._face: Callable[[str], str] = str
         self._catalogues = catalogues
+
+    def showing(self, face: Callable[[str], str]) -> Tongue:
+        """The same language, in which phrases show cards as `face` writes them."""
+        other = copy(self)
+        other._face = face
+        return other
 
     # -------------------------------------------------------------------------------- as gettext has it
 
@@ -97,7 +105,9 @@ class Tongue:
             return text.separator.join(map(self._part, text.items))
         if isinstance(text, Keyword):
             return self.pgettext(ORDER, str(text))
-        if not isinstance(text, Phrase) or self.language == "en":
+        if isinstance(text, Face):
+            return self._face(text)
+        if not isinstance(text, Phrase) or (self.language == "en" and self._face is str):
             return str(text)
         pattern = (
             self.ngettext(text.pattern, text.many, text.number) if text.many else self.gettext(text.pattern)

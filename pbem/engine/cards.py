@@ -13,7 +13,7 @@ from pbem.engine.board import SUITS
 from pbem.engine.changes import after_shuffle
 from pbem.engine.events import Burnt, Drawn, Event, Shuffled
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD, MOST_RESERVE, RESERVE, Card, Chance, Game
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import Face, faces, phrase
 from pbem.engine.questions import Verdict
 
 DECKS = 4
@@ -137,9 +137,9 @@ def discard_verdict(game: Game, nation: str, face: str) -> Verdict | Card:
     """The card to be given up, or a verdict if it is not one of those just drawn (rule 3, R4)."""
     held = find(game.stage.drawn, (face,))
     if isinstance(held, str):
-        drawn = " ".join(card.face for card in game.stage.drawn)
+        drawn = faces(card.face for card in game.stage.drawn)
         return Verdict(
-            phrase("{nation} did not draw {face} this turn", nation=nation, face=face),
+            phrase("{nation} did not draw {face} this turn", nation=nation, face=Face(face)),
             "rule 3, R4",
             phrase("One of {drawn}.", drawn=drawn),
             firm=False,

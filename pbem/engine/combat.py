@@ -8,7 +8,7 @@ from pbem.engine import cards, fate_effects, offensive, retreat, troops
 from pbem.engine.events import AttacksFound, CardPlayed, CombatBegan, CombatEnded, Event
 from pbem.engine.fate_events import Displaced, FateDeclined, FateUsed
 from pbem.engine.model import MOST_RESERVE, RESERVE, Card, Combat, Game
-from pbem.engine.phrase import joined, phrase
+from pbem.engine.phrase import Face, faces, joined, phrase
 from pbem.engine.questions import Answer, Attack, Evade, Play, Stop, Verdict
 
 # ------------------------------------------------------------------------------------------- attacks
@@ -166,7 +166,9 @@ def press_verdict(game: Game, combat: Combat, face: str, value: int) -> Verdict 
     if after < 0 and _gets_above(after, values, reserves):
         return None
     text = phrase(
-        "{nation} has to bring her score above 0, and after {face} she could not", nation=nation, face=face
+        "{nation} has to bring her score above 0, and after {face} she could not",
+        nation=nation,
+        face=Face(face),
     )
     return Verdict(text, "rule 11", firm=False)
 
@@ -203,7 +205,7 @@ def play(game: Game, combat: Combat, answer: Play) -> tuple[Event, ...] | Verdic
     held = cards.find(game.hands[nation], (answer.card,))
     if isinstance(held, str):
         return Verdict(
-            phrase("{nation} holds no {card}", nation=nation, card=answer.card), "rule 3", firm=False
+            phrase("{nation} holds no {card}", nation=nation, card=Face(answer.card)), "rule 3", firm=False
         )
     card = held[0]
     unfit = _unfit(game, combat, card, answer.value)
@@ -246,21 +248,21 @@ def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None
         where = game.rules.board.cities[combat.city_of(combat.to_play)].title
         text = phrase(
             "{face} does not fit: {where} lies in a sector of suit {own}",
-            face=card.face,
+            face=Face(card.face),
             where=where,
-            own=own,
+            own=Face(own),
         )
         return Verdict(text, "rule 7", phrase("A card of that suit, or a Reserve."), firm=False)
     if card not in suited_cards(game, combat, combat.to_play):
         return Verdict(
-            phrase("{face} is too high for this combat", face=card.face),
+            phrase("{face} is too high for this combat", face=Face(card.face)),
             "rule 11, R44",
             phrase("{most} at most.", most=named[-1]),
             firm=False,
         )
     if value in fate_effects.values(game, combat.to_play, card, named):
         return None
-    return Verdict(phrase("{face} is worth {value}", face=card.face, value=card.value), "rule 3")
+    return Verdict(phrase("{face} is worth {value}", face=Face(card.face), value=card.value), "rule 3")
 
 
 def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
@@ -272,7 +274,7 @@ def stop(game: Game, combat: Combat) -> tuple[Event, ...] | Verdict:
             phrase("{nation} has to play on until her score is above 0", nation=nation), "rule 11", firm=False
         )
     if must_play(game, combat):
-        held = " ".join(card.face for card in suited_cards(game, combat, nation))
+        held = faces(card.face for card in suited_cards(game, combat, nation))
         text = phrase("at a score of 0 a card of the suit has to be played")
         return Verdict(
             text, "rule 7, R19", phrase("{nation} holds {held}.", nation=nation, held=held), firm=False

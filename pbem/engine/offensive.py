@@ -8,7 +8,7 @@ from pbem.engine import cards
 from pbem.engine.events import Event, GameEnded, PhaseBegan
 from pbem.engine.fate_events import ObjectivesGivenUp, OffensiveCardTaken, OffensiveDecided
 from pbem.engine.model import MOVEMENT, OFFENSIVE_OPTION, Game
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import Face, phrase
 from pbem.engine.questions import DecideOffensive, Verdict
 
 NATION, ENEMY = "Prussia", "Austria"
@@ -37,9 +37,8 @@ def decide(game: Game, answer: DecideOffensive) -> tuple[Event, ...] | Verdict:
         return (OffensiveDecided(answer.nation, None), *_given_up(game), going_on)
     held = cards.find(game.hands[answer.nation], (answer.card,))
     if isinstance(held, str):
-        return Verdict(
-            phrase("{nation} holds no {found}", nation=answer.nation, found=held), "rule 13, R33", firm=False
-        )
+        text = phrase("{nation} holds no {found}", nation=answer.nation, found=Face(held))
+        return Verdict(text, "rule 13, R33", firm=False)
     return (OffensiveDecided(answer.nation, held[0]), going_on)
 
 

@@ -55,7 +55,15 @@ class Keyword(str):
         return str, (str(self),)
 
 
-Marked = Phrase | Joined | Typed | Keyword
+class Face(str):
+    """A Tactical Card, `S13`, or a suit, `S`, that is told: letters show the sign of the suit where their
+    reader sees one. A card that is to be typed is none."""
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        return str, (str(self),)
+
+
+Marked = Phrase | Joined | Typed | Keyword | Face
 """Texts that know how they are translated. Any other part is a name of the game, or stays as it is."""
 
 
@@ -108,6 +116,11 @@ def unpacked(data: Any) -> Any:
         text = data["say"] if data["n"] == 1 else data["many"]
         return _phrase(text, data["say"], data["many"], data["n"], parts)
     return _phrase(data["say"], data["say"], "", 1, parts)
+
+
+def faces(cards: Iterable[str]) -> Joined:
+    """Tactical Cards in a row: `S13 H4`."""
+    return joined(map(Face, cards), " ")
 
 
 def sentences(*texts: str) -> str:

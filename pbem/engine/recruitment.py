@@ -8,7 +8,7 @@ from pbem.engine import cards, fate_effects
 from pbem.engine.events import Event, Recruited
 from pbem.engine.model import MOST_STACKED, MOST_TROOPS, Card, Game
 from pbem.engine.movement import face_down_by_union, must_leave
-from pbem.engine.phrase import joined, phrase, sentences
+from pbem.engine.phrase import Face, faces, joined, phrase, sentences
 from pbem.engine.questions import Recruit, Verdict
 from pbem.engine.re_entry import is_any_site, why_not_enter
 from pbem.engine.troops import room_words
@@ -72,7 +72,7 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
     paid = cards.find(game.hands.get(answer.nation, ()), answer.cards)
     if isinstance(paid, str):
         return Verdict(
-            phrase("{nation} holds no {found} to pay with", nation=answer.nation, found=paid),
+            phrase("{nation} holds no {found} to pay with", nation=answer.nation, found=Face(paid)),
             "rule 10",
             _hand(game, answer.nation),
             firm=False,
@@ -81,7 +81,7 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
     if points < cost:
         text = phrase(
             "{cards} is worth {points}, and {cost} is due",
-            cards=joined(answer.cards, " "),
+            cards=faces(answer.cards),
             points=points,
             cost=cost,
         )
@@ -103,7 +103,7 @@ def _price_in_words(game: Game, nation: str) -> str:
 
 
 def _hand(game: Game, nation: str) -> str:
-    held = " ".join(card.face for card in game.hands.get(nation, ()))
+    held = faces(card.face for card in game.hands.get(nation, ()))
     return phrase("She holds {held}.", held=held) if held else phrase("She holds no cards.")
 
 

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from pbem.engine.combat import find_attacks
 from pbem.engine.model import COMBAT, RESERVE, Combat, Game, Retreat, Stage
-from pbem.engine.phrase import Phrase, any_of, joined, phrase
+from pbem.engine.phrase import Face, Phrase, any_of, joined, phrase
 from pbem.engine.questions import Answer, Play
 from pbem.engine.retreat import ends
 from pbem.orders.grammar.attack import AttackOrder
@@ -149,7 +149,7 @@ def _does(answers: Sequence[Answer | None]) -> str:
 
 def _card(answer: Play) -> str:
     """A card to play; of a Reserve it does not matter what it would count."""
-    return answer.card if answer.card == RESERVE else written(answer.card, answer.value)
+    return Face(answer.card if answer.card == RESERVE else written(answer.card, answer.value))
 
 
 # ----------------------------------------------------------------------------- attacks and retreats

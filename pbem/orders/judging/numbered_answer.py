@@ -9,7 +9,7 @@ from functools import cache
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
-from pbem.engine.phrase import all_of, joined, phrase
+from pbem.engine.phrase import all_of, faces, joined, phrase
 from pbem.engine.retreat import ends
 from pbem.engine.sequence import decide, questions
 from pbem.orders.grammar.answer import AnswerOrder
@@ -114,7 +114,7 @@ def _discard(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
             as_order if isinstance(as_order, Fault) else illegal(order, phrase("no card is named"), "rule 3")
         )
     face = wished_card(game.stage.drawn, as_order.wishes)
-    drawn = " ".join(card.face for card in game.stage.drawn)
+    drawn = faces(card.face for card in game.stage.drawn)
     return (
         q.Discard(nation, face)
         if face

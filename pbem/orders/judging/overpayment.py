@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pbem.engine.cards import points
 from pbem.engine.events import Recruited
 from pbem.engine.model import Card, Game
-from pbem.engine.phrase import joined, phrase
+from pbem.engine.phrase import faces, phrase
 from pbem.orders.grammar.faults import Note, note
 from pbem.orders.grammar.order import Order
 
@@ -24,7 +24,7 @@ def overpayment(game: Game, order: Order, recruited: Recruited) -> tuple[Note, .
         points=recruited.points,
         cost=recruited.cost,
     )
-    right = phrase("{cards} would be enough.", cards=joined((card.face for card in cheapest), " "))
+    right = phrase("{cards} would be enough.", cards=faces(card.face for card in cheapest))
     return (note(order, what, "rule 10, R26", right),)
 
 
