@@ -53,6 +53,7 @@ GROUPS: dict[str, dict[str, Entry]] = {
         "deputy": Entry("correct.deputy", "Let somebody play for a player for a time."),
         "language": Entry("correct.language", "Set the language of a player's letters, or of the game."),
         "zone": Entry("correct.zone", "Tell a player's times in his own time zone too."),
+        "suits": Entry("correct.suits", "Show suits as signs or letters in a player's letters."),
         "undo": Entry("correct.undo", "Take a game back to an earlier entry of its log."),
         "redo": Entry("correct.redo", "Take up again what was undone, with the same cards."),
         "fix": Entry("correct.fix", "Correct a fact of the game, and tell the players why."),

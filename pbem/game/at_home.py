@@ -19,7 +19,7 @@ from pbem.data.errors import PositionError
 from pbem.engine.events import Event
 from pbem.engine.model import Card, Chance, Game
 from pbem.game import codec
-from pbem.game.entries import CreatedEntry, LetterEntry, StepEntry
+from pbem.game.entries import CreatedEntry, LetterEntry, StepEntry, SuitsEntry
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.log import Log
@@ -60,6 +60,7 @@ def write_at_home(now: State, player: str) -> Json:
     return {
         "edition": rules_edition(),
         "language": now.language(player),
+        "signs": now.shows_signs(player),
         "position": _position(known, player),
         "hidden": _hidden(known, player),
         "fight": [codec.write_event(event, board) for event in fight_so_far(record)],
@@ -187,7 +188,8 @@ def read_at_home(name: str, player: str, written: Json) -> HomeState:
     letters = tuple(_letter(one, player) for one in written["letters"])
     events = [codec.read_event(one, board) for one in written["fight"]]
     own = {nation: codec.read_record(OrdersOnFile, one, board) for nation, one in written["on_file"].items()}
-    log = Log(Path(name), [created, *letters])
+    reads = SuitsEntry(player=player, signs=written.get("signs", False))
+    log = Log(Path(name), [created, reads, *letters])
     history = tuple(_logged(number, event, game) for number, event in enumerate(events, 1))
     return HomeState(Folder(Path(name)), log, created, game, history, letters, {}, player=player, on_file=own)
 

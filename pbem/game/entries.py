@@ -265,6 +265,18 @@ class ZoneEntry(Entry):
 
 
 @dataclass(frozen=True, kw_only=True)
+class SuitsEntry(Entry):
+    """Whether a player's letters show suits as signs in plain text too."""
+
+    kind = "suits"
+
+    player: str
+    signs: bool
+    letter: int = 0
+    """The number of the letter that says so; 0 if the moderator does."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class OpenedEntry(Entry):
     """The moderator of a sealed game looked at something."""
 
@@ -334,11 +346,12 @@ NOTES = (SettingsEntry, AskedEntry, OutageEntry, LateEntry, AllowedEntry, Extend
 
 STAYING = (
     OpenedEntry, UndoneEntry, RedoEntry, HeldEntry, ResumedEntry, LanguageEntry, RulesEntry, AwayEntry,
-    ZoneEntry, DeputyEntry,
+    ZoneEntry, DeputyEntry, SuitsEntry,
 )  # fmt: skip
 """Entries that no `undo` takes back. The moderator of a sealed game cannot forget what he has looked at,
-everybody is told that he took the game back or stopped it, and neither the language of a player's letters nor
-the rules that a program has, nor when players are away and who plays for them, are part of it."""
+everybody is told that he took the game back or stopped it, and neither the language of a player's letters and
+how they show suits, nor the rules that a program has, nor when players are away and who plays for them, are
+part of it."""
 
 Kind = TypeVar("Kind", bound=Entry)
 

@@ -1,4 +1,5 @@
-"""In which language each player is written to: as the game began, as he wrote, or as the moderator set it.
+"""In which language each player is written to, as the game began, as he wrote, or as the moderator set it;
+and who reads suits as signs.
 
 A choice is no part of the game, so that no `undo` takes it back.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from pbem.data.tongues import LANGUAGES, language_code
-from pbem.game.entries import CreatedEntry, Entry, LanguageEntry, LetterEntry
+from pbem.game.entries import CreatedEntry, Entry, LanguageEntry, LetterEntry, SuitsEntry
 from pbem.game.errors import FolderError
 
 DEFAULT = "en"
@@ -26,6 +27,12 @@ def languages_of(entries: Iterable[Entry]) -> Mapping[str | None, str]:
         if isinstance(entry, LetterEntry) and entry.player and entry.language:
             languages[entry.player] = entry.language
     return languages
+
+
+def readers_of_signs(entries: Iterable[Entry]) -> frozenset[str]:
+    """The players whose letters show suits as signs in plain text too."""
+    last = {entry.player: entry.signs for entry in entries if isinstance(entry, SuitsEntry)}
+    return frozenset(player for player, signs in last.items() if signs)
 
 
 def language_named(text: str) -> str:

@@ -33,7 +33,7 @@ from pbem.game.entries import (
 )
 from pbem.game.errors import ChangedLetter, FolderError
 from pbem.game.folder import Folder, digest
-from pbem.game.languages import languages_of
+from pbem.game.languages import languages_of, readers_of_signs
 from pbem.game.letter_orders import after_set_up, plan_deed, with_letter
 from pbem.game.log import Log, LogError
 from pbem.game.log import read_log as read_log
@@ -128,6 +128,10 @@ class State:
         from zoneinfo import ZoneInfo
 
         return ZoneInfo(last.zone)
+
+    def shows_signs(self, player: str | None) -> bool:
+        """Whether a player's letters show suits as signs in plain text too; those of the public never do."""
+        return player in readers_of_signs(self.log.entries)
 
     def seat(self, player: str) -> str:
         """The player, told from the same one as somebody else played him before: a token is one person's."""

@@ -20,7 +20,7 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.report.document import Document, foreign, read_markup
 from pbem.report.front import cut
 from pbem.report.layout import TIED, WIDTH, laid_out, one_line, tied
-from pbem.report.suit_signs import face, suit_sign, with_letters
+from pbem.report.suit_signs import face, suit_sign, with_letters, with_signs
 from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
@@ -32,8 +32,11 @@ if TYPE_CHECKING:
 Folder = str | PathLike[str]
 
 
-def environment(folders: Iterable[Folder], cache: Folder | None = None, language: str = "en") -> Environment:
-    """Finds templates in the folders, in that order: a moderator's own come first. They speak `language`.
+def environment(
+    folders: Iterable[Folder], cache: Folder | None = None, language: str = "en", signs: bool = False
+) -> Environment:
+    """Finds templates in the folders, in that order: a moderator's own come first. They speak `language`, and
+    show suits as `signs` in plain text too, or there as letters.
 
     Compiled templates are kept in the folder `cache` if there is one; it is made if need be. The first
     letter of a process then comes some 130 ms sooner. What is kept depends on nothing but the templates:
@@ -56,15 +59,26 @@ def environment(folders: Iterable[Folder], cache: Folder | None = None, language
     )
     env.filters.update(FILTERS)
     env.globals["most_troops"] = MOST_TROOPS
+    env.globals[SIGNS] = signs
+    env.filters["commented"] = partial(_commented, env)
     _speak(env, language)
     return env
+
+
+SIGNS = "suit_signs"
+"""Under this name an environment knows whether plain text shows suits as signs."""
+
+
+def _shown(env: Environment, made: str) -> str:
+    """What a template made, with signs for the marks of suits if plain text is to have them too."""
+    return with_signs(made) if env.globals[SIGNS] else made
 
 
 def _speak(env: Environment, language: str) -> None:
     """The messages of a language: `_`, `ngettext`, `pgettext`; `|say` what Python said, `|named` names."""
     from pbem.data.tongues import tongue
 
-    spoken = tongue(language)
+    spoken = tongue(language).showing(face)
     env.install_gettext_callables(  # type: ignore[attr-defined]  # the extension puts it there
         spoken.gettext, spoken.ngettext, newstyle=True, pgettext=spoken.pgettext
     )
@@ -112,13 +126,13 @@ def render_as_it_is(
     """A template that is plain text already, like an order form, wrapped to the columns of a mail. The
     `kept` lines are not: a line of orders is never broken."""
     made = env.get_template(template).render(**facts, kept=KEPT if kept else "")
-    text = laid_out(with_letters(made))
+    text = laid_out(with_letters(_shown(env, made)))
     return text.replace(KEPT, "\n".join(one_line(env.filters["say"](None, line)) for line in kept))
 
 
 def document(env: Environment, template: str, facts: Mapping[str, Any]) -> Document:
     """A template as a document, which every writer can write."""
-    return cut(read_markup(env.get_template(template).render(facts)))
+    return cut(read_markup(_shown(env, env.get_template(template).render(facts))))
 
 
 # ------------------------------------------------------------------------------------------- filters
@@ -154,9 +168,9 @@ def tied_numbers(text: str) -> str:
     return re.sub(r"(?<=\w) (?=\d)", TIED, text)
 
 
-def commented(markup: str) -> str:
+def _commented(env: Environment, markup: str) -> str:
     """Markup laid out as text, every line marked as a note in an order form."""
-    lines = text(read_markup(markup), WIDTH - 2).splitlines()
+    lines = text(read_markup(_shown(env, markup)), WIDTH - 2).splitlines()
     return "".join(f"# {line}\n" if line else "\n" for line in lines)
 
 
@@ -167,7 +181,6 @@ def capital(text: str) -> str:
 
 FILTERS = {
     "capital": capital,
-    "commented": commented,
     "counted": tied_numbers,
     "face": face,
     "left": left,

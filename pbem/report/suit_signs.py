@@ -1,4 +1,5 @@
-"""Tactical Cards in letters: `♠13` where the medium shows it, `S13` in plain text, where a suit is a letter.
+"""Tactical Cards in letters: `♠13` where the medium shows it, `S13` in plain text, where a suit is a letter
+unless the reader wants signs there too.
 
 A template writes neither: it marks a card (`card|face`) or a suit (`suit|suit_sign`), and each writer puts in
 what its medium shows. The marks are signs of Unicode's private area, which no font and no text has.

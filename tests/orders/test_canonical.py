@@ -32,7 +32,7 @@ from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.person.deputy import DeputyLine
-from pbem.orders.grammar.person.presence import AwayLine, ZoneLine
+from pbem.orders.grammar.person.presence import AwayLine, SuitsLine, ZoneLine
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verb import Group, Verb
@@ -246,7 +246,8 @@ def test_a_game_goes_as_it_goes_by_the_letters_themselves(scenario: str, kind: s
 def test_no_kind_of_order_is_forgotten() -> None:
     """A new kind of order has a line of its own, or is a word alone."""
     alone = (GameLine, TurnLine, PasswordLine, LanguageLine, LuckLine, NationLine)
-    alone = (*alone, Amend, AcceptPartial, AllOrNothing, Forecast, AskFor, AwayLine, ZoneLine, DeputyLine)
+    alone = (*alone, Amend, AcceptPartial, AllOrNothing, Forecast, AskFor, AwayLine, ZoneLine, SuitsLine)
+    alone = (*alone, DeputyLine)
     for kind in Order.__subclasses__():
         has_own = "in_full" in vars(kind)
         assert has_own != (kind in (*alone, StandingOrder)), kind

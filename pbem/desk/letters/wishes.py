@@ -1,5 +1,5 @@
-"""What a letter says of its writer, beside orders: when he is away, who plays for him, and in which time zone
-he lives."""
+"""What a letter says of its writer, beside orders: when he is away, who plays for him, in which time zone he
+lives, and how he reads the suits of cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,15 @@ from pbem.desk.letters.deputy_wish import deputy_wish
 from pbem.desk.letters.wish import Wishes
 from pbem.engine.phrase import Typed, packed, phrase, phrases
 from pbem.game import state
-from pbem.game.entries import AwayEntry, DeputyEntry, Entry, LetterEntry, SettingsEntry, ZoneEntry
+from pbem.game.entries import (
+    AwayEntry,
+    DeputyEntry,
+    Entry,
+    LetterEntry,
+    SettingsEntry,
+    SuitsEntry,
+    ZoneEntry,
+)
 from pbem.game.log import Log
 from pbem.game.state import State
 from pbem.orders.grammar.letter import Header
@@ -36,9 +44,19 @@ def wishes_of(
     if header.zone:
         said = phrase("Times are told in {zone} too from now on.", zone=header.zone.zone)
         found += Wishes((ZoneEntry(player=player, zone=header.zone.zone, letter=_number(now)),), (said,))
+    if header.suits:
+        shown = SuitsEntry(player=player, signs=header.suits.signs, letter=_number(now))
+        found += Wishes((shown,), (suits_words(shown.signs),))
     if header.deputy:
         found += deputy_wish(now, header.deputy, player, when)
     return found
+
+
+def suits_words(signs: bool) -> str:
+    """How plain text shows suits from now on."""
+    if signs:
+        return phrase("Suits are shown as signs from now on (♠ spades, ♣ clubs, ♥ hearts, ♦ diamonds).")
+    return phrase("Suits are shown as letters from now on in plain text.")
 
 
 def written_by(now: State, player: str | None, deputy: int) -> tuple[str, ...]:
@@ -61,10 +79,10 @@ def _of_deputy(now: State, header: Header, player: str, when: datetime) -> Wishe
     found = Wishes()
     if header.deputy and not header.deputy.name:
         found += deputy_wish(now, header.deputy, player, when)
-    elif header.deputy or header.away or header.zone or header.language:
+    elif header.deputy or header.away or header.zone or header.suits or header.language:
         why = phrase(
-            "Only {player} decides about absences, deputies, the language and the time zone: that is left "
-            "out.",
+            "Only {player} decides about absences, deputies, the language, the time zone and the signs of "
+            "suits: that is left out.",
             player=player,
         )
         found += Wishes(refused=(why,))
@@ -110,7 +128,7 @@ def _number(now: State) -> int:
     return 1 + len(now.letters_ever)
 
 
-OF_THE_WRITER = AwayEntry, ZoneEntry, DeputyEntry
+OF_THE_WRITER = AwayEntry, ZoneEntry, SuitsEntry, DeputyEntry
 """The entries of what letters say of their writers."""
 
 

@@ -25,6 +25,7 @@ from pbem.game.entries import (
     RulesEntry,
     SettingsEntry,
     StepEntry,
+    SuitsEntry,
     UndoEntry,
     ZoneEntry,
 )
@@ -64,6 +65,8 @@ def _head(entry: Entry) -> str:
             return (
                 f"{entry.player}: times in {entry.zone or 'the game' + chr(39) + 's zone alone'} from now on"
             )
+        case SuitsEntry():
+            return f"{entry.player}: suits as {'signs' if entry.signs else 'letters'} from now on"
         case AwayEntry():
             return (
                 f"{entry.player} says: away {entry.first} to {entry.last}"

@@ -36,9 +36,10 @@ if TYPE_CHECKING:
 SUMMARY = "summary.txt"
 
 
-def templates(folder: Folder, language: str = "en") -> Environment:
-    """The templates, speaking a language; a moderator's own come first (docs/templates.md)."""
-    return _of_folders(template_folders(folder.path), language)
+def templates(folder: Folder, language: str = "en", signs: bool = False) -> Environment:
+    """The templates, speaking a language; a moderator's own come first (docs/templates.md). `signs`: plain
+    text shows suits as signs."""
+    return _of_folders(template_folders(folder.path), language, signs)
 
 
 def common_templates(language: str) -> Environment:
@@ -47,8 +48,8 @@ def common_templates(language: str) -> Environment:
 
 
 def _speaking(now: State, player: str | None) -> Environment:
-    """The templates in a player's language; for None in the game's."""
-    return templates(now.folder, now.language(player))
+    """The templates in a player's language, with suits as he reads them; for None in the game's."""
+    return templates(now.folder, now.language(player), now.shows_signs(player))
 
 
 def template_folders(game: Path | None) -> tuple[Path, ...]:
@@ -58,16 +59,18 @@ def template_folders(game: Path | None) -> tuple[Path, ...]:
     return (*of_game, *own_templates(), templates_dir())
 
 
-def _of_folders(folders: tuple[Path, ...], language: str) -> Environment:
+def _of_folders(folders: tuple[Path, ...], language: str, signs: bool = False) -> Environment:
     own = (path for folder in folders[:-1] for path in sorted(folder.rglob("*.j2")))
-    return _environment(folders, language, tuple((path, path.stat().st_mtime_ns) for path in own))
+    return _environment(folders, language, signs, tuple((path, path.stat().st_mtime_ns) for path in own))
 
 
 @lru_cache(maxsize=8)
-def _environment(folders: tuple[Path, ...], language: str, own: tuple[tuple[Path, int], ...]) -> Environment:
+def _environment(
+    folders: tuple[Path, ...], language: str, signs: bool, own: tuple[tuple[Path, int], ...]
+) -> Environment:
     """The templates of the folders, as long as those of the moderator's `own` are as they were."""
     cache = directory() / "templates"
-    return environment(folders, cache if cache.is_absolute() else None, language)
+    return environment(folders, cache if cache.is_absolute() else None, language, signs)
 
 
 def write_reports(now: State) -> tuple[Path, ...]:

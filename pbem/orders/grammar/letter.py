@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.orders.grammar.header import GameLine, LanguageLine, LuckLine, NationLine, PasswordLine, TurnLine
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.person.deputy import DeputyLine
-from pbem.orders.grammar.person.presence import AwayLine, ZoneLine
+from pbem.orders.grammar.person.presence import AwayLine, SuitsLine, ZoneLine
 from pbem.records import dataclass
 
 
@@ -53,6 +53,7 @@ class Header:
     luck: LuckLine | None = None
     away: AwayLine | None = None
     zone: ZoneLine | None = None
+    suits: SuitsLine | None = None
     deputy: DeputyLine | None = None
     amend: bool = False
     partial: bool = False

@@ -15,6 +15,7 @@ GERMAN = Language(
         "luck": ("Glück",),
         "away": ("abwesend",),
         "zone": ("Zeitzone",),
+        "suits": ("Symbole", "Farben"),
         "deputy": ("Vertretung", "Vertreter", "Stellvertreter"),
         "nation": ("Nation",),
         "amend": ("ergänze", "Ergänzung", "ergänzen"),
@@ -104,6 +105,8 @@ GERMAN = Language(
         "tie": ("unentschieden",),
         "end": ("Ende",),
         "nothing": ("nichts",),
+        "signs": ("Zeichen",),
+        "letters": ("Buchstaben", "Buchstabe"),
     },
     # `K` could be two of them and is none.
     suits={"S": ("Pik", "P", "Pi"), "C": ("Kreuz", "Treff", "Kr"), "H": ("Herz", "He"), "D": ("Karo", "Ka")},
@@ -135,6 +138,7 @@ GERMAN = Language(
         "luck": ("Glück seven winters in Saxony",),
         "away": ("abwesend 3. Mai bis 12. Mai", "abwesend vom 3.5.2027 bis 12.5.2027", "abwesend aus"),
         "zone": ("Zeitzone Australia/Sydney", "Zeitzone: Europe/Berlin"),
+        "suits": ("Symbole Zeichen", "Symbole: Buchstaben", "Farben als Zeichen"),
         "deputy": (
             "Vertretung Anna anna@example.org vom 3. Mai bis 12. Mai",
             "Vertreter: Anna Holm <anna@example.org>, 2027-05-03 bis 2027-05-12",
@@ -238,7 +242,7 @@ GERMAN = Language(
     },
     prose=(
         *("Partie", "Spiel", "Runde", "endgültig", "fertig", "Antwort", "Null", "Pik", "Zug"),
-        *("wenn", "außer wenn", "wenn nicht", "sonst", "wecke", "weck"),
+        *("wenn", "außer wenn", "wenn nicht", "sonst", "wecke", "weck", "Symbole", "Farben"),
     ),
     plus=("und",),
     against=("gegen",),

@@ -15,6 +15,7 @@ ENGLISH = Language(
         "luck": ("luck",),
         "away": ("away",),
         "zone": ("zone", "time zone"),
+        "suits": ("suits",),
         "deputy": ("deputy",),
         "nation": ("nation",),
         "amend": ("amend",),
@@ -104,6 +105,8 @@ ENGLISH = Language(
         "tie": ("tie",),
         "end": ("end",),
         "nothing": ("nothing",),
+        "signs": ("signs", "symbols"),
+        "letters": ("letters",),
     },
     suits={
         "S": ("spades", "spade"),
@@ -120,6 +123,7 @@ ENGLISH = Language(
         "luck": ("luck seven winters in Saxony",),
         "away": ("away 3 May to 12 May", "away 2027-05-03 to 2027-05-12", "away off"),
         "zone": ("zone Australia/Sydney", "Zone: Europe/Berlin"),
+        "suits": ("suits signs", "Suits: letters", "suits as signs"),
         "deputy": (
             "deputy Anna anna@example.org from 3 May to 12 May",
             "Deputy: Anna Holm <anna@example.org>, 2027-05-03 to 2027-05-12",
@@ -214,7 +218,7 @@ ENGLISH = Language(
         "waive": ("waive Muskau, Bunzlau, Görlitz, Kamenz",),
         "answer": ("answer 12: play S7", "answer 12: concede", "answer 12: Kassel"),
     },
-    prose=("game", "turn", "final", "answer", "if", "unless", "else", "wake"),
+    prose=("game", "turn", "suits", "final", "answer", "if", "unless", "else", "wake"),
     plus=("and",),
     against=("against", "versus", "vs", "vs."),
     to_place=("to",),

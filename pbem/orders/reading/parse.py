@@ -33,7 +33,7 @@ from pbem.orders.grammar.letter import Header, LaterPart, Part, with_later
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.person.deputy import DeputyLine
-from pbem.orders.grammar.person.presence import AwayLine, ZoneLine
+from pbem.orders.grammar.person.presence import AwayLine, SuitsLine, ZoneLine
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verb import Verb
 from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS, row_of
@@ -268,6 +268,8 @@ class _Reading:
                 self.header = replace(self.header, away=order)
             case ZoneLine():
                 self.header = replace(self.header, zone=order)
+            case SuitsLine():
+                self.header = replace(self.header, suits=order)
             case DeputyLine():
                 self.header = replace(self.header, deputy=order)
             case Amend():

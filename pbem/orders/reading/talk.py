@@ -10,7 +10,7 @@ from pbem.orders.grammar.plan.clauses import CLAUSES
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.grammar.verbs import row_of
 from pbem.orders.languages import words
-from pbem.orders.languages.folding import fold
+from pbem.orders.languages.folding import close, fold
 from pbem.orders.languages.language import Language
 from pbem.orders.languages.words import keyword
 from pbem.orders.names.cards import looks_like_card
@@ -39,6 +39,8 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
         return not begins_as_order(rest, names)
     if verb.word in ("away", "deputy") and re.search(r"[\d@]", rest):
         return False
+    if verb.word == "suits" and rest:
+        return not any(close(word, one) for word in re.findall(r"[^\W\d_]+", rest) for one in _SHOWN_AS)
     if verb.group is Group.HEADER:
         return len(rest.split()) > 2 or rest.endswith("!")
     known = is_name if verb.alone else is_nearly_name
@@ -75,6 +77,8 @@ def begins_as_order(text: str, names: Book) -> bool:
         or any(is_nearly_name(one.strip(" :,+"), names) for one in (word, pair))
     )
 
+
+_SHOWN_AS = words.words(lambda one: (*one.keywords.get("signs", ()), *one.keywords.get("letters", ())))
 
 _FIRST = compiled(rf"\W*(?:(?:{words.pattern(lambda one: one.lead)})\s+)*([^\W_]+)", re.IGNORECASE)
 

@@ -239,7 +239,7 @@ def test_a_deputy_is_reminded_and_decides_nothing_else(table: Timed) -> None:
         FRIDAY - 5 * HOUR,
     )
     text = body(to_anna(table)[-1])
-    assert "Only Frederick decides about absences, deputies, the language and the time zone" in text
+    assert "Only Frederick decides about absences, deputies, the language, the time zone and the" in text
     assert now(table).language("Frederick") == "en" and len(now(table).deputies) == 1
     assert now(table).timing and not now(table).timing.absences  # type: ignore[union-attr]
 

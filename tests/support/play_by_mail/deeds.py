@@ -27,6 +27,7 @@ from pbem.desk.moderator import (
     redo,
     say,
     substitute,
+    suits,
     undo,
     zone,
 )
@@ -200,6 +201,7 @@ DEEDS = {
     "a former deputy writes": Deed("turn two", before=lambda table: _former_deputy_writes(table)),
     "a deputy by command": Deed("turn two", lambda table: _deputy_named(table)),
     "a zone by letter": Deed("turn two", before=letter("zone America/New_York\n")),
+    "signs of suits by letter": Deed("turn two", before=letter("suits signs\n")),
     "a language by letter": Deed("turn two", before=letter("language de\n")),
     "a reminder": Deed("turn two", runs=((SOON, None),)),
     "a deadline passes": Deed("turn two", runs=((LATE, None),)),
@@ -238,6 +240,9 @@ DEEDS = {
     ),
     "a zone by command": Deed(
         "turn two", lambda table: zone.set_zone(table.game, "Frederick", "America/New_York")
+    ),
+    "signs of suits by command": Deed(
+        "turn two", lambda table: suits.set_suits(table.game, "Frederick", True)
     ),
     "the rules of a newer program": Deed(
         "turn two", lambda table: go_on.go_on(table.game), around=_newer_program

@@ -1,4 +1,4 @@
-"""The lines about when and where a player is: `away` and `zone`."""
+"""The lines about when and where a player is, and how he reads: `away`, `zone` and `suits`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pbem.engine.phrase import Typed, phrase
 from pbem.orders.grammar.lists import END
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
+from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import keyword
 from pbem.orders.problem import Problem
@@ -31,6 +32,13 @@ class ZoneLine(Order):
     """`zone Australia/Sydney`: the time zone that the player's letters tell times in beside the game's."""
 
     zone: str
+
+
+@dataclass(frozen=True)
+class SuitsLine(Order):
+    """`suits signs`: whether the player's letters show suits as signs in plain text too."""
+
+    signs: bool
 
 
 MONTHS = (
@@ -139,6 +147,19 @@ def _zone(line: int, text: str, rest: str) -> ZoneLine | Problem:
     return ZoneLine(line, text, zone)
 
 
+SIGNS, LETTERS = "signs", "letters"
+
+
+_AS = compiled(rf"^(?:{words.pattern(lambda one: one.as_)})\s+", re.IGNORECASE)
+
+
+def _suits(line: int, text: str, rest: str) -> SuitsLine | Problem:
+    word = keyword(_AS.sub("", rest.lstrip(": ").rstrip(END)))
+    if word not in (SIGNS, LETTERS):
+        return Problem(phrase("suits are shown as signs or as letters"))
+    return SuitsLine(line, text, word == SIGNS)
+
+
 PRESENCE_VERBS: tuple[Verb, ...] = (
     Verb(
         "away",
@@ -159,6 +180,19 @@ PRESENCE_VERBS: tuple[Verb, ...] = (
         ZoneLine,
         _zone,
         (("zone", "no zone is named"), ("zone Europe/Sanssouci", 'there is no time zone "Europe/Sanssouci"')),
+    ),
+    Verb(
+        "suits",
+        Group.HEADER,
+        phrase("suits signs | letters"),
+        phrase("shows cards with the signs of their suits in plain text too, or with letters again"),
+        "rule 2",
+        SuitsLine,
+        _suits,
+        (
+            ("suits", "suits are shown as signs or as letters"),
+            ("suits sings", "suits are shown as signs or as letters"),
+        ),
     ),
 )
 """The verbs of these lines."""
