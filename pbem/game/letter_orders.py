@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from pbem.engine.events import CardPlayed, CombatEnded, Event
 from pbem.engine.model import Game
-from pbem.engine.phrase import Keyword
 from pbem.game.entries import LetterEntry, NationOrders, StepEntry, TurnOrders
 from pbem.game.on_file import OrdersOnFile, Sourced, add, what_stays
 from pbem.game.wrong_line import WrongLine, still_wrong, wrong_lines
@@ -204,9 +203,6 @@ def _released(on_file: dict[str, OrdersOnFile]) -> dict[str, OrdersOnFile]:
 
 # ------------------------------------------------------------------------------------ battle plans
 
-IMPLIED = {"low, high": "low"}
-"""The clause that counts where a plan names none of a kind."""
-
 
 def plan_deed(step: StepEntry, event: Event, letters: Iterable[LetterEntry]) -> PlanDeed | None:
     """The battle plan that an event of a step comes from; None if it comes from none, or from an older log.
@@ -238,7 +234,6 @@ def _orders(own: NationOrders) -> Iterator[Order]:
 
 
 def _clause(order: BattleOrder, name: str) -> str:
-    """The clause of a name as the plan has it."""
+    """The clause of a name as the plan has it; "" if none of it asked for the card."""
     words = name.split(", ")
-    named = next((one.in_full for one in order.clauses if one.word in words), "")
-    return named or (Keyword(IMPLIED[name]) if name in IMPLIED else "")
+    return next((one.in_full for one in order.clauses if one.word in words), "")

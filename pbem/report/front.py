@@ -21,18 +21,30 @@ Blocks = tuple[Block, ...]
 
 def cut(document: Document, most: int = MOST_LINES) -> Document:
     """The document with a front of so many lines at most, as far as its news can be moved to the rest; one
-    without divides as it is. The oldest news are moved first."""
+    without divides as it is. The newest stay that there is room for: one that is too long hides no others."""
     divides = {one.name: one for one in document.blocks if isinstance(one, Divide)}
     if not divides:
         return document
     parts = _parts(document.blocks)
     rest = parts.get("rest", ())
     items = _items(parts.get("news", ()))
-    for first in range(len(items) + 1):
-        front = _front(parts, items, first, divides)
-        if _length(front) <= most or first == len(items):
-            break
-    return Document((*front, *_moved(items[:first], divides), *rest))
+    stay = _staying(parts, items, divides, most)
+    moved = tuple(one for place, one in enumerate(items) if place not in stay)
+    return Document((*_front(parts, items, stay, divides), *_moved(moved, divides), *rest))
+
+
+def _staying(
+    parts: Mapping[str, Blocks], items: Blocks, divides: Mapping[str, Divide], most: int
+) -> frozenset[int]:
+    """The places of the items that stay in the front."""
+    stay = frozenset(range(len(items)))
+    if _length(_front(parts, items, stay, divides)) <= most:
+        return stay
+    stay = frozenset()
+    for place in reversed(range(len(items))):
+        if _length(_front(parts, items, stay | {place}, divides)) <= most:
+            stay |= {place}
+    return stay
 
 
 def _parts(blocks: Sequence[Block]) -> dict[str, Blocks]:
@@ -53,12 +65,15 @@ def _items(news: Blocks) -> Blocks:
     return news[other[-1] + 1 :] if other else news
 
 
-def _front(parts: Mapping[str, Blocks], items: Blocks, first: int, divides: Mapping[str, Divide]) -> Blocks:
+def _front(
+    parts: Mapping[str, Blocks], items: Blocks, stay: frozenset[int], divides: Mapping[str, Divide]
+) -> Blocks:
     news = parts.get("news", ())
     head = news[: len(news) - len(items)]
-    pointer = divides.get("below") if first else None
+    pointer = divides.get("below") if len(stay) < len(items) else None
     below = (Paragraph((pointer.words,), indent=2, apart=True),) if pointer else ()
-    return (*parts[""], *head, *below, *items[first:], *parts.get("own", ()))
+    shown = (one for place, one in enumerate(items) if place in stay)
+    return (*parts[""], *head, *below, *shown, *parts.get("own", ()))
 
 
 def _moved(blocks: Blocks, divides: Mapping[str, Divide]) -> Blocks:

@@ -112,7 +112,7 @@ def concerning(story: Sequence[Chapter], nations: frozenset[str]) -> tuple[Chapt
 
 def elsewhere(story: Sequence[Chapter], nations: frozenset[str]) -> tuple[Chapter, ...]:
     """The same story with nothing of what touches these nations. How many cards others draw is left out: it
-    follows from how many they hold."""
+    follows from how many they hold; and so is what they attack, which their fights tell."""
     parts = (_elsewhere(chapter, nations) for chapter in story)
     return tuple(part for part in parts if not part.quiet)
 
@@ -122,7 +122,7 @@ def _elsewhere(chapter: Chapter, nations: frozenset[str]) -> Chapter:
     return replace(
         chapter,
         cards=cards,
-        movement=_apart_from(chapter.movement, nations),
+        movement=tuple(one for one in _apart_from(chapter.movement, nations) if one.kind != "AttacksFound"),
         battles=tuple(battle for battle in chapter.battles if not nations.intersection(battle.nations)),
         closing=_apart_from(chapter.closing, nations),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 
@@ -19,7 +20,7 @@ from support.bot_wars import bot_war
 from support.letters.report_letters import letters_of
 
 REST = re.compile(
-    r"^(Earlier changes|Your moves and cards, and question marks|What happens without you"
+    r"^(More changes|Your moves and cards, and question marks|What happens without you"
     r"|Where everybody stands|.* in full)\n-+$",
     re.MULTILINE,
 )
@@ -136,6 +137,19 @@ def test_the_oldest_news_are_moved_to_the_rest(most: int, moved: list[str]) -> N
     assert [word for word in ("first", "second") if word in after] == moved
     assert ("before" in after) == ("see below" in said) == bool(moved)
     assert said.count("first") == said.count("second") == 1
+
+
+LONG = Paragraph((words("on"),) * 5, indent=2)
+LONG_NEWS = Document(
+    tuple(
+        replace(one, blocks=(LONG,)) if one == ListItem("", words("second")) else one for one in LETTER.blocks
+    )
+)
+
+
+def test_news_that_are_too_long_hide_no_others() -> None:
+    said = text(cut(LONG_NEWS, 13))
+    assert "first" in said[: said.index("own")] and "second" in said[said.index("before") :]
 
 
 def test_a_letter_without_divides_is_left_as_it_is() -> None:

@@ -14,7 +14,9 @@ from pbem.engine.phrase import joined, phrase
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_for_question import orders_for_question
 from pbem.game.state import State
+from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.discard import DiscardOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.verbs import AT_ONCE
@@ -37,6 +39,7 @@ def written_ahead(now: State, seen: View) -> tuple[WrittenAhead, ...]:
 
 def _rules(now: State, seen: View, nation: str) -> tuple[str, ...]:
     orders = tuple(one for one in _orders(now, nation, now.filed[nation]) if not isinstance(one, AT_ONCE))
+    orders = tuple(one for one in orders if now.game.nation == nation or not _is_over(now, nation, one))
     heir = seen.row(nation).heir and not orders
     news = phrase(
         "{nation} is yours now, and no order for her is on file: what her former player had ordered does not "
@@ -44,6 +47,12 @@ def _rules(now: State, seen: View, nation: str) -> tuple[str, ...]:
         nation=nation,
     )
     return (*((news,) if heir else ()), _fights(orders), _retreats(orders), _rest(orders))
+
+
+def _is_over(now: State, nation: str, order: Order) -> bool:
+    """Whether an order is for what a nation does in her own stage alone, and that stage is over."""
+    lasts = any(one.order is order for one in now.filed[nation].standing)
+    return isinstance(order, AttackOrder | DiscardOrder) and not lasts
 
 
 def _fights(orders: tuple[Order, ...]) -> str:
@@ -69,7 +78,7 @@ def _rest(orders: tuple[Order, ...]) -> str:
 
 
 def _in_full(orders: tuple[Order, ...], kind: type[Order]) -> str:
-    return joined((one.line_in_full for one in orders if isinstance(one, kind)), "; ")
+    return joined(dict.fromkeys(one.line_in_full for one in orders if isinstance(one, kind)), "; ")
 
 
 def _orders(now: State, nation: str, own: OrdersOnFile) -> tuple[Order, ...]:
