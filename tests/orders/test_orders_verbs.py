@@ -157,7 +157,8 @@ def test_a_missing_colon_hides_no_mistyped_city() -> None:
     assert isinstance(fault, Fault)
     assert fault.what == 'there is no colon between the piece and its way, and no city is called "Witenberg"'
     assert fault.instead.startswith("The nearest names are Wittenberg, Wittenberge and Miltenberg. ")
-    assert fault.instead.endswith(": move PIECE [+ PIECE]: CITY, CITY … | move PIECE to CITY")
+    form = "move PIECE [+ PIECE]: CITY, CITY … | move PIECE to CITY | move PIECE against GENERAL"
+    assert fault.instead.endswith(f": {form}")
 
 
 def test_one_bad_line_hides_no_other() -> None:

@@ -1,4 +1,4 @@
-"""Where a move goes: city by city, to a goal, or nowhere, and what is done `else`."""
+"""Where a move goes: city by city, to a goal, against an enemy, or nowhere, and what is done `else`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ _BETWEEN = compiled(r"\s*(?:[,;→]|[-–=]*>)\s*")
 _ELSE = compiled(rf"\s*[,;]?\s+(?:{words.pattern(lambda one: one.otherwise)})\b[:,]?\s*", re.IGNORECASE)
 _STAY = compiled(rf"(?:{words.pattern(lambda one: one.stay)})", re.IGNORECASE)
 _TO = compiled(rf"(?:{words.pattern(lambda one: (*one.to_place, *one.towards))})\s+", re.IGNORECASE)
+_AGAINST = compiled(rf"(?:{words.pattern(lambda one: one.against)})\s+(.+)", re.IGNORECASE)
 _LEG = compiled(rf"\s(?:{words.pattern(lambda one: (*one.via, *one.then, *one.to_place))})\s", re.IGNORECASE)
 
 
@@ -26,12 +27,16 @@ class Way:
     """Every city that it enters."""
     goal: str = ""
     """The city that it is to come to, by a way that the program looks for."""
+    enemy: str = ""
+    """The hostile general whom it is to attack, wherever he stands then."""
 
     @property
     def in_full(self) -> str:
         """The way as one writes it after `else`."""
         if self.goal:
             return phrase("to {city}", city=self.goal)
+        if self.enemy:
+            return phrase("against {general}", general=self.enemy)
         return joined(self.places) if self.places else phrase("stay")
 
 
@@ -47,6 +52,8 @@ def way(text: str, *, goals: bool = False) -> Way | None:
     text = text.strip(END)
     if _STAY.fullmatch(text):
         return Way()
+    if against := _AGAINST.fullmatch(text):
+        return Way(enemy=against[1])
     after = _TO.match(text)
     if after and not _LEG.search(text[after.end() - 1 :]):
         goal = text[after.end() :]
@@ -69,6 +76,13 @@ def goal_of(text: str) -> tuple[str, str] | None:
     return _FROM.sub("", match[1]), match[2].strip(END)
 
 
+def enemy_of(text: str) -> tuple[str, str] | None:
+    """`Daun against Friedrich` as the piece and the enemy; None if it is something else."""
+    match = _MEETS.match(text) if ":" not in text and "," not in text else None
+    return (match[1], match[2].strip(END)) if match else None
+
+
+_MEETS = compiled(rf"^(.+?)\s+(?:{words.pattern(lambda one: one.against)})\s+(.+)$", re.IGNORECASE)
 _FROM = compiled(rf"\s(?:{words.pattern(lambda one: one.from_)})\s.*$", re.IGNORECASE)
 _GOAL = compiled(
     rf"^(.+?)\s+(?:{words.pattern(lambda one: (*one.to_place, *one.towards))})\s+(.+)$", re.IGNORECASE
@@ -79,6 +93,8 @@ def ways_in_full(pieces: str, first: Way, others: Iterable[Way]) -> str:
     """A move with its fall-backs as one line."""
     if first.goal:
         line: str = phrase("move {pieces} to {city}", pieces=pieces, city=first.goal)
+    elif first.enemy:
+        line = phrase("move {pieces} against {general}", pieces=pieces, general=first.enemy)
     else:
         line = phrase("move {pieces}: {path}", pieces=pieces, path=first.in_full)
     for other in others:

@@ -196,11 +196,15 @@ def _move(order: MoveOrder, read: NameReader) -> Order:
         pieces=tuple(_piece(read, *one) for one in zip(pieces, order.pieces, strict=True)),
         places=(first.goal,) if first.goal else first.places,
         goal=first.goal,
+        enemy=first.enemy,
         otherwise=tuple(others),
     )
 
 
 def _way(read: NameReader, way: Way, start: int | None) -> Way:
+    if way.enemy:
+        enemy = read.enemy(way.enemy)
+        return Way(enemy=enemy if isinstance(enemy, str) else way.enemy)
     cities = cities_on(read, (way.goal,) if way.goal else way.places, start)
     titles = tuple(_city(read, city, text) for text, city in cities)
     return Way(goal=titles[-1]) if way.goal and titles else Way(titles)

@@ -14,6 +14,7 @@ from pbem.engine.sequence import decide
 from pbem.orders.grammar.faults import Fault, illegal, refusal
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.way import Way
+from pbem.orders.meaning.pursuit import way_against
 from pbem.orders.meaning.to_answer import NameReader, to_answer
 from pbem.orders.problem import Kind
 from pbem.records import dataclass
@@ -55,13 +56,22 @@ def _try(game: Game, nation: str, order: MoveOrder, way: Way) -> ChosenWay:
     if way == Way():
         return ChosenWay()
     places = (way.goal,) if way.goal else way.places
-    alone = replace(order, places=places, goal=way.goal, otherwise=())
+    alone = replace(order, places=places, goal=way.goal, enemy=way.enemy, otherwise=())
     answer = to_answer(game, nation, alone)
     if isinstance(answer, tuple):
         unreadable = tuple(fault for fault in answer if fault.kind is not Kind.ILLEGAL)
         return ChosenWay(missed=answer, unreadable=unreadable, fails=True)
     assert isinstance(answer, q.Move)
+    if way.enemy and way != order.ways[-1] and not _meets(game, order, answer, way):
+        what = phrase("they cannot come next to {general}", general=way.enemy)
+        return ChosenWay(missed=(illegal(order, what, "rule 4, rule 7", firm=False),), fails=True)
     return _decide(game, order, answer) if answer.path else _stay(game, order, answer, way)
+
+
+def _meets(game: Game, order: MoveOrder, answer: q.Move, way: Way) -> bool:
+    """Whether the pieces can attack the enemy whom a way names."""
+    enemy = NameReader(game, answer.nation, order).enemy(way.enemy)
+    return isinstance(enemy, str) and way_against(game, answer.pieces, enemy) is not None
 
 
 def _decide(game: Game, order: MoveOrder, answer: q.Move) -> ChosenWay:
@@ -76,7 +86,7 @@ def _stay(game: Game, order: MoveOrder, answer: q.Move, way: Way) -> ChosenWay:
     if verdict := pieces_verdict(game, answer.nation, answer.pieces):
         return ChosenWay(missed=(refusal(order, verdict),), fails=True)
     here = game.where[answer.pieces[0]]
-    if way != order.ways[-1] and NameReader(game, answer.nation, order).city(way.goal) != here:
+    if way.goal and way != order.ways[-1] and NameReader(game, answer.nation, order).city(way.goal) != here:
         what = phrase("no way that is free brings them nearer to {city}", city=way.goal)
         return ChosenWay(missed=(illegal(order, what, "rule 4, R6", firm=False),), fails=True)
     return ChosenWay()

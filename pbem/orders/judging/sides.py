@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from pbem.engine.model import Game
 from pbem.engine.phrase import phrase
-from pbem.orders.grammar.faults import Fault, fault_in, illegal
+from pbem.orders.grammar.faults import Fault, illegal
 from pbem.orders.grammar.order import Order
 from pbem.orders.meaning.to_answer import NameReader, faults_in
 from pbem.orders.names import name_book
@@ -72,14 +72,4 @@ def named_nation(game: Game, nation: str, texts: Sequence[str]) -> str | None:
 
 
 def _enemy(game: Game, nation: str, order: Order, text: str) -> str | Fault:
-    piece = enemy_piece(game, nation, text)
-    if isinstance(piece, Problem):
-        return fault_in(order, piece)
-    owner = game.rules.nation_of[piece]
-    if not game.rules.hostile(nation, owner):
-        return illegal(
-            order,
-            phrase("{found} of {owner} is not an enemy of {nation}", found=piece, owner=owner, nation=nation),
-            "rule 1, R9",
-        )
-    return _general(game, order, piece)
+    return _general(game, order, NameReader(game, nation, order).enemy(text))

@@ -34,7 +34,7 @@ def way_towards(game: Game, pieces: Sequence[str], goal: int) -> Path:
     if not ends:
         return ()
     nearest = min(ends, key=lambda city: (left[city], len(ends[city]), city))
-    return _best(game, stack, ends[nearest])
+    return best_way(game, stack, ends[nearest])
 
 
 def next_to_enemies(game: Game, nation: str, city: int) -> tuple[str, ...]:
@@ -66,20 +66,21 @@ def _free_distances(game: Game, pieces: tuple[str, ...], goal: int) -> Sequence[
     while ring:
         near = dict.fromkeys(other for city in ring for other in board.neighbours[city])
         roads = length[ring[0]] + 1
-        ring = [city for city in near if length[city] == UNREACHABLE and _is_free(game, pieces, city)]
+        ring = [city for city in near if length[city] == UNREACHABLE and is_free(game, pieces, city)]
         for city in ring:
             length[city] = roads
     return length
 
 
-def _is_free(game: Game, pieces: tuple[str, ...], city: int) -> bool:
+def is_free(game: Game, pieces: tuple[str, ...], city: int) -> bool:
+    """Whether no other piece stands in a city."""
     return all(piece in pieces for piece in game.at.get(city, ()))
 
 
 # ------------------------------------------------------------------------------ of several such ways
 
 
-def _best(game: Game, pieces: tuple[str, ...], path: Path) -> Path:
+def best_way(game: Game, pieces: tuple[str, ...], path: Path) -> Path:
     """Of the ways as short as this one to its end, the one that takes the most objectives; else this one."""
     if pieces[0] in game.rules.trains:
         return path
@@ -97,7 +98,7 @@ def _ways(game: Game, pieces: tuple[str, ...], before: Path, end: int, left: int
     for city in game.rules.board.neighbours[before[-1]]:
         if left == 1 and city == end:
             yield (*before[1:], city)
-        elif left > 1 and distances[city] <= left - 1 and _is_free(game, pieces, city):
+        elif left > 1 and distances[city] <= left - 1 and is_free(game, pieces, city):
             yield from _ways(game, pieces, (*before, city), end, left - 1)
 
 

@@ -24,6 +24,7 @@ from pbem.orders.grammar.recruit import RecruitOrder, Recruits
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.transfer import TransferOrder
 from pbem.orders.meaning.goals import way_towards
+from pbem.orders.meaning.pursuit import way_against
 from pbem.orders.meaning.recruits_by_rule import Wish, recruits_by_rule
 from pbem.orders.names import name_book
 from pbem.orders.names.cards import held_card, looks_like_card, suit
@@ -51,6 +52,20 @@ class NameReader:
     def general(self, text: str) -> str | Fault:
         """A general of the nation."""
         return self.piece(text, [name for name in self._own if name in self.game.troops])
+
+    def enemy(self, text: str) -> str | Fault:
+        """A piece hostile to the nation (R9); an enemy's general comes first to mind."""
+        rules = self.game.rules
+        name = name_book.piece(rules, self.nation, text, name_book.enemy_generals(rules, self.nation))
+        if isinstance(name, Problem):
+            return fault_in(self.order, name)
+        owner = rules.nation_of[name]
+        if rules.hostile(self.nation, owner):
+            return name
+        what = phrase(
+            "{found} of {owner} is not an enemy of {nation}", found=name, owner=owner, nation=self.nation
+        )
+        return self.fault(what, "rule 1, R9")
 
     def city(self, text: str, possible: Collection[int] | None = None) -> int | Fault:
         """A city; one of those possible comes first to mind."""
@@ -133,19 +148,36 @@ def _transfer(order: TransferOrder, read: NameReader) -> AnswerOrFaults:
 def _move(order: MoveOrder, read: NameReader) -> AnswerOrFaults:
     pieces = [read.piece(text) for text in order.pieces]
     start = start_of(read.game, pieces)
+    enemy = read.enemy(order.enemy) if order.enemy else None
     way = path(read, order.places, start)
-    faults = faults_in(pieces) + _twice(pieces, read) + faults_in(way)
+    faults = faults_in(pieces) + _twice(pieces, read) + faults_in((*way, enemy))
     if faults:
         return faults
     cities = [city for city in way if isinstance(city, int)]
+    names = tuple(str(name) for name in pieces)
+    if isinstance(enemy, str):
+        return _against(read, names, enemy)
     if order.goal and cities:
-        names = tuple(str(name) for name in pieces)
         return q.Move(read.nation, names, way_towards(read.game, names, cities[-1]))
     if start is not None and cities == [start]:
         here = read.game.rules.board.cities[start].title
         what = phrase("the way ends where it begins, in {city}", city=here)
         return (illegal(order, what, "rule 4", phrase("Name the cities on the way."), firm=False),)
-    return q.Move(read.nation, tuple(str(name) for name in pieces), tuple(_after_start(cities, start)))
+    return q.Move(read.nation, names, tuple(_after_start(cities, start)))
+
+
+def _against(read: NameReader, pieces: tuple[str, ...], enemy: str) -> AnswerOrFaults:
+    """The move of pieces that are to attack an enemy; up to him if he is too far for this turn."""
+    game = read.game
+    if train := next((name for name in pieces if name in game.rules.trains), None):
+        return (
+            read.fault(phrase("{found} is a supply train, and only generals fight", found=train), "rule 7"),
+        )
+    if enemy not in game.troops:
+        what = phrase("{general} is not on the map", general=enemy)
+        return (illegal(read.order, what, "rule 7", firm=False),)
+    way = way_against(game, pieces, enemy)
+    return q.Move(read.nation, pieces, way_towards(game, pieces, game.where[enemy]) if way is None else way)
 
 
 def _after_start(cities: list[int], start: int | None) -> list[int]:

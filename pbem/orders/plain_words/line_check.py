@@ -67,7 +67,10 @@ def _is_clear_move(at: Situation, order: MoveOrder) -> bool:
     named = all(isinstance(own_piece(at.rules, nation, text), str) for text in order.pieces)
     chunks = (chunk for way in order.ways for chunk in (*way.places, way.goal))
     cities = [text for chunk in chunks if chunk for text in places(at.rules, chunk)]
-    return named and bool(cities) and all(book(at.rules).cities.fitting(text) for text in cities)
+    enemies = [way.enemy for way in order.ways if way.enemy]
+    known = book(at.rules)
+    all_told = all(map(known.cities.fitting, cities)) and all(map(known.pieces.fitting, enemies))
+    return named and bool(cities or enemies) and all_told
 
 
 def note_move(at: Situation, order: MoveOrder) -> None:
