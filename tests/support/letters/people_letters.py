@@ -23,9 +23,9 @@ from support.example_game import EXAMPLE
 PEOPLE = Path(__file__).parents[2] / "people"
 
 ENTRIES = {
-    "setup": 1, "turn2": 57, "t2-russia-fight": 84, "t2-prussia-chooses-retreat": 85, "turn3": 109,
-    "t3-austria-fight": 117, "turn4": 160, "t4-prussia-fight": 167, "t4-austria-fight": 168,
-    "t4-austria-chooses-retreat": 208, "t4-hanover-fight": 220, "turn5": 227, "t5-austria-moves": 272,
+    "setup": 1, "turn2": 55, "t2-russia-fight": 82, "t2-prussia-chooses-retreat": 83, "turn3": 107,
+    "t3-austria-fight": 115, "turn4": 158, "t4-prussia-fight": 165, "t4-austria-fight": 166,
+    "t4-austria-chooses-retreat": 206, "t4-hanover-fight": 218, "turn5": 225, "t5-austria-moves": 270,
 }  # fmt: skip
 """How many entries the example's log has at the moment that a situation names."""
 
