@@ -14,7 +14,7 @@ from pbem.game import state
 from pbem.post.read.letter import Line
 from pbem.report.facts import facts as view_facts
 from support.command_line import run
-from support.play_by_mail.mail_table import NOW, Table, body
+from support.play_by_mail.mail_table import NOW, Table, body, orders
 from support.play_by_mail.player_addresses import PLAYERS
 
 
@@ -107,6 +107,18 @@ def test_press_to_all_stands_in_the_public_summary(table: Table) -> None:
         assert len(passed) == (player != "Pompadour")
     (summary,) = (file.read_text("utf-8") for file in table.game.glob("reports/turn-00/summary.txt"))
     assert "Pompadour to all:" in summary and "The Rhine is warm this year." in summary
+
+
+def test_no_report_by_mail_repeats_what_a_mail_has_brought(table: Table) -> None:
+    table.reply("Frederick", "to Elisabeth: Leave Kolberg alone.\n")
+    table.run()
+    for number, player in enumerate(PLAYERS, 10):
+        table.reply(player, orders(player), number=number)
+    assert not table.run().troubles
+    mails = [mail for mail in table.to("Elisabeth") if "Leave Kolberg alone" in body(mail)]
+    assert ["from Frederick" in str(mail["Subject"]) for mail in mails] == [True]
+    by_hand = (file.read_text("utf-8") for file in table.game.glob("reports/turn-*/elisabeth.txt"))
+    assert any("Frederick to Elisabeth" in text and "Leave Kolberg alone." in text for text in by_hand)
 
 
 def test_nothing_is_passed_on_twice(table: Table) -> None:

@@ -33,18 +33,23 @@ attack ask
 @pytest.fixture
 def table(tmp_path: Path) -> Table:
     """Keith has beaten Daun, who plays what he has to lose less; the turn waits for Russia."""
-    table = Table(tmp_path)
+    return attacked(tmp_path, ["D2"], "battle: fight up to 12, loss 1")
+
+
+def attacked(folder: Path, hand: list[str], plan: str) -> Table:
+    """Keith has attacked Daun; Austria holds `hand`, and her player has ordered `plan`."""
+    table = Table(folder)
     shutil.rmtree(table.game)
     start = {
         "turn": 2,
         "nation": "Prussia",
         "phase": "movement",
         "pieces": PIECES,
-        "hands": {"Austria": ["D2"]},
+        "hands": {"Austria": hand},
     }
     save.new(table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start)
     table.run()
-    table.reply("Maria Theresa", "nation Austria\nbattle: fight up to 12, loss 1\n")
+    table.reply("Maria Theresa", f"nation Austria\n{plan}\n")
     table.run()
     table.reply("Frederick", PRUSSIA)
     table.run()
@@ -73,3 +78,22 @@ def test_a_card_that_no_clause_asks_for_is_not_told_as_the_clause_low(table: Tab
     (mail,) = [one for one in table.to("Maria Theresa") if "what was played" in str(one["Subject"])]
     assert "`low`" not in body(mail)
     assert "played D2 at -3 by default" in body(mail)
+
+
+@pytest.mark.parametrize(("hand", "plan", "is_told"), [
+    ([], "battle: ask", True),
+    (["C13"], "battle: ask", True),
+    (["D2"], "battle: ask", False),
+    (["R"], "battle: ask", False),
+])  # fmt: skip
+def test_a_question_without_a_choice_tells_how_to_be_spared_it(
+    tmp_path: Path, hand: list[str], plan: str, is_told: bool
+) -> None:
+    mail = body(attacked(tmp_path, hand, plan).to("Maria Theresa")[-1])
+    assert ("You hold nothing to play" in mail) == is_told
+    assert ("To be spared questions that leave no choice" in mail and "`forced at once`" in mail) == is_told
+
+
+def test_the_line_that_it_tells_spares_the_question(tmp_path: Path) -> None:
+    table = attacked(tmp_path, [], "battle: ask\nforced at once")
+    assert not any("your move in a fight" in str(mail["Subject"]) for mail in table.to("Maria Theresa"))
