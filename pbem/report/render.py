@@ -179,6 +179,19 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def told_once(lines: Iterable[str]) -> list[str]:
+    """`Prussia: ...` and `Hanover: ...` as `Prussia, Hanover: ...` where the rest is the same; other lines as
+    they are, in the order of the first of each."""
+    names: dict[tuple[str, str], list[str]] = {}
+    for line in lines:
+        name, colon, rest = line.partition(": ")
+        names.setdefault((colon, rest) if colon else ("", line), []).append(name)
+    return [
+        ", ".join(dict.fromkeys(found)) + colon + (rest if colon else "")
+        for (colon, rest), found in names.items()
+    ]
+
+
 FILTERS = {
     "capital": capital,
     "counted": tied_numbers,
@@ -189,6 +202,7 @@ FILTERS = {
     "signed": signed,
     "suit_sign": suit_sign,
     "tied": tied,
+    "told_once": told_once,
     "varied": varied,
     "way": way,
 }

@@ -81,12 +81,17 @@ def test_a_letter_that_does_not_count_shows_no_difference_and_changes_nothing(ga
     [f"nation Prussia\n{KEITH}\n", "nation Prussia\nmove Keith: Xyz\n", "good evening\n", "nation Prussia\n"],
     ids=["filed", "refused", "no orders", "empty part"],
 )
-def test_the_rule_stands_in_every_receipt(game: Path, letter: str) -> None:
-    text, _ = put_in(game, letter)
-    assert "Your latest letter for a nation's stage replaces the one before; amend adds to it" in text
-    assert "withdraw takes it back. Sending the same letter twice does no harm." in text
-    assert "A letter for another turn, or from before the game was corrected or rolled back" in text
-    assert "Orders on file count anyway; final only says that nobody needs to wait for more." in text
+def test_the_rule_stands_in_every_receipt_and_all_of_it_in_the_first(game: Path, letter: str) -> None:
+    first, second = put_in(game, letter)[0], put_in(game, f"{letter}\n")[0]
+    for text in (first, second):
+        assert "Your latest letter for a nation's stage replaces the one before; amend adds to it" in text
+        assert "withdraw takes it back." in text and "In the game's log: log " in text
+    for rest in (
+        "Sending the same letter twice does no harm.",
+        "A letter for another turn, or from before the game was corrected or rolled back",
+        "Orders on file count anyway; final only says that nobody needs to wait for more.",
+    ):
+        assert rest in first and rest not in second
 
 
 @pytest.mark.parametrize("turn", [1, 3])
@@ -250,13 +255,13 @@ def test_at_the_set_up_the_receipt_says_once_what_becomes_of_the_troops(
     save.new(game, name="seven-years", scenario="standard", players=PLAYERS, seed="x")
     deadlines.set_timing(game, TIMING % late, "timing.yaml", NOW)
     watch.note_questions(game, NOW)
-    text, said = put_in(game, "nation Russia\nbattle: loss 2\n", "Elisabeth")
-    owed = "Sweden, the troops of her generals: due by Sunday 8 November 2026, 20:00 Europe/Berlin."
+    text, said = put_in(game, "nation Prussia\nbattle: loss 2\n", "Frederick")
+    owed = "Hanover, the troops of her generals: due by Sunday 8 November 2026, 20:00 Europe/Berlin."
     assert f"{owed} If nothing has come by then, {then}" in text
-    assert [sum(f"{nation}" in one for one in said.meanwhile) for nation in ("Russia", "Sweden")] == [1, 1]
+    assert [sum(nation in one for one in said.meanwhile) for nation in ("Prussia", "Hanover")] == [1, 1]
     deadlines.stop(game, NOW, "ill")
-    text, _ = put_in(game, "nation Russia\nbattle: loss 2\nplan\n", "Elisabeth")
-    assert "no deadline runs" in text and f"Sweden: no set-up is on file; at the deadline {then}" in text
+    text, _ = put_in(game, "nation Prussia\nbattle: loss 2\nplan\n", "Frederick")
+    assert "no deadline runs" in text and f"Hanover: no set-up is on file; at the deadline {then}" in text
 
 
 def test_a_receipt_says_that_a_pause_stops_the_clock(game: Path) -> None:

@@ -53,9 +53,8 @@ def test_a_receipt_tells_its_number_its_orders_in_full_what_it_replaced_and_its_
         )
     quoted = "".join(f"> {line}\n" for line in second.replace(". ", ".\n").splitlines())
     third = receipt(table, f"amend\nnation Prussia\nmove Schwerin: Reichenbach\n\n{quoted}", 4)
-    assert (
-        "does NOT count" not in third and "New since your last letter - move Schwerin: Reichenbach" in third
-    )
+    assert "does NOT count" not in third and "line 3: move Schwerin: Reichenbach" in third
+    assert third.count("move Schwerin: Reichenbach") == 1, "what a letter adds is told once"
     assert "Still in force" in third, "what is quoted of a receipt orders nothing"
 
 

@@ -103,3 +103,28 @@ def test_a_receipt_of_who_ended_the_waiting_says_so(table: Timed) -> None:
     assert "Nobody but what is said above: then it goes on." in waited_for(text)
     text = write(table, "nation Austria\nbattle: loss 2\n", 3, "Maria Theresa")
     assert waited_for(text) == "Frederick: Hanover has to move"
+
+
+SETUPS = {
+    "Frederick": "nation Prussia\n"
+    "setup Friedrich 8, Winterfeldt 2, Heinrich 6, Schwerin 4, Keith 4, Seydlitz 4, Dohna 2, Lehwaldt 2\n"
+    "nation Hanover\nsetup Ferdinand 8, Cumberland 4\n",
+    "Elisabeth": "nation Russia\nsetup Saltikov 4, Fermor 5, Apraxin 6, Tottleben 1\n",
+}
+
+
+@pytest.mark.parametrize("player", SETUPS)
+def test_the_receipt_of_a_set_up_has_forty_lines_at_most(table: Timed, player: str) -> None:
+    before = len(table.to(player))
+    told = write(table, SETUPS[player], player=player)
+    part = next(one for one in table.to(player)[before].walk() if one.get_content_type() == "text/plain")
+    lines = part.get_payload(decode=True).decode().strip().splitlines()
+    assert len(lines) <= 40
+    assert "is played on Monday 2 November 2026" in told and "In the game's log: log " in told
+    assert "no orders for turn 1 are on file" in told and "Pompadour: France has to set up" in told
+
+
+def test_what_holds_for_two_nations_is_told_once(table: Timed) -> None:
+    told = write(table, SETUPS["Frederick"])
+    assert "Prussia, Hanover: her set-up is played on Monday" in told
+    assert "Prussia, Hanover: no orders for turn 1 are on file" in told
