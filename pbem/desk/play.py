@@ -33,6 +33,7 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Outcome:
     answered = late.answer_for_the_late(path, desk, tick, resolved.after) if tick and not held else []
     after = state.load(path, resolved.after) if tick else resolved.after
     desk.games.remember(path, after)
+    reports.bring_up_to_date(after)  # that tell the deadlines of what is asked since this run
     letters = _write_letters(after, desk, resolved, tick)
     played = dry_run(after) if answered else resolved.played
     waits = HELD[held] if held else first_question_words(played)
@@ -47,9 +48,7 @@ HELD = {
 
 def _as_it_is(now: State) -> Resolved:
     """A game of which nothing is played; reports that a killed command left unwritten are."""
-    if not reports.are_current(now):
-        with now.folder.locked():
-            reports.write_reports(now)
+    reports.bring_up_to_date(now)
     return Resolved(now, now, Played(now.game, (), questions(now.game), {}), ())
 
 

@@ -149,7 +149,7 @@ def whole(deed: Deed, table: Timed) -> tuple[list[str], Tree]:
         finished(deed, table)
     assert not breaker.doubled()
     quietly(deed, table)
-    return breaker.points, left(table)
+    return breaker.points, tree(table.folder)
 
 
 def killed(deed: Deed, table: Timed, at: int) -> Tree:
@@ -162,13 +162,7 @@ def killed(deed: Deed, table: Timed, at: int) -> Tree:
     again = done > 0 or log_lines(table) == before
     finished(deed, table, done if again else 1)
     quietly(deed, table)
-    return left(table)
-
-
-def left(table: Timed) -> Tree:
-    """What a deed leaves, but for the files of reports: they tell a deadline only if the run had noted it
-    when they were written, and are written again at any time."""
-    return {name: data for name, data in tree(table.folder).items() if "/reports/turn-" not in name}
+    return tree(table.folder)
 
 
 def quietly(deed: Deed, table: Timed) -> None:

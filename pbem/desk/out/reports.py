@@ -18,6 +18,14 @@ from pbem.deadlines.wall_clock import time_in_words, zone_words
 from pbem.desk.out.form_lines import form_lines
 from pbem.desk.out.written_ahead import written_ahead
 from pbem.game.change import Change, change_game
+from pbem.game.entries import (
+    AskedEntry,
+    ExtendedEntry,
+    LanguageEntry,
+    OutageEntry,
+    SettingsEntry,
+    ZoneEntry,
+)
 from pbem.game.folder import Folder
 from pbem.game.proof.head import hash_of
 from pbem.game.state import State
@@ -87,7 +95,7 @@ def write_reports(now: State) -> tuple[Path, ...]:
         now.folder.write(path, letter.encode())
     for turn in range(now.game.turn + 1, reported + 1):
         _take_away(now, turn)
-    now.folder.write(_mark(now), f"{now.game.turn} {now.last_step}".encode())
+    now.folder.write(_mark(now), f"{now.game.turn} {_last_told(now)}".encode())
     return tuple(path for path, _ in ready)
 
 
@@ -102,7 +110,24 @@ def change_and_report(path: Path) -> Iterator[Change]:
 
 def are_current(now: State) -> bool:
     """Whether the reports tell of all that has happened."""
-    return now.folder.has(_mark(now)) and _last_reported(now)[1] == now.last_step
+    return now.folder.has(_mark(now)) and _last_reported(now)[1] == _last_told(now)
+
+
+def bring_up_to_date(now: State) -> None:
+    """Write the reports again if they do not tell of all that has happened."""
+    if not are_current(now):
+        with now.folder.locked():
+            write_reports(now)
+
+
+HOW_THEY_ARE_TOLD = (LanguageEntry, ZoneEntry, AskedEntry, SettingsEntry, ExtendedEntry, OutageEntry)
+"""The kinds of entry in which nothing happens, and that yet change reports: their language, their times."""
+
+
+def _last_told(now: State) -> int:
+    """The number of the last entry that reports depend on."""
+    other = (one.n for one in now.log.valid_entries() if isinstance(one, HOW_THEY_ARE_TOLD))
+    return max((now.last_step, *other))
 
 
 def _mark(now: State) -> Path:
