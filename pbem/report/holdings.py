@@ -101,13 +101,16 @@ MOST_ENDS = 4
 
 def _ends(game: Game, nation: str, reached: Mapping[int, tuple[int, ...]]) -> MoveEnds:
     """The cities within reach that matter: what she wants, depots, and where enemies are attacked from."""
-    wanted = (city for city in reached if conquest.wants(game, nation, city))
+    wanted = sorted(
+        (city for city in reached if conquest.wants(game, nation, city)), key=lambda city: len(reached[city])
+    )
     depots = (city for city in game.rules.nations[nation].depots if city in reached)
     return MoveEnds(
-        places(game.rules, islice(wanted, MOST_ENDS)),
+        places(game.rules, wanted[:MOST_ENDS]),
         places(game.rules, islice(depots, MOST_ENDS)),
         tuple(_attacks(game, nation, reached)),
         places(game.rules, _farthest(game, reached)),
+        max(0, len(wanted) - MOST_ENDS),
     )
 
 

@@ -54,12 +54,15 @@ class MoveEnds:
     """The cities within reach that matter most."""
 
     objectives: tuple[Place, ...] = ()
-    """Those that the nation wants, and protects or takes by coming there."""
+    """Those that the nation wants, and protects or takes by coming there, the nearest first."""
 
     depots: tuple[Place, ...] = ()
     attacks: tuple[AttackFrom, ...] = ()
     farthest: tuple[Place, ...] = ()
     """Some of the cities at the edge of the reach, each in another direction."""
+
+    more_objectives: int = 0
+    """How many objectives are in reach beside those named."""
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.engine import movement
+from pbem.engine import conquest, movement
 from pbem.engine.model import MOVEMENT, SETUP
 from pbem.engine.questions import PLAY
 from pbem.engine.sequence import questions
+from pbem.orders.reading.parse import parse
 from pbem.report.letters import order_form
 from pbem.report.view import view
+from support.letters.german_letters import speaking
 from support.letters.report_letters import env
 from support.war_records import NUMBERS, RECORDS
 
@@ -36,6 +38,53 @@ def test_what_a_form_names_is_within_reach(number: int) -> None:
                     for place in attack.places:
                         assert board.index[place.key] in reached
                         assert enemy in board.neighbours[board.index[place.key]]
+
+
+def test_the_nearest_objectives_are_named_and_the_others_counted() -> None:
+    """Counted by the roads of each way: none that is not named is nearer than one that is."""
+    counted = 0
+    for record in (one for one in RECORDS[1::3] if one.game.phase != SETUP):
+        game = record.game
+        for own in (own for player in game.roles for own in view(record, player, game.turn).own):
+            alone = [((one.piece.name,), one) for one in own.generals]
+            for pieces, one in (*alone, *((one.generals, one) for one in own.stacks)):
+                reached = movement.reach(game, pieces)
+                wanted = [city for city in reached if conquest.wants(game, own.name, city)]
+                named = [game.rules.board.index[place.key] for place in one.ends.objectives]
+                left = [city for city in wanted if city not in named]
+                if one.ends == type(one.ends)():
+                    continue
+                assert len(left) == one.ends.more_objectives
+                ways = [len(reached[city]) for city in named]
+                assert ways == sorted(ways) and all(len(reached[city]) >= ways[-1] for city in left)
+                counted += bool(left)
+    assert counted
+
+
+FILLED_IN = ("CARDS", "KARTEN")
+"""What has to be filled in stands in capitals, or behind a colon."""
+
+
+def patterns(form: str, heading: str) -> list[str]:
+    """The patterns of a form that are whole orders."""
+    lines = [line.removeprefix("# ") for line in form.partition(f"# {heading}\n")[2].splitlines()]
+    whole = [line for line in lines if line.strip("# ") and not line.endswith(":")]
+    return [line for line in whole if line != line.upper() and not any(word in line for word in FILLED_IN)]
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "PATTERNS"), ("de", "MUSTER")])
+def test_the_patterns_of_forms_are_orders(language: str, heading: str) -> None:
+    kinds = set()
+    for record in (one for one in RECORDS[::4] if one.game.phase != SETUP):
+        for player in record.game.roles:
+            shown = view(record, player, record.game.turn)
+            for own in (own for own in shown.own if not own.quit):
+                lines = patterns(order_form(shown, own.name, speaking(language)), heading)
+                assert lines
+                sheet = parse([(1, f"nation {own.name}"), *enumerate(lines, 2)], record.game.rules)
+                assert not sheet.faults and not sheet.skipped, (lines, sheet.faults, sheet.skipped)
+                kinds |= {type(order).__name__ for part in sheet.parts for order in part.orders}
+    assert {"AttackOrder", "BattleOrder", "ForcedOrder", "MoveOrder", "RetreatOrder", "WakeOrder"} <= kinds
 
 
 def test_some_forms_name_objectives_depots_and_enemies() -> None:
