@@ -75,10 +75,13 @@ class ReadersView:
 
 class GamePage:
     """The page of one reader. `letters` is the environment that letters are made with, in the page's
-    language; `pages` the same for HTML."""
+    language; `told` the sentences that other pages made with it hold already, by what they tell."""
 
-    def __init__(self, seen: ReadersView, letters: Environment, language: str) -> None:
+    def __init__(
+        self, seen: ReadersView, letters: Environment, language: str, told: dict[str, str] | None = None
+    ) -> None:
         self.seen, self.letters, self.language = seen, letters, language
+        self._told = {} if told is None else told
         self.tongue: Tongue = tongue(language)
         self._views: dict[int, View] = {}
 
@@ -185,11 +188,15 @@ class GamePage:
         return [(one, self.tongue.moment(at) if at else "") for one, at in ends]
 
     def _line(self, sight: VisibleEvent) -> str:
-        """An event in one sentence, as the letters word it."""
-        blocks = document(self.letters, "pages/site-line.j2", {"s": sight}).blocks
-        return " ".join(
-            words_html(line) for block in blocks if isinstance(block, Paragraph) for line in block.lines
-        )
+        """An event in one sentence, as the letters word it. Readers who see the same are told the same: the
+        sentence is made of what is seen of the event and of nothing else."""
+        seen = repr(sight)
+        if seen not in self._told:
+            blocks = document(self.letters, "pages/site-line.j2", {"s": sight}).blocks
+            self._told[seen] = " ".join(
+                words_html(line) for block in blocks if isinstance(block, Paragraph) for line in block.lines
+            )
+        return self._told[seen]
 
     def _result(self, fought: NumberedBattle) -> str:
         """How a combat ended, and what followed from it."""

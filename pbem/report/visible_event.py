@@ -11,12 +11,13 @@ what he sees is numbered anew in every turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
+from pbem.engine.changed_copy import replace
 from pbem.engine.model import COMBAT, Card
 from pbem.records import dataclass
 from pbem.report.record import LoggedEvent, PlanDeed

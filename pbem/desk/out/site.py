@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import cache, partial
 from pathlib import Path
 
@@ -52,6 +52,17 @@ class SitePages:
     withheld: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Shared:
+    """What the pages of one game's readers are made from, so that it is made once for all of them."""
+
+    records: Callable[[int], Record]
+    """The record of each turn."""
+
+    told: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The sentences about events, by language and by what is seen of the event."""
+
+
 def publish(
     path: Path,
     public: Path,
@@ -72,9 +83,9 @@ def publish(
             make(private)
             private.chmod(0o700)
         stamps = Stamps(now, turns(now), renewal or Renewal(None))
-        records = cache(partial(_record, now))
-        written = _write(now, None, public, stamps, language, records)
-        written += sum(_write(now, player, target, stamps, None, records) for player, target in own.items())
+        shared = Shared(cache(partial(_record, now)))
+        written = _write(now, None, public, stamps, language, shared)
+        written += sum(_write(now, player, target, stamps, None, shared) for player, target in own.items())
         if private:
             write_file(private / WARNING, NOTE.encode())
         stamps.save()
@@ -156,14 +167,17 @@ def _write(
     target: Path,
     stamps: Stamps,
     language: str | None = None,
-    records: Callable[[int], Record] | None = None,
+    shared: Shared | None = None,
 ) -> int:
     """One page; of its turns those that may have changed."""
     spoken = language or now.language(player)
     known = site_files.manifest(target)
     if stamps.nothing_new(target, spoken, player) and site_files.are_whole(target, known, known):
         return 0
-    page = GamePage(_seen(now, player, records), reports.templates(now.folder, spoken), spoken)
+    shared = shared or Shared(partial(_record, now))
+    told = shared.told.setdefault(spoken, {})
+    seen = _seen(now, player, shared.records)
+    page = GamePage(seen, reports.templates(now.folder, spoken), spoken, told)
     as_it_was, older = stamps.unchanged(target, spoken, player)
     whole = [t for t in (*as_it_was, *older) if site_files.are_whole(target, page.names(t), known)]
     again = stamps.renewal.granted([turn for turn in older if turn in whole])

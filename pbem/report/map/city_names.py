@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from pbem.engine.board import Board, City
 from pbem.report.map import palette
@@ -100,7 +101,7 @@ def important(view: View, board: Board) -> list[str]:
 def name_wishes(view: View, board: Board, frame: Frame) -> tuple[Wish, ...]:
     """The names that are to be written, under the keys of their cities: those that matter, in a close-up all
     others too."""
-    first = dict.fromkeys(_crowded_first(important(view, board), board))
+    first = dict.fromkeys(_crowded_first(tuple(important(view, board)), board))
     keys = [*first, *(city.key for city in board.cities)] if frame.close else [*first]
     shown = {key: city for key in keys if frame.holds(city := board.cities[board.index[key]])}
     return tuple(_wish(city, frame, large=key in first) for key, city in shown.items())
@@ -133,12 +134,13 @@ _CROWD = 50.0
 """Names so near to each other dispute their room, in the board's units."""
 
 
-def _crowded_first(keys: Sequence[str], board: Board) -> list[str]:
+@lru_cache(maxsize=64)
+def _crowded_first(keys: tuple[str, ...], board: Board) -> tuple[str, ...]:
     """The same keys in the order in which their names are placed: where there is little room the names choose
     first, or else those at the edge of a crowd would take the room that those in its midst need."""
     points = [(city.x, city.y) for city in (board.cities[board.index[key]] for key in keys)]
     near = [sum((x - a) ** 2 + (y - b) ** 2 < _CROWD**2 for a, b in points) for x, y in points]
-    return [key for _, key in sorted(zip(near, keys, strict=True), key=lambda one: -one[0])]
+    return tuple(key for _, key in sorted(zip(near, keys, strict=True), key=lambda one: -one[0]))
 
 
 def _wish(city: City, frame: Frame, *, large: bool) -> Wish:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
@@ -137,6 +138,7 @@ def wish(counter: Counter, board: Board, frame: Frame, clear: float) -> Wish:
 # ---------------------------------------------------------------------------------------- drawing
 
 
+@lru_cache(maxsize=2048)
 def draw_counter(
     counter: Counter, box: Box, at: Point, size: float, tongue: Tongue, clear: float = 0.0
 ) -> str:

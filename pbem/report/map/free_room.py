@@ -93,14 +93,19 @@ class FreeRoom:
     def cost(self, box: Box, own: str = "", most: float = math.inf) -> float:
         """What it costs to put something into a box, or `most` if it costs as much or more; what was taken
         under the key `own` costs nothing."""
-        left, top, right, bottom = self.bounds
-        outside = box[0] < left or box[1] < top or box[2] > right or box[3] > bottom
+        left, top, right, bottom = box
+        bounds, squares = self.bounds, self._squares
+        outside = left < bounds[0] or top < bounds[1] or right > bounds[2] or bottom > bounds[3]
         total = 2 * HARD if outside else 0.0
-        for _, weight, key in self.under(box):
-            if key != own:
-                total += weight
-            if total >= most:
-                return most
+        # As `under` looks for them, written out: this is most of the time that a map takes.
+        for square in _touched(box):
+            for (west, north, east, south), weight, key in squares.get(square, ()):
+                if left < east and west < right and top < south and north < bottom and key != own:
+                    corner = west if west > left else left, north if north > top else top
+                    if (corner[0] // _SQUARE, corner[1] // _SQUARE) == square:
+                        total += weight
+                        if total >= most:
+                            return most
         return min(total, most)
 
     def under(self, box: Box) -> Iterator[tuple[Box, float, str]]:
@@ -237,7 +242,7 @@ class _Places:
         cheapest, best = HARD, None
         for box, own in boxes_around(wish):
             if own >= cheapest:
-                continue
+                break  # those that follow cost more by themselves
             cost = own + self.room.cost(box, f"near {wish.key}", cheapest - own)
             if cost < cheapest and (cost := cost + self.bonds.cost(wish, box)) < cheapest:
                 cheapest, best = cost, box

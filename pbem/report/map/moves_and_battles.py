@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
@@ -57,6 +58,7 @@ def draw_moves(view: View, board: Board, frame: Frame, tongue: Tongue) -> str:
     return group("layer moves", shown)
 
 
+@lru_cache(maxsize=512)
 def _arrow(march: March, board: Board, frame: Frame, tongue: Tongue) -> str:
     cities = [board.cities[board.index[place.key]] for place in march.way]
     if not any(frame.holds(city) for city in cities):
