@@ -35,7 +35,13 @@ COMMANDS = {
 }
 
 
-GROWING = ("status", "check", "report", "form")
+AIMS = {"status": 3, "check": 3, "submit": 3, "report": 3, "form": 3, "resolve": 5}
+"""How many times `pbem --version` a command is to cost at most."""
+
+GROWING = ("status", "check", "submit", "report", "form")
+"""The commands that are to cost no more late in a game than early, but for a tenth."""
+
+GROWTH = 1.1
 LONG, TURNS = "perf38", (1, 20)
 """The seed of a game of bots that lasts 21 turns, and when it is looked at."""
 
@@ -82,10 +88,15 @@ def main() -> None:
         rounds = [{name: cost(*one, cache) for name, one in asked.items()} for _ in range(ROUNDS)]
     least = {name: min(one[name] for one in rounds) for name in asked}
     for name, seconds in least.items():
-        print(f"{name:16} {1000 * seconds:5.0f} ms, {seconds / least['--version']:4.1f} times --version")
+        aim = AIMS.get(name.partition(",")[0])
+        words = f" (aim: {aim})" if aim else ""
+        print(
+            f"{name:16} {1000 * seconds:5.0f} ms, {seconds / least['--version']:4.1f} times --version{words}"
+        )
     for name in GROWING:
         young, old = (least[f"{name}, turn {turn}"] for turn in TURNS)
-        print(f"{name}: {old / young:.2f} times in turn {TURNS[1]} what it is in turn {TURNS[0]}")
+        growth = f"{old / young:.2f} times in turn {TURNS[1]} what it is in turn {TURNS[0]}"
+        print(f"{name}: {growth} (aim: {GROWTH})")
 
 
 if __name__ == "__main__":

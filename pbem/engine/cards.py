@@ -64,8 +64,11 @@ def shuffled_cards(seed: str, shuffle: int, cards: Iterable[Card]) -> tuple[Card
     return tuple(ordered[at] for at in permutation(seed, f"Tactical Cards {shuffle}", len(ordered)))
 
 
+_ORDER = {suit: number for number, suit in enumerate((*SUITS, RESERVE))}
+
+
 def _in_the_box(card: Card) -> tuple[int, int, int]:
-    return (card.deck, (*SUITS, RESERVE).index(card.suit), card.value)
+    return card.deck, _ORDER[card.suit], card.value
 
 
 def next_shuffle(chance: Chance) -> Shuffled:

@@ -10,7 +10,7 @@ single operations, which makes the search fast.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -47,7 +47,7 @@ def neighbour_sets(board: Board) -> Near:
     return tuple(as_set(cities) for cities in board.neighbours)
 
 
-def as_set(cities: Sequence[int] | frozenset[int]) -> int:
+def as_set(cities: Iterable[int]) -> int:
     """Cities as a set: the integer that has their bits."""
     bits = 0
     for city in cities:
@@ -69,7 +69,7 @@ def rings(near: Near, start: int, free: int, limit: int) -> list[int]:
     all_rings = [ring]
     free &= ~ring
     while len(all_rings) <= limit:
-        ring = _neighbours(near, ring) & free
+        ring = around(near, ring) & free
         if not ring:
             break
         free ^= ring
@@ -77,7 +77,8 @@ def rings(near: Near, start: int, free: int, limit: int) -> list[int]:
     return all_rings
 
 
-def _neighbours(near: Near, cities: int) -> int:
+def around(near: Near, cities: int) -> int:
+    """The neighbours of some cities, as a set."""
     # Written out without `members`: this is the innermost loop of the search.
     others = 0
     while cities:

@@ -217,19 +217,21 @@ SEQUENCE: dict[str, Phase] = {
 
 def questions(game: Game) -> tuple[Question, ...]:
     """All decisions that are open now; empty if the game can go on by itself or is over."""
-    if offensive.victory(game):
-        return ()
-    asked = SEQUENCE[game.phase].asks(game)
+    asked = _asked(game)
     if game.phase == SETUP:
         return tuple(Question(1 + game.rules.order.index(nation), nation, kind) for nation, kind in asked)
     return tuple(Question(game.decisions + 1, nation, kind) for nation, kind in asked)
+
+
+def _asked(game: Game) -> Asked:
+    return () if offensive.victory(game) else SEQUENCE[game.phase].asks(game)
 
 
 def carry_on(game: Game) -> tuple[Event, ...]:
     """What happens next without a decision; empty if somebody is asked or the game is over."""
     if game.phase != OVER and (won := offensive.victory(game)):
         return (won,)
-    return () if questions(game) else SEQUENCE[game.phase].carry_on(game)
+    return () if _asked(game) else SEQUENCE[game.phase].carry_on(game)
 
 
 def settle(game: Game) -> tuple[tuple[Event, ...], Game]:
@@ -255,7 +257,7 @@ def decide(game: Game, answer: Answer) -> Ruling:
     if isinstance(answer, q.Allot) and answer.nation in _not_set_up(game):
         return troops.set_up(game, answer)
     kind, judge = _JUDGES[type(answer)]
-    if not any(open_.nation == answer.nation and open_.kind == kind for open_ in questions(game)):
+    if (answer.nation, kind) not in _asked(game):
         return Verdict(
             phrase("{nation} is not asked for this now ({kind})", nation=answer.nation, kind=kind),
             "rule 2",

@@ -6,7 +6,8 @@ from collections.abc import Set
 
 from pbem.engine import offensive, troops
 from pbem.engine.events import Event, FacedDown, FacedUp
-from pbem.engine.model import Game
+from pbem.engine.model import Game, Nation
+from pbem.engine.retreat_blocks import around, as_set, neighbour_sets
 from pbem.records import dataclass
 
 LENGTH = 6
@@ -30,13 +31,18 @@ def supply(game: Game, general: str, blocked: Set[int] | None = None) -> Supply:
     where enemies of his nation stand, if they are known."""
     nation = game.rules.nations[game.rules.nation_of[general]]
     city = game.where[general]
-    if game.rules.board.cities[city].country in nation.home:
-        return Supply("home")
-    if not nation.home and city in nation.depots:
-        return Supply("depot")
+    if source := _without_train(game, nation, city):
+        return Supply(source)
     if blocked is None:
         blocked = hostile_cities(game, nation.name)
     return _by_train(game, nation.name, city, blocked)
+
+
+def _without_train(game: Game, nation: Nation, city: int) -> str | None:
+    """What supplies a nation's generals in a city even without a supply train; None if nothing does."""
+    if game.rules.board.cities[city].country in nation.home:
+        return "home"
+    return "depot" if not nation.home and city in nation.depots else None
 
 
 def hostile_cities(game: Game, nation: str) -> set[int]:
@@ -60,6 +66,18 @@ def _by_train(game: Game, nation: str, city: int, blocked: Set[int]) -> Supply:
     return Supply(None)
 
 
+def _near_trains(game: Game, nation: str) -> int:
+    """The cities from which a supply path leads to one of a nation's trains, as a set: found from the trains
+    outwards, all at once, since a path leads as far back as there."""
+    near = neighbour_sets(game.rules.board)
+    ring = as_set([game.where[train] for train in game.trains_of(nation)])
+    free, reached = ~as_set(hostile_cities(game, nation)), ring
+    for _ in range(LENGTH):
+        ring = around(near, ring) & free & ~reached
+        reached |= ring
+    return reached
+
+
 def _next_ring(game: Game, ring: list[int], came: dict[int, int | None], blocked: Set[int]) -> list[int]:
     following, neighbours = [], game.rules.board.neighbours
     for here in ring:
@@ -80,8 +98,12 @@ def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
 def check_supply(game: Game, nation: str) -> list[Event]:
     """What the supply phase brings: all the nation's generals are judged at the same time (rule 9, R24, R25).
     Empty if nothing changes."""
-    blocked = hostile_cities(game, nation)
-    unsupplied = [name for name in game.generals_of(nation) if supply(game, name, blocked).source is None]
+    own, reached = game.rules.nations[nation], _near_trains(game, nation)
+    unsupplied = [
+        name
+        for name in game.generals_of(nation)
+        if not reached >> game.where[name] & 1 and _without_train(game, own, game.where[name]) is None
+    ]
     # All are judged before anything changes (R24).
     lost = {name for name in unsupplied if name in game.face_down}
     down = tuple(name for name in unsupplied if name not in lost)
