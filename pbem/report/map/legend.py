@@ -156,8 +156,8 @@ def below(view: View, part: Frame, tongue: Tongue, legend: str, right: float) ->
 
 
 def _start(rows: Iterable[_Row]) -> float:
-    """Where items begin, right of all headings."""
-    return _LEFT + max((_HEADING, *(width(name, _SIZE, bold=True) + 14 for name, _ in rows)))
+    """Where items begin, right of all headings. A reader's own font may be wider than ours."""
+    return _LEFT + max((_HEADING, *(1.15 * width(name, _SIZE, bold=True) + 14 for name, _ in rows)))
 
 
 def _off_map(view: View, tongue: Tongue) -> list[_Row]:
