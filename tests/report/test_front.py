@@ -16,6 +16,7 @@ from pbem.report.document import Divide, Document, Heading, ListItem, Paragraph,
 from pbem.report.front import MOST_LINES, cut
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
+from support.bot_games import whole_game
 from support.bot_wars import bot_war
 from support.letters.report_letters import letters_of
 
@@ -155,3 +156,31 @@ def test_news_that_are_too_long_hide_no_others() -> None:
 def test_a_letter_without_divides_is_left_as_it_is() -> None:
     letter = Document(LETTER.blocks[:1])
     assert cut(letter, 0) == letter
+
+
+def test_the_end_leaves_a_last_report_its_front() -> None:
+    record = whole_game()[-1]
+    for player in record.game.roles:
+        report = letters_of(view(record, player, record.game.turn))["report"]
+        before, rest = report.split("\nThe war in numbers\n")
+        assert len(before.splitlines()) <= MOST_LINES and "\nThe end\n" in before
+        assert "printf %s" in rest and "Troops lost and recruited" in rest
+
+
+def test_a_turn_that_is_over_asks_nothing() -> None:
+    over = [(shown, report) for shown, report in reports() if not shown.waiting]
+    assert len(over) > 10 and len(over) < len(reports())
+    for shown, report in reports():
+        asks = "\nWhat to decide now\n" in report
+        assert asks == ("To answer, reply with your orders" in report) == bool(shown.waiting)
+
+
+def test_a_reader_whose_pieces_alone_moved_is_not_told_of_nothing() -> None:
+    met = 0
+    for _, report in reports():
+        if "  Nothing but your own moves and cards" in report:
+            assert "\nYour moves and cards, and question marks\n" in report
+            met += 1
+        elif "\n  Nothing.\n" in report:
+            assert "\nYour moves and cards, and question marks\n" not in report
+    assert met
