@@ -14,11 +14,9 @@ from pbem.bots.plans_ahead import battle_plans
 from pbem.engine.board import SUITS
 from pbem.engine.fate import income
 from pbem.engine.model import OVER, SETUP
-from pbem.engine.questions import Stop
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of
-from pbem.orders.meaning.battle_plans import follow
 from pbem.orders.meaning.fight import Fight
 from pbem.orders.meaning.plan import Plan, fitting
 from pbem.orders.reading.parse import parse
@@ -77,21 +75,6 @@ def test_its_plans_fight_on_where_its_cards_promise_more_than_the_enemys(number:
                     assert plan and (plan.fight is not None) == wins, (own.name, enemy, suit)
                     fought.add(wins)
     assert fought, "nobody is near anybody"
-
-
-@pytest.mark.parametrize("number", PLAYED[::4])
-def test_no_card_is_spent_where_one_troop_is_at_stake(number: int) -> None:
-    record = RECORDS[number]
-    for player in players(record):
-        view = bot_view(record.name, record.game, player)
-        for own in (one for one in view.own if not one.quit):
-            game = picture(view, record.game.rules)
-            outlook = Outlook(view, record.game.rules, own.name, game.hands[own.name])
-            plans = read(record, own.name, list(battle_plans(outlook, game)))
-            for enemy in outlook.enemies:
-                fight = Fight(own.name, (), (), -1, 6, "S", ("S13", "S12"), enemy_nation=enemy)
-                plan = fitting(plans, fight)
-                assert plan and follow(plan, fight) == Stop(own.name)
 
 
 @pytest.mark.parametrize("number", PLAYED[::4])

@@ -14,11 +14,11 @@ from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
 from pbem.bots.plans_ahead import battle_plans
-from pbem.bots.recruitment import DEAREST, affordable, recruit, recruits_wanted
+from pbem.bots.recruitment import DEAREST, recruit
 from pbem.bots.sensible_moves import march
 from pbem.bots.train_moves import bring_trains
 from pbem.engine import questions as q
-from pbem.engine.model import MOST_TROOPS, RESERVE, Game, Rules
+from pbem.engine.model import RESERVE, Game, Rules
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.stage import as_if_open
 from pbem.report.view import View
@@ -61,8 +61,6 @@ def stage_ahead(view: View, rules: Rules, nation: str, *, ways_out: bool = True)
         draft.game = when_her_stage_comes(view, rules, nation, movers)
     campaign = Campaign(Outlook(view, rules, nation, draft.game.hands[nation]), draft.game)
     recruit(draft, campaign)
-    if ways_out:
-        draft.recruit_what_may_be_lost(campaign)
     march(draft, campaign)
     bring_trains(draft, campaign)
     return [*(draft.lines or ["hold"]), *_attacks(draft.game, nation, movers if ways_out else ())]
@@ -124,14 +122,6 @@ class _AheadDraft(Draft):
             self.lines[-1] = _with_ways_out(before, answer, self.lines[-1])
         return True
 
-    def recruit_what_may_be_lost(self, campaign: Campaign) -> None:
-        """Troops and generals for what is left of the cards, should some be lost before the stage."""
-        count = affordable(self.game, campaign)
-        wishes = recruits_wanted(self.game, campaign)
-        if count and wishes:
-            told = ", ".join(f"{name} {min(count, MOST_TROOPS)}" for name in wishes)
-            self.lines.append(f"recruit up to {count}, keep {_kept(self.game, self.nation)}: {told}")
-
 
 def _with_ways_out(game: Game, answer: q.Answer, line: str) -> str:
     """An order with what is done where it is not possible any more."""
@@ -144,12 +134,8 @@ def _with_ways_out(game: Game, answer: q.Answer, line: str) -> str:
 
 def _by_rule(game: Game, answer: q.Recruit, line: str) -> str:
     """The same recruits for whatever cards pay then; the good ones are kept."""
+    dear = (card for card in game.hands[answer.nation] if card.suit == RESERVE or card.value > DEAREST)
+    keep = " ".join(dict.fromkeys(["R", *(card.face for card in dear)]))
     count = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
     _, _, wished = line.partition(":")
-    return f"recruit up to {count}, keep {_kept(game, answer.nation)}:{wished}"
-
-
-def _kept(game: Game, nation: str) -> str:
-    """The cards of a hand that are for fighting."""
-    dear = (card for card in game.hands[nation] if card.suit == RESERVE or card.value > DEAREST)
-    return " ".join(dict.fromkeys(["R", *(card.face for card in dear)]))
+    return f"recruit up to {count}, keep {keep}:{wished}"

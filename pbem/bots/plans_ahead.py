@@ -10,21 +10,15 @@ from pbem.bots.outlook import Foe, Outlook
 from pbem.engine.board import SUITS
 from pbem.engine.model import RESERVE, Game
 
-NEAR = 8
+NEAR = 5
 """An enemy who is at most so many roads from a general of the nation may come to fight him this turn."""
 
 FULL_RESERVE = 10
 """What a Reserve counts where a plan asks what the suit is worth."""
 
 WIN = "fight, settle 1, loss 3"
-AWAY = "settle 1, reserve no, concede"
+AWAY = "settle 1, loss 2, reserve no"
 """What is done where the cards promise more than the enemy's, and where they do not."""
-
-LITTLE = "if loss 1 or less: concede"
-"""Where next to nothing is at stake no card is spent."""
-
-MUCH, AWAY_FROM_MUCH = 5, "settle 1, concede"
-"""A Reserve goes too where so many troops would be lost."""
 
 
 def battle_plans(outlook: Outlook, game: Game) -> Iterator[str]:
@@ -33,17 +27,14 @@ def battle_plans(outlook: Outlook, game: Game) -> Iterator[str]:
     A line for a weaker suit comes later, so that it counts where several fit.
     """
     yield f"battle: {WIN}"
-    yield f"battle {LITTLE}"
     for enemy in _enemies_near(outlook, game):
         theirs = RESTRAINT * outlook.likely(enemy)
         for worth in sorted({_worth(game, outlook.nation, suit) for suit in SUITS}, reverse=True):
             hopeless = floor(theirs - worth)
-            when = f"battle > {enemy} if suit {worth} or less"
-            if hopeless < -1:
-                when += f", score {hopeless} or worse"
-            yield f"{when}: {AWAY}"
-            yield f"{when}, loss {MUCH} or more: {AWAY_FROM_MUCH}"
-        yield f"battle > {enemy} {LITTLE}"
+            if hopeless >= -1:
+                yield f"battle > {enemy} if suit {worth} or less: {AWAY}"
+            else:
+                yield f"battle > {enemy} if suit {worth} or less, score {hopeless} or worse: {AWAY}"
 
 
 def _enemies_near(outlook: Outlook, game: Game) -> list[str]:

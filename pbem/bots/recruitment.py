@@ -27,18 +27,6 @@ def recruit(draft: Draft, campaign: Campaign) -> None:
             return
 
 
-def affordable(game: Game, campaign: Campaign) -> int:
-    """How many troops the spare cards can buy, whether any are lost or not."""
-    return _points(_purse(game, campaign)) // recruitment.price(game, campaign.nation)
-
-
-def recruits_wanted(game: Game, campaign: Campaign) -> list[str]:
-    """The generals who are to get new troops, in this order: who is off the map, then who is nearest to an
-    enemy."""
-    generals = (name for name in game.rules.nations[campaign.nation].generals if name not in game.retired)
-    return sorted(generals, key=lambda name: _nearest_foe(game, campaign, name) if name in game.where else -1)
-
-
 def _purse(game: Game, campaign: Campaign) -> list[Card]:
     """The cards that may be spent, those of the weakest suits first."""
     hand = [card for card in game.hands[campaign.nation] if card.suit != RESERVE and card.value <= DEAREST]
