@@ -11,8 +11,13 @@ from pbem.game import save
 from support.play_by_mail.mail_table import Table, body
 from support.play_by_mail.player_addresses import PLAYERS
 
-PIECES = {"Keith": {"city": "Riesa", "troops": 8}, "Daun": {"city": "Oschatz", "troops": 5}}
-"""Next to each other, both in a sector of diamonds."""
+PIECES = {
+    "Keith": {"city": "Riesa", "troops": 8},
+    "Daun": {"city": "Oschatz", "troops": 5},
+    "Saltikov": {"city": "Bydgoszcz", "troops": 4},
+    "Fermor": {"city": "Naklo", "troops": 4},
+}
+"""The first two stand next to each other, both in a sector of diamonds."""
 
 PRUSSIA = """nation Prussia
 hold
@@ -36,8 +41,9 @@ def table(tmp_path: Path) -> Table:
     return attacked(tmp_path, ["D2"], "battle: fight up to 12, loss 1")
 
 
-def attacked(folder: Path, hand: list[str], plan: str) -> Table:
-    """Keith has attacked Daun; Austria holds `hand`, and her player has ordered `plan`."""
+def attacked(folder: Path, hand: list[str], plan: str, russia: str = "") -> Table:
+    """Keith has attacked Daun; Austria holds `hand`, and her player has ordered `plan`. `russia` is what
+    Elisabeth has ordered before."""
     table = Table(folder)
     shutil.rmtree(table.game)
     start = {
@@ -51,6 +57,9 @@ def attacked(folder: Path, hand: list[str], plan: str) -> Table:
     table.run()
     table.reply("Maria Theresa", f"nation Austria\n{plan}\n")
     table.run()
+    if russia:
+        table.reply("Elisabeth", f"nation Russia\n{russia}\n")
+        table.run()
     table.reply("Frederick", PRUSSIA)
     table.run()
     return table
@@ -97,3 +106,15 @@ def test_a_question_without_a_choice_tells_how_to_be_spared_it(
 def test_the_line_that_it_tells_spares_the_question(tmp_path: Path) -> None:
     table = attacked(tmp_path, [], "battle: ask\nforced at once")
     assert not any("your move in a fight" in str(mail["Subject"]) for mail in table.to("Maria Theresa"))
+
+
+@pytest.mark.parametrize(("russia", "is_told"), [("move Saltikov: Solec", True), ("", False)])
+def test_a_report_says_that_orders_for_what_it_asks_are_on_file(
+    tmp_path: Path, russia: str, is_told: bool
+) -> None:
+    """Found by play: she was asked for what she had ordered, as if she had said nothing."""
+    table = attacked(tmp_path, ["D2"], "battle: loss 4", russia)
+    said = body([mail for mail in table.to("Elisabeth") if "your report" in str(mail["Subject"])][-1])
+    assert "Russia moves and recruits" in said
+    told = "Orders of yours for this stage are on file: your last receipt says when they are carried out."
+    assert (told in said) == is_told
