@@ -34,6 +34,16 @@ def receipt(table: Table, player: str) -> str:
     return body(next(one for one in reversed(table.to(player)) if "receipt" in str(one["Subject"])))
 
 
+def test_a_receipt_names_no_line_with_an_order_among_those_passed_on(table: Table) -> None:
+    table.reply(
+        "Frederick",
+        "Dear moderator,\nmany thanks for the report.\nIt was a pleasure to read!\nnation Hanover\nhold\n"
+        "I shall write again next week.\nYours\nF.\n",
+    )
+    table.run()
+    assert "what you wrote besides orders (lines 1 to 3 and lines 6 to 8)" in receipt(table, "Frederick")
+
+
 def test_words_besides_orders_reach_the_moderator_and_the_receipt_says_so(table: Table) -> None:
     table.reply(
         "Frederick",

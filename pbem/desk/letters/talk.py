@@ -40,10 +40,27 @@ def told_to_moderator(lines: Sequence[LetterLine], *, sealed: bool) -> tuple[str
                 "himself."
             ),
         )
-    named = all_of(phrase("line {line}", line=line.number) for line in lines)
-    many = phrase("lines {first} to {last}", first=lines[0].number, last=lines[-1].number)
-    which = named if len(lines) <= FEW_WORDS else many
+    which = all_of(map(_named, _runs([line.number for line in lines])))
     return (phrase("Passed on to the moderator: what you wrote besides orders ({lines}).", lines=which),)
+
+
+def _runs(numbers: Sequence[int]) -> list[list[int]]:
+    """Numbers of lines, in rows without a gap where there are many."""
+    if len(numbers) <= FEW_WORDS:
+        return [[one] for one in numbers]
+    runs: list[list[int]] = []
+    for one in numbers:
+        if runs and one == runs[-1][-1] + 1:
+            runs[-1].append(one)
+        else:
+            runs.append([one])
+    return runs
+
+
+def _named(numbers: Sequence[int]) -> str:
+    if len(numbers) == 1:
+        return phrase("line {line}", line=numbers[0])
+    return phrase("lines {first} to {last}", first=numbers[0], last=numbers[-1])
 
 
 def unanswered_talk(now: State) -> tuple[LetterEntry, ...]:
