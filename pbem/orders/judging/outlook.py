@@ -16,8 +16,10 @@ from pbem.orders.judging.answer_in_full import answer_in_full
 from pbem.orders.judging.canonical import canonical
 from pbem.orders.judging.order_in_full import order_in_full
 from pbem.orders.judging.stage import OrderStep
+from pbem.orders.judging.way_round import way_round
 from pbem.orders.meaning.facts import holds
 from pbem.orders.meaning.goals import next_to_enemies
+from pbem.orders.names.name_book import own_piece
 
 
 def step_in_full(game: Game, nation: str, step: OrderStep) -> str:
@@ -26,14 +28,18 @@ def step_in_full(game: Game, nation: str, step: OrderStep) -> str:
     if not is_open(step.order):
         return does
     true = (phrase("true"),) if step.order.when else ()
-    return _with_outlook(game, nation, step.order, (*true, does, *_follows(game, step)))
+    return _with_outlook(game, nation, step.order, (*true, does, *_follows(game, nation, step)))
 
 
 def idle_in_full(game: Game, nation: str, order: Order, began: Game) -> str:
     """An order by which nothing happens as the pieces stand; `began` is the game as the stage begins."""
-    idle = phrase("stays") if isinstance(order, MoveOrder) else phrase("nothing")
-    idle = idle if holds(began, nation, order) else phrase("not true")
-    return _with_outlook(game, nation, order, (idle,))
+    if not holds(began, nation, order):
+        return _with_outlook(game, nation, order, (phrase("not true"),))
+    if not isinstance(order, MoveOrder):
+        return _with_outlook(game, nation, order, (phrase("nothing"),))
+    pieces = [own_piece(game.rules, nation, text) for text in order.pieces]
+    names = [name for name in pieces if isinstance(name, str)]
+    return _with_outlook(game, nation, order, (phrase("stays"), *way_round(game, nation, order, names, ())))
 
 
 def later_in_full(game: Game, nation: str, order: Order) -> str:
@@ -56,8 +62,9 @@ def is_open(order: Order) -> bool:
     return bool(order.when) or by_rule or (isinstance(order, MoveOrder) and order.is_open)
 
 
-def _follows(game: Game, step: OrderStep) -> Iterator[str]:
-    """What comes of a way that the program looked for: the objectives on it, and fights at its end."""
+def _follows(game: Game, nation: str, step: OrderStep) -> Iterator[str]:
+    """What comes of a way that the program looked for: the objectives on it, fights at its end, and who may
+    yet make it another."""
     if not isinstance(step.answer, q.Move):
         return
     city = game.rules.board.cities
@@ -68,6 +75,8 @@ def _follows(game: Game, step: OrderStep) -> Iterator[str]:
     if marked:
         yield phrase("puts a question mark on {cities}", cities=all_of(marked))
     yield from _fights(apply_all(game, step.events), step.answer)
+    if isinstance(step.order, MoveOrder):
+        yield from way_round(game, nation, step.order, step.answer.pieces, step.answer.path)
 
 
 def _fights(game: Game, move: q.Move) -> Iterator[str]:
