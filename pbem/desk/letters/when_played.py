@@ -29,7 +29,9 @@ def when_played(
     asked = {question.nation: question.kind for question in questions(now.game) if question.kind in WAITING}
     wrong = {nation: on_file[nation].wrong_lines(stage_turn(now.game, nation)) for nation in own}
     filed = (one for one in own if when and is_filed_for(now, on_file[one], one))
-    ready = (one for one in filed if not lines_waited_for(asked[one], wrong[one]))
+    # A card may be given up although a move is wrong, but the stage is not played then.
+    whole = (one for one in filed if asked[one] == q.ALLOT or not wrong[one])
+    ready = (one for one in whole if not lines_waited_for(asked[one], wrong[one]))
     return (
         *(_waits_for(nation, letter, lines) for nation, lines in wrong.items() if lines),
         *(
