@@ -398,6 +398,17 @@ function openDesk(facts, words, mail) {
       undo();
     }
   });
+  // What is printed is the map and, below it, the letter.
+  let unprinted = ui.tab;
+  addEventListener("beforeprint", () => {
+    unprinted = ui.tab;
+    ui.tab = "letter";
+    redraw();
+  });
+  addEventListener("afterprint", () => {
+    ui.tab = unprinted;
+    redraw();
+  });
   byId("undo").addEventListener("click", undo);
   byId("nearer").addEventListener("click", () => map.view.zoom(1.6));
   byId("farther").addEventListener("click", () => map.view.zoom(1 / 1.6));

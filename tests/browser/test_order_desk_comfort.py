@@ -134,6 +134,26 @@ def test_the_desk_is_dark_for_who_likes_it_dark(desk: Desk) -> None:
         desk.page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 
 
+def test_the_letter_is_printed_whole_below_the_map(desk: Desk) -> None:
+    """From the dark as well: paper is white."""
+    tab = desk.page.run("return document.querySelector('#tabs [aria-selected=true]').id")
+    dark = [{"name": "prefers-color-scheme", "value": "dark"}]
+    desk.page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": dark})
+    try:
+        desk.page.run("dispatchEvent(new Event('beforeprint'))")
+        letter, panel = desk.page.one("#letter"), desk.page.one("#panel")
+        assert letter.is_displayed() and letter.rect["y"] > desk.page.one("#board").rect["height"]
+        assert desk.page.run("return arguments[0].scrollHeight <= arguments[0].clientHeight", panel)
+        assert not any(
+            one.is_displayed() for one in desk.page.all("button, a.button, textarea, select, input")
+        )
+        assert desk.page.run("return getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+        desk.page.run("dispatchEvent(new Event('afterprint'))")
+    finally:
+        desk.page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": []})
+    assert desk.page.run("return document.querySelector('#tabs [aria-selected=true]').id") == tab
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_tab_is_in_sight_on_a_small_telephone(page: Page, tmp_path: Path, language: str) -> None:
     html = html_of(state.load(EXAMPLE).record(), "Maria Theresa", language)
