@@ -244,6 +244,18 @@ def test_on_a_telephone_nothing_is_wider_than_the_screen(page: Page, pages: Path
     page.picture(f"site-{folder.rpartition('/')[2]}-phone")
 
 
+def test_the_map_of_a_turn_is_whole_on_a_tablet_and_code_is_no_small_print(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "turns" / "turn-04.html", size=(768, 1024))
+    window = page.run("const map = document.querySelector('.map'); return [map.scrollWidth, map.clientWidth]")
+    assert window[0] <= window[1]
+    page.open(pages / "private" / "frederick" / "index.html", size=(768, 1024))
+    sizes = page.run(
+        "const code = document.querySelector('.report p code');"
+        "return [code, code.parentElement].map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert sizes[0] > 0.8 * sizes[1]
+
+
 def test_by_day_by_night_and_on_paper(page: Page, pages: Path) -> None:
     for scheme in ("light", "dark"):
         features = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
