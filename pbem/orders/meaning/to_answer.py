@@ -149,7 +149,7 @@ def _move(order: MoveOrder, read: NameReader) -> AnswerOrFaults:
     pieces = [read.piece(text) for text in order.pieces]
     start = start_of(read.game, pieces)
     enemy = read.enemy(order.enemy) if order.enemy else None
-    way = path(read, order.places, start)
+    way = [_meaning_an_enemy(read, order, one) for one in path(read, order.places, start)]
     faults = faults_in(pieces) + _twice(pieces, read) + faults_in((*way, enemy))
     if faults:
         return faults
@@ -164,6 +164,17 @@ def _move(order: MoveOrder, read: NameReader) -> AnswerOrFaults:
         what = phrase("the way ends where it begins, in {city}", city=here)
         return (illegal(order, what, "rule 4", phrase("Name the cities on the way."), firm=False),)
     return q.Move(read.nation, names, tuple(_after_start(cities, start)))
+
+
+def _meaning_an_enemy(read: NameReader, order: MoveOrder, city: int | Fault) -> int | Fault:
+    """The fault of a goal that is no city but an enemy's general, with the order that attacks him."""
+    if not order.goal or not isinstance(city, Fault) or city.kind is Kind.AMBIGUOUS:
+        return city
+    enemy = read.enemy(order.goal)
+    if not isinstance(enemy, str) or enemy not in read.game.rules.generals:
+        return city
+    right = replace(order, places=(), goal="", enemy=enemy, otherwise=()).in_full
+    return replace(city, instead=phrase("Did you mean: {line}", line=right))
 
 
 def _against(read: NameReader, pieces: tuple[str, ...], enemy: str) -> AnswerOrFaults:
