@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.de_fights import FIGHT_WORDS
+from pbem.orders.languages.de_remarks import REMARK_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 GERMAN = Language(
@@ -313,6 +314,7 @@ GERMAN = Language(
     ),
     sentence={
         **FIGHT_WORDS,
+        **REMARK_WORDS,
         "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
         "retreat": listed("rückzug, rückzüge, zurückziehen"),
         "filler": listed(
@@ -357,7 +359,6 @@ GERMAN = Language(
         "unless": listed("außer, es sei denn"),
         "else": listed("sonst, ansonsten, andernfalls"),
         "each": listed("je, jeweils"),
-        "correction": listed("quatsch, scherz, nein, halt nein, moment, doch nicht, stopp nein"),
         "not": listed("nicht, kein, keine, keinen, nie, niemals, ohne"),
         "all": listed("alle, beide, alles, rest, der rest, andere, anderen, alle anderen, übrigen, sonst"),
         "recruit": listed(
@@ -376,7 +377,8 @@ GERMAN = Language(
             "und, armee, alles"
         ),
         "train": listed(
-            "tross, troß, zug, züge, train, trains, nachschub, bagage, trosse, wagen, versorgungszug, z"
+            "tross, troß, zug, züge, train, trains, nachschub, bagage, trosse, wagen, karren, fuhrwerk, "
+            "fuhrwerke, versorgungszug, z"
         ),
         "number": listed("nr, nummer"),
         "first": listed("erste, erster, ersten, eins"),

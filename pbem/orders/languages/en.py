@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.en_fights import FIGHT_WORDS
+from pbem.orders.languages.en_remarks import REMARK_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 ENGLISH = Language(
@@ -289,12 +290,13 @@ ENGLISH = Language(
     ),
     sentence={
         **FIGHT_WORDS,
+        **REMARK_WORDS,
         "split": listed("split, splits, split up, splits up, part, separate"),
         "retreat": listed("retreat, retreats"),
         "filler": listed(
             "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
             "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
-            "no further, not further, no farther, takes the road, stay together, stays together, "
+            "i mean it, no further, not further, no farther, takes the road, stay together, stays together, "
             "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
         ),
         "purpose": listed("so as to, in order to, so that, to take, to conquer, to free"),
@@ -342,7 +344,6 @@ ENGLISH = Language(
         "unless": listed("unless"),
         "else": listed("else, or else, otherwise"),
         "each": listed("each, apiece"),
-        "correction": listed("no wait, wait, oh no, scratch that, joke, kidding, i mean"),
         "not": listed("not, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none"),
         "all": listed(
             "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
@@ -362,7 +363,7 @@ ENGLISH = Language(
         ),
         "train": listed(
             "train, trains, supply train, supply trains, wagon, wagons, waggon, waggons, convoy, "
-            "convoys, baggage, supply, supplies, wagon train, column of wagons, depot train, t"
+            "convoys, cart, carts, baggage, supply, supplies, wagon train, column of wagons, depot train, t"
         ),
         "number": listed("no, nr, number, num"),
         "first": listed("first, one"),

@@ -35,6 +35,8 @@ class Clause:
     """Whether a word stands in its way that is no city as far as can be told."""
     has_unknown_goal: bool = False
     """Whether `to` leads to a word that is not known: `Keith to Nowhereville`."""
+    has_unknown_subject: bool = False
+    """Whether somebody who is not known follows its pieces: `The escort follows Soubise to Kassel`."""
     has_unknown_deed: bool = False
     """Whether it tells in words that are not known what its pieces do to one of another player."""
     meanings: set[str] = field(default_factory=set)

@@ -11,6 +11,9 @@ from pbem.orders.plain_words.situation import Situation
 INITIAL_MARKS = frozenset(":+/&-.>")
 """What may follow a general's initial: `R + C: Lemgo`."""
 
+SHORT = 2
+"""Words of so many letters name nobody: `Es folgt Laudon`."""
+
 
 def clauses(at: Situation, entities: Sequence[Entity]) -> list[Clause]:
     """The clauses of a sentence; the nation spoken of last is noted in `at`."""
@@ -223,6 +226,9 @@ class _Clauses:
             return
         if self.now.pieces and not self._belongs(before):
             self._next()
+        follows = before is not None and before.means("follow") and before.means("move")
+        if follows and any(part.kind == Kind.OTHER and len(part.text) > SHORT for part in self.now.parts):
+            self.now.has_unknown_subject = True
         self.now.pieces.append(one)
         self.role = ""
 

@@ -78,6 +78,7 @@ def note_move(at: Situation, order: MoveOrder) -> None:
     nation = nation_ordered(at, order)
     goals = [text for chunk in order.places for text in places(at.rules, chunk)]
     goal = book(at.rules).cities.find(goals[-1]) if goals else None
-    for name in [own_piece(at.rules, nation, text) for text in order.pieces] if nation else ():
-        if isinstance(name, str) and isinstance(goal, int) and name in at.where:
-            at.where[name] = goal
+    names = [own_piece(at.rules, nation, text) for text in order.pieces] if nation else ()
+    there = [name for name in names if isinstance(name, str) and name in at.where]
+    if isinstance(goal, int):
+        at.move(there, goal)

@@ -132,6 +132,7 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
     nation = at.rules.nation_of[pieces[0]]
     if _is_goal(clause, stops) and (path is None or _is_far(at, pieces, path)):
         titles = " + ".join(at.title(name) for name in pieces)
+        at.move(pieces, at.where[pieces[0]])
         out.take(clause.line, nation, f"move {titles} to {at.city(stops[0].cities[0])}")
         return
     if path is None and _is_bare(clause) and all(one.is_full and len(one.cities) == 1 for one in stops):
@@ -143,8 +144,7 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         return
     if path == [at.where[pieces[0]]]:
         return
-    for name in pieces:
-        at.where[name] = path[-1]
+    at.move(pieces, path[-1])
     out.take(clause.line, nation, f"move {_piece_and_way(at, pieces, path)}")
 
 

@@ -19,10 +19,12 @@ from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
+from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
 from pbem.orders.plain_words.remainder import is_left, is_sentence_left
+from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.set_up_shares import SetUpShares, behind_names
@@ -47,6 +49,7 @@ class Reader:
         self.namer = Namer(self.at)
         self.out = Outcome()
         self.purchases: dict[str, Purchase] = {}
+        self.corrections = Corrections(self.at, self.out)
         self.shares = SetUpShares()
         self.plans = FightPlans()
         question = self.at.question(q.PLAY)
@@ -86,10 +89,13 @@ class Reader:
         """Read one sentence."""
         if sentence.is_question:
             self._quotes = False
+            self.corrections.ask(self._entities(sentence))
             return
         entities = self._entities(sentence)
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
+        orders = self.out.orders.copy()
         self._read(entities)
+        self.corrections.note([one for one in self.out.orders if one not in orders])
         new = self.out.doubts[known:]
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             self._advise(entities, known)
@@ -118,7 +124,7 @@ class Reader:
         self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line)]
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
-        entities = self._with_nation(self.namer.entities(sentence.tokens))
+        entities = with_nation(self.at, self.namer.entities(sentence.tokens))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 
     def _read(self, entities: list[Entity]) -> None:
@@ -127,10 +133,9 @@ class Reader:
             return
         if self._is_heading(entities):
             return
-        if mean(without_remarks(entities), "correction"):
-            if any(one.kind == Kind.PIECE for one in entities):
-                self.out.doubt(entities[0].line, Why.CORRECTION)
+        if self.corrections.read(without_remarks(entities), self._read):
             return
+        entities = without_denied(entities)
         if self._answers(entities):
             return
         size, doubts = self.out.size, len(self.out.doubts)
@@ -145,16 +150,6 @@ class Reader:
             self.out.doubt(entities[0].line, Why.LEFT)
         if not is_silent:
             self.plans.is_open = False
-
-    def _with_nation(self, entities: list[Entity]) -> list[Entity]:
-        """A sentence whose first letter and colon stand for a nation of the writer's: `I: I1 Altenburg`."""
-        first, after = entities[0], entities[1:2]
-        letters = {self.at.rules.nations[name].letter: name for name in self.at.nations}
-        is_general = any(self.at.is_own(name) and name[0] == first.text for name in self.at.rules.generals)
-        if not after or after[0].text != ":" or first.text not in letters or is_general:
-            return entities
-        names = (letters[first.text],)
-        return [Entity(Kind.NATION, first.text, first.line, names=names), *entities[1:]]
 
     def _read_part(self, entities: Sequence[Entity]) -> bool:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
@@ -304,7 +299,7 @@ class Reader:
 
     def _read_clause(self, clause: Clause) -> None:
         pieces = self._pieces(clause)
-        if pieces is None:
+        if pieces is None or clause.has_unknown_subject:
             if any(stop.is_full for _, stop in clause.stops):
                 self.out.doubt(clause.line, Why.PIECE)
             return
@@ -382,6 +377,8 @@ class Reader:
         stack, _, path = last.text.partition(": ")
         titles = " + ".join(self.at.title(name) for name in pieces)
         self.out.orders[-1] = Taken(last.line, last.nation, f"{stack} + {titles}: {path}")
+        self.at.last_moved += tuple(pieces)
+        self.at.came_from |= {name: self.at.where[name] for name in pieces if name in self.at.where}
         self.out.parts += 1
         return True
 

@@ -22,6 +22,10 @@ class Situation:
         """The nation that was spoken of last."""
         self.where: dict[str, int] = dict(self._placed())
         """Where every piece stands after the orders read so far."""
+        self.last_moved: tuple[str, ...] = ()
+        """The pieces of the move that was read last."""
+        self.came_from: dict[str, int] = {}
+        """Where pieces stood before their last moves."""
         self.asked = tuple(one for one in questions(game) if one.nation in self.nations)
         """The questions that he is asked now."""
         self.quoted: tuple[str, ...] = ()
@@ -64,6 +68,12 @@ class Situation:
     def occupied(self, but: Sequence[str]) -> set[int]:
         """The cities in which other pieces stand."""
         return {city for piece, city in self.where.items() if piece not in but}
+
+    def move(self, pieces: Sequence[str], goal: int) -> None:
+        """Note that pieces on the map move together to a city."""
+        self.last_moved = tuple(pieces)
+        for name in pieces:
+            self.came_from[name], self.where[name] = self.where[name], goal
 
     def piece(self, entity: Entity) -> str | None:
         """The piece that a name means here; None if it may be several: the nation that was spoken of last

@@ -18,7 +18,7 @@ from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
-from pbem.orders.plain_words.outcome import Doubt, Taken
+from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.sentences import sentences
@@ -151,7 +151,10 @@ class _Translating:
         """Those of the lines that are only in doubt, and which the grammar has a fault of its own for."""
         texts = dict(self.waiting)
         taken = {one.line for one in self.reader.out.orders}
-        doubtful = {one.line for one in doubts if one.line in texts and one.line not in taken}
+        # A correction that comes to one line tells more than the grammar could.
+        unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
+        told = (one.line for one in unclear if one.line in texts)
+        doubtful = {line for line in told if line not in taken}
         faulty = {line for line in doubtful if isinstance(self.read_line(line, texts[line]), Fault | Order)}
         self.reader.out.doubts[:] = [one for one in self.reader.out.doubts if one.line not in faulty]
         return faulty.intersection(lines)
@@ -220,8 +223,9 @@ class _Translating:
         at.nation = nation or at.nation
         if isinstance(order, STAGE_ORDERS) and nation:
             self.staged.add(nation)
-        if isinstance(order, MoveOrder):
+        if is_move := isinstance(order, MoveOrder):
             note_move(at, order)
+        self.reader.corrections.note([Taken(number, str(nation), f"move {text}")] if is_move else [])
         if isinstance(order, AnswerOrder):
             self.reader.answered(order.number)
         self.lines.append((number, text))

@@ -1,0 +1,198 @@
+"""What takes back the order right before it: `Lacy to Prag. No, rather Kolin!`, `not Prag but Kolin`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.situation import Situation
+
+SMALL = ("to", "from", "the", "filler", "and", "move")
+"""What may stand beside the names that are denied: `not back to Prag`."""
+
+BESIDE = (*SMALL, "via", "then", "is", "him", "they", "I")
+"""What may stand beside the cities that are meant instead."""
+
+
+class Corrections:
+    """The corrections of one letter; `said` are the orders of the sentence right before."""
+
+    def __init__(self, at: Situation, out: Outcome) -> None:
+        self.at, self.out = at, out
+        self.said: list[Taken] = []
+        self.moved: tuple[str, ...] = ()
+        """The pieces of the move among them."""
+
+    def note(self, said: Sequence[Taken]) -> None:
+        """Note the orders of a sentence, or of a line that is an order as it stands."""
+        self.said, self.moved, self.at.last_moved = list(said), self.at.last_moved, ()
+
+    def read(self, entities: Sequence[Entity], read: Callable[[list[Entity]], None]) -> bool:
+        """Whether a sentence corrects itself or the one before. With one meaning it is taken by `read`; else
+        what it corrects is no order any more, and it is asked back."""
+        marked = _marked(entities)
+        if marked is None:
+            return False
+        before, marks, after = marked
+        if any(one.kind in (Kind.PIECE, Kind.CITY) for one in before):
+            size, self.at.last_moved = len(self.out.orders), ()
+            read(before)
+            self.note(self.out.orders[size:])
+        elif not self._is_about_before(marks, after):
+            return self._thinks_aloud(entities, marks)
+        self._correct(after, marks[0].line, read)
+        return True
+
+    def ask(self, entities: Sequence[Entity]) -> None:
+        """Ask back what a question puts in doubt: `Or rather Kolin?`"""
+        marked = _marked(entities)
+        if marked and not marked[0] and self._is_about_before(*marked[1:]):
+            self._take_back(marked[1][0].line, "")
+
+    def _is_about_before(self, marks: Sequence[Entity], after: Sequence[Entity]) -> bool:
+        """Whether what begins with a mark is about the orders of the sentence before."""
+        names = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in after)
+        leads_on = mean(marks, "rather") and mean(after[:1], "to")
+        told = names or leads_on or mean((*marks, *after), "correction", "takes back")
+        return bool(self.said) and told
+
+    def _thinks_aloud(self, entities: Sequence[Entity], marks: Sequence[Entity]) -> bool:
+        """A correction of nothing that was read: `Wait, Keith to Prag`."""
+        if not mean(marks, "correction") or marks[0].means("no"):
+            return False
+        if any(one.kind == Kind.PIECE for one in entities):
+            self.out.doubt(entities[0].line, Why.CORRECTION)
+        return True
+
+    def _correct(self, after: Sequence[Entity], line: int, read: Callable[[list[Entity]], None]) -> None:
+        self.out.parts += 1
+        moved, said = self.moved, list(self.said)
+        is_one_move = len(said) == 1 and said[0].text.startswith("move ") and bool(moved)
+        own = {self.at.piece(one) for one in after if one.kind == Kind.PIECE}
+        if not is_one_move or not (_is_way(after) or own == set(moved)):
+            self._take_back(line, self._would_be(after, read) if own else "")
+            return
+        where, known = dict(self.at.where), len(self.out.doubts)
+        self._put_back()
+        rest = [one for one in self.out.orders if one not in said]
+        self.out.orders[:] = rest
+        read([*([] if own else _pieces(self.at, moved, line)), *after])
+        new = self.out.orders[len(rest) :]
+        if len(self.out.doubts) > known or (not new and not self.out.staying.issuperset(moved)):
+            self.at.where = where
+            self.out.orders[:], self.out.doubts[known:] = rest, []
+            self.out.doubt(line, Why.CORRECTION, new[0].text if len(new) == 1 else "")
+
+    def _put_back(self) -> None:
+        self.at.where |= {name: self.at.came_from[name] for name in self.moved}
+
+    def _would_be(self, after: Sequence[Entity], read: Callable[[list[Entity]], None]) -> str:
+        """The move that is told in place of another one; empty if it is not one move."""
+        where, orders, known = dict(self.at.where), list(self.out.orders), len(self.out.doubts)
+        self._put_back()
+        read(list(after))
+        new = [one.text for one in self.out.orders if one not in orders]
+        self.at.where, self.out.orders[:], self.out.doubts[known:] = where, orders, []
+        return new[0] if len(new) == 1 and new[0].startswith("move ") else ""
+
+    def _take_back(self, line: int, would_be: str) -> None:
+        """Leave the orders before out: which of the two is meant is the writer's to say."""
+        if any(one in self.said for one in self.out.orders):
+            self._put_back()
+        self.out.orders[:] = [one for one in self.out.orders if one not in self.said]
+        self.out.doubt(line, Why.CORRECTION, would_be)
+        self.said = []
+
+
+def _pieces(at: Situation, names: Sequence[str], line: int) -> list[Entity]:
+    """Pieces and a verb of motion, to stand before cities."""
+    titles = [(name, "train" if name in at.rules.trains else name) for name in names]
+    pieces = [Entity(Kind.PIECE, title, line, names=(name,)) for name, title in titles]
+    return [*pieces, Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))]
+
+
+def _is_way(entities: Sequence[Entity]) -> bool:
+    """Whether words are nothing but cities and what leads to them."""
+    cities = any(one.kind == Kind.CITY and one.is_full for one in entities)
+    return cities and all(one.kind in (Kind.CITY, Kind.MARK) or one.means(*BESIDE) for one in entities)
+
+
+def _marked(
+    entities: Sequence[Entity],
+) -> tuple[list[Entity], list[Entity], list[Entity]] | None:
+    """What stands before the words that correct, those words, and what stands behind them; None if nothing is
+    corrected."""
+    first = next((place for place, _ in enumerate(entities) if _corrects(entities, place)), None)
+    if first is None:
+        return None
+    last = first
+    while last < len(entities) and _is_mark(entities[last]):
+        last += 1
+    before = list(entities[:first])
+    while before and before[-1].kind == Kind.MARK:
+        before.pop()
+    return before, list(entities[first:last]), list(entities[last:])
+
+
+def _is_mark(one: Entity) -> bool:
+    return one.kind == Kind.MARK or one.means("correction", "no", "rather", "takes back", "filler", "I")
+
+
+def _corrects(entities: Sequence[Entity], place: int) -> bool:
+    """Whether the word at a place begins a correction: `no,` and `rather` do where something begins."""
+    one, after = entities[place], entities[place + 1 : place + 2]
+    if one.means("correction", "takes back") and not one.means("no"):
+        return True
+    begins = place == 0 or entities[place - 1].kind == Kind.MARK or entities[place - 1].means("but")
+    if not begins:
+        return False
+    goes_on = bool(after) and (after[0].kind == Kind.MARK or after[0].means("rather", "correction"))
+    return one.means("rather") or (one.means("no") and goes_on)
+
+
+# ------------------------------------------------------------------------------------ not this but that
+
+
+def without_denied(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the names that it says are not meant: `to Kolin, not to Prag`, `not Keith but
+    Dohna goes to Kolin`."""
+    kept, place = list(entities), 0
+    while place < len(kept):
+        end = _denied_until(kept, place)
+        if end:
+            first = place - 1 if place and _joins(kept[place - 1]) and end == len(kept) else place
+            verbs = [one for one in kept[place:end] if one.means("move")]
+            kept[first:end] = verbs
+        place += 1
+    return kept
+
+
+def _joins(one: Entity) -> bool:
+    return one.kind == Kind.MARK or one.means("and")
+
+
+def _denied_until(entities: Sequence[Entity], place: int) -> int:
+    """Where what is denied from a place on ends; 0 if nothing is, or what is meant instead is not told."""
+    one = entities[place]
+    if not one.means("not", "in place of") or one.means("stay"):
+        return 0
+    end = place + 1
+    while end < len(entities) and (_is_name(entities[end]) or entities[end].means(*SMALL)):
+        end += 1
+    kinds = {one.kind for one in entities[place:end] if _is_name(one)}
+    if len(kinds) != 1:
+        return 0
+    after = entities[end : end + 2]
+    skipped = 1 if after and after[0].text == "," else 0
+    if after[skipped : skipped + 1] and after[skipped].means("but rather"):
+        names = (one.kind for one in entities[end:] if _is_name(one))
+        return end + skipped + 1 if next(names, None) in kinds else 0
+    same = any(one.kind in kinds for one in entities[:place] if _is_name(one))
+    is_apart = one.means("in place of") or (place > 0 and _joins(entities[place - 1]))
+    closes = end == len(entities) or entities[end].kind == Kind.MARK
+    return end if same and is_apart and closes else 0
+
+
+def _is_name(one: Entity) -> bool:
+    return one.kind == Kind.PIECE or (one.kind == Kind.CITY and one.is_full)

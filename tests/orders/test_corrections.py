@@ -1,0 +1,79 @@
+"""An order that its writer corrects in the same breath: the better one is taken, or it is asked back."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def taken(player: str, text: str) -> tuple[list[str], list[str]]:
+    """The orders of a letter in turn 4, and what is told of the lines that are none."""
+    receipt, orders = orders_of(moment("turn4"), player, text)
+    told = [str(one) for one in (*receipt.problems, *receipt.warnings)]
+    return [order_line(order) for _, order in orders], told
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "order"),
+    [
+        ("Maria Theresa", "Laudon zieht nach Frankenstein. Nein, lieber Strehlen!",
+         "Laudon: Neisse, Grottkau, Strehlen"),
+        ("Maria Theresa", "Laudon geht nach Frankenstein, nein, lieber nach Strehlen",
+         "Laudon: Neisse, Grottkau, Strehlen"),
+        ("Maria Theresa", "Laudon zieht nach Frankenstein... nein, Neisse.", "Laudon: Neisse"),
+        ("Maria Theresa", "Laudon nach Frankenstein. Oder besser nach Neisse.", "Laudon: Neisse"),
+        ("Maria Theresa", "Laudon zieht nicht nach Frankenstein, sondern nach Neisse.", "Laudon: Neisse"),
+        ("Maria Theresa", "Laudon soll nach Neisse, nicht nach Frankenstein!", "Laudon: Neisse"),
+        ("Maria Theresa", "Laudon nach Neisse statt Frankenstein", "Laudon: Neisse"),
+        ("Maria Theresa", "Nicht Lacy, sondern Laudon geht nach Neisse.", "Laudon: Neisse"),
+        ("Frederick", "Keith to Reichenbach. No, rather Frankenstein!", "Keith: Reichenbach, Frankenstein"),
+        ("Frederick", "Dohna goes to Küstrin. No, Landsberg!", "Dohna: Landsberg"),
+        ("Frederick", "Dohna to Küstrin, I mean Landsberg", "Dohna: Landsberg"),
+        ("Frederick", "Dohna to Küstrin - no wait, Landsberg", "Dohna: Landsberg"),
+        ("Frederick", "Dohna to Küstrin\nOn second thought to Landsberg.", "Dohna: Landsberg"),
+        ("Frederick", "Keith to Reichenbach. No, Keith to Frankenstein!",
+         "Keith: Reichenbach, Frankenstein"),
+        ("Frederick", "Dohna is to go to LANDSBERG, not on to Küstrin!", "Dohna: Landsberg"),
+        ("Frederick", "Dohna goes not to Küstrin but to Landsberg.", "Dohna: Landsberg"),
+        ("Frederick", "Dohna goes to Landsberg instead of Küstrin", "Dohna: Landsberg"),
+        ("Frederick", "Not Keith but Schwerin goes to Reichenbach.", "Schwerin: Reichenbach"),
+        ("Frederick", "Dohna to Landsberg. No, thank you, Madame, for your offer.", "Dohna: Landsberg"),
+        ("Frederick", "Dohna to Landsberg. And I mean it!", "Dohna: Landsberg"),
+    ],
+)  # fmt: skip
+def test_what_is_meant_instead_is_taken(player: str, text: str, order: str) -> None:
+    assert taken(player, text)[0] == [f"move {order}"]
+
+
+@pytest.mark.parametrize(
+    ("player", "text"),
+    [
+        ("Frederick", "Keith to Reichenbach. Or rather Frankenstein?"),
+        ("Frederick", "Keith to Reichenbach. Forget that."),
+        ("Frederick", "Keith to Reichenbach. No, Schwerin to Reichenbach!"),
+        ("Frederick", "Keith to Reichenbach. No, rather to Nowhereville."),
+        ("Frederick", "Keith to Reichenbach, Dohna to Landsberg. No, rather Frankenstein!"),
+        ("Frederick", "Keith goes to Frankenstein, not through Reichenbach."),
+        ("Frederick", "Keith does not go to Reichenbach but Schwerin does."),
+        ("Maria Theresa", "Laudon zieht nach Neisse. Nein, doch nicht!"),
+        ("Maria Theresa", "Laudon zieht nach Neisse. Nein, lieber Lacy nach Dresden."),
+        ("Maria Theresa", "Laudon zieht nach Neisse - vergiss das."),
+    ],
+)
+def test_a_correction_of_more_than_one_meaning_is_asked_back(player: str, text: str) -> None:
+    orders, told = taken(player, text)
+    assert not orders
+    assert any("not taken as an order" in one for one in told)
+
+
+def test_the_line_that_a_correction_would_be_is_proposed() -> None:
+    told = taken("Frederick", "Keith to Reichenbach. No, Schwerin to Reichenbach!")[1]
+    assert any("write: move Schwerin: Reichenbach." in one for one in told)
+
+
+def test_an_order_in_its_own_form_is_corrected_too() -> None:
+    orders, told = taken("Maria Theresa", "ziehe Laudon: Neisse\nNein, lieber nach Strehlen.")
+    assert orders[-1] == "move Laudon: Neisse, Grottkau, Strehlen"
+    assert any("this replaces line 1" in one for one in told)

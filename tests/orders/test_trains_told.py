@@ -1,0 +1,39 @@
+"""Supply trains by the names that people give them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "orders"),
+    [
+        ("Pompadour", "Soubise marches on Halberstadt, at last! The second cart follows Soubise to Eschwege.",
+         ["move Soubise: Goslar, Wernigerode, Halberstadt", "move train 2: Eschwege"]),
+        ("Pompadour", "Cart one to Paderborn, cart two to Eschwege.",
+         ["move train 1: Paderborn", "move train 2: Eschwege"]),
+        ("Pompadour", "Cart number one goes to Paderborn.", ["move train 1: Paderborn"]),
+        ("Maria Theresa", "Österreich: Der erste Karren fährt nach Melnik.", ["move train 1: Prag, Melnik"]),
+        ("Maria Theresa", "Österreich:\nFuhrwerk 1 nach Melnik", ["move train 1: Prag, Melnik"]),
+        ("Maria Theresa", "Es folgt Laudon nach Neisse.", ["move Laudon: Neisse"]),
+    ],
+)  # fmt: skip
+def test_a_cart_is_a_supply_train(player: str, text: str, orders: list[str]) -> None:
+    assert [order_line(order) for _, order in orders_of(moment("turn4"), player, text)[1]] == orders
+
+
+@pytest.mark.parametrize(
+    ("player", "text"),
+    [
+        ("Pompadour", "The second dray follows Soubise to Eschwege."),
+        ("Pompadour", "My escort follows Soubise to Goslar."),
+        ("Maria Theresa", "Das Gepäck folgt Laudon nach Neisse."),
+    ],
+)
+def test_who_is_followed_is_not_moved(player: str, text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), player, text)
+    assert not orders
+    assert any("does not say which piece it means" in str(one) for one in receipt.warnings)
