@@ -53,7 +53,7 @@ def test_nobody_is_late_before_the_grace_is_over_and_then_the_default_is_given_o
     assert timed.deadline_steps() == []
     done = timed.at(FRIDAY + 2 * HOUR)
     given = timed.deadline_steps()
-    assert len(given) == len(set(given)) == 7 and not done.troubles
+    assert len(given) == len(set(given)) == 5 and not done.troubles
     assert any("Prussia (Frederick), the troops of her generals: " in line for line in done.lines)
     log = timed.game.joinpath("log.jsonl").read_bytes()
     timed.at(FRIDAY + 2 * HOUR)
@@ -167,14 +167,14 @@ def test_who_takes_over_has_the_ordinary_deadline(timed: Timed) -> None:
     substitute(timed.game, "Elisabeth", "anna@example.org", "Lise is lost.")
     timed.at(FRIDAY + 4 * HOUR)
     due = {one.nation: found.at for one, found in state.load(timed.game).deadlines}
-    assert due["Prussia"] == FRIDAY and due["Russia"] == due["Sweden"] == FRIDAY + timedelta(days=7)
+    assert due["Prussia"] == FRIDAY and due["Russia"] == FRIDAY + timedelta(days=7)
 
 
 def test_an_absent_player_is_answered_for_at_once_if_the_settings_say_so(timed: Timed) -> None:
     days = MONDAY.date(), FRIDAY.date()
     deadlines.leave(timed.game, "Elisabeth", *days, DEFAULTS, MONDAY + HOUR)
     timed.at(MONDAY + 2 * HOUR)
-    assert timed.deadline_steps() == ["Russia", "Sweden"]
+    assert timed.deadline_steps() == ["Russia"]
 
 
 def test_a_pause_stops_the_clock_and_gives_the_time_back(timed: Timed) -> None:

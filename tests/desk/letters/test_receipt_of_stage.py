@@ -67,7 +67,7 @@ def test_one_order_for_the_first_turn_does_not_complete_a_set_up(table: Timed) -
 def test_orders_for_the_first_turn_alone_play_no_set_up(table: Timed) -> None:
     text = write(table, f"nation Prussia\n{KEITH}")
     assert "her set-up is played" not in text
-    assert "Prussia: no set-up is on file; at the deadline her troops are split evenly" in text
+    assert "Prussia, Hanover: no set-up is on file; at the deadline her troops are split evenly" in text
     assert "Prussia: your orders for turn 1 are on file" in text
 
 
@@ -90,8 +90,8 @@ def test_a_receipt_says_whom_the_game_waits_for_but_not_for_what_has_just_come(t
     text = write(table, f"nation Prussia\n{SETUP}")
     assert waited_for(text).split(" - ") == [
         "Frederick: Hanover has to set up",
-        "Elisabeth: Russia has to set up; Sweden has to set up",
-        "Maria Theresa: Austria has to set up; the Imperial Army has to set up",
+        "Elisabeth: Russia has to set up",
+        "Maria Theresa: Austria has to set up",
         "Pompadour: France has to set up",
     ]
 
