@@ -155,7 +155,7 @@ def _city_verdict(game: Game, nation: str, piece: str, city: int, entered: dict[
         return None
     title, closed = game.rules.board.cities[city].title, all_depots_closed(game, nation)
     if closed and entered and not same_city:
-        why = phrase("all pieces that re-enter in a turn use the same substitute city")
+        why: str = phrase("all pieces that re-enter in a turn use the same substitute city")
     else:
         why = why_not_enter(game, nation, piece, city, same_city, closed=closed)
     text = phrase("{piece} may not re-enter in {city}: {why}", piece=piece, city=title, why=why)

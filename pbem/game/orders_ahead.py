@@ -61,7 +61,9 @@ def _faults(game: Game, nation: str, turn: int, kept: tuple[Sourced, ...]) -> tu
         return ()
     from pbem.orders.judging.stage import as_if_open, run_stage
 
-    return run_stage(as_if_open(game, nation), nation, [one.order for one in kept if _of_stage(one)]).faults
+    stage = [one for one in kept if _of_stage(one)]
+    orders, letters = [one.order for one in stage], [one.letter for one in stage]
+    return run_stage(as_if_open(game, nation), nation, orders, letters=letters).faults
 
 
 def _of_stage(one: Sourced) -> bool:

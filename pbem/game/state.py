@@ -336,7 +336,9 @@ def fold(folder: Folder, entries: Log) -> State:
     created = valid[0] if valid else None
     if not isinstance(created, CreatedEntry):
         raise LogError(f"{entries.path}:1: a log begins with the entry `created`")
-    return further(State(folder, entries, created, start(created), (), (), {}), valid[1:])
+    game = start(created)
+    began = game if game.phase == MOVEMENT else None  # a position may be amid a turn
+    return further(State(folder, entries, created, game, (), (), {}, began=began), valid[1:])
 
 
 def grown(known: State) -> State:

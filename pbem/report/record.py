@@ -150,6 +150,9 @@ class UnderstoodPart:
     dropped: tuple[str, ...] = ()
     """Orders that this letter takes off the file."""
 
+    lost: tuple[str, ...] = ()
+    """Those of them for whose purpose it has no other."""
+
     new: tuple[str, ...] = ()
     """Orders that were not on file before."""
 

@@ -15,7 +15,7 @@ from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import plain_line
 from support.letters.people_letters import letters, moment, orders_of
 from support.play_by_mail.player_addresses import PLAYERS
-from support.play_by_mail.prussian_letters import HOLD, KEITH, PIECES, PLAN, put_in
+from support.play_by_mail.prussian_letters import HOLD, KEITH, PIECES, PLAN, on_file, put_in
 
 MORE = PIECES | {
     "Winterfeldt": {"city": "Großenhain", "troops": 3},
@@ -107,8 +107,21 @@ def test_a_short_letter_that_replaces_a_long_one_is_warned_of_at_the_top(game: P
     text, said = put_in(game, "nation Prussia\nmove train 1: Pilsen\n")
     assert said.filed and said.heard[0].dropped == (KEITH, OTHER, PLAN)
     assert (
-        "your letter has arrived and counts. Mind: it replaces a longer letter for Prussia, and 3 orders are "
-        "no longer on file. If they are to stay, send this letter again with the line: amend" in text
+        "your letter has arrived and counts. Mind: it replaces an earlier letter for Prussia, and 3 orders "
+        "are no longer on file. What to send if they are to stay stands below." in text
+    )
+    again = ("amend", "nation Prussia", KEITH, OTHER, PLAN)
+    assert f"have nothing in their place, send this: {' '.join(again)} " in text
+    _, said = put_in(game, "\n".join(again))
+    assert said.filed and on_file(game) == ["move train 1: Pilsen", KEITH, OTHER, PLAN]
+
+
+def test_a_letter_as_long_that_leaves_orders_out_is_warned_of_too(game: Path) -> None:
+    put_in(game, f"nation Prussia\n{KEITH}\n{OTHER}\n{PLAN}\n")
+    text, said = put_in(game, f"nation Prussia\nmove train 1: Pilsen\n{KEITH}\ndiscard lowest\n")
+    assert (
+        said.heard[0].lost == (OTHER, PLAN)
+        and "Mind: it replaces an earlier letter for Prussia, and 2" in text
     )
 
 

@@ -36,10 +36,12 @@ def with_difference(
     dropped = [one for order, one in old.items() if order not in new and order not in kept]
     fresh = [one for order, one in new.items() if order not in old] if written else []
     places = {_purpose(game, understood.nation, one, after) for one in fresh} - {None}
+    lost = [one for one in dropped if _purpose(game, understood.nation, one, after) not in purposes]
     return replace(
         understood,
         kept=_in_full(kept.values()),
         dropped=_in_full(dropped),
+        lost=_in_full(lost),
         new=_in_full(fresh),
         same=sum(order in old for order in new) if written else 0,
         changed=sum(_purpose(game, understood.nation, one, after) in places for one in dropped),
@@ -51,14 +53,14 @@ def _in_full(some: Iterable[Sourced]) -> tuple[str, ...]:
 
 
 FEW = 2
-"""From so many orders on it is worth a warning that a shorter letter replaces them."""
+"""From so many orders on it is worth a warning that a letter has nothing in their place."""
 
 
-def replaces_more(understood: UnderstoodPart, part: Part) -> bool:
-    """Whether a letter takes more orders off the file than it brings, without saying so."""
+def loses_orders(understood: UnderstoodPart, part: Part) -> bool:
+    """Whether a letter takes orders off the file with nothing in their place, without saying so."""
     if any(isinstance(order, Withdraw) for order in part.orders):
         return False
-    return len(understood.dropped) >= FEW and len(understood.dropped) > len(understood.orders)
+    return len(understood.lost) >= FEW
 
 
 def _purpose(game: Game, nation: str, one: Sourced, after: OrdersOnFile) -> object:

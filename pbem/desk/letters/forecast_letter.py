@@ -82,8 +82,9 @@ def _stage_orders(known: Game, nation: str, own: OrdersOnFile) -> StageOrders:
     set_up = [one.order for one in own.set_up]
     answer = setup_answer(known, nation, set_up) if known.phase == SETUP and set_up else None
     troops = answer if isinstance(answer, q.Allot) else None
-    stage = tuple(one.order for one in own.for_stage(stage_turn(known, nation)))
-    return StageOrders(stage, _answers(as_if_open(known, nation, troops), nation, own), troops)
+    stage = own.for_stage(stage_turn(known, nation))
+    orders, letters = tuple(one.order for one in stage), tuple(one.letter for one in stage)
+    return StageOrders(orders, letters, _answers(as_if_open(known, nation, troops), nation, own), troops)
 
 
 def _answers(game: Game, nation: str, own: OrdersOnFile) -> tuple[Order, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from pbem.desk.letters.difference import replaces_more, with_difference
+from pbem.desk.letters.difference import loses_orders, with_difference
 from pbem.desk.letters.idle_pieces import idle_pieces
 from pbem.desk.letters.lines_read import lines_read
 from pbem.desk.letters.silence import if_nothing_comes
@@ -149,16 +149,16 @@ def _in_part(sheet: Sheet, counts: bool) -> tuple[str, ...]:
 
 
 def _replaces(heard: Iterable[UnderstoodPart], parts: Iterable[Judged]) -> tuple[str, ...]:
-    """Warnings for the nations of which a longer letter is replaced by a shorter one."""
+    """Warnings for the nations of which orders go with nothing in their place."""
     return tuple(
         phrase(
-            "Mind: it replaces a longer letter for {nation}, and {count} orders are no longer on file. "
-            "If they are to stay, send this letter again with the line: amend",
+            "Mind: it replaces an earlier letter for {nation}, and {count} orders are no longer on file. "
+            "What to send if they are to stay stands below.",
             nation=one.nation,
-            count=len(one.dropped),
+            count=len(one.lost),
         )
         for one, part in zip(heard, parts, strict=True)
-        if replaces_more(one, part.part)
+        if loses_orders(one, part.part)
     )
 
 

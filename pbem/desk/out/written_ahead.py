@@ -113,9 +113,10 @@ def forecast_with(now: State, player: str, after: Mapping[str, OrdersOnFile]) ->
 
 def _after_stage(now: State, pictured: Game, nation: str, own: OrdersOnFile) -> Game | None:
     """The game once the nation's moves are made; None if there are none on file."""
-    stage = [one.order for one in own.for_stage(stage_turn(now.game, nation))]
+    stage = own.for_stage(stage_turn(now.game, nation))
     if not stage:
         return None
     from pbem.orders.judging.stage import as_if_open, run_stage
 
-    return run_stage(as_if_open(pictured, nation), nation, stage).game
+    orders, letters = [one.order for one in stage], [one.letter for one in stage]
+    return run_stage(as_if_open(pictured, nation), nation, orders, letters=letters).game

@@ -231,8 +231,13 @@ class _Progress:
         orders = own.for_stage(self.game.turn) or self._standing_hold(nation, own)
         if not orders or (not is_overdue and self._is_woken(nation, own)):
             return False
+        to_do = self._still_to_do(nation, orders)
         run = run_stage(
-            self.game, nation, [sourced.order for sourced in self._still_to_do(orders)], began=self.began
+            self.game,
+            nation,
+            [sourced.order for sourced in to_do],
+            began=self.began,
+            letters=[sourced.letter for sourced in to_do],
         )
         if run.faults and not (orders[-1].partial or is_overdue):
             self.faults[nation] = tuple(run.faults)
@@ -271,12 +276,18 @@ class _Progress:
                 return not isinstance(answer, Fault) and self._do(sourced.source, answer)
         return False
 
-    def _still_to_do(self, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
+    def _still_to_do(self, nation: str, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
         """What follows the last order carried out: an `undo` may have ended amid them. The Offensive Option
         is declared before all others, wherever it stands."""
         orders = tuple(sourced for sourced in orders if not isinstance(sourced.order, OffensiveOrder))
-        done = [place for place, sourced in enumerate(orders, 1) if sourced.source in self.done]
-        return orders[max(done, default=0) :]
+        if all(sourced.source not in self.done for sourced in orders):
+            return orders
+        letters = [sourced.letter for sourced in orders]
+        ran = run_stage(self.began, nation, [sourced.order for sourced in orders], letters=letters)
+        by_order = {id(sourced.order): sourced for sourced in orders}
+        in_turn = [by_order[id(order)] for order in ran.order]
+        done = [place for place, sourced in enumerate(in_turn, 1) if sourced.source in self.done]
+        return tuple(in_turn[max(done) :])
 
     def _answer(self, question: q.Question, own: OrdersOnFile) -> bool:
         orders = orders_for_question(self.game, question, own, self.done)

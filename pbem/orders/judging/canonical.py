@@ -78,9 +78,10 @@ def _stage(
     as the pieces stand when it is carried out."""
     if not orders:
         return game, {}
-    steps = {id(step.order): step for step in run_stage(game, nation, [*before, *orders]).steps}
+    run = run_stage(game, nation, [*before, *orders])
+    steps = {id(step.order): step for step in run.steps}
     canonical_orders = {}
-    for order in sorted((*before, *orders), key=lambda one: not isinstance(one, OffensiveOrder)):
+    for order in sorted(run.order, key=lambda one: not isinstance(one, OffensiveOrder)):
         canonical_orders[id(order)] = canonical(game, nation, order)
         if id(order) in steps:
             game = apply_all(game, steps[id(order)].events)

@@ -20,6 +20,7 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.judging.move_order import in_working_order
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.open_moves import choose_way
 from pbem.orders.judging.overpayment import overpayment
@@ -54,19 +55,34 @@ class Run:
     """The orders by which nothing moves as the pieces stand."""
     never: tuple[Fault, ...] = ()
     """What is wrong, wherever other pieces stand, with ways in whose place others were taken."""
+    order: tuple[Order, ...] = ()
+    """All orders, one after the other as they were carried out."""
 
 
 def run_stage(
-    game: Game, nation: str, orders: Sequence[Order], *, certain: bool = False, began: Game | None = None
-) -> Run:
-    """Carry out the orders of a movement phase in the order written (rules 4, 6, 10).
+    game: Game, nation: str, orders: Sequence[Order], *, certain: bool = False, began: Game | None = None,
+    letters: Sequence[int] | None = None,
+) -> Run:  # fmt: skip
+    """Carry out the orders of a movement phase (rules 4, 6, 10): in the order written; those of several
+    letters in another if only that is possible (`move_order`).
 
     A faulty order is left out and the others are judged all the same. The movement phase is not ended, but
     judged whether it can end like that.
     `certain` says that all pieces stand as they will: what they keep from being done is firm. `began` is the
-    game as the stage began, which decides what is true; the same game if it begins now.
+    game as the stage began, which decides what is true; the same game if it begins now. `letters` are the
+    numbers of the orders' letters, where the orders themselves do not tell them.
     """
-    stage_run = _StageRun(game, nation, certain, began or game)
+
+    def carry_out(listed: Sequence[Order]) -> Run:
+        return _in_order(_StageRun(game, nation, certain, began or game), listed)
+
+    letters = letters or [order.letter for order in orders]
+    done = in_working_order(game, nation, orders, letters, carry_out)
+    notes = (*done.found.notes, *done.remarks)
+    return replace(done.found, notes=notes, faults=done.faults, order=tuple(done.in_turn))
+
+
+def _in_order(stage_run: _StageRun, orders: Sequence[Order]) -> Run:
     for order in stage_run.orders_that_count(orders):
         if not stage_run.won():
             stage_run.carry_out(order)

@@ -27,6 +27,8 @@ class StageOrders:
     """What is on file for a nation's stage, and what may answer her questions in it."""
 
     stage: tuple[Order, ...]
+    letters: tuple[int, ...]
+    """The numbers of their letters."""
     answers: tuple[Order, ...]
     set_up: q.Allot | None = None
 
@@ -36,7 +38,7 @@ def stage_forecast(game: Game, nation: str, orders: StageOrders) -> tuple[str, .
     if game.nation == nation and stage_turn(game, nation) != game.turn and not orders.stage:
         return ()
     opened = as_if_open(game, nation, orders.set_up)
-    run = run_stage(opened, nation, orders.stage)
+    run = run_stage(opened, nation, orders.stage, letters=orders.letters)
     lines = [*_before(game, nation), *_moves(opened, run)]
     ended = decide(run.game, q.EndMovement(nation)) if run.game.phase == MOVEMENT else ()
     if isinstance(ended, q.Verdict):

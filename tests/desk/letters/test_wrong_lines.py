@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from pbem.desk.letters import submit
+from pbem.desk.out import reports
 from pbem.desk.turns import resolve
 from pbem.engine.questions import MOVE
 from pbem.game import save, state
@@ -182,6 +185,21 @@ def test_a_card_is_discarded_as_ordered_although_a_move_is_wrong(tmp_path: Path)
     asked = [(one.nation, one.kind) for one in resolve.resolve(game).waiting]
     assert filed and asked == [("France", MOVE)]
     assert len(state.load(game).game.hands["France"]) == 3
+
+
+def test_a_stage_that_waits_for_a_better_line_is_not_said_to_be_played(tmp_path: Path) -> None:
+    """Her card is discarded, and the rest of her stage waits."""
+    start = {"turn": 2, "nation": "Imperial Army", "phase": "movement", "pieces": FRENCH}
+    save.new(tmp_path / "war", name="war", scenario="standard", players=PLAYERS, seed="x", start=start)
+    game = tmp_path / "war"
+    put_in(game, "nation Imperial Army\nhold\n", "Maria Theresa")
+    resolve.resolve(game)
+    letter = b"nation France\ndiscard lowest\nbattle Chevert > Chevert: fight\nfinal\n"
+    monday = datetime(2027, 3, 1, tzinfo=UTC)
+    now, said = submit.submit(game, "letter", letter, sender="Pompadour", when=monday)
+    text = " ".join(reports.receipt(now, said).split())
+    assert said.filed and "France waits for what is wrong to be mended: line 3" in text
+    assert "is played now" not in text and waits(game)
 
 
 def test_nobody_waits_for_a_line_that_no_better_one_could_replace(tmp_path: Path) -> None:
