@@ -155,7 +155,7 @@ def assert_cards(record: Record, nation: str, part: str) -> None:
         values = sorted((card.value for card in hand if card.suit == suit), reverse=True)
         assert not values or re.search(rf"{word} {' '.join(map(str, values))}( \(|;)", part)
     reserves = sum(card.suit == "R" for card in hand)
-    assert not reserves or f"Reserves {reserves} (" in part
+    assert not reserves or f"{reserves} Reserve{'s' * (reserves > 1)} (" in part
 
 
 @pytest.mark.parametrize("number", NUMBERS)
