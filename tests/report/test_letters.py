@@ -203,8 +203,11 @@ def test_an_order_form_sent_back_orders_nothing(number: int) -> None:
 
 def test_the_set_up_patterns_of_forms_are_orders() -> None:
     game = some_records()[0].game
+    asked = {question.nation for question in questions(game)}
+    assert len(asked) > 4
     for (_, name), form in sent(0).items():
-        if name.startswith("form "):
+        # A nation whose troops can be allotted in one way only is not asked.
+        if name.startswith("form ") and name.removeprefix("form ") in asked:
             filled = form.replace("\n# setup", "\nsetup")
             sheet = parse(enumerate(filled.splitlines(), 1), game.rules)
             assert not sheet.faults

@@ -18,7 +18,7 @@ from pbem.engine import events as e
 from pbem.engine import questions as q
 from pbem.engine.apply import apply, apply_all
 from pbem.engine.fate_events import OffensiveDecided
-from pbem.engine.model import MOVEMENT, OPTIONS, Card, Game
+from pbem.engine.model import MOVEMENT, OPTIONS, Card, Game, Stage
 from pbem.engine.sequence import decide
 from pbem.engine.start import new_game
 from pbem.game import state
@@ -192,7 +192,8 @@ def with_closed_depots() -> Iterator[Staged]:
     """Each nation with pieces of others in all her depots, and some of her own off the map."""
     rng, record = random.Random("closed"), amid_the_war()
     for nation in record.game.rules.order:
-        game = replace(as_if_open(record.game, nation), turn=record.game.turn)
+        # The record may lie within a stage; what the page is given is how one begins.
+        game = replace(as_if_open(record.game, nation), turn=record.game.turn, stage=Stage())
         own = (*game.rules.nations[nation].generals, *game.rules.nations[nation].trains)
         away = set(own[::2])
         side = game.player_of(nation)
