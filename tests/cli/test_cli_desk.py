@@ -83,7 +83,7 @@ def test_no_letter_is_taken_in_if_one_is_missing(tmp_path: Path) -> None:
 def test_a_dry_run_changes_nothing(tmp_path: Path) -> None:
     folder = submitted(tmp_path / "seven-years")
     before = files(folder)
-    assert "52 steps would be played" in done("resolve", folder, "--dry-run")
+    assert "50 steps would be played" in done("resolve", folder, "--dry-run")
     assert files(folder) == before
 
 
@@ -156,7 +156,7 @@ def test_what_state_prints_starts_the_same_game_again(game: Path, tmp_path: Path
 
 def test_one_shuffle_is_no_shuffles(game: Path) -> None:
     assert done("verify", game).startswith("1 shuffle made again, ")
-    assert done("replay", game).startswith("52 steps decided again: ")
+    assert done("replay", game).startswith("50 steps decided again: ")
 
 
 def test_verify_shows_the_hash_of_the_seed_beside_the_published_one(game: Path) -> None:
@@ -230,7 +230,7 @@ def test_a_letter_without_orders_is_refused(game: Path, tmp_path: Path, content:
 
 def test_undo_and_resolve_lead_to_the_same_game(game: Path) -> None:
     before = files(game)
-    assert "52 entries undone; the game is as it was after entry 4." in done("undo", game)
+    assert "50 entries undone; the game is as it was after entry 4." in done("undo", game)
     assert not (game / "reports" / "turn-02" / "summary.txt").exists()
     done("resolve", game)
     after = files(game)
