@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.de_fights import FIGHT_WORDS
-from pbem.orders.languages.de_remarks import REMARK_WORDS
+from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 GERMAN = Language(
@@ -391,6 +391,7 @@ GERMAN = Language(
             "neun; zehn; elf; zwölf; dreizehn"
         ),
     },
+    remarks=LETTER_WORDS,
     nation_names={
         "Prussia": listed("preußen"),
         "Hanover": listed("hannover"),

@@ -18,3 +18,27 @@ REMARK_WORDS = {
     "but rather": listed("sondern, sondern lieber, vielmehr"),
 }
 """A part of the table `sentence` of German."""
+
+LETTER_WORDS = {
+    "final": listed("fertig, endgültig"),
+    "beside final": listed(
+        "damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, runde, brief, befehle, für, "
+        "beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, so, und, mit, dem, den, diesem, "
+        "diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, nationen, also, von, mir, "
+        "uns, meinem, der"
+    ),
+    "everybody": listed("ich, wir, beide, beiden, mein, meine, unser, brief"),
+    "letter": listed("brief, briefs, briefes, befehle, geschrieben, befohlen"),
+    "rest": listed("rest, andere, anderen, übrige, übrigen"),
+    "stands": listed("bleibt, bleiben, gilt, gelten, steht, stehen"),
+    "beside rest": listed(
+        "alles, der, die, das, wie, es, ist, war, ich, wir, habe, haben, von, vom, meines, meine, meinem, "
+        "letzten, ersten, bitte, und, so, weiter, weiterhin, im"
+    ),
+    "language": listed("sprache, schreib, schreibe, schreibt, schreiben, briefe, berichte, schick, schicke"),
+    "beside language": listed(
+        "bitte, sie, mir, uns, künftig, ab, jetzt, sofort, auf, in, meine, die, alle, nur, noch, "
+        "weiterhin, von, nun"
+    ),
+}
+"""The table `remarks` of German."""

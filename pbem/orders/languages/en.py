@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.en_fights import FIGHT_WORDS
-from pbem.orders.languages.en_remarks import REMARK_WORDS
+from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 ENGLISH = Language(
@@ -375,6 +375,7 @@ ENGLISH = Language(
             "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen"
         ),
     },
+    remarks=LETTER_WORDS,
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, h"),

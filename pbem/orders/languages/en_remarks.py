@@ -19,3 +19,24 @@ REMARK_WORDS = {
     "but rather": listed("but, but rather, but instead"),
 }
 """A part of the table `sentence` of English."""
+
+LETTER_WORDS = {
+    "final": listed("final, finalised, finalized, done"),
+    "finished": listed("finished"),
+    "beside final": listed(
+        "i, i'm, am, we, we're, are, is, that, that's, this, all, it, it's, with, my, our, the, for, of, "
+        "both, nations, nation, letter, orders, turn, move, moves, now, so, and, stage, set, up, setup, "
+        "set-up, from, me, us, here, today, please, then, well, yes, ok, everything, mine"
+    ),
+    "everybody": listed("i, i'm, we, we're, both, letter, my, our"),
+    "letter": listed("letter, orders, written, wrote, ordered"),
+    "rest": listed("rest, else, other, others, remaining"),
+    "stands": listed("stands, stand, stays, stay, remains, remain, holds, keep, leave, is, unchanged"),
+    "beside rest": listed(
+        "the, of, my, our, everything, all, as, it, they, i, we, was, were, please, in, last, first, "
+        "earlier, before, and, have, had"
+    ),
+    "language": listed("language, write, letters, reports, mails, send"),
+    "beside language": listed("please, to, me, us, in, from, now, on, my, the, all, future, only, your"),
+}
+"""The table `remarks` of English."""

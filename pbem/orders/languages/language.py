@@ -207,6 +207,8 @@ class Language:
 
     sentence: Table = field(default_factory=dict)
     """What the words of a sentence about the game mean: `march` means `move`."""
+    remarks: Table = field(default_factory=dict)
+    """The words of sentences about the letter itself: that it is all, that an earlier one stands."""
     nation_names: Table = field(default_factory=dict)
     """Other names of the nations: `Imps`, `the Swedes`."""
     court: Table = field(default_factory=dict)

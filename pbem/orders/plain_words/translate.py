@@ -9,7 +9,7 @@ from pbem.engine.model import Game
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
-from pbem.orders.grammar.header import NationLine
+from pbem.orders.grammar.header import Final, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
@@ -20,6 +20,7 @@ from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
+from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.sentences import sentences
 from pbem.orders.reading.parse import LineReader
@@ -168,7 +169,8 @@ class _Translating:
                 self._leave(*line)
 
     def _take(self, one: Taken) -> None:
-        self._speak_of(one.line, one.nation)
+        if one.nation:
+            self._speak_of(one.line, one.nation)
         self.lines.append((one.line, one.text))
         self.reworded.add(one.line)
 
@@ -220,6 +222,10 @@ class _Translating:
             self.part_of = nation
         elif nation:
             self._speak_of(number, nation)
+        elif isinstance(order, Final) and (all_of_them := finished_by(at)):
+            for one in all_of_them[1:]:
+                self.lines += [(number, f"nation {one}"), (number, text)]
+            self._speak_of(number, all_of_them[0])
         at.nation = nation or at.nation
         if isinstance(order, STAGE_ORDERS) and nation:
             self.staged.add(nation)

@@ -1,0 +1,98 @@
+"""What a letter says of itself in other words: that it is all, that the rest stands, in which language."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.desk.letters.submit import hear
+from pbem.orders.judging.order_line import order_line
+from pbem.orders.plain_words.understand import understand
+from support.letters.people_letters import moment, orders_of
+
+
+def filed(player: str, text: str, situation: str = "turn4") -> list[tuple[str, str]]:
+    """What a letter has on file: nation and order."""
+    return [(nation, order_line(order)) for nation, order in orders_of(moment(situation), player, text)[1]]
+
+
+RUSSIA, SWEDEN = ("Russia", "final"), ("Sweden", "final")
+BOTH_OF_AUSTRIA = [("Austria", "final"), ("Imperial Army", "final")]
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "orders"),
+    [
+        ("Elisabeth", "final for both", [RUSSIA, SWEDEN]),
+        ("Elisabeth", "russia final sweden final", [RUSSIA, SWEDEN]),
+        ("Elisabeth", "final russia", [RUSSIA]),
+        ("Elisabeth", "Sweden:\nThat is all, final.", [SWEDEN]),
+        ("Elisabeth", "I am done with my orders.", [RUSSIA, SWEDEN]),
+        ("Maria Theresa", "Damit bin ich fertig.", BOTH_OF_AUSTRIA),
+        ("Maria Theresa", "Fertig für beide, bitte.", BOTH_OF_AUSTRIA),
+        ("Pompadour", "I am done with this letter now!", [("France", "final")]),
+        ("Pompadour", "done final", [("France", "final")]),
+        ("Pompadour", "That was a long one. Done.", [("France", "final")]),
+    ],
+)
+def test_that_it_is_final_may_be_said_in_other_words(
+    player: str, text: str, orders: list[tuple[str, str]]
+) -> None:
+    assert filed(player, text) == orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "not final yet",
+        "Ich bin noch nicht fertig.",
+        "The final battle is near.",
+        "Is that final?",
+        "When I am done you will hear of me.",
+        "I am finished.",
+        "Macht euch fertig!",
+    ],
+)
+def test_talk_is_not_final(text: str) -> None:
+    assert not filed("Pompadour", text) and not filed("Maria Theresa", text)
+
+
+def test_who_is_done_in_a_fight_gives_it_up() -> None:
+    assert filed("Elisabeth", "I am done", "t2-russia-fight") == [("Russia", "answer 49: concede")]
+
+
+def test_a_lone_final_ends_the_set_ups_of_all_nations_of_its_writer() -> None:
+    assert sorted(filed("Elisabeth", "final", "setup")) == [RUSSIA, SWEDEN]
+
+
+@pytest.mark.parametrize(
+    ("text", "amends"),
+    [
+        ("Everything else stays as written.", True),
+        ("The rest of my letter stands!", True),
+        ("Well, then once more for the gentlemen: amend", True),
+        ("Alles andere bleibt wie geschrieben.", True),
+        ("Der Rest meines Briefes gilt weiter", True),
+        ("Everything else stays.", False),
+        ("The rest of the army stands in Leipzig.", False),
+        ("The rest of your letter stands to reason.", False),
+    ],
+)
+def test_that_the_rest_of_an_earlier_letter_stands_is_an_amend(text: str, amends: bool) -> None:
+    sheet = understand(moment("turn4").game, "Pompadour", [(1, "train 1 to Paderborn"), (3, text)])
+    assert sheet.header.amend == amends
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Bitte schreib mir künftig auf Deutsch.", "de"),
+        ("Danke, ich lese leider nicht so gut Englisch. Sprache deutsch, bitte!", "de"),
+        ("Please write to me in German from now on", "de"),
+        ("Please send all my reports in English.", "en"),
+        ("I write my letters in German.", None),
+        ("Do not write to me in German.", None),
+    ],
+)
+def test_a_wish_for_a_language_is_read(text: str, language: str | None) -> None:
+    entry = hear(moment("turn4"), "letter.txt", text.encode(), sender="Maria Theresa")
+    assert entry.entry.language == language
