@@ -421,7 +421,7 @@ class Reader:
         """Whom a clause without pieces tells of: the only general of a nation, or those just quoted."""
         own = self.at.rules.nations[clause.nation].generals if clause.nation else ()
         if (
-            clause.means("move")
+            (clause.means("move") or clause.is_bare_way)
             and clause.stops
             and len(own) == 1
             and own[0] in self.at.where

@@ -35,6 +35,8 @@ def is_talk(verb: Verb, rest: str, names: Book) -> bool:
         return True
     if verb.word == "battle" and not re.search(r"[:>\d]", rest):
         return not any(keyword(word) in CLAUSES for word in re.findall(r"[^\W\d_]+", rest))
+    if verb.word == "setup" and len(rest.split()) > 2 and not re.search(r"\d", rest):
+        return not any(len(word) > 3 and names.pieces.is_nearly_called(word) for word in words_in(rest))
     if verb.word == "answer" and len(rest.split()) > 2 and not any(map(looks_like_card, rest.split())):
         return not begins_as_order(rest, names)
     if verb.word in ("away", "deputy") and re.search(r"[\d@]", rest):
