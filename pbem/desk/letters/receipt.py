@@ -9,6 +9,7 @@ from pbem.desk.letters.idle_pieces import idle_pieces
 from pbem.desk.letters.lines_read import lines_read
 from pbem.desk.letters.silence import if_nothing_comes
 from pbem.desk.letters.skipped_lines import doubts, skipped_lines
+from pbem.desk.letters.supply_after import supply_after
 from pbem.desk.letters.unanswered import unanswered, waited_for
 from pbem.desk.letters.when_played import when_played
 from pbem.desk.out.written_ahead import forecast_with
@@ -177,10 +178,17 @@ def _understood(
             LetterLine(one.line, one.text, one.in_full, lasts=(one.line, one.text) in lasting)
             for one in part.orders_in_full
         ),
-        notes=_cleared(part.part, before),
+        notes=(*_cleared(part.part, before), *_supply(now, part, after)),
         idle=_idle(now, part.nation, after, turn, stays),
     )
     return with_difference(understood, now.game, before, after, turn, letter)
+
+
+def _supply(now: State, part: Judged, after: OrdersOnFile) -> tuple[str, ...]:
+    """Who is out of supply after the moves that this part is about."""
+    assert part.nation
+    moves = any(isinstance(order, STAGE_ORDERS) for order in part.part.orders)
+    return supply_after(now, part.nation, after) if moves else ()
 
 
 def _idle(
