@@ -51,7 +51,7 @@ def fight(tmp_path: Path) -> Path:
 
 def test_the_pieces_without_an_order_end_the_part(game: Path) -> None:
     text, _ = put_in(game, f"nation Prussia\n{KEITH}\n")
-    assert "move Keith: Meißen Without an order: Winterfeldt (Großenhain), train 1 (Beraun) If you" in text
+    assert "Without an order: Winterfeldt (Großenhain), train 1 (Beraun) If you" in text
     text, _ = put_in(game, f"amend\nnation Prussia\n{OTHER}\n")
     assert "Without an order: train 1 (Beraun)" in text, "what an earlier letter orders counts"
 
