@@ -14,6 +14,7 @@ from pbem.engine.model import Game
 from pbem.engine.phrase import any_of, phrase
 from pbem.engine.sequence import questions
 from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.forced import ForcedOrder
 from pbem.orders.grammar.header import Final, NationLine
@@ -63,9 +64,15 @@ def no_nation(game: Game, part: Part, own: Sequence[str]) -> Fault:
 
 
 def _is_for_all(part: Part) -> bool:
-    """Whether nothing in a part depends on whose it is: `forced at once`."""
+    """Whether nothing in a part depends on whose it is: `forced at once`, `battle: fight up to 20`."""
     orders = (*part.orders, *(part.standing or ()))
-    return bool(orders) and not part.later and all(isinstance(order, ForcedOrder) for order in orders)
+    return bool(orders) and not part.later and all(map(_is_for_any, orders))
+
+
+def _is_for_any(order: Order) -> bool:
+    if isinstance(order, BattleOrder):
+        return not order.own and not any(one.word in ("play", "keep") for one in order.clauses)
+    return isinstance(order, ForcedOrder)
 
 
 def likely_parts(game: Game, part: Part, own: Sequence[str]) -> dict[str, Part]:

@@ -323,12 +323,14 @@ GERMAN = Language(
             "nur, hin, rein, gleich, nicht weiter, und nicht weiter"
         ),
         "purpose": listed("damit, um zu, um"),
-        "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito"),
+        "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso"),
         "with": listed("mit, samt"),
         "follow": listed("folgt, verlässt, nach, hinter"),
         "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
         "short train": listed("z, t"),
-        "troops": listed("mann, truppen, leut, leute, armeen"),
+        "parting": listed("danke, gruß, grüße, servus, tschüss, tschüß, ciao, mahlzeit"),
+        "letter": listed("brief, briefe, briefes, mail, nachricht"),
+        "troops": listed("mann, truppen, leut, leute, armeen, regimenter, bataillone"),
         "move": listed(
             "zieht, ziehe, ziehen, zieh, geht, gehe, gehen, marschiert, marschieren, marschiere, "
             "rückt, rücken, vorrücken, reitet, kommt, kommen, folgt, zurück, eilt, schicke, schick, "
@@ -388,7 +390,8 @@ GERMAN = Language(
         "king": listed("könig, der könig"),
         **numbered(
             "ein, eins, einen, eine; zwei; drei; vier; fünf; sechs; sieben; acht; "
-            "neun; zehn; elf; zwölf; dreizehn"
+            "neun; zehn; elf; zwölf; dreizehn; vierzehn; fünfzehn; sechzehn; siebzehn; "
+            "achtzehn; neunzehn; zwanzig"
         ),
     },
     remarks=LETTER_WORDS,

@@ -6,8 +6,9 @@ from pbem.orders.languages.language import listed
 
 FIGHT_WORDS = {
     "attack": listed(
-        "angriff, angriff auf, greift, greifen, angreifen, angreift, angegriffen, attackiert, "
-        "attackieren, kampf, kämpfe, kämpft, schlägt, haut, legt sich mit, kämpfen"
+        "im kampf, im gefecht, in jedem kampf, angriff, angriff auf, greift, greifen, angreifen, "
+        "angreift, angegriffen, attackiert, attackieren, kampf, kämpfe, kämpft, schlägt, haut, legt "
+        "sich mit, kämpfen"
     ),
     "against": listed("gegen, vs"),
     "keep": listed("behalte, behalt, spare, behalten"),
@@ -54,6 +55,13 @@ FIGHT_WORDS = {
     "cards": listed("karte, karten"),
     "lose": listed("verlust, verluste, verliere, verlieren, bis der verlust, bis die verluste"),
     "reserve": listed("reserve, reserven"),
+    "attacked": listed("greift, angreift, angegriffen"),
+    "combat": listed("kampf, gefecht, schlacht, kämpfe, im kampf, im gefecht, in jedem kampf"),
+    "every": listed("jede, jedem, jeden, im kampf, im gefecht, in jedem kampf"),
+    "anyone": listed("jeder, jemand, irgendwer, wer"),
+    "cost": listed("kostet, kosten"),
+    "spend": listed("ausgeben, ausgebe, einsetzen, verbrauchen"),
+    "fight to win": listed("auf sieg spielen, spiele auf sieg"),
     "score": listed("null, steht es, punktestand"),
     "until": listed("solange, so lange, bis er, bis sie, bis der verlust, bis die verluste"),
     "but": listed("aber, jedoch"),

@@ -306,7 +306,9 @@ ENGLISH = Language(
         "join": listed("join, joins"),
         "the": listed("the, a, my, then, that"),
         "short train": listed("t, st"),
-        "troops": listed("troops, troop, men, man"),
+        "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
+        "letter": listed("letter, letters, mail, mails, message"),
+        "troops": listed("troops, troop, men, man, regiment, regiments"),
         "move": listed(
             "move, moves, moving, go, goes, going, march, marches, advance, advances, advancing, "
             "proceed, proceeds, walk, walks, ride, rides, run, runs, come, comes, return, returns, "
@@ -328,7 +330,7 @@ ENGLISH = Language(
         "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
         "and": listed("and, with, w, n, together with, along with"),
         "him": listed("him, her, them, it"),
-        "I": listed("i, we"),
+        "I": listed("i, we, i've, i'm, i'll, we've, we're, we'll, me, us"),
         "they": listed("they, he, these"),
         "joins": listed("joins, join"),
         "if": listed(
@@ -372,7 +374,8 @@ ENGLISH = Language(
         "as": listed("as"),
         "king": listed("king, his majesty, the king"),
         **numbered(
-            "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen"
+            "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; "
+            "fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty"
         ),
     },
     remarks=LETTER_WORDS,

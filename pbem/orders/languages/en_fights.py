@@ -6,8 +6,9 @@ from pbem.orders.languages.language import listed
 
 FIGHT_WORDS = {
     "attack": listed(
-        "attack, attacks, attacking, attacked, att, hit, hits, fight, fights, fighting, bash, strike, "
-        "strikes, smack, fall on, falls on, engage, engages, assault, x, offer him battle"
+        "attack me, attack us, attacks me, attacks us, attack, attacks, attacking, attacked, att, "
+        "hit, hits, fight, fights, fighting, bash, strike, strikes, smack, fall on, falls on, engage, "
+        "engages, assault, x, offer him battle"
     ),
     "against": listed("against, vs, versus"),
     "keep": listed("keep, keeps, save, spare, hold back"),
@@ -57,6 +58,13 @@ FIGHT_WORDS = {
     "cards": listed("card, cards"),
     "lose": listed("loss, lose, loses, losses, losing"),
     "reserve": listed("reserve, reserves, res, joker"),
+    "attacked": listed("attacks, attacked, attack me, attack us, attacks me, attacks us"),
+    "combat": listed("fight, fights, battle, combat"),
+    "every": listed("every, any, each"),
+    "anyone": listed("anyone, anybody, someone, somebody, whoever, wherever, everybody, everyone"),
+    "cost": listed("cost, costs"),
+    "spend": listed("spend, use, waste, expend"),
+    "fight to win": listed("play to win, plays to win, fight back"),
     "score": listed("zero, score, the score"),
     "until": listed("until, till, as long as, so long as"),
     "but": listed("but, however"),

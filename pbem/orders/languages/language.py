@@ -38,11 +38,18 @@ NUMBERS = [
     "eleven",
     "twelve",
     "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
 ]
 
 
 def numbered(text: str) -> dict[str, Words]:
-    """The words for 1 to 13 by the English word: those for one number are parted by commas, the numbers by
+    """The words for 1 to 20 by the English word: those for one number are parted by commas, the numbers by
     semicolons."""
     return {name: listed(words) for name, words in zip(NUMBERS, text.split(";"), strict=True)}
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.situation import Situation
+
+SHORTEST_NAME = 4
+"""No city has a shorter name that people write alone."""
+
+AT = words.forms(words.words(lambda one: one.at))
+"""What stands before the city in which somebody is."""
 
 INITIAL_MARKS = frozenset(":+/&-.>")
 """What may follow a general's initial: `R + C: Lemgo`."""
@@ -150,7 +158,7 @@ class _Clauses:
             self.is_at_enemy = True
         if one.kind == Kind.PIECE:
             self._piece(place, one)
-        elif one.kind == Kind.CITY and not (now.stops and (now.means("attack") or self.is_at_enemy)):
+        elif one.kind == Kind.CITY and not self._is_of_enemy(place):
             self._stop(one)
         elif one.kind == Kind.MARK and (one.text in (">", "-", ":") or self.role == FROM):
             self.role = ""
@@ -160,6 +168,18 @@ class _Clauses:
         self.is_conditional = self.is_conditional or one.means("if")
         self.now.meanings |= one.meanings
         self.now.parts.append(one)
+
+    def _is_of_enemy(self, place: int) -> bool:
+        """Whether a city is where an enemy stands, and not one of the way: `attack Ferdinand at Hameln`."""
+        if self.now.stops and (self.now.means("attack") or self.is_at_enemy):
+            return True
+        before = self.entities[max(0, place - 2) : place]
+        return (
+            len(before) == 2
+            and before[0] in self.now.others
+            and before[1].means("to")
+            and fold(before[1].text) in AT
+        )
 
     def _is_remark(self, place: int) -> bool:
         """Whether the city before `is` is only spoken of: `to Brieg, Oppeln is taken`."""
@@ -194,7 +214,22 @@ class _Clauses:
         before = self.entities[place - 1 : place]
         joined = bool(before) and before[0].kind == Kind.MARK and before[0].text in "->/"
         strange = one.kind == Kind.NATION or (one.kind == Kind.OTHER and one.text[:1].isupper())
-        return joined and strange and bool(self.now.stops)
+        return bool(self.now.stops) and ((joined and strange) or self._is_lone_name(place, one))
+
+    def _is_lone_name(self, place: int, one: Entity) -> bool:
+        """Whether a name that is not known stands alone behind the cities: `Landsberg, Xyzdorf`, `Landsberg
+        Xyzdorf`."""
+        others = (other for other in self.entities if other is not one)
+        is_telegram = all(other.kind in (Kind.PIECE, Kind.CITY, Kind.MARK) for other in others)
+        is_row = is_telegram and self.entities[place - 1].kind == Kind.CITY
+        if one.kind != Kind.OTHER or not (one.text[:1].isupper() or is_row):
+            return False
+        if len(one.text) < SHORTEST_NAME:
+            return False
+        after, before = self.entities[place + 1 : place + 2], self.entities[place - 1]
+        is_last = not after or (after[0].kind == Kind.MARK and after[0].text != "-")
+        follows = before.text == "," or before.means("then", "and") or before.kind == Kind.CITY
+        return is_last and follows
 
     def _nation(self, place: int, one: Entity) -> None:
         if one.names[0] not in self.at.nations:

@@ -23,6 +23,15 @@ def wishes(entities: Sequence[Entity]) -> list[str]:
     return found
 
 
+def is_denied(entities: Sequence[Entity]) -> bool:
+    """Whether it says what is not to be thrown away: `don't throw away my best cards`."""
+    for chunk in _chunks(entities):
+        place = next((place for place, one in enumerate(chunk) if one.means("discard")), None)
+        if place is not None and mean(chunk, "not", "maybe", "if"):
+            return mean(chunk, "not") or mean(chunk[:place], "maybe", "if")
+    return False
+
+
 def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
     """What stands between commas, and behind `else`."""
     chunk: list[Entity] = []
@@ -42,7 +51,7 @@ def _wishes(chunk: Sequence[Entity]) -> list[str] | None:
     best = next((word for word in ("lowest", "highest") if mean(chunk, word)), "")
     if cards:
         return None if mean(chunk, "not", "keep") else cards
-    if len(suits) > 1 or (suits and not best):
+    if len(suits) > 1 or (suits and not best) or (best and mean(chunk, "not")):
         return None
     if best:
         return [" ".join((best, *(SUIT_NAMES[suit] for suit in suits)))]

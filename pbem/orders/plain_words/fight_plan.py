@@ -153,6 +153,9 @@ class FightPlans:
             here = mean(entities, "attack") and any(one.kind == Kind.CARD for one in entities)
             is_meant = goes_on or here or mean(entities, "play", "first", "reserve") or _begins(entities)
             return self.last if is_meant else None
+        if not own and mean(entities, "every"):
+            # `Ferdinand loses 2 in every fight` tells of him.
+            return None
         if not mean(entities, "attack", "against") and not (enemies and mean(entities, "play", "concede")):
             return None
         cards = [one.text for one in entities if one.kind == Kind.CARD]

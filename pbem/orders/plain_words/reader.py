@@ -13,10 +13,11 @@ from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.conditions import conditional
-from pbem.orders.plain_words.discards import wishes
+from pbem.orders.plain_words.discards import is_denied, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
 from pbem.orders.plain_words.fight_plan import FightPlans
+from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
@@ -38,6 +39,10 @@ MOST_OTHER_WORDS = 2
 """So many other words may stand beside `no moves`: `Prussia: no moves from us.`"""
 
 
+NO_MOVE = ("letter", "reserve", "cards", "lose", "attack", "discard", "play")
+"""What is not a piece's to do: `the rest of my letter stands`, `the joker stays in my hand`."""
+
+
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
 """Doubts that leave open where no piece goes."""
 
@@ -53,6 +58,7 @@ class Reader:
         self.corrections = Corrections(self.at, self.out)
         self.shares = SetUpShares()
         self.plans = FightPlans()
+        self.general = GeneralPlans()
         question = self.at.question(q.PLAY)
         self.fight = FightAnswer(question) if question else None
         self.retreat = self.at.question(q.RETREAT)
@@ -119,6 +125,7 @@ class Reader:
             return
         is_denied = any(one.means("not") and two.means("attack") for one, two in pairwise(entities))
         line = plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
+        line = told.line if (told := plan_told(self.at, entities)) and not is_denied else line
         lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
         number = lines[0] if lines else entities[0].line
         others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
@@ -140,6 +147,8 @@ class Reader:
             return
         entities = without_denied(entities)
         if self._answers(entities):
+            return
+        if not self.plans.last and self.general.read(self.at, entities, self.out):
             return
         size, doubts = self.out.size, len(self.out.doubts)
         is_whole = all([self._read_part(part) for part in parts(self.at, entities)])
@@ -205,6 +214,7 @@ class Reader:
             purchase.order(self.at, nation, self.out)
         if self.fight:
             self.fight.order(self.at, self.out)
+        self.general.order(self.out)
         moving = {one.nation for one in self.out.orders if one.text.startswith("move ")}
         for nation, line in self.out.stays.items():
             if nation in moving | staged | self.doubtful or self.at.sets_up:
@@ -262,6 +272,9 @@ class Reader:
             return True
         if not mean(entities, "discard") or self.at.nation is None:
             return False
+        if is_denied(entities):
+            self.out.doubt(entities[0].line, Why.NEGATION)
+            return True
         told = wishes(entities)
         if told:
             self.out.take(entities[0].line, self.at.nation, f"discard {', '.join(told)}")
@@ -437,6 +450,7 @@ class Reader:
         # `The Imperial Army stays in Zwickau` says nothing new of her only general.
         full = any(stop.is_full and there != set(stop.cities) for _, stop in clause.stops)
         is_bare = not (full or clause.others or any(one.kind == Kind.CARD for one in clause.parts))
+        is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE)
         others = sum(one.kind == Kind.OTHER for one in clause.parts)
         is_short = clause.is_nation_named or others <= MOST_OTHER_WORDS
         if clause.nation and is_bare and clause.means("stay") and is_short:

@@ -1,0 +1,275 @@
+"""Plans for all fights: `If anyone attacks us we fight up to 20 points and lose two at most.`"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import field
+from itertools import pairwise
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.records import dataclass
+
+MOST_LOST = 8
+"""Nobody says that he would lose more: a higher number counts points."""
+
+POINTS = words.forms(words.words(lambda one: one.points))
+
+SPLITTING = ",;:.()!-"
+
+
+@dataclass
+class GeneralPlan:
+    """What a sentence says of fights, wherever they are."""
+
+    own: str = ""
+    """The general whose fights it is for; empty if it is for all."""
+    enemy: str = ""
+    """The general it is against; empty if it is against all."""
+    if_attacked: bool = False
+    is_general: bool = False
+    """Whether it says of itself that it is about all fights, or those with this enemy."""
+    fights: bool = False
+    spends: bool = False
+    """Whether a word says that points are spent."""
+    points: int = 0
+    loss: int = 0
+    keeps_reserves: bool = False
+    concedes: bool = False
+    is_whole: bool = True
+    """Whether all that it says of fights was read."""
+
+    @property
+    def clauses(self) -> list[str]:
+        """The clauses in the orders language."""
+        found: list[str] = []
+        if self.fights or (self.points and not self.spends):
+            found = [f"fight up to {self.points}" if self.points else "fight"]
+        elif self.points:
+            found = [f"spend {self.points}"]
+        found += ["keep R"] if self.keeps_reserves else []
+        found += [f"loss {self.loss}"] if self.loss else []
+        is_only = self.concedes and not self.loss and not self.fights
+        return found + (["concede"] if is_only else [])
+
+    @property
+    def line(self) -> str:
+        """The plan as an order."""
+        sides = f" {self.own}" if self.own else f" > {self.enemy}" if self.enemy else ""
+        return f"battle{sides}{' if attacked' if self.if_attacked else ''}: {', '.join(self.clauses)}"
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it can mean nothing else."""
+        limits = bool(self.points or self.loss)
+        if not self.is_whole or (self.points and not (self.fights or self.spends)):
+            return False
+        if self.fights:
+            return limits
+        return self.is_general and (limits or self.concedes or self.keeps_reserves)
+
+
+@dataclass
+class GeneralPlans:
+    """The plans for all fights that a letter tells."""
+
+    found: list[tuple[int, str, str]] = field(default_factory=list)
+    """Each with its line and its nation."""
+
+    def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Note the plan that a sentence tells; False if it tells none for certain."""
+        if again := self._again(at, entities):
+            self.found += again
+            out.parts += 1
+            return True
+        told = plan_told(at, entities)
+        if told is None or not told.is_certain:
+            if told and told.points:
+                # No other reading knows of points: what is left of it would be half of a plan.
+                out.doubt(entities[0].line, Why.FIGHT, told.line)
+            return told is not None and told.points > 0
+        for nation in _nations(at, entities):
+            self.found.append((entities[0].line, nation, told.line))
+        out.parts += 1
+        return True
+
+    def _again(self, at: Situation, entities: Sequence[Entity]) -> list[tuple[int, str, str]]:
+        """The last plan once more for other nations: `The Imperial Army likewise.`"""
+        own = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
+        rest = [one for one in entities if one.kind not in (Kind.NATION, Kind.MARK)]
+        known = all(one.means("likewise", "attack", "and", "the", "filler") for one in rest)
+        if not self.found or not own or not known or not mean(rest, "likewise"):
+            return []
+        line = self.found[-1][2]
+        return [(entities[0].line, nation, line) for nation in own]
+
+    def order(self, out: Outcome) -> None:
+        """Add the plans, at the end of the letter."""
+        for line, nation, text in dict.fromkeys(self.found):
+            out.take(line, nation, text)
+
+
+def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
+    """What a sentence says of all fights, or of those with one enemy; None if it is about something else."""
+    names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    others = [one for one in entities if one.kind == Kind.NATION and one.names[0] not in at.nations]
+    cards = any(one.kind == Kind.CARD or suit_word(one) for one in entities)
+    cities = any(one.kind == Kind.CITY and one.is_full for one in entities)
+    if at.sets_up and not mean(entities, "attack", "lose", "concede"):
+        return None
+    if len(names) > 1 or others or cards or cities or mean(entities, "discard", "recruit", "transfer"):
+        return None
+    if names and names[0] not in at.rules.generals:
+        return None
+    if names and not at.is_own(str(names[0])) and not mean(entities, "if", "should", "against"):
+        return None
+    is_own = bool(names) and at.is_own(str(names[0]))
+    plan = GeneralPlan(*(("", *names) if not is_own else names))
+    for chunk in filter(None, _chunks(_without_or_less(entities))):
+        _add(plan, chunk)
+    is_meant = plan.fights or plan.is_general or plan.loss or _is_battle(entities)
+    return plan if plan.clauses and is_meant else None
+
+
+def _is_battle(entities: Sequence[Entity]) -> bool:
+    return any(verb_of(one.text) == "battle" and not one.means("attack") for one in entities)
+
+
+def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
+    """What stands between commas, `and` and `but`; what is to be done stands apart from its condition."""
+    chunk: list[Entity] = []
+    for place, one in enumerate(entities):
+        is_deed = one.means("attack", "fight to win", "concede") and not one.means("attacked")
+        is_behind = is_deed and mean(chunk, "if", "should") and mean(chunk, "attack")
+        after = entities[place + 1 : place + 2]
+        is_next = one.means("lose") and bool(after) and bool(after[0].number) and any(e.number for e in chunk)
+        if (
+            is_behind
+            or is_next
+            or one.means("but", "and", "then")
+            or (one.kind == Kind.MARK and one.text in SPLITTING)
+        ):
+            yield chunk
+            chunk = []
+        if one.kind != Kind.MARK and not one.means("but", "and", "then"):
+            chunk.append(one)
+    yield chunk
+
+
+def _without_or_less(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without what a limit says anyhow: `2 or fewer`."""
+    folded = [fold(one.text) for one in entities]
+    pairs = [place for place in range(len(entities) - 1) if tuple(folded[place : place + 2]) in OR_FEWER]
+    return [one for place, one in enumerate(entities) if place not in pairs and place - 1 not in pairs]
+
+
+OR_FEWER = {tuple(map(fold, text.split())) for text in words.words(lambda one: one.or_fewer)}
+
+
+def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
+    plan.is_general |= any(one.means("every") and two.means("combat") for one, two in pairwise(chunk))
+    if _is_battle(chunk):
+        chunk = [one for one in chunk if one.kind != Kind.NATION]
+    if not (chunk := _without_head(plan, chunk)) or _is_head(plan, chunk):
+        return
+    number = max((one.number for one in chunk if one.kind == Kind.NUMBER or one.number), default=0)
+    limited = mean(chunk, "at most") or (mean(chunk, "more than") and mean(chunk, "not"))
+    if _turns_round(chunk, is_limited=limited):
+        plan.is_whole = False
+        return
+    is_points = any(fold(one.text) in POINTS for one in chunk)
+    if is_points and not number:
+        plan.is_whole = False
+    is_loss = mean(chunk, "lose", "cost") or (mean(chunk, "troops") and number > 0)
+    denied = mean(chunk, "not") and not limited and not mean(chunk, "reserve")
+    if mean(chunk, "reserve"):
+        plan.keeps_reserves = mean(chunk, "keep", "not", "stay", "without")
+        plan.is_whole = plan.is_whole and plan.keeps_reserves
+    elif denied or (
+        mean(chunk, "if") and not (is_loss and number and (plan.concedes or mean(chunk, "concede")))
+    ):
+        plan.is_whole = False
+    plan.concedes = plan.concedes or mean(chunk, "concede")
+    plan.fights = plan.fights or (_is_to_fight(chunk) and not denied)
+    if number and is_loss and not is_points:
+        plan.loss = plan.loss or number
+        plan.is_whole = plan.is_whole and number <= MOST_LOST
+    elif number:
+        plan.spends = plan.spends or mean(chunk, "play", "spend")
+        if not (limited or is_points or mean(chunk, "until") or _is_limited(chunk)):
+            plan.is_whole = False
+            return
+        plan.points = plan.points or number
+    elif is_loss:
+        plan.is_whole = False
+
+
+def _is_limited(chunk: Sequence[Entity]) -> bool:
+    """Whether a word for `up to` stands right before a number."""
+    numbers = [place for place, one in enumerate(chunk) if one.number]
+    before = chunk[max(0, numbers[0] - 2) : numbers[0]] if numbers else ()
+    said = " ".join(one.text.lower() for one in before)
+    return any(said.endswith(text) for text in AT_MOST)
+
+
+AT_MOST = words.words(lambda one: one.at_most)
+
+
+def _is_to_fight(chunk: Sequence[Entity]) -> bool:
+    """Whether a part says to fight, and does not merely tell of fights: `in any fight`."""
+    deeds = (place for place, one in enumerate(chunk) if one.means("attack", "fight to win"))
+    return any(not (place and chunk[place - 1].means("every", "the", "to")) for place in deeds)
+
+
+def _turns_round(chunk: Sequence[Entity], *, is_limited: bool) -> bool:
+    """Whether a limit is told that is none from above: `if it costs more than 3`."""
+    said = {fold(one.text) for one in chunk}
+    more = bool(said & LEAST) or mean(chunk, "more than", "beyond", "under")
+    return (more and not is_limited) or mean(chunk, "unless", "maybe", "lowest", "highest")
+
+
+LEAST = words.forms(("more", "least", "over", "mehr", "mindestens", "ab", "ueber"))
+
+
+def _is_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> bool:
+    """Whether a part tells which fights are meant: `if anyone attacks us`, `in every fight`."""
+    asked = mean(chunk, "if", "should")
+    is_fight = mean(chunk, "combat") or _is_battle(chunk)
+    is_attacked = asked and mean(chunk, "attacked")
+    is_named = is_fight and (
+        asked or mean(chunk, "every") or chunk[0].means("to") or (_is_battle(chunk) and len(chunk) == 1)
+    )
+    if not (is_attacked or is_named) or any(one.number for one in chunk):
+        return False
+    if mean(chunk, "not", "maybe", "unless", "concede"):
+        return False
+    plan.is_general = True
+    plan.if_attacked = plan.if_attacked or is_attacked
+    return True
+
+
+def _without_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> Sequence[Entity]:
+    """A part without the words before it that tell of all fights: `in every fight`, `battle`."""
+    end = next((place for place, one in enumerate(chunk) if one.means("combat") or _is_battle([one])), -1)
+    before = chunk[: end + 1]
+    known = all(one.means("to", "the", "every", "all", "filler") for one in before[:-1])
+    is_told = mean(before, "every") or _is_battle(before)
+    if end < 0 or not (known and is_told):
+        return chunk
+    plan.is_general = True
+    return chunk[end + 1 :]
+
+
+def _nations(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
+    """Whose fights are meant: those of the nations that are named, else of all the writer's, unless the
+    letter is in the part of one."""
+    named = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
+    pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
+    mine = mean(entities, "I", "every", "anyone", "all")
+    return tuple(dict.fromkeys(named)) or ((at.nation,) if at.nation and not mine else at.nations)
