@@ -123,3 +123,23 @@ def test_a_plan_with_more_in_it_than_was_read_is_asked_back(text: str) -> None:
     orders, told = taken_of(f"nation Prussia\n{text}", "turn4")
     assert not any(one.startswith("battle") for one in orders)
     assert told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keith to Reichenbach. If Daun is in Glatz, Keith stays.",
+        "Keith zieht nach Reichenbach. Falls Daun oder Laudon in Glatz steht, bleibt Keith.",
+        "Keith to Reichenbach. If Daun is in Glatz, Keith goes to Striegau.",
+    ],
+)
+def test_a_move_that_the_next_sentence_makes_depend_on_something_is_asked_back(text: str) -> None:
+    orders, told = taken_of(f"Dohna to Landsberg.\n{text}", "turn4")
+    assert orders == ["move Dohna: Landsberg"]
+    assert any("write: move Keith: Reichenbach." in one for one in told)
+
+
+def test_a_condition_of_a_fight_takes_no_move_back() -> None:
+    text = "Keith to Reichenbach. If Daun attacks Keith, play S12 S10."
+    orders = taken_of(text, "turn4")[0]
+    assert orders == ["move Keith: Reichenbach", "battle Keith > Daun if attacked: play S12 S10"]

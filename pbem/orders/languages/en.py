@@ -306,6 +306,7 @@ ENGLISH = Language(
         "join": listed("join, joins"),
         "the": listed("the, a, my, then, that"),
         "short train": listed("t, st"),
+        "gone": listed("gone, away"),
         "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
         "letter": listed("letter, letters, mail, mails, message"),
         "troops": listed("troops, troop, men, man, regiment, regiments"),

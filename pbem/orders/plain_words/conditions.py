@@ -13,6 +13,7 @@ from pbem.records import dataclass
 FREE = words.forms(words.words(lambda one: one.free))
 NEGATION = words.forms(words.words(lambda one: one.negation))
 STATING = words.forms(words.words(lambda one: one.stating))
+GONE = words.forms(words.words(lambda one: one.sentence["gone"]))
 CONQUERED = words.forms(words.words(lambda one: one.conquered))
 
 
@@ -23,6 +24,10 @@ class Conditional:
     head: str
     """The condition before an order: `if not Daun in Glatz: `; empty if no fact says it."""
     deed: tuple[Entity, ...]
+    other: tuple[Entity, ...]
+    """What is to be done else, as far as it is told."""
+    is_state: bool
+    """Whether the condition tells how things stand, and not what happens: `if Daun comes to Glatz`."""
 
 
 def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None:
@@ -38,12 +43,32 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
     deed = after[:other] if is_head else before
     if mean(deed, "if") or (not is_head and any(one.kind == Kind.PIECE for one in after[:other])):
         return None
-    fact = _fact(at, condition)
-    return Conditional(f"if {fact}: " if fact else "", tuple(deed))
+    is_state = not mean(condition, "move", "should", "follow")
+    fact = _fact(at, condition) or _fact_of_pronoun(at, condition, deed)
+    return Conditional(f"if {fact}: " if fact else "", tuple(deed), tuple(after[other:]), is_state)
 
 
 def _ends(one: Entity) -> bool:
     return (one.kind == Kind.MARK and one.text in ",:;") or one.means("then", "else")
+
+
+def _fact_of_pronoun(at: Situation, condition: Sequence[Entity], deed: Sequence[Entity]) -> str:
+    """The fact that a condition tells of the goal, `if it is free`, or of a general who has left the city in
+    which he stands now: `if Daun is gone`."""
+    names = [at.piece(one) for one in condition if one.kind == Kind.PIECE]
+    goals = [one.cities for one in deed if one.kind == Kind.CITY and one.is_full]
+    said = {fold(one.text) for one in condition if one.kind in (Kind.OTHER, Kind.CITY)}
+    said |= {fold(one.text) for one in condition if one.means("from", "gone")}
+    has_city = any(one.kind == Kind.CITY and one.is_full and fold(one.text) not in FREE for one in condition)
+    if has_city or mean(condition, "maybe", "attack", "and", "not") or said - STATING - FREE - GONE:
+        return ""
+    denial = "not " if condition[0].means("unless") else ""
+    if not names and said & FREE and goals and len(goals[-1]) == 1 and mean(condition, "him"):
+        return f"{denial}{at.city(goals[-1][0])} free"
+    if len(names) == 1 and names[0] in at.where and said & GONE:
+        there = f"{at.title(str(names[0]))} in {at.city(at.where[str(names[0])])}"
+        return there if denial else f"not {there}"
+    return ""
 
 
 def _fact(at: Situation, condition: Sequence[Entity]) -> str:

@@ -230,7 +230,7 @@ def _turns_round(chunk: Sequence[Entity], *, is_limited: bool) -> bool:
     """Whether a limit is told that is none from above: `if it costs more than 3`."""
     said = {fold(one.text) for one in chunk}
     more = bool(said & LEAST) or mean(chunk, "more than", "beyond", "under")
-    return (more and not is_limited) or mean(chunk, "unless", "maybe", "lowest", "highest")
+    return (more and not is_limited) or mean(chunk, "unless", "else", "maybe", "lowest", "highest")
 
 
 LEAST = words.forms(("more", "least", "over", "mehr", "mindestens", "ab", "ueber"))
@@ -246,7 +246,7 @@ def _is_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> bool:
     )
     if not (is_attacked or is_named) or any(one.number for one in chunk):
         return False
-    if mean(chunk, "not", "maybe", "unless", "concede"):
+    if mean(chunk, "not", "maybe", "unless", "concede", "else"):
         return False
     plan.is_general = True
     plan.if_attacked = plan.if_attacked or is_attacked

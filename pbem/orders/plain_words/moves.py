@@ -180,7 +180,8 @@ def _would_be(at: Situation, clause: Clause, pieces: tuple[str, ...]) -> str:
     for group in _groups(at, pieces):
         stops = _stops(clause, at.where[group[0]])
         path = _path(at, group, stops) if stops else None
-        if path and path != [at.where[group[0]]]:
+        is_taken = any(at.where[name] in (path or ())[-1:] for name in at.where if not at.is_own(name))
+        if path and path != [at.where[group[0]]] and not is_taken:
             return f"move {_piece_and_way(at, group, path)}"
     return ""
 

@@ -12,7 +12,7 @@ from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, Clause
 from pbem.orders.plain_words.clauses import clauses
-from pbem.orders.plain_words.conditions import conditional
+from pbem.orders.plain_words.conditional_moves import read_conditional
 from pbem.orders.plain_words.discards import is_denied, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
@@ -169,7 +169,7 @@ class Reader:
             return True
         if self._discards(entities) or self._buys(entities) or self._reads_plan(entities):
             return True
-        if self._depends(entities):
+        if read_conditional(self.at, entities, self._pieces, self.out):
             return True
         size = self.out.size
         for clause in clauses(self.at, entities):
@@ -177,24 +177,6 @@ class Reader:
         if self.out.size == size and self._is_about_fight(entities):
             self.out.doubt(entities[0].line, Why.FIGHT)
         return False
-
-    def _depends(self, entities: Sequence[Entity]) -> bool:
-        """Propose the moves of a sentence that depend on something, each with its condition."""
-        told = None if self.at.sets_up else conditional(self.at, entities)
-        if told is None or not told.deed:
-            return False
-        where, nation, trial = dict(self.at.where), self.at.nation, Outcome()
-        for clause in clauses(self.at, told.deed):
-            if clause.pieces and (pieces := self._pieces(clause)):
-                read_move(self.at, clause, pieces, trial)
-        self.at.where, self.at.nation = where, nation
-        moves = [one.text for one in trial.orders if one.text.startswith("move ")]
-        for text in moves:
-            self.out.doubt(entities[0].line, Why.CONDITION, f"{told.head}{text}")
-        if trial.stays and not trial.orders:
-            self.out.doubt(entities[0].line, Why.CONDITION)
-            return True
-        return bool(moves)
 
     def _reads_plan(self, entities: Sequence[Entity]) -> bool:
         return self.plans.read(self.at, entities, self.out)

@@ -1,0 +1,73 @@
+"""Moves that depend on something: `Keith to Reichenbach if it is free, else stay`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.conditions import conditional
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.moves import read_move
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+
+PiecesOf = Callable[[Clause], tuple[str, ...] | None]
+"""The pieces that a clause tells of."""
+
+
+def read_conditional(at: Situation, entities: Sequence[Entity], pieces_of: PiecesOf, out: Outcome) -> bool:
+    """Add the one move of a sentence with a condition that a fact says; propose any other, each with its
+    condition. False if the sentence has none."""
+    told = None if at.sets_up else conditional(at, entities)
+    if told is None or not told.deed:
+        return False
+    trial = _tried(at, told.deed, pieces_of)
+    moves = [one for one in trial.orders if one.text.startswith("move ")]
+    unsaid = _unsay(at, told.deed, out) if moves or trial.stays else False
+    is_alone = len(trial.orders) == len(moves) == 1 and not trial.doubts and not unsaid
+    if told.head and told.is_state and is_alone and _stays_else(at, told.other):
+        out.take(entities[0].line, moves[0].nation, f"{told.head}{moves[0].text}")
+        return True
+    for one in moves:
+        out.doubt(entities[0].line, Why.CONDITION, f"{told.head}{one.text}")
+    if trial.stays and not trial.orders:
+        out.doubt(entities[0].line, Why.CONDITION)
+        return True
+    return bool(moves)
+
+
+def _unsay(at: Situation, deed: Sequence[Entity], out: Outcome) -> bool:
+    """Take back the moves before of pieces that on a condition do something else: `Keith to Brieg. If Daun is
+    in Glatz Keith stays.` Whether there was one."""
+    names = {at.piece(one) for one in deed if one.kind == Kind.PIECE}
+    titles = {at.title(name) for name in names if name}
+    earlier = [one for one in out.orders if titles & set(_moved(one.text))]
+    for one in earlier:
+        out.orders.remove(one)
+        out.doubt(one.line, Why.CONDITION, one.text)
+    return bool(earlier)
+
+
+def _moved(line: str) -> Sequence[str]:
+    """The pieces that a move names."""
+    who = line.removeprefix("move ").partition(":")[0].partition(" to ")[0]
+    return who.split(" + ") if line.startswith("move ") else ()
+
+
+def _tried(at: Situation, deed: Sequence[Entity], pieces_of: PiecesOf) -> Outcome:
+    """What is to be done on a condition, with the pieces left where they stand."""
+    where, nation, trial = dict(at.where), at.nation, Outcome()
+    for clause in clauses(at, deed):
+        if clause.pieces and (pieces := pieces_of(clause)):
+            read_move(at, clause, pieces, trial)
+    at.where, at.nation = where, nation
+    return trial
+
+
+def _stays_else(at: Situation, other: Sequence[Entity]) -> bool:
+    """Whether nothing else is to be done if a condition is not met: the pieces stay where they stand."""
+    cities = [one for one in other if one.kind == Kind.CITY and one.is_full]
+    here = set(at.where.values())
+    known = all(here.intersection(one.cities) for one in cities)
+    return not other or (mean(other, "stay") and known and not mean(other, "move", "attack"))
