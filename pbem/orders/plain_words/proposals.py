@@ -70,7 +70,8 @@ def _clauses(entities: Sequence[Entity], held: Collection[str]) -> list[str]:
 
 def examples_of(entities: Sequence[Entity], at: Situation) -> tuple[str, ...]:
     """The examples for a sentence: of each kind of order that may be in it."""
-    if at.sets_up:
+    fights = mean(entities, "attack", "lose", "play", "concede", "discard", "retreat", "cost")
+    if at.sets_up and not (fights or mean(entities, "move") or any(suit_word(one) for one in entities)):
         return (SET_UP,)
     pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     own = any(name and at.is_own(name) for name in pieces)

@@ -14,6 +14,7 @@ from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.plain_words.outcome import Doubt, Why
+from pbem.orders.plain_words.own_examples import Names, in_own_names, own_names
 from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like
 from pbem.orders.plain_words.translate import NumberedLine, translate
 from pbem.orders.problem import Kind
@@ -33,17 +34,17 @@ def understand(
     meant = translate(game, player, own, quoted, reader)
     written = {number: text for number, text in own if number in meant.reworded}
     sheet = parse(meant.lines, game.rules, reader)
-    doubtful = dict(own)
+    doubtful, names = dict(own), own_names(game, player)
     return replace(
         sheet,
         parts=tuple(_quoting(part, written) for part in sheet.parts),
         faults=tuple(
-            _with_examples(replace(fault, text=_text(fault, written)), meant.examples, reader)
+            _with_examples(replace(fault, text=_text(fault, written)), meant.examples, reader, names)
             for fault in sheet.faults
         ),
         stays=meant.stays,
         reworded=meant.reworded,
-        notes=(*sheet.notes, *_notes(meant.doubts, doubtful, reader), *_too_long(meant.last)),
+        notes=(*sheet.notes, *_notes(meant.doubts, doubtful, reader, names), *_too_long(meant.last)),
     )
 
 
@@ -79,32 +80,36 @@ WHY: Mapping[Why, str] = {
 """What a receipt says of a sentence that is not taken as an order."""
 
 
-def _with_examples(fault: Fault, examples: Mapping[int, tuple[str, ...]], reader: LineReader) -> Fault:
+def _with_examples(
+    fault: Fault, examples: Mapping[int, tuple[str, ...]], reader: LineReader, names: Names
+) -> Fault:
     """A fault of a line that is more than one order: with examples of what else may be in it."""
     more = [line for line in examples.get(fault.line, ()) if line not in (MOVE, SET_UP)]
     more = [line for line in more if not re.search(rf"\b{line.split()[0]}\b", fault.instead)]
     if not more or proposed_line(fault.instead):
         return fault
-    examples_told = or_like(_in_full(line, reader) for line in more)
+    examples_told = or_like(_in_full(in_own_names(line, names), reader) for line in more)
     advice = phrase("What else it says is written like {line}.", line=examples_told)
     facts = FORMS if IF in more else ""
     return replace(fault, instead=sentences(advice, facts, fault.instead))
 
 
-def _notes(doubts: Iterable[Doubt], written: Mapping[int, str], reader: LineReader) -> Iterator[Note]:
+def _notes(
+    doubts: Iterable[Doubt], written: Mapping[int, str], reader: LineReader, names: Names
+) -> Iterator[Note]:
     told = list(dict.fromkeys(doubts))
     for place, one in enumerate(told):
         text = " ".join(written.get(one.line, "").split())
-        advice = sentences(_advice(one, reader), *guides(one, told[place + 1 :]), TALK)
+        advice = sentences(_advice(one, reader, names), *guides(one, told[place + 1 :]), TALK)
         yield Note(one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice, firm=False)
 
 
 TALK = phrase("If it is talk, put # before it.")
 
 
-def _advice(doubt: Doubt, reader: LineReader) -> str:
+def _advice(doubt: Doubt, reader: LineReader, names: Names) -> str:
     like = [line for line in doubt.like or (MOVE,) if not is_said_by(doubt.would_be, line)]
-    examples = or_like(_in_full(line, reader) for line in like)
+    examples = or_like(_in_full(in_own_names(line, names), reader) for line in like)
     if not doubt.would_be:
         return phrase("If it is one, write it like {line}.", line=examples)
     order = phrase("If it is one, write: {line}.", line=_in_full(doubt.would_be, reader))
