@@ -46,6 +46,7 @@ FIGHT_WORDS = {
     ),
     "enough": listed("die reicht, das reicht, die sticht, die hilft, über null, die genügt"),
     "beyond": listed("nicht mehr als, mehr als, höher als, über der, über die"),
+    "at least": listed("mindestens, wenigstens, mehr"),
     "at most": listed("nicht mehr als, höchstens, maximal"),
     "more than": listed("mehr als"),
     "under": listed("unter, schlechter als, tiefer als"),

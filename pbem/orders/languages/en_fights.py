@@ -49,6 +49,7 @@ FIGHT_WORDS = {
         "that will do, that beats, above zero, above 0"
     ),
     "beyond": listed("no more than, not more than, more than, higher than, above, beyond"),
+    "at least": listed("at least, no less than, more"),
     "at most": listed("no more than, not more than, at most"),
     "more than": listed("more than"),
     "under": listed("under, below, worse than, deeper than"),

@@ -27,7 +27,8 @@ class Conditional:
     other: tuple[Entity, ...]
     """What is to be done else, as far as it is told."""
     is_state: bool
-    """Whether the condition tells how things stand, and not what happens: `if Daun comes to Glatz`."""
+    """Whether the condition is that of the deed, and tells how things stand, not what happens: `if Daun
+    comes to Glatz`."""
 
 
 def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None:
@@ -43,8 +44,13 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
     deed = after[:other] if is_head else before
     if mean(deed, "if") or (not is_head and any(one.kind == Kind.PIECE for one in after[:other])):
         return None
-    is_state = not mean(condition, "move", "should", "follow")
+    behind = [one for one in after[:other] if one.kind != Kind.MARK] if not is_head else []
+    joined = next((one for one in reversed(before) if one.kind != Kind.MARK), None)
+    # `Keith to Brieg, and if Daun is in Glatz he attacks`: the condition is of what follows.
+    is_of_next = bool(behind) or (not is_head and joined is not None and joined.means("and", "but", "then"))
+    is_state = not mean(condition, "move", "should", "follow") and not is_of_next
     fact = _fact(at, condition) or _fact_of_pronoun(at, condition, deed)
+    fact = "" if is_of_next else fact
     return Conditional(f"if {fact}: " if fact else "", tuple(deed), tuple(after[other:]), is_state)
 
 

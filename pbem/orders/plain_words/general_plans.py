@@ -228,12 +228,10 @@ def _is_to_fight(chunk: Sequence[Entity]) -> bool:
 
 def _turns_round(chunk: Sequence[Entity], *, is_limited: bool) -> bool:
     """Whether a limit is told that is none from above: `if it costs more than 3`."""
-    said = {fold(one.text) for one in chunk}
-    more = bool(said & LEAST) or mean(chunk, "more than", "beyond", "under")
+    more = mean(chunk, "at least", "more than", "beyond", "under")
+    # `over 15` is a limit from below, `by all means` is none.
+    more = more or (mean(chunk, "via") and any(one.number for one in chunk))
     return (more and not is_limited) or mean(chunk, "unless", "else", "maybe", "lowest", "highest")
-
-
-LEAST = words.forms(("more", "least", "over", "mehr", "mindestens", "ab", "ueber"))
 
 
 def _is_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> bool:

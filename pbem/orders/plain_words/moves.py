@@ -28,7 +28,8 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         out.doubt(clause.line, Why.TALE, _would_be(at, clause, pieces))
         return
     words = sum(one.kind == Kind.OTHER for one in clause.parts)
-    if clause.has_unknown_goal and not clause.stops and words <= MOST_WORDS_BETWEEN:
+    is_lost = clause.has_unknown_goal and not any(role in (TO, "") for role, _ in clause.stops)
+    if is_lost and (clause.stops or words <= MOST_WORDS_BETWEEN):
         out.doubt(clause.line, Why.WAY)
         return
     if clause.has_unknown_stop or (clause.means("join") and not _is_told(at, clause)):

@@ -94,11 +94,19 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             names = all(_is_name(part) or part.means(*JOINING) for part in words)
             limits = [one for one in words[:1] if one.means(*LIMITING)]
             fights = attacks and any(part.kind == Kind.CARD for part in words)
+            if names and kept and _is_on_the_way(kept, words):
+                kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
             kept += remark if names or fights or not kept else limits
             remark = None
         else:
             (kept if remark is None else remark).append(one)
     return [*kept, *(remark or ())]
+
+
+def _is_on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> bool:
+    """Whether brackets behind a goal name nothing but one city, on the way to it: `to Gera (Greiz)`."""
+    is_city = len(remark) == 1 and remark[0].kind == Kind.CITY
+    return is_city and before[-1].kind != Kind.PIECE and any(one.kind == Kind.CITY for one in before)
 
 
 def _is_name(one: Entity) -> bool:
