@@ -27,12 +27,14 @@ def own_names(game: Game, player: str) -> Names:
     )
     if PRUSSIA in own or not mine or not theirs:
         return {}
-    first, second, enemy = mine[0], mine[1 % len(mine)], theirs[0]
+    first, enemy = mine[0], theirs[0]
+    others = [one for one in (*mine, *rules.nations[rules.nation_of[first]].generals) if one != first]
+    second = (*others, first)[0]
     taken = set(where.values())
     near = [city for city in rules.board.neighbours[where[first]] if city not in taken]
     goal = rules.board.cities[near[0]].title if near else ""
     depot = rules.nations[rules.nation_of[second]].depots[0]
-    names = {"Keith": first, "Friedrich": first, "Winterfeldt": second, "Dohna": second, "Daun": enemy}
+    names = {"Keith": first, "Friedrich": second, "Winterfeldt": first, "Dohna": second, "Daun": enemy}
     places = {"Glatz": rules.board.cities[where[enemy]].title, "Berlin": rules.board.cities[depot].title}
     return {**names, **places, **({"Reichenbach": goal, "Brieg": goal} if goal else {})}
 
