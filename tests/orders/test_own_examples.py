@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.names.name_book import book
-from pbem.orders.plain_words.own_examples import in_own_names, own_names
+from pbem.orders.plain_words.naming.own_examples import in_own_names, own_names
 from pbem.orders.plain_words.proposals import ATTACK, EXAMPLES, IF, MOVE, SET_UP
 from pbem.orders.reading.parse import parse
 from support.letters.people_letters import moment, orders_of

@@ -12,7 +12,7 @@ from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, Clause
 from pbem.orders.plain_words.clauses import clauses
-from pbem.orders.plain_words.conditional_moves import read_conditional
+from pbem.orders.plain_words.depending.conditional_moves import read_conditional
 from pbem.orders.plain_words.discards import is_denied, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends

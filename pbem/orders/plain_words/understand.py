@@ -13,8 +13,8 @@ from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.nearest import for_one_letter
+from pbem.orders.plain_words.naming.own_examples import Names, in_own_names, own_names
 from pbem.orders.plain_words.outcome import Doubt, Why
-from pbem.orders.plain_words.own_examples import Names, in_own_names, own_names
 from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like
 from pbem.orders.plain_words.translate import NumberedLine, translate
 from pbem.orders.problem import Kind

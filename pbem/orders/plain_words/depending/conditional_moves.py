@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
-from pbem.orders.plain_words.conditions import conditional
+from pbem.orders.plain_words.depending.conditions import conditional
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome, Why

@@ -1,0 +1,1 @@
+"""Sentences that depend on something."""
