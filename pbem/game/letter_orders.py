@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from pbem.engine.events import CardPlayed, CombatEnded, Event
-from pbem.engine.model import Game
+from pbem.engine.model import MOVEMENT, Game
 from pbem.game.entries import LetterEntry, NationOrders, StepEntry, TurnOrders
 from pbem.game.on_file import OrdersOnFile, Sourced, add, what_stays
 from pbem.game.wrong_line import WrongLine, still_wrong, wrong_lines
@@ -51,15 +51,27 @@ class Further:
 
     def stays(self, nation: str, part: Part) -> tuple[str, ...] | None:
         """The sources of what stays on file of a nation's earlier letters where that is not as the letter
-        says: all if it mends one of them, and what there is for a piece or fight that it is wrong about."""
+        says: all if it mends one of them or what has gone wrong since, and what there is for a piece or fight
+        that it is wrong about."""
         before = self.on_file[nation].mended
         if self.header.amend or part == Part(None):
             return None
-        if before.wrong_lines(stage_turn(self.game, nation)):
+        if before.wrong_lines(stage_turn(self.game, nation)) or self._has_gone_wrong(nation, before):
             return tuple(one.source for one in self._beside(nation, before, part))
         left = what_stays(before, part, self.header).replaceable
         kept = [one for one in before.replaceable if one in left or self._is_wrong_about(nation, one.order)]
         return tuple(one.source for one in kept) if len(kept) > len(left) else None
+
+    def _has_gone_wrong(self, nation: str, before: OrdersOnFile) -> bool:
+        """Whether the nation's stage is open and cannot be played with what is on file for it: other pieces
+        have come in the way."""
+        stage = before.for_stage(self.game.turn)
+        if self.game.phase != MOVEMENT or self.game.nation != nation or not stage:
+            return False
+        from pbem.orders.judging.stage import run_stage
+
+        orders, letters = [one.order for one in stage], [one.letter for one in stage]
+        return bool(run_stage(self.game, nation, orders, letters=letters).faults)
 
     def _is_wrong_about(self, nation: str, order: Order) -> bool:
         wrong = (line for line in self.wrong.get(nation, ()) if not line.ahead)
