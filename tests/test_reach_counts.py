@@ -21,8 +21,9 @@ from pbem.engine import movement
 from pbem.engine.apply import apply_all
 from pbem.engine.model import MOVEMENT, Game
 from pbem.engine.questions import Move
-from pbem.engine.sequence import decide, default, legal, questions
+from pbem.engine.sequence import decide, legal, questions
 from pbem.engine.start import new_game
+from pbem.engine.troops import default_set_up
 
 COUNTS = Path(__file__).with_name("counts")
 DATA = Path(__file__).parents[1] / "rules" / "friedrich"
@@ -121,8 +122,8 @@ def fits(nation: str, kind: str, other: tuple[str, str, str]) -> bool:
 @cache
 def opening(scenario: str) -> Game:
     game = new_game(rules_for(scenario), "counts")
-    for question in questions(game):
-        ruling = decide(game, default(game, question))
+    for nation in game.rules.order:
+        ruling = decide(game, default_set_up(game, nation))
         assert isinstance(ruling, tuple)
         game = apply_all(game, ruling)
     return replace(game, turn=1, phase=MOVEMENT, nation=game.rules.order[0])

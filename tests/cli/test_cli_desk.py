@@ -249,7 +249,7 @@ def without_head(letter: bytes) -> bytes:
     return re.sub(rb"log [0-9a-f]{4}-[0-9a-f]{4} at turn", b"", letter)
 
 
-@pytest.mark.parametrize("to", [1, 4, 8, 15, 20, 40, 55])
+@pytest.mark.parametrize("to", [1, 4, 8, 15, 20, 40, 53])
 def test_a_game_taken_back_amid_its_orders_goes_on_from_there(game: Path, to: int) -> None:
     before = (game / "game.yaml").read_bytes()
     done("undo", game, "--to", to)
@@ -289,17 +289,17 @@ def test_a_missing_state_file_is_written_again_to_the_byte(game: Path, command: 
 def test_half_a_line_in_the_log_is_survived(game: Path) -> None:
     before = done("status", game), (game / "log.jsonl").read_bytes()
     with open(game / "log.jsonl", "ab") as log:
-        log.write(b'{"n":57,"kind":"lett')
+        log.write(b'{"n":55,"kind":"lett')
     assert done("status", game) == before[0]
     done("undo", game)
-    assert (game / "log.jsonl").read_bytes().startswith(before[1] + b'{"n":57,"kind":"undo"')
+    assert (game / "log.jsonl").read_bytes().startswith(before[1] + b'{"n":55,"kind":"undo"')
 
 
 def test_a_changed_log_is_refused_with_its_line(game: Path) -> None:
     log = game / "log.jsonl"
     log.write_bytes(log.read_bytes().replace(b"C10/1", b"C11/1", 1))
     ran = run("status", game)
-    assert ran.code == 1 and "log.jsonl:13: this line is not as it was" in ran.err
+    assert ran.code == 1 and "log.jsonl:11: this line is not as it was" in ran.err
 
 
 @pytest.mark.parametrize("command", [("submit", ELISABETH), ("resolve",), ("undo",)])

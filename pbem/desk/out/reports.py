@@ -24,6 +24,7 @@ from pbem.game.entries import (
     LanguageEntry,
     OutageEntry,
     SettingsEntry,
+    SuitsEntry,
     ZoneEntry,
 )
 from pbem.game.folder import Folder
@@ -120,7 +121,15 @@ def bring_up_to_date(now: State) -> None:
             write_reports(now)
 
 
-HOW_THEY_ARE_TOLD = (LanguageEntry, ZoneEntry, AskedEntry, SettingsEntry, ExtendedEntry, OutageEntry)
+HOW_THEY_ARE_TOLD = (
+    LanguageEntry,
+    SuitsEntry,
+    ZoneEntry,
+    AskedEntry,
+    SettingsEntry,
+    ExtendedEntry,
+    OutageEntry,
+)
 """The kinds of entry in which nothing happens, and that yet change reports: their language, their times."""
 
 

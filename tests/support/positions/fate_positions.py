@@ -16,10 +16,22 @@ from support.bot_games import some_records
 
 
 @cache
+@cache
 def amid_the_war() -> Record:
-    """A position in which all nations are set up and hold cards."""
-    found = [record for record in some_records() if record.game.phase != SETUP]
-    return max(found, key=lambda record: min(map(len, record.game.hands.values())))
+    """A position in which all nations are set up and hold cards, and as many Cards of Fate as can be ask for
+    something."""
+    found = [
+        record for record in some_records() if record.game.phase != SETUP and all(record.game.hands.values())
+    ]
+    return max(found, key=lambda record: sum(bool(questions(game)) for game in _each_read(record)))
+
+
+def _each_read(record: Record) -> Iterator[Game]:
+    """Each version of each card, read last."""
+    at_end = replace(record.game, nation=None, phase=FATE, stage=Stage())
+    for card in record.game.rules.clock.cards.values():
+        for suit in card.versions if not card.stroke else "S":
+            yield fated(at_end, card.name, suit)
 
 
 def fated(game: Game, card: str, suit: str) -> Game:
@@ -32,10 +44,7 @@ def fated(game: Game, card: str, suit: str) -> Game:
 def just_read() -> tuple[Record, ...]:
     """Every version of every card, at the moment when its questions are put."""
     record = amid_the_war()
-    at_end = replace(record.game, nation=None, phase=FATE, stage=Stage())
-    cards = record.game.rules.clock.cards.values()
-    read = ((card.name, suit) for card in cards for suit in (card.versions if not card.stroke else "S"))
-    return tuple(replace(record, game=fated(at_end, *one)) for one in read)
+    return tuple(replace(record, game=game) for game in _each_read(record))
 
 
 def asking() -> tuple[Record, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.engine import questions as q
-from pbem.engine import victory
+from pbem.engine import troops, victory
 from pbem.engine.apply import apply_all
 from pbem.engine.model import OVER, Game
 from pbem.engine.sequence import decide, default, legal, questions
@@ -34,11 +34,14 @@ def check_summary(shown: View, game: Game, seen: Witness) -> None:
 
 def _row(shown: View, game: Game, nation: str) -> None:
     row, cities = shown.row(nation), game.rules.board.cities
-    assert (row.troops, row.cards) == (game.total(nation), len(game.hands.get(nation, ())))
+    # Who has nothing to allot is shown as she will be set up.
+    set_up = nation in game.hands or troops.has_to_allot(game.rules, nation)
+    assert row.troops == (game.total(nation) if set_up else game.rules.nations[nation].troops)
+    assert row.cards == len(game.hands.get(nation, ()))
     assert row.most == game.rules.nations[nation].troops and row.quit == (nation in game.quit)
     assert row.player == game.player_of(nation)
     on_map = {piece for piece in game.where if game.rules.nation_of[piece] == nation}
-    assert not row.ready or {one.name for one in row.pieces} == on_map
+    assert nation not in game.hands or {one.name for one in row.pieces} == on_map
     held = {one.place.key for one in row.objectives if one.held}
     own = {cities[city].key for city in game.conquered if cities[city].objective_of == nation}
     assert held == own
