@@ -125,6 +125,18 @@ def test_a_letter_as_long_that_leaves_orders_out_is_warned_of_too(game: Path) ->
     )
 
 
+def test_plans_that_a_letter_amid_the_fights_takes_off_the_file_are_named(tmp_path: Path) -> None:
+    """They were filed for this turn; her next stage is that of the next one."""
+    pieces = {"Keith": {"city": "Oschatz", "troops": 4}, "Daun": {"city": "Meißen", "troops": 8}}
+    game = started(tmp_path, pieces, turn=3, hands={"Prussia": ["H7", "S7", "D7", "C7"]})
+    plans = ("battle Heinrich: loss 2", "battle Dohna: low")
+    put_in(game, "\n".join(["nation Prussia", "move Keith: Riesa", *plans]))
+    resolve.resolve(game)
+    text, said = put_in(game, "nation Prussia\nbattle Keith: loss 1\n")
+    assert said.filed and set(plans) <= set(said.heard[0].lost)
+    assert "orders are no longer on file. What to send if they are to stay stands below." in text
+
+
 @pytest.mark.parametrize("letter", [f"nation Prussia\n{OTHER}\nbattle: loss 1", "nation Prussia\nwithdraw\n"])
 def test_no_warning_where_as_much_comes_or_it_is_said(game: Path, letter: str) -> None:
     put_in(game, f"nation Prussia\n{KEITH}\n{PLAN}\n")

@@ -21,7 +21,8 @@ def with_difference(
     the same if they say the same; one that a later order replaces stays no longer. New is what comes besides
     an earlier letter for this turn: of the first one all is. Changed is what comes in the place of another
     for the same purpose. `letter` is the number of this one."""
-    earlier = [one for one in before.replaceable if one.turn == turn or one in before.standing]
+    lasting = {id(one) for one in (*before.standing, *before.plans_from(game.turn))}
+    earlier = [one for one in before.replaceable if one.turn == turn or id(one) in lasting]
     written = any(one not in before.standing for one in earlier)
     if not earlier:
         return understood
