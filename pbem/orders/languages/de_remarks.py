@@ -36,6 +36,9 @@ LETTER_WORDS = {
         "letzten, ersten, bitte, und, so, weiter, weiterhin, im"
     ),
     "language": listed("sprache, schreib, schreibe, schreibt, schreiben, briefe, berichte, schick, schicke"),
+    "beside turn": listed(
+        "für, und, dann, meine, mein, die, der, befehle, plan, nun, jetzt, hier, sind, zu, zur"
+    ),
     "beside language": listed(
         "bitte, sie, mir, uns, künftig, ab, jetzt, sofort, auf, in, meine, die, alle, nur, noch, "
         "weiterhin, von, nun"

@@ -37,6 +37,7 @@ LETTER_WORDS = {
         "earlier, before, and, have, had"
     ),
     "language": listed("language, write, letters, reports, mails, send"),
+    "beside turn": listed("for, and, then, my, the, orders, order, plan, plans, now, here, are"),
     "beside language": listed("please, to, me, us, in, from, now, on, my, the, all, future, only, your"),
 }
 """The table `remarks` of English."""

@@ -30,6 +30,8 @@ class Why(StrEnum):
     """It tells how to fight in words that are not read."""
     LEFT = "left"
     """Something of it was not read."""
+    TURN = "turn"
+    """It speaks of a later turn."""
     PURCHASE = "purchase"
     """It does not tell the cards, or what they pay for."""
 

@@ -27,6 +27,7 @@ from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
 from pbem.orders.plain_words.remainder import is_left, is_sentence_left
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.of_letter import read_of_letter
+from pbem.orders.plain_words.remarks.other_turn import read_other_turn
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.set_up_shares import SetUpShares, behind_names
@@ -138,6 +139,8 @@ class Reader:
     def _read(self, entities: list[Entity]) -> None:
         self._quotes = False
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
+            return
+        if read_other_turn(self.at, entities, self.out):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return

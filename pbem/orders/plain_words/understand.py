@@ -75,6 +75,10 @@ WHY: Mapping[Why, str] = {
     Why.WAY: phrase("no way fits the cities that it names, so it is not taken as an order"),
     Why.FIGHT: phrase("it tells how to fight in words that are not read, so it is not taken as an order"),
     Why.LEFT: phrase("not all of it could be read, and that part is not taken as an order"),
+    Why.TURN: phrase(
+        "it speaks of a later turn, so it is not taken as an order for this one; below a line like turn 7 "
+        "orders are kept for that turn"
+    ),
     Why.PURCHASE: phrase("it does not name the cards and what they pay for, so it is not taken as an order"),
 }
 """What a receipt says of a sentence that is not taken as an order."""

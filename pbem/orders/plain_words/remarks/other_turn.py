@@ -1,0 +1,53 @@
+"""What a sentence says of a turn that has not begun: `For turn 5:`, `In turn 5 Soubise goes to Kassel.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+
+from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import forms, words
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+
+NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
+
+
+def read_other_turn(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a sentence speaks of a later turn than that of the writer's next stage. A heading is read as
+    the line that names the turn; what a sentence orders is for that turn, so it is not taken for this one."""
+    nation = at.nation or (at.nations[0] if len(at.nations) == 1 else "")
+    due = min((stage_turn(at.game, one) for one in ([nation] if nation else at.nations)), default=0)
+    turn = max((two.number for one, two in pairwise(entities) if _is_turn(one, two)), default=0)
+    if turn <= due:
+        return False
+    names = any(one.kind in NAMED and one.is_full for one in entities)
+    if names:
+        out.doubt(entities[0].line, Why.TURN)
+    elif _is_heading(entities):
+        out.take(entities[0].line, nation, f"turn {turn}")
+    return names or _is_heading(entities)
+
+
+def _is_turn(word: Entity, number: Entity) -> bool:
+    return number.kind == Kind.NUMBER and fold(word.text) in _words()
+
+
+def _is_heading(entities: Sequence[Entity]) -> bool:
+    """Whether what follows stands below it: `For turn 5, please:`, `my orders for turn 5`."""
+    said = {fold(word) for one in entities[:-1] for word in one.text.split()}
+    is_bare = entities[-1].kind == Kind.NUMBER and said <= _words() | _beside()
+    return entities[-1].text == ":" or is_bare
+
+
+@cache
+def _beside() -> frozenset[str]:
+    return forms(words(lambda one: one.remarks.get("beside turn", ())))
+
+
+@cache
+def _words() -> frozenset[str]:
+    return forms(words(lambda one: one.verbs.get("turn", ())))
