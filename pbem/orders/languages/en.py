@@ -300,7 +300,9 @@ ENGLISH = Language(
             "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
         ),
         "purpose": listed("so as to, in order to, so that, to take, to conquer, to free"),
-        "likewise": listed("too, likewise, also, so does, as well, equally, ditto, same"),
+        "likewise": listed(
+            "too, likewise, also, so does, so do, as does, as do, so will, as well, equally, ditto, same"
+        ),
         "with": listed("with, w, together with, along with"),
         "follow": listed("follow, follows, leave, leaves, join, joins, after, behind"),
         "join": listed("join, joins"),

@@ -261,6 +261,8 @@ class _Clauses:
             return
         if self.now.pieces and not self._belongs(before):
             self._next()
+            # `Keith stays, and so does train 2`
+            self.now.meanings |= {"likewise"} if before is not None and before.means("likewise") else set()
         follows = before is not None and before.means("follow") and before.means("move")
         if follows and any(part.kind == Kind.OTHER and len(part.text) > SHORT for part in self.now.parts):
             self.now.has_unknown_subject = True

@@ -324,8 +324,10 @@ class Reader:
         followers = tuple(name for name in pieces if name not in self.last_pieces)
         if clause.means("with") and len(followers) < len(pieces) and self._joins_last_move(followers):
             return
-        if clause.means("likewise") and not clause.stops and self.last is not None:
-            if self._joins_last_move(pieces):
+        # `Keith stays, train 2 too` says itself what they do: no move of another sentence is repeated.
+        repeats = clause.means("likewise") and not clause.stops and not clause.means("stay", "attack")
+        if repeats and self.last is not None:
+            if self.last.stops and self._joins_last_move(pieces):
                 return
             clause.stops, clause.meanings = self.last.stops, self.last.meanings | clause.meanings
         self.last, self.last_pieces, self.last_start = clause, pieces, self.at.where.get(pieces[0])
@@ -440,6 +442,7 @@ class Reader:
         is_short = clause.is_nation_named or others <= MOST_OTHER_WORDS
         if clause.nation and is_bare and clause.means("stay") and is_short:
             self.out.stay(clause.nation, clause.line, own_pieces(self.at.rules, clause.nation))
+            self.last, self.last_pieces = clause, ()
         elif is_bare and clause.means("stay") and not self.fight and len(clause.parts) <= MOST_OTHER_WORDS:
             # `do nothing` of a player of two nations
             self.out.doubt(clause.line, Why.PIECE, f"{self.at.nations[0]}: hold")

@@ -1,0 +1,39 @@
+"""Sentences as people speak: each word belongs to its own sentence, and what is not certain is asked back."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def taken(text: str, situation: str = "turn4", player: str = "Frederick") -> tuple[list[str], list[str]]:
+    """The orders of a letter, and what is told of the lines that are none."""
+    receipt, orders = orders_of(moment(situation), player, text)
+    told = [str(one) for one in (*receipt.problems, *receipt.warnings)]
+    return [order_line(order) for _, order in orders], told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna geht zurück nach Landsberg.\nalle anderen Preußen bleiben stehen, Trosse auch",
+        "Preußen: Dohna geht nach Landsberg. Der Rest bleibt. Die Trosse ebenso.",
+        "Dohna nach Landsberg. Keith bleibt, ebenso Seydlitz.",
+        "Dohna nach Landsberg. Keith wartet, auch Tross 2 von Preußen.",
+        "Dohna goes to Landsberg\nKeith stays, and so does train 2",
+        "Prussia: Dohna goes to Landsberg. The rest stays. Both trains too.",
+        "Dohna goes to Landsberg. Keith stays. Schwerin likewise.",
+        "Dohna to Landsberg. Heinrich holds, as does Seydlitz.",
+    ],
+)
+def test_also_repeats_the_staying_of_its_own_sentence(text: str) -> None:
+    assert taken(text)[0] == ["move Dohna: Landsberg"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Friedrich to Löbau. Winterfeldt likewise.", "Friedrich nach Löbau. Winterfeldt auch."]
+)
+def test_also_still_repeats_a_move_where_its_sentence_has_none(text: str) -> None:
+    assert taken(text)[0] == ["move Friedrich + Winterfeldt: Löbau"]
