@@ -37,3 +37,36 @@ def test_also_repeats_the_staying_of_its_own_sentence(text: str) -> None:
 )
 def test_also_still_repeats_a_move_where_its_sentence_has_none(text: str) -> None:
     assert taken(text)[0] == ["move Friedrich + Winterfeldt: Löbau"]
+
+
+@pytest.mark.parametrize(
+    ("player", "text"),
+    [
+        ("Elisabeth", "Everyone expects Saltikov to go for Küstrin, so let them expect it."),
+        ("Elisabeth", "Jeder denkt, Saltikov geht nach Küstrin."),
+        ("Frederick", "Everyone thinks Keith will march to Reichenbach."),
+        ("Frederick", "Daun hopes that Keith goes to Reichenbach."),
+        ("Frederick", "Heinrich to Altenburg, says Daun."),
+        ("Frederick", "They believe Dohna attacks Saltikov."),
+        ("Frederick", "Alle erwarten, dass Keith nach Reichenbach zieht."),
+        ("Frederick", "Daun glaubt, Keith geht nach Reichenbach."),
+        ("Frederick", "Keith geht nach Reichenbach, sagt man."),
+        ("Frederick", "Man rechnet damit, dass Dohna nach Landsberg geht und Keith nach Reichenbach."),
+        ("Frederick", "Dohna goes to Landsberg, everyone thinks that Keith goes to Reichenbach."),
+    ],
+)
+def test_what_others_expect_or_say_is_asked_back(player: str, text: str) -> None:
+    orders, told = taken(text, player=player)
+    assert not orders and any("not taken as" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna goes to Landsberg and expects the Russians.",
+        "Dohna geht nach Landsberg und erwartet dort Saltikov.",
+        "I want Dohna to go to Landsberg.",
+    ],
+)
+def test_what_a_piece_expects_where_it_goes_takes_nothing_from_its_move(text: str) -> None:
+    assert taken(text)[0] == ["move Dohna: Landsberg"]

@@ -359,6 +359,11 @@ GERMAN = Language(
             "gesichtet, ward, wurde, wurden, überlege, überlegt, "
             "letzte runde, du, ihr"
         ),
+        "thought": listed(
+            "erwartet, erwarten, rechnet, rechnen, rechnet damit, rechnen damit, denkt, denken, "
+            "meint, glaubt, glauben, hofft, hoffen, sagt, sagen, behauptet, behaupten, vermutet, "
+            "vermuten, fürchtet, fürchten, befürchtet, befürchten"
+        ),
         "unless": listed("außer, es sei denn"),
         "else": listed("sonst, ansonsten, andernfalls"),
         "each": listed("je, jeweils"),

@@ -346,6 +346,11 @@ ENGLISH = Language(
             "spotted, has been, consider, considered, considering, "
             "you"
         ),
+        "thought": listed(
+            "expect, expects, expected, think, thinks, believe, believes, believed, hopes, say, "
+            "says, reckon, reckons, assume, assumes, supposes, supposed, imagine, imagines, fears, "
+            "predicts, rumour has it"
+        ),
         "unless": listed("unless"),
         "else": listed("else, or else, otherwise"),
         "each": listed("each, apiece"),

@@ -35,6 +35,8 @@ class _Clauses:
         self.done: list[Clause] = []
         self.role = ""
         self.is_conditional = False
+        self.is_thought = False
+        """Whether it tells what somebody expects or says: `Everyone thinks that Keith goes to Brieg`."""
         self.goes_on = False
         """Whether the clause goes on behind a city, by `and` or a comma."""
         self.is_strange = False
@@ -56,6 +58,8 @@ class _Clauses:
         self.goes_on = self.is_strange = self.is_at_enemy = False
         if self.is_conditional:
             self.now.meanings.add("if")
+        if self.is_thought:
+            self.now.meanings.add("thought")
 
     def _before(self, place: int) -> Entity | None:
         """The entity before a place; the sign after a short `with` does not count: `w/ Chevert`."""
@@ -165,8 +169,12 @@ class _Clauses:
         if one.number and one.kind != Kind.CARD and not one.means("first", "second"):
             now.numbers.append(one)
         self.role = next((role for role in (FROM, VIA, TO) if one.means(role)), self.role)
-        self.is_conditional = self.is_conditional or one.means("if")
-        self.now.meanings |= one.meanings
+        # `Dohna goes to Landsberg and expects Saltikov`: what a piece of the writer's does is no thought.
+        is_deed = bool(self.now.stops) and self.entities[place - 1].means("and")
+        meanings = one.meanings - {"thought"} if is_deed else one.meanings
+        self.is_conditional = self.is_conditional or "if" in meanings
+        self.is_thought = self.is_thought or "thought" in meanings
+        self.now.meanings |= meanings
         self.now.parts.append(one)
 
     def _is_of_enemy(self, place: int) -> bool:

@@ -100,7 +100,7 @@ class FightPlans:
         """Note a fight that only its sides tell of, `Friedrich against Browne.`, and add the attack."""
         if not mean(entities, "against") or not (fight.own and fight.enemy):
             return False
-        if mean(entities, "if", "not", "maybe") or any(one.number for one in entities):
+        if mean(entities, "if", "not", "maybe", "thought") or any(one.number for one in entities):
             return False
         before = len(out.orders)
         self._attack(at, entities, fight, out)

@@ -17,7 +17,9 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     nation = at.rules.nation_of[pieces[0]]
     if not any(stop.is_full for _, stop in clause.stops) and not _is_order(clause):
         clause.stops.clear()
-    if clause.means("if", "maybe") or (clause.means("not") and clause.stops and not clause.means("stay")):
+    if clause.means("if", "maybe", "thought") or (
+        clause.means("not") and clause.stops and not clause.means("stay")
+    ):
         if clause.stops or clause.others:
             _doubt_move(at, clause, pieces, out)
         return
@@ -173,7 +175,8 @@ def _doubt_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Out
     if clause.means("not"):
         out.doubt(clause.line, Why.NEGATION)
     else:
-        out.doubt(clause.line, Why.CONDITION, _would_be(at, clause, pieces))
+        why = Why.CONDITION if clause.means("if", "maybe") else Why.TALE
+        out.doubt(clause.line, why, _would_be(at, clause, pieces))
 
 
 def _would_be(at: Situation, clause: Clause, pieces: tuple[str, ...]) -> str:
