@@ -70,3 +70,38 @@ def test_what_others_expect_or_say_is_asked_back(player: str, text: str) -> None
 )
 def test_what_a_piece_expects_where_it_goes_takes_nothing_from_its_move(text: str) -> None:
     assert taken(text)[0] == ["move Dohna: Landsberg"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Legt Richelieu nach, dann lege ich die 7 nach",
+        "Legt Richelieu nach, lege ich Karo 7 nach.",
+        "Kommt der Feind wieder, so spiele ich Karo 7.",
+        "Und legt er nach, dann Karo 7.",
+        "Hat er mehr Karten, gebe ich auf.",
+        "Greift er weiter an, spiele ich Karo 7.",
+        "Should he play on, I play D7.",
+        "Had he more cards, I'd play D7.",
+        "Were he to go on, I play the 7 of diamonds.",
+        "Did the French play on, then D7.",
+    ],
+)
+def test_a_condition_by_its_verb_alone_is_asked_back_in_a_fight(text: str) -> None:
+    orders, told = taken(text, "t4-hanover-fight")
+    assert not orders and any("not taken as an order" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Kommt Daun nach Frankenstein, geht Keith nach Reichenbach.", []),
+        ("Steht Daun in Glatz, so geht Keith nach Reichenbach.",
+         ["if Daun in Glatz: move Keith: Reichenbach"]),
+        ("Zieht Keith nach Reichenbach, Dohna nach Landsberg.",
+         ["move Keith: Reichenbach", "move Dohna: Landsberg"]),
+        ("Greift Daun Keith an: Karo 8", ["battle Keith > Daun if attacked: play D8"]),
+    ],
+)  # fmt: skip
+def test_a_condition_by_its_verb_is_read_as_one_with_if(text: str, orders: list[str]) -> None:
+    assert taken(text)[0] == orders

@@ -43,5 +43,12 @@ LETTER_WORDS = {
         "bitte, sie, mir, uns, künftig, ab, jetzt, sofort, auf, in, meine, die, alle, nur, noch, "
         "weiterhin, von, nun"
     ),
+    "verb first": listed(
+        "legt, kommt, greift, geht, zieht, spielt, hat, hätte, ist, wäre, steht, bleibt, verliert, "
+        "gewinnt, gibt, wird, flieht, weicht, nimmt, bricht, hält, antwortet, sticht, macht, will, "
+        "setzt, wirft, marschiert, rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, "
+        "ginge, braucht"
+    ),
+    "other side": listed("er, sie, es, man, gegner, feind, jemand, einer, keiner, niemand, dieser, anderer"),
 }
 """The table `remarks` of German."""

@@ -39,5 +39,7 @@ LETTER_WORDS = {
     "language": listed("language, write, letters, reports, mails, send"),
     "beside turn": listed("for, and, then, my, the, orders, order, plan, plans, now, here, are"),
     "beside language": listed("please, to, me, us, in, from, now, on, my, the, all, future, only, your"),
+    "verb first": listed("had, were, should, did, were it, could"),
+    "other side": listed("he, she, they, it, enemy, foe, anybody, anyone, somebody, someone, nobody, there"),
 }
 """The table `remarks` of English."""

@@ -13,6 +13,7 @@ from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional
+from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import is_denied, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
@@ -133,7 +134,7 @@ class Reader:
         self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line)]
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
-        entities = with_nation(self.at, self.namer.entities(sentence.tokens))
+        entities = with_if(self.at, with_nation(self.at, self.namer.entities(sentence.tokens)))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 
     def _read(self, entities: list[Entity]) -> None:

@@ -1,0 +1,46 @@
+"""Conditions by a verb in front: `Legt er nach, spiele ich Karo 7`, `Had he more cards, I would play D7`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.situation import Situation
+
+VERBS = words.forms(words.words(lambda one: one.remarks.get("verb first", ())))
+"""The verbs that begin such a condition."""
+
+SUBJECTS = words.forms(words.words(lambda one: one.remarks.get("other side", ())))
+"""Who does it, if no name is told."""
+
+
+def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence with `if` before a condition that has none: a verb, who does it, and behind a comma what
+    follows from it. The writer's own pieces do not begin one: `Zieht Keith nach Brieg, ...` orders a move."""
+    first = next((p for p, one in enumerate(entities) if not _leads(one)), len(entities))
+    verb, who = entities[first : first + 1], entities[first + 1 : first + 3]
+    if not verb or fold(verb[0].text.split()[0]) not in VERBS or not _is_other_side(at, who):
+        return entities
+    if not any(one.text in (",", ":", "-") or one.means("then") for one in entities[first + 2 :]):
+        return entities
+    said = Entity(Kind.MEANING, "if", verb[0].line, meanings=frozenset({"if"}))
+    return [*entities[:first], said, *entities[first:]]
+
+
+def _leads(one: Entity) -> bool:
+    return one.kind == Kind.MARK or one.means("and", "but", "filler")
+
+
+def _is_other_side(at: Situation, who: Sequence[Entity]) -> bool:
+    """Whether somebody else begins the words, perhaps with an article."""
+    named = [one for one in who if not one.means("the")] if who and who[0].means("the") else who[:1]
+    for one in named[:1]:
+        if one.kind == Kind.PIECE:
+            name = at.piece(one)
+            return name is not None and not at.is_own(name)
+        if one.kind == Kind.NATION:
+            return not set(one.names) & set(at.nations)
+        return fold(one.text.split()[0]) in SUBJECTS
+    return False
