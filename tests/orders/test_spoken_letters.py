@@ -105,3 +105,23 @@ def test_a_condition_by_its_verb_alone_is_asked_back_in_a_fight(text: str) -> No
 )  # fmt: skip
 def test_a_condition_by_its_verb_is_read_as_one_with_if(text: str, orders: list[str]) -> None:
     assert taken(text)[0] == orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Und wenn ich gewinne, soll der Verlierer dahin zurück, wo er keinen Nachschub hat.",
+        "Und wenn ich gewinne, soll der Verlierer dahin zurück, wo er keinen\nNachschub hat.",
+        "Der Geschlagene geht dorthin, wo er unversorgt ist.",
+        "If I win, the loser goes back to where he has no supply.",
+        "The beaten one retreats out of supply.",
+    ],
+)
+def test_where_the_loser_is_wished_to_go_is_proposed_as_a_rule(text: str) -> None:
+    orders, told = taken(text)
+    assert not orders and any("write: retreat: off supply." in one for one in told)
+
+
+@pytest.mark.parametrize("text", ["The loser buys the beer.", "Der Verlierer zahlt das Bier."])
+def test_a_loser_who_goes_nowhere_is_talk(text: str) -> None:
+    assert taken(f"{text}\nmove Dohna: Landsberg")[0] == ["move Dohna: Landsberg"]

@@ -359,6 +359,11 @@ GERMAN = Language(
             "gesichtet, ward, wurde, wurden, überlege, überlegt, "
             "letzte runde, du, ihr"
         ),
+        "loser": listed("verlierer, verlierern, geschlagene, geschlagenen, besiegte, besiegten, unterlegene"),
+        "off supply": listed(
+            "vom nachschub weg, weg vom nachschub, abgeschnitten, unversorgt, außer versorgung"
+        ),
+        "supply": listed("nachschub, nachschubs, versorgung, versorgt, unversorgt, abgeschnitten"),
         "thought": listed(
             "erwartet, erwarten, rechnet, rechnen, rechnet damit, rechnen damit, denkt, denken, "
             "meint, glaubt, glauben, hofft, hoffen, sagt, sagen, behauptet, behaupten, vermutet, "

@@ -346,6 +346,9 @@ ENGLISH = Language(
             "spotted, has been, consider, considered, considering, "
             "you"
         ),
+        "loser": listed("loser, losers, beaten, defeated, vanquished"),
+        "off supply": listed("off supply, out of supply, out of his supply, unsupplied, cut off"),
+        "supply": listed("supply, supplies, supplied, unsupplied, off supply, out of supply, cut off"),
         "thought": listed(
             "expect, expects, expected, think, thinks, believe, believes, believed, hopes, say, "
             "says, reckon, reckons, assume, assumes, supposes, supposed, imagine, imagines, fears, "

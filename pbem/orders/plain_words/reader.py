@@ -19,6 +19,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
+from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
@@ -150,7 +151,7 @@ class Reader:
         if self.corrections.read(without_remarks(entities), self._read):
             return
         entities = without_denied(entities)
-        if self._answers(entities):
+        if read_loser(self.at, entities, self.out) or self._answers(entities):
             return
         if not self.plans.last and self.general.read(self.at, entities, self.out):
             return
