@@ -125,3 +125,24 @@ def test_where_the_loser_is_wished_to_go_is_proposed_as_a_rule(text: str) -> Non
 @pytest.mark.parametrize("text", ["The loser buys the beer.", "Der Verlierer zahlt das Bier."])
 def test_a_loser_who_goes_nowhere_is_talk(text: str) -> None:
     assert taken(f"{text}\nmove Dohna: Landsberg")[0] == ["move Dohna: Landsberg"]
+
+
+@pytest.mark.parametrize(
+    "signed",
+    [
+        "Frederick",
+        "Fritz",
+        "Gruß, Fritz",
+        "Gruß\nFritz",
+        "Viele Grüße, euer Friedrich",
+        "Best regards,\nFred",
+        "Cheers, Frederick",
+    ],
+)
+def test_the_writers_name_below_a_letter_is_talk(signed: str) -> None:
+    assert taken(f"Prussia\nmove Dohna: Landsberg\n\n{signed}") == (["move Dohna: Landsberg"], [])
+
+
+@pytest.mark.parametrize("text", ["Fritz", "move Dohna: Landsberg\nKeith", "ziehe Dohna: Landsberg\nKeith"])
+def test_a_name_that_signs_nothing_is_asked_back(text: str) -> None:
+    assert any("not all of it could be read" in one for one in taken(text)[1])

@@ -21,6 +21,7 @@ from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_mo
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
+from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.sentences import sentences
 from pbem.orders.reading.parse import LineReader
@@ -84,6 +85,8 @@ class _Translating:
         self.waiting: list[NumberedLine] = []
         """Lines that are no orders as they stand, and may be part of one sentence."""
         self.staged: set[str] = set()
+        self.signed: frozenset[int] = frozenset()
+        """The lines below the last order in which nobody but the writer is named."""
         self.part_of: str | None = None
         """The nation whose part of the letter the lines are in by now."""
 
@@ -91,6 +94,7 @@ class _Translating:
         theirs = set(quoted)
         above: deque[NumberedLine] = deque(maxlen=QUOTED)
         chars, last = 0, None
+        self.signed = signature(self.reader.namer, own)
         for line in sorted({*own, *theirs}):
             if line in theirs:
                 self._read_waiting()
@@ -105,7 +109,8 @@ class _Translating:
                 last = last or line[0] - 1
                 self.lines.append(line)
             elif not self._as_it_stands(*line):
-                (self.lines if line[1].lstrip().startswith("#") else self.waiting).append(line)
+                is_talk = line[1].lstrip().startswith("#") or line[0] in self.signed
+                (self.lines if is_talk else self.waiting).append(line)
         self._read_waiting()
         before, known = len(self.reader.out.orders), len(self.reader.out.doubts)
         self.reader.finish(frozenset(self.staged))
