@@ -146,3 +146,18 @@ def test_the_writers_name_below_a_letter_is_talk(signed: str) -> None:
 @pytest.mark.parametrize("text", ["Fritz", "move Dohna: Landsberg\nKeith", "ziehe Dohna: Landsberg\nKeith"])
 def test_a_name_that_signs_nothing_is_asked_back(text: str) -> None:
     assert any("not all of it could be read" in one for one in taken(text)[1])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "standing: battle: loss 2",
+        "Dauerbefehl: Kampf: Verlust 2",
+        "Standing orders: battle Keith: loss 2",
+        "Dauerbefehle: Kampf Keith: Verlust 2",
+    ],
+)
+def test_a_standing_order_behind_its_heading_holds_until_changed(text: str) -> None:
+    receipt, _ = orders_of(moment("turn4"), "Frederick", f"Prussia\n{text}")
+    (order,) = (one for part in receipt.heard for one in part.orders)
+    assert order.lasts and order.said.endswith("loss 2")

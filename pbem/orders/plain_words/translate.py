@@ -14,7 +14,8 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.retreat import RetreatOrder
-from pbem.orders.grammar.verbs import STAGE_ORDERS
+from pbem.orders.grammar.standing import StandingOrder
+from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
 from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
@@ -24,7 +25,7 @@ from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.sentences import sentences
-from pbem.orders.reading.parse import LineReader
+from pbem.orders.reading.parse import LineReader, plain_line
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -187,6 +188,9 @@ class _Translating:
 
     def _as_it_stands(self, number: int, text: str) -> bool:
         """Keep a line if it is an order, perhaps but for the spelling of a card or a remark in brackets."""
+        if below := self._below_standing(number, text):
+            self._keep(number, *below)
+            return True
         spelt = respelt(text)
         told = told_by_hand(spelt, self.reader.held)
         versions = dict.fromkeys((text, spelt, told, with_full_names(told)))
@@ -214,6 +218,23 @@ class _Translating:
             self._keep(number, version, order)
             return True
         return False
+
+    def _below_standing(self, number: int, text: str) -> tuple[str, Order] | None:
+        """The order behind the heading of standing orders on one line, which then stands in a line before it:
+        `standing: battle: loss 2`."""
+        heading, _, rest = plain_line(text).partition(":")
+        standing = self.read_line(number, heading) if rest.strip() else None
+        if not isinstance(standing, StandingOrder) or not standing.on:
+            return None
+        order = self.read_line(number, rest.strip())
+        if not isinstance(order, STANDING_ORDERS) or not is_clear(self.reader.at, order):
+            return None
+        self._read_waiting()
+        if nation := nation_ordered(self.reader.at, order):
+            self._speak_of(number, nation)
+        self.lines.append((number, heading))
+        self.reworded.add(number)
+        return rest.strip(), order
 
     def _keep(self, number: int, text: str, order: Order) -> None:
         self._read_waiting()
