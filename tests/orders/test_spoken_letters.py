@@ -161,3 +161,27 @@ def test_a_standing_order_behind_its_heading_holds_until_changed(text: str) -> N
     receipt, _ = orders_of(moment("turn4"), "Frederick", f"Prussia\n{text}")
     (order,) = (one for part in receipt.heard for one in part.orders)
     assert order.lasts and order.said.endswith("loss 2")
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "orders"),
+    [
+        ("Frederick", "Fr+Wi Löbau > Görlitz\nT1 Meißen",
+         ["move Friedrich + Winterfeldt: Löbau, Görlitz", "move train 1: Meißen"]),
+        ("Frederick", "Prussia\nDo Landsberg > Küstrin\nT1 Meißen",
+         ["move Dohna: Landsberg, Küstrin", "move train 1: Meißen"]),
+        ("Frederick", "Preußen\nFr + Wi: Löbau - Görlitz", ["move Friedrich + Winterfeldt: Löbau, Görlitz"]),
+        ("Frederick", "Fr+Wi Zittau -> Löbau -> Görlitz", ["move Friedrich + Winterfeldt: Löbau, Görlitz"]),
+    ],
+)  # fmt: skip
+def test_two_letters_before_arrows_are_a_general(player: str, text: str, orders: list[str]) -> None:
+    assert taken(text, player=player)[0] == orders
+
+
+def test_two_letters_of_several_generals_are_asked_back() -> None:
+    orders, told = taken("La Prag > Kolin", player="Maria Theresa")
+    assert not orders and any("which piece" in one for one in told)
+
+
+def test_a_short_word_before_a_dash_in_prose_is_no_general() -> None:
+    assert not taken("So Celle - that is where they stand", "turn5", "Pompadour")[0]
