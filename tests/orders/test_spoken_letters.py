@@ -185,3 +185,23 @@ def test_two_letters_of_several_generals_are_asked_back() -> None:
 
 def test_a_short_word_before_a_dash_in_prose_is_no_general() -> None:
     assert not taken("So Celle - that is where they stand", "turn5", "Pompadour")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Preußen: Der erste Tross fährt nach Meißen und weiter bis / Dresden, der zweite über Freystadt "
+         "nach Sprottau.",
+         ["move train 1: Meißen, Dresden", "move train 2: Freystadt, Sprottau"]),
+        ("Preußen: Tross 1 bleibt stehen, der zweite geht nach Freystadt.", ["move train 2: Freystadt"]),
+        ("Preußen: Der zweite Tross geht nach Freystadt, der andere nach Meißen.",
+         ["move train 2: Freystadt", "move train 1: Meißen"]),
+        ("Prussia: the first train goes to Meißen, the second by Freystadt to Sprottau.",
+         ["move train 1: Meißen", "move train 2: Freystadt, Sprottau"]),
+        ("Prussia: The second train stays, the first goes to Meißen.", ["move train 1: Meißen"]),
+        ("Prussia: the first train goes to Meißen, the other stays.", ["move train 1: Meißen"]),
+        ("Prussia: the first train goes to Meißen, the second to Nowhereville.", ["move train 1: Meißen"]),
+    ],
+)  # fmt: skip
+def test_the_second_behind_the_first_train_has_a_way_of_its_own(text: str, orders: list[str]) -> None:
+    assert taken(text)[0] == orders

@@ -60,6 +60,8 @@ class Namer:
             entity, size = self._at(tokens, place)
             entities.append(entity)
             place += size
+        for place in range(1, len(entities)):
+            entities[place] = self._other_train(entities, place) or entities[place]
         return [
             _asking(entities, place) if one.means("should") else one for place, one in enumerate(entities)
         ]
@@ -115,6 +117,20 @@ class Namer:
             if which and "train" in meanings(tokens[place + 1 : place + 1 + size]):
                 return self._trains(tokens[place], 1 if "first" in which else 2, None), size + 1
         return None
+
+    def _other_train(self, entities: Sequence[Entity], place: int) -> Entity | None:
+        """`the second` behind `the first train`, where it goes on with its way or stays."""
+        one, after = entities[place], entities[place + 1 : place + 2]
+        before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train" and e.is_full]
+        if not before or not one.means("first", "second") or not entities[place - 1].means("the"):
+            return None
+        if not after or not (
+            after[0].means("from", "via", "to", "move", "stay") or after[0].kind == Kind.CITY
+        ):
+            return None
+        named = {self.rules.trains[name].number for name in before[-1].names}
+        which = 2 if one.means("second") else 1
+        return self._trains(Token(WORD, one.text, one.line), 3 - which if which in named else which, None)
 
     def _short_train(self, tokens: Sequence[Token], place: int) -> Part | None:
         """`T1`, `Z2`, `ST1`; and `IT`, the train of the Imperial Army."""
