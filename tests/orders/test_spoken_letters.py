@@ -205,3 +205,32 @@ def test_a_short_word_before_a_dash_in_prose_is_no_general() -> None:
 )  # fmt: skip
 def test_the_second_behind_the_first_train_has_a_way_of_its_own(text: str, orders: list[str]) -> None:
     assert taken(text)[0] == orders
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "rekrutiere heinrich 1 in leipzig bezahl karo 9 karo 10 treff 5",
+        "rekrutiere heinrich 1 in leipzig und bezahl mit pik 12 und kreuz 9",
+        "recruit one for heinrich in leipzig and pay with spades 12 clubs 9",
+        "move keith reichenbach because daun is not there any more now",
+    ],
+)
+@pytest.mark.parametrize("below", ["ziehe dohna landsberg küstrin", "move dohna landsberg kustrin"])
+def test_a_line_with_a_verb_below_another_one_is_an_order_of_its_own(above: str, below: str) -> None:
+    orders, told = taken(f"{above}\n{below}")
+    assert "move Dohna: Landsberg, Küstrin" in orders and any("line 1" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wenn Daun aus Glatz nach Frankenstein zieht und dort stehen bleibt, dann\n"
+        "ziehe ich Keith nach Reichenbach.",
+        "If Daun leaves Glatz for Frankenstein and stays there this turn, then\n"
+        "attack him with Keith at once.",
+    ],
+)
+def test_a_sentence_that_is_broken_before_its_verb_stays_one(text: str) -> None:
+    orders, told = taken(text)
+    assert not [one for one in orders if one.startswith("move")] and told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from pbem.orders.languages import words
+from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -15,6 +16,11 @@ LONG = 58
 _BULLET = compiled(r"^\s*(?:[-*•–+]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+")
 _LABEL = compiled(r"^\s*\S+(?: \S+){0,3}\s*:\s")
 """A few words and a colon begin something new: `Train 1: Anklam`."""
+
+_WORD = compiled(r"[^\W\d_]+")
+
+LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard", "battle", "hold", "allot"))
+"""The verbs of orders that stand in lines of their own."""
 
 _STOPS = frozenset(".;!?")
 
@@ -49,9 +55,16 @@ def _goes_on(text: str, number: int, following: tuple[int, str]) -> bool:
     bare = text.rstrip()
     if not following[1].strip() or following[0] != number + 1 or _BULLET.match(following[1]) or "|" in text:
         return False
-    if _LABEL.match(following[1]):
+    if _LABEL.match(following[1]) or (_orders(text) and _orders(following[1])):
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+
+
+def _orders(text: str) -> bool:
+    """Whether a line begins with an order's verb, as those of a list do: `recruit Browne 4 ...`, and below it
+    `move Daun Neurode Glatz`."""
+    first = _WORD.match(text)
+    return first is not None and verb_of(first[0]) in LISTED
 
 
 def _parted(tokens: Sequence[Token], is_cut_short: Callable[[str, str], bool]) -> Iterator[Sentence]:
