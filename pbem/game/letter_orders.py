@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pbem.engine.events import CardPlayed, CombatEnded, Event
 from pbem.engine.model import MOVEMENT, Game
 from pbem.game.entries import LetterEntry, NationOrders, StepEntry, TurnOrders
-from pbem.game.on_file import OrdersOnFile, Sourced, add, what_stays
+from pbem.game.on_file import OrdersOnFile, Sourced, add, run_filed, what_stays
 from pbem.game.wrong_line import WrongLine, still_wrong, wrong_lines
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.faults import Fault
@@ -68,10 +68,7 @@ class Further:
         stage = before.for_stage(self.game.turn)
         if self.game.phase != MOVEMENT or self.game.nation != nation or not stage:
             return False
-        from pbem.orders.judging.stage import run_stage
-
-        orders, letters = [one.order for one in stage], [one.letter for one in stage]
-        return bool(run_stage(self.game, nation, orders, letters=letters).faults)
+        return bool(run_filed(self.game, nation, stage).faults)
 
     def _is_wrong_about(self, nation: str, order: Order) -> bool:
         wrong = (line for line in self.wrong.get(nation, ()) if not line.ahead)

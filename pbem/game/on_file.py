@@ -8,10 +8,12 @@ adds to what is there, and what was there before for the same piece or fight sta
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from pbem.engine import questions as q
+from pbem.engine.model import Game
 from pbem.game.wrong_line import WrongLine
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.fate import PASS, FateOrder
@@ -24,6 +26,9 @@ from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
 from pbem.orders.judging.order_line import meaning
 from pbem.records import dataclass
+
+if TYPE_CHECKING:
+    from pbem.orders.judging.stage import Run
 
 
 @dataclass(frozen=True)
@@ -126,6 +131,15 @@ class OrdersOnFile:
         plans = tuple(one for one in due if one not in stage)
         left = tuple(one for one in self.later if one not in due)
         return replace(self, stage=self.stage + stage, plans=self.plans + plans, later=left)
+
+
+def run_filed(game: Game, nation: str, filed: Sequence[Sourced], *, began: Game | None = None) -> Run:
+    """Carry out orders on file for a nation's stage, as `run_stage` does; `began` is the game as the stage
+    began, the same if it begins now."""
+    from pbem.orders.judging.stage import run_stage
+
+    orders, letters = [one.order for one in filed], [one.letter for one in filed]
+    return run_stage(game, nation, orders, began=began, letters=letters)
 
 
 def add(

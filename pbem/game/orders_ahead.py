@@ -11,7 +11,7 @@ from itertools import groupby
 
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.engine.phrase import Typed, joined, phrase
-from pbem.game.on_file import OrdersOnFile, Sourced
+from pbem.game.on_file import OrdersOnFile, Sourced, run_filed
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.next_stage import stage_turn
@@ -59,11 +59,9 @@ def _faults(game: Game, nation: str, turn: int, kept: tuple[Sourced, ...]) -> tu
     """What is wrong with the orders of the stage if it is the next that comes and its turn has begun."""
     if game.phase == SETUP or turn != game.turn or turn != stage_turn(game, nation):
         return ()
-    from pbem.orders.judging.stage import as_if_open, run_stage
+    from pbem.orders.judging.stage import as_if_open
 
-    stage = [one for one in kept if _of_stage(one)]
-    orders, letters = [one.order for one in stage], [one.letter for one in stage]
-    return run_stage(as_if_open(game, nation), nation, orders, letters=letters).faults
+    return run_filed(as_if_open(game, nation), nation, [one for one in kept if _of_stage(one)]).faults
 
 
 def _of_stage(one: Sourced) -> bool:

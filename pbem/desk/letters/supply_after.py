@@ -7,10 +7,10 @@ from pbem.engine.events import FacedDown, TroopsLost
 from pbem.engine.model import MOVEMENT, OVER, SETUP
 from pbem.engine.phrase import all_of, phrase
 from pbem.engine.supply import check_supply
-from pbem.game.on_file import OrdersOnFile
+from pbem.game.on_file import OrdersOnFile, run_filed
 from pbem.game.state import State
 from pbem.orders.judging.next_stage import stage_turn
-from pbem.orders.judging.stage import as_if_open, run_stage
+from pbem.orders.judging.stage import as_if_open
 from pbem.orders.meaning.set_up import setup_answer
 
 
@@ -23,8 +23,7 @@ def supply_after(now: State, nation: str, own: OrdersOnFile) -> tuple[str, ...]:
     set_up = [one.order for one in own.set_up]
     answer = setup_answer(now.game, nation, set_up) if now.game.phase == SETUP and set_up else None
     opened = as_if_open(now.game, nation, answer if isinstance(answer, q.Allot) else None)
-    orders, letters = [one.order for one in stage], [one.letter for one in stage]
-    game = run_stage(opened, nation, orders, letters=letters).game
+    game = run_filed(opened, nation, stage).game
     if game.phase != MOVEMENT:
         return ()
     events = check_supply(game, nation)

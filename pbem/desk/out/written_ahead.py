@@ -11,7 +11,7 @@ from pbem.bots.picture import hands, picture
 from pbem.engine import questions as q
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.engine.phrase import joined, phrase
-from pbem.game.on_file import OrdersOnFile
+from pbem.game.on_file import OrdersOnFile, run_filed
 from pbem.game.orders_for_question import orders_for_question
 from pbem.game.state import State
 from pbem.orders.grammar.attack import AttackOrder
@@ -116,7 +116,6 @@ def _after_stage(now: State, pictured: Game, nation: str, own: OrdersOnFile) -> 
     stage = own.for_stage(stage_turn(now.game, nation))
     if not stage:
         return None
-    from pbem.orders.judging.stage import as_if_open, run_stage
+    from pbem.orders.judging.stage import as_if_open
 
-    orders, letters = [one.order for one in stage], [one.letter for one in stage]
-    return run_stage(as_if_open(pictured, nation), nation, orders, letters=letters).game
+    return run_filed(as_if_open(pictured, nation), nation, stage).game

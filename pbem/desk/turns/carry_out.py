@@ -18,7 +18,7 @@ from pbem.engine.fate_events import NationQuit, TakenOver
 from pbem.engine.model import MOVEMENT, SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
 from pbem.game.letter_orders import after_set_up
-from pbem.game.on_file import OrdersOnFile, Sourced
+from pbem.game.on_file import OrdersOnFile, Sourced, run_filed
 from pbem.game.orders_for_question import orders_for_question
 from pbem.game.step import MissedOrder, Step, missed_orders
 from pbem.game.wrong_line import WAITING, WrongLine, lines_left_out, lines_waited_for
@@ -232,13 +232,7 @@ class _Progress:
         if not orders or (not is_overdue and self._is_woken(nation, own)):
             return False
         to_do = self._still_to_do(nation, orders)
-        run = run_stage(
-            self.game,
-            nation,
-            [sourced.order for sourced in to_do],
-            began=self.began,
-            letters=[sourced.letter for sourced in to_do],
-        )
+        run = run_filed(self.game, nation, to_do, began=self.began)
         if run.faults and not (orders[-1].partial or is_overdue):
             self.faults[nation] = tuple(run.faults)
             return False
@@ -282,8 +276,7 @@ class _Progress:
         orders = tuple(sourced for sourced in orders if not isinstance(sourced.order, OffensiveOrder))
         if all(sourced.source not in self.done for sourced in orders):
             return orders
-        letters = [sourced.letter for sourced in orders]
-        ran = run_stage(self.began, nation, [sourced.order for sourced in orders], letters=letters)
+        ran = run_filed(self.began, nation, orders)
         by_order = {id(sourced.order): sourced for sourced in orders}
         in_turn = [by_order[id(order)] for order in ran.order]
         done = [place for place, sourced in enumerate(in_turn, 1) if sourced.source in self.done]
