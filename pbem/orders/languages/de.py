@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.de_fights import FIGHT_WORDS
-from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS
+from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 GERMAN = Language(
@@ -405,7 +405,7 @@ GERMAN = Language(
             "achtzehn; neunzehn; zwanzig"
         ),
     },
-    remarks=LETTER_WORDS,
+    remarks={**LETTER_WORDS, **TALE_WORDS},
     nation_names={
         "Prussia": listed("preußen"),
         "Hanover": listed("hannover"),

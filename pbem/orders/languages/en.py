@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.en_fights import FIGHT_WORDS
-from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS
+from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
 ENGLISH = Language(
@@ -389,7 +389,7 @@ ENGLISH = Language(
             "fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty"
         ),
     },
-    remarks=LETTER_WORDS,
+    remarks={**LETTER_WORDS, **TALE_WORDS},
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, h"),

@@ -29,6 +29,7 @@ LETTER_WORDS = {
         "set-up, from, me, us, here, today, please, then, well, yes, ok, everything, mine"
     ),
     "everybody": listed("i, i'm, we, we're, both, letter, my, our"),
+    "before a verb": listed("can, could, couldn't, did, didn't, will, would, wouldn't, should, must, to"),
     "letter": listed("letter, orders, written, wrote, ordered"),
     "rest": listed("rest, else, other, others, remaining"),
     "stands": listed("stands, stand, stays, stay, remains, remain, holds, keep, leave, is, unchanged"),
@@ -43,3 +44,43 @@ LETTER_WORDS = {
     "other side": listed("he, she, they, it, enemy, foe, anybody, anyone, somebody, someone, nobody, there"),
 }
 """The table `remarks` of English."""
+
+TALE_WORDS = {
+    "tale": listed(
+        "i bet, i'd bet, my bet, i wager, my guess, i hear, i heard, i thought, i always thought, "
+        "i wonder why, i wonder what, i wonder how, "
+        "i wonder who, i wondered, i dreamt, i dreamed, "
+        "i read, i remember, reminds me, told me, tells me that, "
+        "so they say, they say, some say, rumour has it, word has it, "
+        "everyone knows, everybody knows, everybody can see, whoever, "
+        "if i were, were i, if only, would have, wouldn't have, should never have, "
+        "might have been, must have been, i'd have, he'd have, he'd gone, had gone, one day, some day, "
+        "someday, next year, in our last game, in the last game, the last game, our last game, "
+        "in my last game, in another game, in history, historically, in real life, on this day, "
+        "just saying, poor thing, poor things, poor man, poor fellow, story of my life, think about it, "
+        "worries me, worry me, scares me, annoys me, amuses me, puzzles me, is bluffing, must be bluffing, "
+        "good as dead, my hero, a toast to, here's to, long live, owes me, owe me, congratulations, "
+        "well played, nice play, nice move, good move, great turn, peace offer, my offer, promise you, "
+        "i promise, we agreed, you agreed, you promised, our deal, our agreement, press, gazette, courier, "
+        "the papers, no idea what, no idea why, don't know why, wonder why, isn't worth, is not worth, "
+        "somebody ought, someone ought, hands off, see you on, you won't get, you will never, "
+        "you'll never, my favourite, is asleep, fast asleep, bored to death"
+    ),
+    "kin": listed(
+        "my grandmother, my grandfather, my mother, my father, my son, my daughter, my wife, my husband, "
+        "my uncle, my aunt, my brother, my sister, my cousin, my dog, my cat, my boss, my neighbour, "
+        "my teacher, my parents, my kids, my friend, my girlfriend, my boyfriend"
+    ),
+    "past": listed(
+        "was, were, deserved, refused, slept, stood, came, took, fought, stole, seemed, looked, became, "
+        "gave up, charged, has written, has been seen, have been seen, knew, felt, died"
+    ),
+    "went": listed("went, took, lost, gone, left, moved, marched, attacked, came, ran, won, did, been"),
+    "past time": listed(
+        "last year, last turn, last time, last game, last week, last night, last month, yesterday, "
+        "long ago, years ago, since christmas, back then, in those days"
+    ),
+    "urging": listed("should, please, now, today, must, shall, let, let's, was to, were to, want, wants"),
+    "yours": listed("your, yours"),
+}
+"""Words of sentences that tell of something, a part of the table `remarks` of English."""

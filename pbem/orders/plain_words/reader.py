@@ -26,10 +26,11 @@ from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
-from pbem.orders.plain_words.remainder import is_left, is_sentence_left
+from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_sentence_left
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.of_letter import read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn
+from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.set_up_shares import SetUpShares, behind_names
@@ -103,12 +104,15 @@ class Reader:
             return
         entities = self._entities(sentence)
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
-        orders = self.out.orders.copy()
+        orders, where = self.out.orders.copy(), dict(self.at.where)
         self._read(entities)
+        if doubt_guess(self.at, self.out, entities, orders):
+            self.at.where = where
         self.corrections.note([one for one in self.out.orders if one not in orders])
         new = self.out.doubts[known:]
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             self._advise(entities, known)
+        leave_out_tale(self.at, self.out, entities, known, size)
         if len(self.out.doubts) == known:
             return
         like = examples_of(entities, self.at)
@@ -179,7 +183,7 @@ class Reader:
         size = self.out.size
         for clause in clauses(self.at, entities):
             self._read_clause(clause)
-        if self.out.size == size and self._is_about_fight(entities):
+        if self.out.size == size and is_about_fight(entities):
             self.out.doubt(entities[0].line, Why.FIGHT)
         return False
 
@@ -291,12 +295,6 @@ class Reader:
         self.purchases.setdefault(nation, Purchase(entities[0].line)).add(self.at, entities)
         self.out.parts += 1
         return True
-
-    def _is_about_fight(self, entities: Sequence[Entity]) -> bool:
-        """Whether a sentence that came to nothing may yet be about a fight of the writer's, or his cards."""
-        names = any(one.kind == Kind.PIECE for one in entities)
-        cards = any(one.kind == Kind.CARD for one in entities)
-        return names and (cards or mean(entities, "attack", "concede", "play"))
 
     # ------------------------------------------------------------------------- clauses
 

@@ -30,6 +30,13 @@ def is_left(clause: Clause) -> bool:
     return bool(clause.stops or clause.others or clause.numbers) or clause.means(*DEEDS)
 
 
+def is_about_fight(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence that came to nothing may yet be about a fight of the writer's, or his cards."""
+    names = any(one.kind == Kind.PIECE for one in entities)
+    cards = any(one.kind == Kind.CARD for one in entities)
+    return names and (cards or mean(entities, "attack", "concede", "play"))
+
+
 def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_silent: bool) -> bool:
     """Whether a sentence has more in it than was taken: a card that no order names; or, if nothing was taken,
     something to do with cards or pieces, or a mere list of names. `said` are the orders so far."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
@@ -139,9 +142,17 @@ def _is_mark(one: Entity) -> bool:
     return one.kind == Kind.MARK or one.means("correction", "no", "rather", "takes back", "filler", "I")
 
 
+@cache
+def _before_verbs() -> frozenset[str]:
+    """Words before a verb that therefore stops nobody: `because he couldn't wait`."""
+    return forms(words(lambda one: one.remarks.get("before a verb", ())))
+
+
 def _corrects(entities: Sequence[Entity], place: int) -> bool:
     """Whether the word at a place begins a correction: `no,` and `rather` do where something begins."""
     one, after = entities[place], entities[place + 1 : place + 2]
+    if place and (entities[place - 1].means("not") or fold(entities[place - 1].text) in _before_verbs()):
+        return False
     if one.means("correction", "takes back") and not one.means("no"):
         return True
     begins = place == 0 or entities[place - 1].kind == Kind.MARK or entities[place - 1].means("but")

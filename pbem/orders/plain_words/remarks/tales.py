@@ -1,0 +1,129 @@
+"""What is plainly talk though it names the writer's pieces: memories, wagers, offers, what others told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise, product
+
+from pbem.orders.languages.folding import fold, spellings
+from pbem.orders.languages.words import words
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
+
+DEEDS = ("move", "attack", "play", "concede", "retreat", "discard", "recruit", "pay", "transfer", "split")
+"""What a part of a sentence may order."""
+
+NAMES = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
+
+SPLITTING = ",;:.!()-\"'"
+
+
+def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before: Sequence[Taken]) -> bool:
+    """Whether the orders of a sentence, those that were not there `before`, are moves in a guess or an offer:
+    `Keith at Brieg worries me.` Whoever does mean them has the lines to send."""
+    moves = [one for one in out.orders if one not in before]
+    are_moves = all(one.text.startswith("move ") for one in moves)
+    if not moves or not are_moves or not is_tale(at, entities):
+        return False
+    out.orders[:] = before
+    for one in moves:
+        out.doubt(one.line, Why.TALE, one.text)
+    return True
+
+
+def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], known: int, size: int) -> None:
+    """Leave out the doubts about a sentence that is talk, of which nothing but doubts was read. There were so
+    many `known` before, and the outcome was of this `size`."""
+    new = out.doubts[known:]
+    has_line = any(one.why is Why.TALE and one.would_be for one in new)
+    if new and out.size - size == len(new) and not has_line and is_tale(at, entities):
+        del out.doubts[known:]
+
+
+def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether every part of a sentence that could be acted on only tells of something. In the set-up whoever
+    `would have` troops is given them."""
+    if at.sets_up and any(one.number for one in entities):
+        return False
+    if any(_is_theirs(one, two) for one, two in pairwise(entities)):
+        return True
+    is_told = opens = False
+    for chunk in _chunks(entities):
+        text = _text(chunk)
+        if opens or _tells(chunk, text):
+            # `I bet, Daun goes to Glatz`: what opens so is about what follows.
+            opens = not opens and _has(text, "tale") and not _names(chunk)
+            is_told = True
+        elif _is_active(chunk):
+            return False
+    return is_told
+
+
+def _names(chunk: Sequence[Entity]) -> bool:
+    return any(one.kind in NAMES and one.is_full for one in chunk)
+
+
+def _tells(chunk: Sequence[Entity], text: str) -> bool:
+    """Whether words tell of something and order nothing."""
+    if _has(text, "tale") or (_has(text, "kin") and not _are_kin(chunk)):
+        return True
+    if _is_urged(text) or not _names(chunk):
+        # `If that won't do, that was it` says more of the fight told of before.
+        return False
+    is_past = _has(text, "past") or any(1600 < one.number < 1800 for one in chunk)
+    verbs = [one for one in chunk if one.means(*DEEDS) and not one.means("combat")]
+    orders = any(not _has(_text([one]), "went") for one in verbs)
+    return (is_past and not orders) or (_has(text, "past time") and _has(text, "went"))
+
+
+def _are_kin(chunk: Sequence[Entity]) -> bool:
+    """Whether a general is the relative: `my brother Heinrich`."""
+    pieces = (place for place, one in enumerate(chunk) if one.kind == Kind.PIECE)
+    return any(_has(_text(chunk[max(0, place - 2) : place]), "kin") for place in pieces)
+
+
+def _is_active(chunk: Sequence[Entity]) -> bool:
+    """Whether words by themselves may be an order: a deed and a name, a city, a card."""
+    if mean(chunk, *DEEDS):
+        return _names(chunk) or any(suit_word(one) for one in chunk)
+    return any(one.kind == Kind.CARD or (one.kind == Kind.CITY and one.is_full) for one in chunk)
+
+
+def _is_urged(text: str) -> bool:
+    return _has(text, "urging")
+
+
+def _is_theirs(one: Entity, two: Entity) -> bool:
+    """Whether a piece is said to be somebody else's: `your Soubise`."""
+    return two.kind == Kind.PIECE and two.is_full and _has(_text([one]), "yours")
+
+
+def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
+    chunk: list[Entity] = []
+    for one in entities:
+        if (one.kind == Kind.MARK and one.text in SPLITTING) or one.means("but"):
+            yield chunk
+            chunk = []
+        else:
+            chunk.append(one)
+    yield chunk
+
+
+def _text(entities: Sequence[Entity]) -> str:
+    """The words, folded, with a gap around each."""
+    return f" {' '.join(fold(word) for one in entities for word in one.text.split())} "
+
+
+def _has(text: str, kind: str) -> bool:
+    return any(phrase in text for phrase in _phrases(kind))
+
+
+@cache
+def _phrases(kind: str) -> frozenset[str]:
+    texts = words(lambda one: one.remarks.get(kind, ()))
+    return frozenset(
+        f" {' '.join(form)} " for text in texts for form in product(*map(spellings, text.split()))
+    )

@@ -1,0 +1,68 @@
+"""Memories, wagers and offers are talk though they name one's own pieces; what may be an order is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.letters.people_letters import letters, moment, orders_of
+
+ORDER = "move Dohna: Landsberg"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My uncle was born in Leipzig, so be kind to Heinrich.",
+        "I bet Heinrich will be eaten alive in Leipzig.",
+        "Keith fought well at Brieg last turn.",
+        "In our last game Keith took Glatz on turn 3.",
+        "The King was seen in Dresden, buying porcelain.",
+        "If I were Keith I would run from Breslau.",
+        "Maybe I'll send Keith to Brieg one day.",
+        "Meine Oma wohnt in Leipzig und mag Heinrich.",
+        "Keith war letztes Jahr in Brieg, das weiß jeder.",
+        "Wer hätte gedacht, dass Heinrich so lange in Leipzig bleibt!",
+        "Ich wette, Keith verhungert vor Weihnachten in Brieg.",
+        "My guess: Keith at Brieg by Easter.",
+    ],
+)
+def test_what_only_tells_is_talk(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{ORDER}\n\n{text}\n")
+    assert len(orders) == 1 and not receipt.problems and not receipt.doubtful, receipt.warnings
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I think Keith at Brieg would be nice.",
+        "Keith was to go to Brieg.",
+        "I bet Daun goes to Glatz, so perhaps Keith to Brieg.",
+        "Keith was in Breslau last turn, maybe he goes to Brieg now.",
+        "Perhaps my brother Heinrich could go to Borna.",
+        "I wonder whether you could send Keith to Brieg for me.",
+        "Keith should have gone to Brieg, please send him.",
+        "Vielleicht sollte Keith jetzt doch nach Brieg gehen, wo er letztes Jahr schon war.",
+        "Im letzten Spiel stand Keith in Brieg, also vielleicht Keith wieder nach Brieg.",
+        "If Daun was beaten Keith goes to Brieg.",
+    ],
+)
+def test_what_may_be_an_order_is_asked_back(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{ORDER}\n\n{text}\n")
+    assert receipt.problems or receipt.doubtful or len(orders) == 2
+
+
+def test_a_worry_is_no_order() -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{ORDER}\n\nKeith at Brieg worries me.\n")
+    assert len(orders) == 1 and any("write: move Keith" in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize(("name", "most"), [("talk_first", 6), ("talk_second", 9)])
+def test_little_talk_is_taken_for_an_order(name: str, most: int) -> None:
+    """Ceilings that only fall: of so many lines the reader asks one of these two whether they are orders."""
+    doubtful = {
+        talk["id"]
+        for talk in letters(name)
+        for player, order in (("Frederick", ORDER), ("Maria Theresa", "move Laudon: Krappitz"))
+        if orders_of(moment("turn4"), player, f"{order}\n\n{talk['text']}\n")[0].doubtful
+    }
+    assert len(doubtful) <= most, doubtful
