@@ -46,12 +46,23 @@ in_two_ways = pytest.mark.parametrize("looks", TWO, indirect=True)
 in_four_ways = pytest.mark.parametrize("looks", FOUR, indirect=True)
 
 VIOLATIONS = """
-const done = arguments[arguments.length - 1];
+const [part, rules, done] = arguments;
 const told = (one) =>
   one.nodes.map((node) => `${one.id} (${one.impact}): ${node.html} ${node.failureSummary}`);
-axe.run(document, {resultTypes: ["violations"], preload: false})
+axe.run(part || document, {resultTypes: ["violations"], preload: false, ...rules})
   .then((found) => done(found.violations.flatMap(told)));
 """
+
+CONTRAST = "color-contrast"
+BUT_CONTRAST = {"rules": {CONTRAST: {"enabled": False}}}
+ONLY_CONTRAST = {"runOnly": [CONTRAST]}
+
+STYLES = """
+const told = (one) => `${one.localName}.${one.className}[${one.getAttribute("style") || ""}]`;
+const path = (one) => (one === document.body ? "" : path(one.parentElement)) + " " + told(one);
+return [...new Set([...document.body.querySelectorAll(":not(svg *)")].map(path))];
+"""
+"""What the colours of a page's elements can depend on, maps and charts left out."""
 
 
 @cache
@@ -59,11 +70,13 @@ def axe() -> str:
     return (files("selenium_axe_python") / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe has against the page as it is now."""
+def violations(
+    page: Page, part: dict[str, list[str]] | None = None, rules: dict[str, object] | None = None
+) -> list[str]:
+    """What axe has against the page as it is now, or a part of it, by all rules or some."""
     page.run(f"if (!window.axe) {{ {axe()} }}")
     page.browser.set_script_timeout(120)
-    found: list[str] = page.browser.execute_async_script(VIOLATIONS)
+    found: list[str] = page.browser.execute_async_script(VIOLATIONS, part, rules or {})
     return found
 
 
@@ -113,6 +126,25 @@ def test_pages_of_the_site(page: Page, sites: Path, looks: Looks, which: str) ->
         page.click("[data-do=step_back]")
         page.run("document.querySelector('.map').focus()")
         assert violations(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_page_of_every_reader(page: Page, sites: Path, language: str) -> None:
+    """Each turn of each reader. What is slow is left out where it was done above, and done once where pages
+    are alike: contrast in maps, and contrast of elements that are styled as others before."""
+    styled: set[str] = set()
+    try:
+        for file in sorted((sites / language).rglob("seven-years/**/*.html")):
+            prefer(page, "light")
+            page.open(file, size=WIDE)
+            assert violations(page, rules=BUT_CONTRAST) == [], file
+            styles = set(page.run(STYLES))
+            for scheme in ("light", "dark") if styles - styled else ():
+                prefer(page, scheme)
+                assert violations(page, {"exclude": [["svg"]]}, ONLY_CONTRAST) == [], (file, scheme)
+            styled |= styles
+    finally:
+        prefer(page, "")
 
 
 def test_axe_sees_what_is_wrong(page: Page, tmp_path: Path) -> None:
