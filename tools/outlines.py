@@ -38,6 +38,9 @@ _COLUMN = 22.0
 _SAME_CORNER = 0.1
 """Corners of a border that are nearer to each other than this are one."""
 
+_UNSEEN = 0.6
+"""A corner so near to the line between its neighbours is left out."""
+
 
 def main() -> None:
     """Write the outlines of the board to the rules' data."""
@@ -98,8 +101,9 @@ def _lines(geometry: Geometry) -> list[LineString]:
 
 
 def _smoothed(line: LineString) -> LineString:
-    """A border with its corners cut once (Chaikin's way); its ends stay, unless it is a ring."""
-    corners = shapely.remove_repeated_points(line, _SAME_CORNER).coords
+    """A border with its corners cut once (Chaikin's way); its ends stay, unless it is a ring. What nobody
+    can see is left out before."""
+    corners = shapely.simplify(shapely.remove_repeated_points(line, _SAME_CORNER), _UNSEEN).coords
     points = [(round(x, 2), round(y, 2)) for x, y in corners]
     cut: list[Point] = []
     for start, end in pairwise(points):
@@ -139,16 +143,17 @@ def _water(cities: list[Point]) -> Iterator[Point]:
 
 
 def _frame() -> Iterator[Point]:
-    """Points outside the board's frame, west, east and south of it: all ground ends somewhere.
+    """Points outside the board's frame, west, east and south of it: all ground ends somewhere, but so far
+    away that the corner south of Poland, where no city is, is land to the frame.
 
     They do not stand in straight rows, so that no four of them lie on one circle, where cells would meet in
     corners that cannot be told apart.
     """
     for step in range(-6, 70):
         yield -40.1 + 0.01 * (step % 5), 12.0 * step
-        yield 1040.1 + 0.01 * (step % 3), 12.0 * step
-    for step in range(-4, 93):
-        yield 12.0 * step, 715.1 + 0.01 * (step % 7)
+        yield 1190.1 + 0.01 * (step % 3), 12.0 * step
+    for step in range(-4, 105):
+        yield 12.0 * step, 835.1 + 0.01 * (step % 7)
 
 
 def _grid() -> Iterator[tuple[int, int]]:

@@ -289,7 +289,7 @@ def test_every_city_and_road_is_there_and_the_main_roads_are_thicker() -> None:
     found = drawn(views()[0])
     assert len(found.in_layer("cities")) == len(BOARD.cities) == 672
     paths = {one.get("class", ""): one for one in found.in_layer("roads")}
-    minor, main = (paths[name].get("d", "").count("M") for name in ("roads minor", "roads main"))
+    minor, main = (paths[name].get("d", "").count("l") for name in ("roads minor", "roads main"))
     assert (minor, main) == (976 - 185, 185)
     assert float(paths["roads main"].get("stroke-width", "0")) > float(
         paths["roads minor"].get("stroke-width", "0")

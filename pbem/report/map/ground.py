@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -10,6 +11,7 @@ from pbem.data.outlines import outlines
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.report.map import palette
+from pbem.report.map.borders import borders, water_lines
 from pbem.report.map.frame import Box, Frame
 from pbem.report.map.suits import large_symbols, suit_of_sectors
 from pbem.report.map.svg import SERIF, Point, element, group, path_data, text_element
@@ -28,9 +30,11 @@ def ground(board: Board, frame: Frame) -> str:
         (
             _definitions(shown, frame),
             element("rect", fill=palette.WATER, **_area(frame)),
+            water_lines(frame),
             group("layer land", (_use(name, fill=palette.LAND) for name in shown)),
             group("layer sectors", _sectors(board, frame), clip_path="url(#map-land)"),
             group("layer countries", _countries(shown, frame)),
+            borders(frame),
         )
     )
 
@@ -121,15 +125,6 @@ def _countries(rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator
         wash = _use(name, fill="none", stroke=colour, stroke_width=2 * WASH * frame.size, stroke_opacity=0.34)
         thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 0.9 * frame.size, stroke_opacity=0.5)
         yield element("g", wash, thin, clip_path=f"url(#in-{name})", data_country=name)
-    for name in rings:
-        yield _use(
-            name,
-            fill="none",
-            stroke=palette.FAINT,
-            stroke_width=0.9 * frame.size,
-            stroke_dasharray="5 2 1 2",
-            stroke_opacity=0.8,
-        )
 
 
 _NAMES = (
@@ -172,8 +167,13 @@ def _is_within(y: float, frame: Frame) -> bool:
 @lru_cache(maxsize=16)
 def roads(board: Board, frame: Frame) -> str:
     """All roads; main roads thick with a light core."""
-    minor, main = ("".join(_road(board, frame, pair) for pair in _pairs(board, kind)) for kind in (0, 1))
+    minor, main = (_paths(board, frame, kind) for kind in (0, 1))
     return group("layer roads", (road(minor, frame.size, main=False), road(main, frame.size, main=True)))
+
+
+def _paths(board: Board, frame: Frame, main: int) -> str:
+    seen = (pair for pair in _pairs(board, main) if _seen(board, frame, pair))
+    return "".join(path_data(frame.of(board.cities[city]) for city in way) for way in _ways(seen))
 
 
 def road(data: str, size: float, *, main: bool) -> str:
@@ -188,7 +188,14 @@ def _path(data: str, colour: str, wide: float, class_: str) -> str:
     if not data:
         return ""
     return element(
-        "path", class_=class_, d=data, fill="none", stroke=colour, stroke_width=wide, stroke_linecap="round"
+        "path",
+        class_=class_,
+        d=data,
+        fill="none",
+        stroke=colour,
+        stroke_width=wide,
+        stroke_linecap="round",
+        stroke_linejoin="round",
     )
 
 
@@ -203,8 +210,21 @@ def _pairs(board: Board, main: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _road(board: Board, frame: Frame, pair: tuple[int, int]) -> str:
-    one, other = (board.cities[city] for city in pair)
-    if not (frame.holds(one) or frame.holds(other)):
-        return ""
-    return path_data((frame.of(one), frame.of(other)))
+def _seen(board: Board, frame: Frame, pair: tuple[int, int]) -> bool:
+    return any(frame.holds(board.cities[city]) for city in pair)
+
+
+def _ways(pairs: Iterable[tuple[int, int]]) -> Iterator[list[int]]:
+    """The roads between these cities as ways over many of them, each road once: that takes less to write."""
+    left: dict[int, list[int]] = defaultdict(list)
+    for one, other in pairs:
+        left[one].append(other)
+        left[other].append(one)
+    # From cities with an odd number of roads first: each way that begins elsewhere would be one more.
+    for city in sorted(left, key=lambda one: -(len(left[one]) % 2)):
+        while left[city]:
+            way = [city]
+            while left[way[-1]]:
+                way.append(left[way[-1]].pop())
+                left[way[-1]].remove(way[-2])
+            yield way
