@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
+from pbem.pages.light_svg import signs_once, without_words
 from pbem.report.map import cities
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import ground, roads
@@ -23,20 +24,24 @@ def draw_order_map(view: View, board: Board, tongue: Tongue) -> str:
     """The layers of the ground as SVG, without the `svg` element around them."""
     frame = _frame()
     lying = cities.depots(view, board, frame, tongue), cities.draw_objectives(view, board, frame, tongue)
-    return _below(board, tongue) + "".join(lying)
+    signs, kinds = signs_once("".join(lying))
+    return f"{_below(board, tongue)}<defs>{kinds}</defs>{signs}"
 
 
 @lru_cache(maxsize=4)
 def _below(board: Board, tongue: Tongue) -> str:
     """What is the same in every game on a board, in one language."""
+    # The page's script names the cities again for whoever points at them: it knows their names.
     frame = _frame()
-    return "".join(
-        (
-            f"<defs>{''.join(cities.symbols(frame).values())}</defs>",
-            ground(board, frame),
-            roads(board, frame),
-            corner_signs(board, frame),
-            cities.cities(board, frame, tongue),
+    return without_words(
+        "".join(
+            (
+                f"<defs>{''.join(cities.symbols(frame).values())}</defs>",
+                ground(board, frame),
+                roads(board, frame),
+                corner_signs(board, frame),
+                cities.cities(board, frame, tongue),
+            )
         )
     )
 

@@ -20,12 +20,12 @@ from pbem.pages.site_board import site_board, standing
 from pbem.pages.site_chart import chart
 from pbem.pages.site_map import Split, split
 from pbem.pages.site_steps import turn_steps
+from pbem.pages.site_style import CLASSES, STYLE, site_style
 from pbem.pages.sources import BOARD_SCRIPTS, compact, for_html, literal, source
 from pbem.pages.war_story import NationCurve, NumberedBattle, WarStory, war_story
 from pbem.records import dataclass
 from pbem.report.document import Paragraph
 from pbem.report.letters import report_document, summary_document
-from pbem.report.map.palette import NATIONS
 from pbem.report.render import document
 from pbem.report.view import View
 from pbem.report.visible_event import VisibleEvent
@@ -33,7 +33,7 @@ from pbem.report.visible_event import VisibleEvent
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-STYLE, SCRIPT, BOARD = "site.css", "site.js", "board.js"
+SCRIPT, BOARD = "site.js", "board.js"
 SCRIPTS = (*BOARD_SCRIPTS, "site-map", "site-steps", "site")
 """What the script of a page is put together from, in templates/pages; a moderator may have his own."""
 
@@ -87,7 +87,7 @@ class GamePage:
 
     def files(self, *, unchanged: Collection[int] = ()) -> Iterator[tuple[str, str]]:
         """Every file's name and text, without those of the turns in `unchanged`: they are there already."""
-        yield STYLE, compact(source(self.letters, STYLE))
+        yield STYLE, site_style(self.letters)
         yield SCRIPT, compact("".join(source(self.letters, f"{name}.js") for name in SCRIPTS))
         if self.seen.rules:
             facts = site_board(self.view(self.seen.turns[-1]), self.seen.rules, self.tongue)
@@ -206,5 +206,5 @@ class GamePage:
     # --------------------------------------------------------------------------------- rendering
 
     def _render(self, template: str, facts: dict[str, Any]) -> str:
-        shared = {"language": self.language, "turns": self.seen.turns, "colours": NATIONS, "seen": self.seen}
+        shared = {"language": self.language, "turns": self.seen.turns, "colours": CLASSES, "seen": self.seen}
         return for_html(self.letters).get_template(f"pages/{template}").render({**shared, **facts})

@@ -17,18 +17,21 @@ def chart(line: NationCurve, turns: tuple[int, ...], label: str) -> str:
     if line.goal is not None:
         height = _down(line, line.goal)
         parts.append(f'<line class="goal" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height}" y2="{height}"/>')
-    points = " ".join(f"{_across(turns, at)},{_down(line, value)}" for at, value in enumerate(line.values))
-    parts.append(f'<polyline class="line" points="{points}"/>')
-    parts += [_dot(line, turns, at) for at in range(len(turns))]
+    points = [f"{_across(turns, at)} {_down(line, value)}" for at, value in enumerate(line.values)]
+    parts.append(f'<polyline class="line" points="{",".join(points)}"/>')
+    # Lines of no length with round ends: a third of what circles take.
+    parts.append(f'<path class="dots" d="{"".join(f"M{point}h0" for point in points)}"/>')
+    parts.append(_now(line, turns))
     return (
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">'
         f"{''.join(parts)}</svg>"
     )
 
 
-def _dot(line: NationCurve, turns: tuple[int, ...], at: int) -> str:
-    place = f'cx="{_across(turns, at)}" cy="{_down(line, line.values[at])}"'
-    return f'<circle class="dot" data-turn="{turns[at]}" {place} r="2.4"/>'
+def _now(line: NationCurve, turns: tuple[int, ...]) -> str:
+    """The dot of the turn that is shown: the last one, until the page's script moves it."""
+    x, y = _across(turns, len(turns) - 1), _down(line, line.values[-1])
+    return f'<circle class="now" cx="{x}" cy="{y}" r="2.4"/>'
 
 
 def _grid(line: NationCurve, turns: tuple[int, ...]) -> str:
@@ -36,7 +39,7 @@ def _grid(line: NationCurve, turns: tuple[int, ...]) -> str:
     top, bottom = _down(line, line.full), _down(line, 0)
     marks = f'<path class="axis" d="M{LEFT} {top}V{bottom}H{WIDTH - RIGHT}"/>'
     values = "".join(
-        f'<text class="value" x="{LEFT - 4}" y="{_down(line, value) + 3}">{value}</text>'
+        f'<text class="value" x="{LEFT - 4}" y="{_down(line, value, 3)}">{value}</text>'
         for value in (0, line.full)
     )
     step = max(1, -(-len(turns) // 8))
@@ -47,9 +50,13 @@ def _grid(line: NationCurve, turns: tuple[int, ...]) -> str:
     return marks + values + below
 
 
-def _across(turns: tuple[int, ...], at: int) -> float:
-    return round(LEFT + (WIDTH - LEFT - RIGHT) * at / max(1, len(turns) - 1), 1)
+def _across(turns: tuple[int, ...], at: int) -> str:
+    return _short(LEFT + (WIDTH - LEFT - RIGHT) * at / max(1, len(turns) - 1))
 
 
-def _down(line: NationCurve, value: int) -> float:
-    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / max(1, line.full)), 1)
+def _down(line: NationCurve, value: int, further: int = 0) -> str:
+    return _short(further + TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / max(1, line.full)))
+
+
+def _short(number: float) -> str:
+    return f"{round(number, 1):g}"

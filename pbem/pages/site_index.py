@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from pbem.pages.sources import for_html, source
+from pbem.pages.site_style import STYLE, site_style
+from pbem.pages.sources import for_html
 from pbem.records import dataclass
 from pbem.report.view import View
 
@@ -29,6 +30,6 @@ class GameLink:
 
 def files(games: Sequence[GameLink], letters: Environment, language: str) -> Iterator[tuple[str, str]]:
     """Every file's name and text."""
-    yield "site.css", source(letters, "site.css")
+    yield STYLE, site_style(letters)
     template = for_html(letters).get_template("pages/site-games.html.j2")
     yield "index.html", template.render({"games": games, "language": language})

@@ -11,6 +11,7 @@ from html import escape
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
+from pbem.pages.light_svg import cities_as_points, looks_as_classes, signs_once, without_words
 from pbem.patterns import compiled
 from pbem.report.layout import one_line
 from pbem.report.map.drawing import MapParts, map_parts
@@ -19,12 +20,6 @@ from pbem.report.map.svg import ABOVE_GROUND, FONT
 from pbem.report.view import View
 
 SVG = "http://www.w3.org/2000/svg"
-
-_FOR_POINTERS = compiled(r'<title>[^<]*</title>| data-[\w-]+="[^"]*"')
-"""What serves whoever points at a drawing: the ground is shown as a picture, which cannot be pointed at."""
-
-_CITY = compiled(r"city-([A-Z][a-z])[a-z]+")
-"""The name of a city's shape stands in the ground hundreds of times; two letters of the country do."""
 
 _NAMED_TWICE = compiled(r' aria-label="([^"]*)"(?=[^>]*><title>\1</title>)')
 """A sign that bears its words as a title needs no other label."""
@@ -46,15 +41,16 @@ class Split:
         layers = "".join(one.drawn for one in self._parts.layers if one.same).replace(ABOVE_GROUND, "")
         box = f"0 0 {WIDTH} {round(part.top + part.height, 1):g}"
         whole = _whole(layers, self._parts.symbols, box, 'class="map-ground"')
-        return _CITY.sub(r"\1", _FOR_POINTERS.sub("", whole)).replace("></use>", "/>")
+        return cities_as_points(without_words(whole))  # it is shown as a picture, which cannot be pointed at
 
     @cached_property
     def upon(self) -> str:
         """What lies on it, with the text around the map."""
         layers = "".join(one.drawn for one in self._parts.layers if not one.same)
+        layers, kinds = signs_once(layers)
         inside = layers + "".join(self._parts.around)
-        whole = _whole(inside, self._parts.symbols, self._parts.box, 'class="map-upon" role="group"')
-        return _NAMED_TWICE.sub("", whole)
+        whole = _whole(inside, self._parts.symbols, self._parts.box, 'class="map-upon" role="group"', kinds)
+        return looks_as_classes(_NAMED_TWICE.sub("", whole))
 
     @property
     def label(self) -> str:
@@ -67,9 +63,9 @@ def split(view: View, board: Board, tongue: Tongue) -> Split:
     return Split(map_parts(view, board, tongue=tongue))
 
 
-def _whole(inside: str, symbols: Mapping[str, str], box: str, about: str) -> str:
-    """A whole SVG with the symbols that it points to and no others."""
+def _whole(inside: str, symbols: Mapping[str, str], box: str, about: str, kinds: str = "") -> str:
+    """A whole SVG with the symbols that it points to and no others, and its `kinds` of signs."""
     wanted = {one or other for one, other in _POINTS.findall(inside)}
     needed = "".join(drawn for name, drawn in symbols.items() if name in wanted)
-    defined = f"<defs>{needed}</defs>" if needed else ""
+    defined = f"<defs>{needed}{kinds}</defs>" if needed or kinds else ""
     return f'<svg xmlns="{SVG}" viewBox="{box}" font-family="{escape(FONT)}" {about}>{defined}{inside}</svg>'

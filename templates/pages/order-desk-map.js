@@ -9,6 +9,7 @@ function makeMap(svg, facts, tapped) {
     names = draw("g", { class: "names" }),
     over = draw("g", { class: "over" });
   svg.append(under, names, over);
+  nameCities(svg, title);
   const large = signsOf(facts),
     ranks = title.map((one, city) => rankOf(facts, large, city));
   const board = {
@@ -63,6 +64,15 @@ function makeMap(svg, facts, tapped) {
     write();
   }
   return { view, show, name, point: (city) => board.points[city], mark: (city) => board.marks[city] };
+}
+
+/** Who points at a city is told its name by the browser; the ground has the cities in the board's order. */
+function nameCities(svg, titles) {
+  svg.querySelectorAll(".layer.cities use").forEach((one, city) => {
+    const name = draw("title", {});
+    name.textContent = titles[city];
+    one.append(name);
+  });
 }
 
 /** The cities that bear a shield, a disc or a house. */

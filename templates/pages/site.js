@@ -123,8 +123,8 @@
   function hideChanged() {
     var held = function (one) { return one.classList.contains("held"); };
     upon.querySelectorAll(".objective").forEach(function (one) {
-      var at = one.querySelector("path").transform.baseVal.consolidate().matrix;
-      var city = live.points.findIndex(function (point) { return Math.hypot(point[0] - at.e, point[1] - at.f) < 1; });
+      var sign = one.querySelector("use"), x = sign.x.baseVal.value, y = sign.y.baseVal.value;
+      var city = live.points.findIndex(function (point) { return Math.hypot(point[0] - x, point[1] - y) < 1; });
       one.style.display = city < 0 || state.held.indexOf(city) >= 0 === held(one) ? "" : "none";
     });
   }
@@ -246,7 +246,11 @@
     Object.keys(links).forEach(function (one) {
       if (Number(one) === turn) links[one].setAttribute("aria-current", "true"); else links[one].removeAttribute("aria-current");
     });
-    document.querySelectorAll(".dot").forEach(function (dot) { dot.classList.toggle("now", Number(dot.dataset.turn) === turn); });
+    document.querySelectorAll(".chart").forEach(function (chart) {
+      var point = chart.querySelector(".line").points[at], dot = chart.querySelector(".now");
+      dot.setAttribute("cx", point.x);
+      dot.setAttribute("cy", point.y);
+    });
     button("first").disabled = button("back").disabled = at === 0;
     button("on").disabled = at === turns.length - 1;
     var here = "#" + (step === null ? "turn-" + turn : stepKey(turn, known[at].story, step));

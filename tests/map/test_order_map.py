@@ -20,6 +20,6 @@ def test_the_ground_is_a_drawing_and_each_city_has_its_shape() -> None:
     root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>')
     made = {one.get("id") for one in root.iter() if one.get("id")}
     used = set(re.findall(r'href="#([^"]+)"', drawn))
-    assert used <= made and len([one for one in root.iter() if one.get("data-city")]) >= len(board.cities)
+    assert used <= made and len(list(root.iterfind(".//*[@class='layer cities']/*"))) == len(board.cities)
     texts = "".join(one.text or "" for one in root.iter() if not one.tag.endswith(("title", "text", "tspan")))
     assert not texts.strip(), "no text lies between the shapes"

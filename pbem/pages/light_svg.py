@@ -1,0 +1,82 @@
+"""Drawings made lighter for pages: what a script can say as well is left out, what stands in them many times
+is written once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from re import Match
+from zlib import crc32
+
+from pbem.patterns import compiled
+from pbem.report.map.svg import SERIF
+
+_FOR_POINTERS = compiled(r'<title>[^<]*</title>| data-[\w-]+="[^"]*"')
+
+_CITY = compiled(r"city-([A-Z][a-z])[a-z]+")
+
+_SHAPE = compiled(r'<use href="#([A-Z][a-z])" x="([\d.]+)" y="([\d.]+)"/>')
+
+_CITIES = '<g class="layer cities">'
+
+_CLASSES = (
+    (f' font-weight="bold" font-family="{escape(SERIF)}"', "heading"),
+    (' font-weight="bold" text-anchor="middle"', "letters"),
+)
+"""What stands at many texts, and the class in its place."""
+
+_SIGN = compiled(
+    r'<path d="([^"]*)" transform="translate\(([\d.]+) ([\d.]+)\) (scale\([\d.]+\))"([^>]*)/>'
+    r'<text x="\2" y="([\d.]+)"([^>]*)>([^<]*)</text>'
+)
+"""A shield, disc or house, and the letter on it."""
+
+
+def without_words(svg: str) -> str:
+    """A drawing without what serves whoever points at it; the names of its shapes, which stand in it hundreds
+    of times, are two letters."""
+    return _CITY.sub(r"\1", _FOR_POINTERS.sub("", svg)).replace("></use>", "/>")
+
+
+def looks_as_classes(svg: str) -> str:
+    """A drawing that leaves to the style of its page how headings and the letters on counters look."""
+    for look, class_ in _CLASSES:
+        svg = svg.replace(look, f' class="{class_}"')
+    return svg
+
+
+def cities_as_points(svg: str) -> str:
+    """A drawing in which the shapes of cities are marks on a path for each country: a third as long."""
+    points: dict[str, list[str]] = {}
+
+    def note(found: Match[str]) -> str:
+        points.setdefault(found[1], []).append(f"{found[2]} {found[3]}")
+        return ""
+
+    rest = _SHAPE.sub(note, svg)
+    marks = "".join(
+        f'<marker id="m{name}" markerUnits="userSpaceOnUse" overflow="visible"><use href="#{name}"/></marker>'
+        f'<path d="M{"L".join(found)}" fill="none" marker-start="url(#m{name})" marker-mid="url(#m{name})"'
+        f' marker-end="url(#m{name})"/>'
+        for name, found in points.items()
+    )
+    return rest.replace(_CITIES, _CITIES + marks)
+
+
+def signs_once(svg: str) -> tuple[str, str]:
+    """A drawing in which each kind of sign with a letter is pointed to, and the definitions of these kinds.
+    A kind's id is made of how it looks, so drawings of several turns can be mixed."""
+    kinds: dict[str, str] = {}
+    return _SIGN.sub(_use(kinds), svg), "".join(kinds.values())
+
+
+def _use(kinds: dict[str, str]) -> Callable[[Match[str]], str]:
+    def use(found: Match[str]) -> str:
+        shape, x, y, size, look, low, letter_look, letter = found.groups()
+        id_ = f"s{crc32(repr((shape, size, look, letter_look, letter)).encode()):x}"
+        down = f"{float(low) - float(y):.1f}"
+        label = f'<text y="{down}"{letter_look}>{letter}</text>'
+        kinds.setdefault(id_, f'<g id="{id_}"><path d="{shape}" transform="{size}"{look}/>{label}</g>')
+        return f'<use href="#{id_}" x="{x}" y="{y}"/>'
+
+    return use
