@@ -34,7 +34,7 @@ def play(path: Path, desk: Desk, pulse: Pulse | None = None) -> Outcome:
     after = state.load(path, resolved.after) if tick else resolved.after
     desk.games.remember(path, after)
     reports.bring_up_to_date(after)  # that tell the deadlines of what is asked since this run
-    letters = _write_letters(after, desk, resolved, tick)
+    letters = _write_letters(after, desk, tick)
     played = dry_run(after) if answered else resolved.played
     waits = HELD[held] if held else first_question_words(played)
     return Outcome([_summary(now, after, letters, waits), *answered])
@@ -52,13 +52,10 @@ def _as_it_is(now: State) -> Resolved:
     return Resolved(now, now, Played(now.game, (), questions(now.game), {}), ())
 
 
-def _write_letters(after: State, desk: Desk, resolved: Resolved, tick: Tick | None) -> int:
+def _write_letters(after: State, desk: Desk, tick: Tick | None) -> int:
     """Put what players have to know into the outbox; how many letters."""
     letters = mails.mail_turn(desk, after) + mails.mail_played(desk, after)
     letters += mails.mail_press(desk, after) + mail_talk(desk, after)
-    for nation, faults in resolved.played.faults.items():
-        receipt = resolve.gone_wrong_receipt(resolved.after, nation, faults)
-        letters += mails.mail_gone_wrong(desk, after, receipt, nation)
     return letters + (reminders.write_reminders(after, desk, tick) if tick else 0)
 
 

@@ -131,8 +131,12 @@ class Further:
     def concerned(self, player: str | None) -> list[str]:
         """The nations whose stage waits because of the letter, or waits no longer."""
         own = self.game.roles.get(player or "", ()) if self.header.partial else ()
-        waiting = (one for one in own if any(line.waits for line in self.on_file[one].to_mend))
-        return [*self.wrong, *(one for one in waiting if one not in self.wrong)]
+        return [*self.wrong, *(one for one in own if one not in self.wrong and self._waits(one))]
+
+    def _waits(self, nation: str) -> bool:
+        """Whether a nation's stage waits for a better line than one that is, or was, on file."""
+        own = self.on_file[nation].mended
+        return any(line.waits for line in own.to_mend) or self._has_gone_wrong(nation, own)
 
     def makes_wait(self, letter: int) -> dict[str, NationOrders] | None:
         """What the log keeps of a letter that does not count: the wrong lines that are waited for."""
@@ -183,6 +187,7 @@ def with_letter(on_file: OnFile, entry: LetterEntry) -> dict[str, OrdersOnFile]:
         if entry.counts or entry.whole:
             file = add(before.mended, part, header, entry.letter, entry.turns[nation], own.stays)
             file = replace(file, to_mend=own.to_mend)
+            file = file if part.orders or not entry.partial else file.accepted_in_part(entry.turns[nation])
             waits = any(line.waits for line in own.to_mend)
             held = bool(entry.whole and not entry.counts) or bool(before.held and waits)
             after[nation] = _held_back(before, file, entry.letter) if held else file

@@ -16,15 +16,18 @@ from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.game.wrong_line import WrongLine
 from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.conditional import WakeOrder
 from pbem.orders.grammar.fate import PASS, FateOrder
 from pbem.orders.grammar.header import Final, Withdraw
 from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.letter import Header, LaterPart, Part
 from pbem.orders.grammar.move import MoveOrder
+from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
 from pbem.orders.judging.order_line import meaning
+from pbem.orders.meaning.facts import holds
 from pbem.records import dataclass
 
 if TYPE_CHECKING:
@@ -85,6 +88,11 @@ class OrdersOnFile:
         """All that a newer letter may replace."""
         return (*self.set_up, *self.stage, *self.plans, *self.standing, *self.final)
 
+    def accepted_in_part(self, turn: int) -> OrdersOnFile:
+        """The same when her player has said that her stage of a turn is to be played with what is right."""
+        stage = (replace(one, partial=True) if one.turn == turn else one for one in self.stage)
+        return replace(self, stage=tuple(stage))
+
     def last_word(self, turn: int) -> Sourced | None:
         """The `final` for her action stage of a turn, if she said so."""
         return next((sourced for sourced in reversed(self.final) if sourced.turn == turn), None)
@@ -140,6 +148,30 @@ def run_filed(game: Game, nation: str, filed: Sequence[Sourced], *, began: Game 
 
     orders, letters = [one.order for one in filed], [one.letter for one in filed]
     return run_stage(game, nation, orders, began=began, letters=letters)
+
+
+def still_to_do(
+    began: Game, nation: str, orders: tuple[Sourced, ...], done: Collection[str]
+) -> tuple[Sourced, ...]:
+    """What of the orders for a stage, which began like this, follows the last one carried out (`done` has the
+    sources): an `undo` may have ended amid them. The Offensive Option is declared before all others, wherever
+    it stands."""
+    orders = tuple(sourced for sourced in orders if not isinstance(sourced.order, OffensiveOrder))
+    if all(sourced.source not in done for sourced in orders):
+        return orders
+    ran = run_filed(began, nation, orders)
+    by_order = {id(sourced.order): sourced for sourced in orders}
+    in_turn = [by_order[id(order)] for order in ran.order]
+    places = [place for place, sourced in enumerate(in_turn, 1) if sourced.source in done]
+    return tuple(in_turn[max(places) :])
+
+
+def woken_by(began: Game, nation: str, own: OrdersOnFile) -> tuple[WakeOrder, ...]:
+    """What a nation has on file after which her stage, which began like this, waits for her player."""
+    turn = began.turn
+    lines = (*own.standing, *(one for one in own.plans_from(turn, turn) if one.turn == turn))
+    waking = (one.order for one in lines if isinstance(one.order, WakeOrder))
+    return tuple(order for order in waking if holds(began, nation, order))
 
 
 def add(

@@ -13,7 +13,7 @@ from pbem.report.document import Document, Verbatim
 from pbem.report.record import Receipt
 from pbem.report.render import document, render_as_it_is
 from pbem.report.view import View
-from pbem.report.written_ahead import WrittenAhead
+from pbem.report.written_ahead import StageOnFile, WrittenAhead
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -47,11 +47,13 @@ def report_document(
     ahead: Sequence[WrittenAhead] = (),
     due: Sequence[AnswerDue] = (),
     by_mail: ByMail | None = None,
+    filed: Sequence[StageOnFile] = (),
 ) -> Document:
-    """What a player is asked, and what he is told about his nations, with what he has ordered ahead; the view
-    has to be a player's."""
+    """What a player is asked, and what he is told about his nations, with what he has ordered ahead, and what
+    is `filed` for their next stages; the view has to be a player's."""
     assert view.player is not None
-    return document(env, "report.txt.j2", {"view": view, "ahead": ahead, "due": due, "by_mail": by_mail})
+    facts = {"view": view, "ahead": ahead, "due": due, "by_mail": by_mail, "filed": filed}
+    return document(env, "report.txt.j2", facts)
 
 
 def question_document(view: View, env: Environment) -> Document:

@@ -14,3 +14,31 @@ class WrittenAhead:
     """What holds for fights, for retreats and for the rest, each with the line that changes it."""
     forecast: tuple[str, ...] = ()
     """What that would do in the fights that are possible now."""
+
+
+@dataclass(frozen=True)
+class LineWaitedFor:
+    """A line of a letter that a nation's stage waits for."""
+
+    letter: int
+    """The letter's number among those of its writer."""
+    line: int
+    text: str
+    why: str
+
+
+@dataclass(frozen=True)
+class StageOnFile:
+    """What a nation's player has on file for her next action stage, or for her set-up."""
+
+    nation: str
+    turn: int
+    """The turn of that stage; 0 for the set-up."""
+    lines: tuple[str, ...]
+    """The orders in canonical form."""
+    wrong: tuple[LineWaitedFor, ...] = ()
+    """What was wrong when it came, and is not mended yet."""
+    impossible: tuple[LineWaitedFor, ...] = ()
+    """What was right when it came and cannot be carried out as the pieces stand now."""
+    woken: tuple[str, ...] = ()
+    """What has happened of that after which her stage was to wait for him."""

@@ -131,17 +131,17 @@ def _sentences(now: State, nation: str, on_file: OrdersOnFile, when: datetime | 
 def _sentence(now: State, nation: str, on_file: OrdersOnFile, when: datetime | None) -> str:
     turn = stage_turn(now.game, nation)
     late = _late(now, nation)
-    if on_file.last_word(turn) and not on_file.for_stage(turn):
-        return phrase(
-            "{nation}: no orders for turn {turn} are on file, and you said final: she moves nothing, and "
-            "nobody waits for you.",
-            nation=nation,
-            turn=turn,
-        )
     if on_file.wrong_lines(turn):
         return phrase(
             "{nation}: her stage of turn {turn} waits for the better lines until the deadline; then what is "
             "on file is carried out.",
+            nation=nation,
+            turn=turn,
+        )
+    if on_file.last_word(turn) and not on_file.for_stage(turn):
+        return phrase(
+            "{nation}: no orders for turn {turn} are on file, and you said final: she moves nothing, and "
+            "nobody waits for you.",
             nation=nation,
             turn=turn,
         )

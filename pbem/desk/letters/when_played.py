@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pbem.deadlines.quiet import quiet_end
 from pbem.deadlines.wall_clock import in_both_zones
 from pbem.desk.letters.idle_pieces import is_complete
+from pbem.desk.out.stage_on_file import impossible_lines
 from pbem.engine import questions as q
 from pbem.engine.phrase import Typed, all_of, phrase
 from pbem.engine.sequence import questions
@@ -31,7 +32,9 @@ def when_played(
     filed = (one for one in own if when and is_filed_for(now, on_file[one], one))
     # A card may be given up although a move is wrong, but the stage is not played then.
     whole = (one for one in filed if asked[one] == q.ALLOT or not wrong[one])
-    ready = (one for one in whole if not lines_waited_for(asked[one], wrong[one]))
+    ready = [one for one in whole if not lines_waited_for(asked[one], wrong[one])]
+    wrong |= {one: impossible_lines(now, one, on_file[one]) for one in ready}
+    ready = [one for one in ready if not wrong[one]]
     return (
         *(_waits_for(nation, letter, lines) for nation, lines in wrong.items() if lines),
         *(

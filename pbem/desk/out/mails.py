@@ -16,8 +16,9 @@ from pbem.desk.out.outbox import OUTBOX as OUTBOX
 from pbem.desk.out.outbox import Way
 from pbem.desk.out.outbox import outbox as outbox
 from pbem.desk.out.readers import FAREWELL, Reader, deputy_reader, readers_of
+from pbem.desk.out.stage_on_file import stages_on_file
 from pbem.engine.model import OVER
-from pbem.engine.phrase import phrase
+from pbem.engine.phrase import Phrase, phrase
 from pbem.engine.questions import ATTACK, EVADE, PLAY, RETREAT
 from pbem.engine.sequence import questions
 from pbem.game.clock import why_of
@@ -115,13 +116,6 @@ def _until(now: State, player: str, why: str = "") -> tuple[Document, ...]:
     return (reports.small_letter(now, player, "deadlines.txt.j2", facts),)
 
 
-def mail_gone_wrong(desk: Desk, now: State, receipt: Receipt, nation: str) -> bool:
-    """Tell a player once that a nation's orders cannot be carried out now that her stage has come."""
-    letter = MailContent((reports.receipt_document(now, receipt),))
-    kind = f"problem_{receipt.letter}_{reports.player_file_name(nation)}".replace("-", "_")
-    return put_mail(desk, now, receipt.player, now.last_step, kind, phrase("orders gone wrong"), letter)
-
-
 def mail_turn(desk: Desk, now: State) -> int:
     """Write to each player whom it concerns about all that has happened since his last letter; how many.
 
@@ -155,9 +149,15 @@ def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: MailMark | None)
     elif _is_only_of_a_fight(now, player, mark):
         about, letter = phrase("your move in a fight"), _question(now, player, mark)
     else:
-        about, letter = phrase("your report"), report_content(desk, now, player, mark)
+        about, letter = _about_report(now, player), report_content(desk, now, player, mark)
         letter = with_other_language(now, player, letter) if mark.entry < 0 else letter
     return put_to(desk, now, reader, now.last_step, "report", about, letter)
+
+
+def _about_report(now: State, player: str) -> Phrase:
+    """What the subject of a report says: that an order is impossible, if a stage waits because of that."""
+    wrong = any(one.impossible for one in stages_on_file(now, player))
+    return phrase("an order cannot be carried out") if wrong else phrase("your report")
 
 
 def _first_to_deputy(desk: Desk, now: State, reader: Reader) -> MailContent:

@@ -16,6 +16,7 @@ from pbem.data.memory import directory
 from pbem.data.share import own_templates, templates_dir
 from pbem.deadlines.wall_clock import time_in_words, zone_words
 from pbem.desk.out.form_lines import form_lines
+from pbem.desk.out.stage_on_file import stages_on_file
 from pbem.desk.out.written_ahead import written_ahead
 from pbem.game.change import Change, change_game
 from pbem.game.entries import (
@@ -197,20 +198,20 @@ def private_document(now: State, player: str, turn: int) -> Document:
     seen = view_of(now, player, turn)
     if turn != now.game.turn:
         return letters.report_document(seen, _speaking(now, player))
-    return letters.report_document(
-        seen, _speaking(now, player), written_ahead(now, seen), answers_due(now, player)
-    )
+    return _report_now(now, player, seen)
 
 
 def mailed_report(now: State, player: str, since: Since | None) -> Document:
     """A player's report as a mail of its own, on what has happened `since` his last one; None: since his
     last letter."""
     seen = view_of(now, player, now.game.turn, since)
-    by_mail = letters.ByMail(since is not None)
-    speaking = _speaking(now, player)
-    return letters.report_document(
-        seen, speaking, written_ahead(now, seen), answers_due(now, player), by_mail
-    )
+    return _report_now(now, player, seen, letters.ByMail(since is not None))
+
+
+def _report_now(now: State, player: str, seen: View, by_mail: letters.ByMail | None = None) -> Document:
+    """A player's report on the turn that is played, with what he has on file."""
+    ahead, filed, due = written_ahead(now, seen), stages_on_file(now, player), answers_due(now, player)
+    return letters.report_document(seen, _speaking(now, player), ahead, due, by_mail, filed)
 
 
 def answers_due(now: State, player: str) -> tuple[AnswerDue, ...]:

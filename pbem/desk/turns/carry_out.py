@@ -18,13 +18,12 @@ from pbem.engine.fate_events import NationQuit, TakenOver
 from pbem.engine.model import MOVEMENT, SETUP, Game
 from pbem.engine.sequence import decide, default, questions, settle
 from pbem.game.letter_orders import after_set_up
-from pbem.game.on_file import OrdersOnFile, Sourced, run_filed
+from pbem.game.on_file import OrdersOnFile, Sourced, run_filed, still_to_do, woken_by
 from pbem.game.orders_for_question import orders_for_question
 from pbem.game.step import MissedOrder, Step, missed_orders
 from pbem.game.wrong_line import WAITING, WrongLine, lines_left_out, lines_waited_for
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.answer import AnswerOrder
-from pbem.orders.grammar.conditional import WakeOrder
 from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.hold import HoldOrder
@@ -231,7 +230,7 @@ class _Progress:
         orders = own.for_stage(self.game.turn) or self._standing_hold(nation, own)
         if not orders or (not is_overdue and self._is_woken(nation, own)):
             return False
-        to_do = self._still_to_do(nation, orders)
+        to_do = still_to_do(self.began, nation, orders, self.done)
         run = run_filed(self.game, nation, to_do, began=self.began)
         if run.faults and not (orders[-1].partial or is_overdue):
             self.faults[nation] = tuple(run.faults)
@@ -252,10 +251,7 @@ class _Progress:
         """Whether something has happened that her player wants to be asked about before she moves."""
         if self.awake == nation:
             return False
-        turn = self.game.turn
-        lines = (*own.standing, *(one for one in own.plans_from(turn, turn) if one.turn == turn))
-        waking = [one.order for one in lines if isinstance(one.order, WakeOrder)]
-        woken = [order for order in waking if holds(self.began, nation, order)]
+        woken = woken_by(self.began, nation, own)
         if woken:
             self.faults[nation] = tuple(map(wakes, woken))
         return bool(woken)
@@ -269,18 +265,6 @@ class _Progress:
                 answer = numbered_answer(self.game, question, sourced.order)
                 return not isinstance(answer, Fault) and self._do(sourced.source, answer)
         return False
-
-    def _still_to_do(self, nation: str, orders: tuple[Sourced, ...]) -> tuple[Sourced, ...]:
-        """What follows the last order carried out: an `undo` may have ended amid them. The Offensive Option
-        is declared before all others, wherever it stands."""
-        orders = tuple(sourced for sourced in orders if not isinstance(sourced.order, OffensiveOrder))
-        if all(sourced.source not in self.done for sourced in orders):
-            return orders
-        ran = run_filed(self.began, nation, orders)
-        by_order = {id(sourced.order): sourced for sourced in orders}
-        in_turn = [by_order[id(order)] for order in ran.order]
-        done = [place for place, sourced in enumerate(in_turn, 1) if sourced.source in self.done]
-        return tuple(in_turn[max(done) :])
 
     def _answer(self, question: q.Question, own: OrdersOnFile) -> bool:
         orders = orders_for_question(self.game, question, own, self.done)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from pbem.desk.out.stage_on_file import awake, sources_done
 from pbem.desk.turns.carry_out import Overdue, Played, carry_out
 from pbem.desk.turns.quiet import resting_nations
-from pbem.engine.events import Event, PhaseBegan
-from pbem.engine.phrase import joined, phrase
+from pbem.engine.events import Event
 from pbem.engine.questions import Question
-from pbem.game.entries import LetterEntry, StepEntry
 from pbem.game.errors import FolderError
 from pbem.game.pace.hold import stopped_by
 from pbem.game.state import State
-from pbem.orders.grammar.faults import Fault
-from pbem.orders.problem import Kind
 from pbem.records import dataclass
-from pbem.report.record import Receipt
 
 
 @dataclass(frozen=True)
@@ -57,8 +52,7 @@ def resolve(
             return Resolved(now, now, played, ())
         add_steps(change.log, played.steps)
         after = change.save()
-        receipts = tuple(_tell(after, nation, faults) for nation, faults in played.faults.items())
-        return Resolved(now, after, played, (*receipts, *reports.write_reports(after)))
+        return Resolved(now, after, played, reports.write_reports(after))
 
 
 def require_play(now: State) -> None:
@@ -83,60 +77,11 @@ def play_orders(
         now.filed,
         deadline=deadline,
         overdue=overdue,
-        done=sources_carried_out(now),
+        done=sources_done(now),
         past=events_so_far(now),
         began=now.began,
-        awake=_awake(now),
+        awake=awake(now),
         resting=resting,
-    )
-
-
-def _awake(now: State) -> str | None:
-    """The active nation, if a letter has come for her since her movement phase began."""
-    for entry in reversed(now.log.valid_entries()):
-        if isinstance(entry, LetterEntry) and entry.counts and now.game.nation in entry.turns:
-            return now.game.nation
-        if isinstance(entry, StepEntry) and any(isinstance(one, PhaseBegan) for one in entry.events):
-            break
-    return None
-
-
-def _tell(now: State, nation: str, faults: Sequence[Fault]) -> Path:
-    from pbem.desk.out import reports
-
-    return reports.keep_receipt(now, gone_wrong_receipt(now, nation, faults), again=f"-turn-{now.game.turn}")
-
-
-def gone_wrong_receipt(now: State, nation: str, faults: Sequence[Fault]) -> Receipt:
-    """What a player is told whose orders on file cannot be carried out as things stand now."""
-    own = now.filed[nation]
-    sourced = (*own.set_up, *own.stage) or (*own.plans, *own.standing)
-    letter = max(one.letter for one in sourced)
-    woken = all(fault.kind is Kind.WAKES for fault in faults)
-    writer = next((one.player for one in now.letters_ever if one.letter == letter), "")
-    return Receipt(
-        letter=letter,
-        game=now.name,
-        turn=now.game.turn,
-        player=now.game.player_of(nation),
-        filed=False,
-        problems=tuple(joined((nation, fault.in_full), ": ") for fault in faults),
-        why_not=phrase("Her stage has come, and waits for you as you wished.")
-        if woken
-        else phrase("Her stage has come, but as the pieces stand now not all of it can be carried out."),
-        meanwhile=(_unless_mended(nation, woken=woken),),
-        number=sum(one.player == writer and one.letter <= letter for one in now.letters_ever),
-    )
-
-
-def _unless_mended(nation: str, *, woken: bool) -> str:
-    if woken:
-        return phrase(
-            "{nation}: unless a letter comes, her orders are carried out at the deadline as they are.",
-            nation=nation,
-        )
-    return phrase(
-        "{nation}: unless a better letter comes, what can be carried out is at the deadline.", nation=nation
     )
 
 
@@ -148,11 +93,6 @@ def resolve_if_needed(path: Path, known: State | None = None, when: datetime | N
     if not tried.played.steps and reports.are_current(tried.before):
         return tried
     return resolve(path, tried.before, when=when)
-
-
-def sources_carried_out(now: State) -> frozenset[str]:
-    """The sources of all that was carried out so far."""
-    return frozenset(entry.source for entry in now.log.valid_entries() if isinstance(entry, StepEntry))
 
 
 def events_so_far(now: State) -> tuple[Event, ...]:

@@ -73,7 +73,7 @@ class Table:
 
     def reply(self, player: str, text: str, *, subject: str | None = None, number: int = 1) -> None:
         """Answer the latest letter, as a mailer does."""
-        latest = subject if subject is not None else str(self.to(player)[-1]["Subject"])
+        latest = subject if subject is not None else unfolded(self.to(player)[-1]["Subject"])
         self.drop(PLAYERS[player], f"Re: {latest}", text, f"<{player.replace(' ', '')}-{number}@example.org>")
 
     def everybody_replies(self) -> None:
@@ -111,6 +111,11 @@ def final(text: str) -> str:
     """A letter with `final` at the end of each nation's part: its stage need not rest."""
     head, *parts = re.split(r"(?im)^(?=nation )", text)
     return "".join([head if parts else f"{head}final\n", *(f"{part}\nfinal\n" for part in parts)])
+
+
+def unfolded(subject: object) -> str:
+    """A subject on one line."""
+    return " ".join(str(subject).split())
 
 
 def body(mail: object) -> str:
