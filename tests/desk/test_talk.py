@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from pbem.data.rules import rules_for
 from pbem.desk.letters.talk import MOST_LINES, talk_lines, talk_text
 from pbem.desk.moderator import deputy, say
+from pbem.engine.model import Rules
 from pbem.game import state
 from support.command_line import run
 from support.play_by_mail.mail_table import NOW, SETTINGS, Table, body
@@ -97,6 +99,39 @@ def test_greetings_quotations_and_signatures_are_not(table: Table, text: str) ->
     assert talk_mails(table) == [] and "Passed on" not in receipt(table, "Frederick")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Sir, here are my orders for the whole of turn 2.",
+        "Hallo zusammen, anbei meine Befehle für Preußen und Hannover.\nHerzliche Grüße, Resi",
+        "Good morning, gentlemen!\nYours very truly",
+        "Lieber Otto, hier sind die Befehle für Runde 2.\nMit freundlichen Grüßen\nEuer Friedrich",
+        "Orders for Prussia and Hanover, turn 2",
+        "Kind regards and best wishes, Otto von Example",
+    ],
+)
+def test_greetings_names_and_headings_alone_are_worth_no_mail(words: str) -> None:
+    assert talk_lines(list(enumerate(words.splitlines(), 1)), standard()) == ()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Dear Sir, I shall be late on Friday.",
+        "Lieber Otto, ich bin ab Montag im Urlaub.",
+        "Lieber Spielleiter, eine Pause bitte bis Montag",
+        "Thank you for the long report of yours",
+        "Hello, where is Soltau?",
+    ],
+)
+def test_what_says_more_than_that_is(words: str) -> None:
+    assert len(talk_lines([(1, words)], standard())) == 1
+
+
+def standard() -> Rules:
+    return rules_for("standard")
+
+
 def test_press_is_not_told_to_the_moderator_by_mail(table: Table) -> None:
     table.reply("Frederick", "to Elisabeth: would you leave Kolberg alone for now?\n")
     table.run()
@@ -156,5 +191,5 @@ def test_a_letter_that_is_read_again_says_the_same(table: Table) -> None:
 
 
 def test_a_very_long_letter_is_cut() -> None:
-    lines = talk_lines([(number, f"This is line {number} of many.") for number in range(1, 200)])
+    lines = talk_lines([(number, f"This is line {number} of many.") for number in range(1, 200)], standard())
     assert len(talk_text(lines).splitlines()) == MOST_LINES + 1

@@ -99,7 +99,7 @@ def hear(
     if newer:
         said = replace(said, why_not=overtaken_words(further.numbers[newer.letter]))
     asks = forecast or sheet.header.forecast
-    words = talk_lines(receipt.talk_of(rest, found)) if talk and player and not asks else ()
+    words = talk_lines(receipt.talk_of(rest, found), now.game.rules) if talk and player and not asks else ()
     sealed = now.log.sealed is not None
     passed = (*passed_on(press, rule), *told_to_moderator(words, sealed=sealed)) if player else ()
     said = replace(

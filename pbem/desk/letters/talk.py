@@ -3,24 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from pbem.engine.model import Rules
 from pbem.engine.phrase import all_of, phrase
 from pbem.game.entries import LetterEntry, SaidEntry
 from pbem.game.state import State
+from pbem.orders.languages.known import LANGUAGES
+from pbem.orders.names.name_book import book
 from pbem.report.record import LetterLine
 
 FEW_WORDS = 3
 """A line of so few words that asks nothing is a greeting or a name."""
+NOBLE = frozenset(("von", "van", "de", "of"))
+"""Small words inside a name."""
 MOST_LINES = 40
 """So many lines are passed on; the letter itself has the others."""
 
 
-def talk_lines(talk: Sequence[tuple[int, str]]) -> tuple[LetterLine, ...]:
+def talk_lines(talk: Sequence[tuple[int, str]], rules: Rules) -> tuple[LetterLine, ...]:
     """What of the writer's own lines without orders is worth passing on: all of them, or nothing if they are
-    mere greetings."""
+    mere greetings, names and headings."""
     lines = [LetterLine(number, text.strip(), "") for number, text in talk if any(map(str.isalnum, text))]
-    worth = any("?" in line.text or len(line.text.split()) > FEW_WORDS for line in lines)
-    return tuple(lines) if worth else ()
+    return tuple(lines) if any(_says_something(line.text, rules) for line in lines) else ()
+
+
+def _says_something(line: str, rules: Rules) -> bool:
+    """Whether a line is more than a greeting, a name or a heading above orders."""
+    words = [word for word in (one.strip(".,;:!-()") for one in line.split()) if word]
+    if "?" in line or len(words) <= FEW_WORDS:
+        return "?" in line
+    return not all(
+        _is_usual(word) or isinstance(book(rules).nations.find(word), str) or _is_name(words, place)
+        for place, word in enumerate(words)
+    )
+
+
+def _is_usual(word: str) -> bool:
+    return word.isdigit() or any(word.lower() in _of(kind) for kind in ("greeting", "parting", "heading"))
+
+
+def _is_name(words: Sequence[str], place: int) -> bool:
+    """Whether a word stands where a name does: behind a greeting, or at the end behind what ends a letter."""
+    if words[place].lower() in NOBLE:
+        return True
+    before = words[place - 1].lower() if place else ""
+    ends = place >= len(words) - 3 and any(word.lower() in _of("parting") for word in words[:place])
+    return words[place][0].isupper() and (before in _of("greeting") or ends)
+
+
+@cache
+def _of(kind: str) -> frozenset[str]:
+    return frozenset(word for one in LANGUAGES for word in one.remarks[kind])
 
 
 def talk_text(lines: Sequence[LetterLine]) -> str:

@@ -53,6 +53,21 @@ LETTER_WORDS = {
         "ginge, braucht"
     ),
     "other side": listed("er, sie, es, man, gegner, feind, jemand, einer, keiner, niemand, dieser, anderer"),
+    "greeting": listed(
+        "hallo, hi, hey, moin, servus, guten, morgen, tag, abend, grüß, grüezi, gott, liebe, lieber, liebes, "
+        "lieben, sehr, geehrter, geehrte, geehrten, werter, herr, frau, herren, damen, spielleiter, "
+        "spielleiterin, zusammen, allerseits, miteinander, freunde, mitspieler, ihr"
+    ),
+    "parting": listed(
+        "gruß, grüße, grüßen, grüsse, grüssen, lg, mfg, herzliche, herzlichen, herzlichst, viele, vielen, "
+        "beste, besten, liebe, schöne, schönen, freundliche, freundlichen, mit, dein, deine, euer, eure, "
+        "danke, dank, tschüss, tschüß, ciao, bald, bis, ergebener, gehorsamster"
+    ),
+    "heading": listed(
+        "hier, anbei, sind, ist, kommen, folgen, mein, meine, unsere, der, die, das, den, des, für, ganze, "
+        "ganzen, runde, zug, züge, aufstellung, erste, ersten, zweite, zweiten, nächste, nächsten, diese, "
+        "beide, beiden, alle, nationen, und, befehle, brief, mit, zu, zur"
+    ),
 }
 """The table `remarks` of German."""
 

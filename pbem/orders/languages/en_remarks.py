@@ -42,6 +42,18 @@ LETTER_WORDS = {
     "beside language": listed("please, to, me, us, in, from, now, on, my, the, all, future, only, your"),
     "verb first": listed("had, were, should, did, were it, could"),
     "other side": listed("he, she, they, it, enemy, foe, anybody, anyone, somebody, someone, nobody, there"),
+    "greeting": listed(
+        "dear, hello, hi, hey, good, morning, afternoon, evening, greetings, sir, sirs, madam, madame, "
+        "moderator, moderators, gentlemen, ladies, friends, everybody, everyone, folks, honoured, esteemed"
+    ),
+    "parting": listed(
+        "regards, yours, your, sincerely, faithfully, truly, cheers, thanks, thank, you, wishes, best, kind, "
+        "kindest, warm, love, bye, adieu, greetings, servant, humble, obedient"
+    ),
+    "heading": listed(
+        "here, are, is, come, follow, these, my, mine, our, ours, the, for, of, whole, entire, turn, set-up, "
+        "setup, first, second, next, this, both, all, nation, nations, and, orders, order, letter, with"
+    ),
 }
 """The table `remarks` of English."""
 
