@@ -261,17 +261,6 @@ class State:
         steps = (one for one in self.log.valid_entries() if isinstance(one, StepEntry) and one.n <= entry)
         return sum(len(one.events) for one in steps)
 
-    def has_fought(self, player: str, place: int) -> bool:
-        """Whether a fight of a player's has ended since so many events had happened."""
-        own = self.game.roles[player]
-        fighting: tuple[str, ...] = ()
-        for at, one in enumerate(self.history):
-            if isinstance(one.event, e.CombatBegan):
-                fighting = (one.event.nation, one.event.enemy)
-            elif isinstance(one.event, e.CombatEnded) and at >= place and set(own).intersection(fighting):
-                return True
-        return False
-
     def stages_since(self, place: int) -> tuple[tuple[int, str], ...]:
         """The stages that have ended since so many events had happened, by turn and nation."""
         ended = []

@@ -9,7 +9,7 @@ from pbem.engine.model import Rules
 from pbem.records import dataclass
 from pbem.report.event_places import with_places
 from pbem.report.record import LoggedEvent
-from pbem.report.story import Battle, Chapter, chapters
+from pbem.report.story import Battle, Chapter, chapters, is_desertion
 from pbem.report.visible_event import VisibleEvent, placed_events
 
 
@@ -28,6 +28,10 @@ class Since:
 
     fights: int = 0
     """Fights of the reader's own that had ended when so many events had happened have been told by mail."""
+
+
+Numbers = Collection[tuple[int, int]]
+"""Events, by their turns and numbers."""
 
 
 def chapters_since(
@@ -50,7 +54,9 @@ def chapters_since(
             old.add((one.turn, one.number))
         if place < since.fights:
             told.add((one.turn, one.number))
-    left = (_without(_without_fights(chapter, told, own), old) for chapter in chapters(events))
+    # Without mails nobody knows whether a fight that was on at his last letter has been told.
+    by_mail = since.entry >= 0
+    left = (_without(_without_told(chapter, told, own), old, by_mail) for chapter in chapters(events))
     return tuple(one for one in left if not one.quiet)
 
 
@@ -59,27 +65,46 @@ def _turn_at(history: Sequence[tuple[int, LoggedEvent]], place: int) -> int:
     return history[max(min(place, len(history)) - 1, 0)][0] if history else 0
 
 
-def _without(chapter: Chapter, old: Collection[tuple[int, int]]) -> Chapter:
+def _without(chapter: Chapter, old: Numbers, by_mail: bool) -> Chapter:
+    left = (one for one in chapter.battles if not _is_old(one, old))
     return replace(
         chapter,
         cards=_new(chapter.cards, old),
         movement=_new(chapter.movement, old),
-        battles=tuple(one for one in chapter.battles if one.end is None or _new(_events_of(one), old)),
+        battles=tuple(_rest_of(one, old) if by_mail else one for one in left),
         closing=_new(chapter.closing, old),
     )
 
 
-def _without_fights(chapter: Chapter, told: Collection[tuple[int, int]], own: frozenset[str]) -> Chapter:
-    """The chapter without the fights of these nations of which everything was told."""
-    left = (
-        one
+def _without_told(chapter: Chapter, told: Numbers, own: frozenset[str]) -> Chapter:
+    """The chapter without what was told of these nations: their fights, of one whose end was told all but
+    what followed since, and the generals that they lost for want of supply."""
+    battles = (
+        _rest_of(one, told) if own.intersection(one.nations) else one
         for one in chapter.battles
-        if one.end is None or not own.intersection(one.nations) or _new(_events_of(one), told)
+        if not own.intersection(one.nations) or not _is_old(one, told)
     )
-    return replace(chapter, battles=tuple(left))
+    closing = (
+        one
+        for one in chapter.closing
+        if not (is_desertion(one) and one.fields["nation"] in own and (one.turn, one.number) in told)
+    )
+    return replace(chapter, battles=tuple(battles), closing=tuple(closing))
 
 
-def _new(events: Iterable[VisibleEvent], old: Collection[tuple[int, int]]) -> tuple[VisibleEvent, ...]:
+def _is_old(battle: Battle, old: Numbers) -> bool:
+    """Whether all of a fight was told."""
+    return battle.end is not None and not _new(_events_of(battle), old)
+
+
+def _rest_of(battle: Battle, old: Numbers) -> Battle:
+    """Of a fight whose end was told only what followed since; else the whole of it."""
+    if battle.end is None or _new((battle.end,), old):
+        return battle
+    return replace(battle, after=_new(battle.after, old), told=True)
+
+
+def _new(events: Iterable[VisibleEvent], old: Numbers) -> tuple[VisibleEvent, ...]:
     return tuple(one for one in events if (one.turn, one.number) not in old)
 
 

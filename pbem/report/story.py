@@ -38,9 +38,14 @@ class Battle:
     after: tuple[VisibleEvent, ...] = ()
     """Losses, retreats and whatever else followed from it."""
 
+    told: bool = False
+    """Whether its reader has been told of all but what followed from it."""
+
     @property
     def plan_acts(self) -> tuple[PlanAct, ...]:
-        """What the reader's own battle plans decided, in order."""
+        """What the reader's own battle plans decided, in order, unless that has been told."""
+        if self.told:
+            return ()
         decided = (*self.blows, *((self.end,) if self.end else ()))
         scores = [one.fields["score"] for one in (self.began, *self.blows)]
         return tuple(
@@ -86,6 +91,11 @@ class Chapter:
     """The set-up, retroactive conquest, supply, and the end of the turn."""
 
     @property
+    def desertions(self) -> tuple[VisibleEvent, ...]:
+        """Who was lost for want of supply."""
+        return tuple(filter(is_desertion, self.closing))
+
+    @property
     def moved(self) -> bool:
         """Whether any piece moved."""
         return any(one.kind == "Moved" for one in self.movement)
@@ -94,6 +104,11 @@ class Chapter:
     def quiet(self) -> bool:
         """Whether it holds nothing to tell."""
         return not (self.cards or self.movement or self.battles or self.closing)
+
+
+def is_desertion(one: VisibleEvent) -> bool:
+    """Whether an event tells that troops were lost for want of supply."""
+    return one.kind == "TroopsLost" and one.fields["why"] == "unsupplied"
 
 
 def chapters(events: Iterable[VisibleEvent]) -> tuple[Chapter, ...]:

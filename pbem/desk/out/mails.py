@@ -17,6 +17,7 @@ from pbem.desk.out.outbox import Way
 from pbem.desk.out.outbox import outbox as outbox
 from pbem.desk.out.readers import FAREWELL, Reader, deputy_reader, readers_of
 from pbem.desk.out.stage_on_file import stages_on_file
+from pbem.desk.out.told_at_once import is_told_at_once
 from pbem.engine.model import OVER
 from pbem.engine.phrase import Phrase, phrase
 from pbem.engine.questions import ATTACK, EVADE, PLAY, RETREAT
@@ -242,7 +243,7 @@ def _mail_played_to(
 def _is_worth_a_mail(desk: Desk, now: State, player: str, since: Since) -> bool:
     if desk.played == EACH_STAGE:
         return bool(now.stages_since(since.place))
-    return now.has_fought(player, since.place)
+    return is_told_at_once(now, player, since.place)
 
 
 def _notices(now: State, player: str) -> list[Notice]:

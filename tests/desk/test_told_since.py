@@ -1,0 +1,87 @@
+"""What has been told of a fight is not told again, and a desertion is told at once."""
+
+from __future__ import annotations
+
+import shutil
+from email.message import Message
+from pathlib import Path
+
+import pytest
+
+from pbem.engine.sequence import questions
+from pbem.game import save, state
+from support.play_by_mail.mail_table import Table, body
+from support.play_by_mail.player_addresses import PLAYERS
+
+LOST = {
+    "Saltikov": {"city": "Soldin", "troops": 6, "face": "down"},
+    "Keith": {"city": "Brieg", "troops": 3},
+}
+"""No train of Russia's is on the map: her general deserts at the end of her stage."""
+
+FOUGHT = {"Keith": {"city": "Riesa", "troops": 8}, "Daun": {"city": "Oschatz", "troops": 5}}
+"""Next to each other; who wins chooses where the other retreats."""
+
+
+def table_with(folder: Path, pieces: object, nation: str) -> Table:
+    table = Table(folder)
+    shutil.rmtree(table.game)
+    start = {"turn": 2, "nation": nation, "phase": "movement", "pieces": pieces}
+    save.new(table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start)
+    table.run()
+    return table
+
+
+def about(table: Table, player: str, word: str) -> list[Message]:
+    return [mail for mail in table.to(player) if word in " ".join(str(mail["Subject"]).split())]
+
+
+def test_a_desertion_is_told_at_once_and_not_again(tmp_path: Path) -> None:
+    table = table_with(tmp_path, LOST, "Russia")
+    table.reply("Elisabeth", "nation Russia\nhold\nfinal\nnation Sweden\nhold\nfinal\n")
+    table.run()
+    assert {one.nation for one in questions(state.load(table.game).game)} == {"Austria"}
+    (mail,) = about(table, "Elisabeth", "what was played")
+    desert = "Face down and out of supply, six troops at Soldin desert. Saltikov leaves the map."
+    assert desert in body(mail) and len(mail.get_payload(decode=True).decode().splitlines()) < 15
+    for player in ("Frederick", "Maria Theresa", "Pompadour"):
+        assert not about(table, player, "what was played"), player
+    table.run()
+    assert len(about(table, "Elisabeth", "what was played")) == 1
+    table.reply("Maria Theresa", "nation Austria\nhold\nfinal\nnation Imperial Army\nhold\nfinal\n", number=2)
+    table.run()
+    table.reply("Pompadour", "discard lowest\nnation France\nhold\nfinal\n", number=2)
+    table.run()
+    assert state.load(table.game).game.turn == 3
+    report = body(about(table, "Elisabeth", "your report")[-1])
+    assert "turn 3: for Elisabeth" in report and "desert" not in report
+
+
+@pytest.fixture
+def fought(tmp_path: Path) -> Table:
+    """Keith has beaten Daun; Frederick is asked where the loser retreats, and has been told of the fight."""
+    table = table_with(tmp_path, FOUGHT, "Prussia")
+    table.reply("Maria Theresa", "nation Austria\nbattle: concede\n")
+    table.run()
+    table.reply("Frederick", "nation Prussia\nhold\nfinal\nnation Hanover\nhold\nfinal\n")
+    table.run()
+    (asked,) = questions(state.load(table.game).game)
+    assert asked.kind == "retreat" and "Daun at Oschatz" in body(table.to("Frederick")[-1])
+    assert "attacks Daun" in body(about(table, "Maria Theresa", "what was played")[-1])
+    return table
+
+
+def test_of_a_fight_that_was_told_the_retreat_alone_is_told_later(fought: Table) -> None:
+    (asked,) = questions(state.load(fought.game).game)
+    city = fought_city(fought)
+    fought.reply("Frederick", f"answer {asked.number}: {city}\n", number=2)
+    fought.run()
+    fought.reply("Elisabeth", "nation Russia\nhold\nfinal\nnation Sweden\nhold\nfinal\n", number=3)
+    fought.run()
+    report = body(about(fought, "Maria Theresa", "your report")[-1])
+    assert "Daun retreats" in report and "attacks Daun" not in report and "opening score" not in report
+
+
+def fought_city(table: Table) -> str:
+    text = body(table.to("Frederick")[-1])
+    return text.partition("The retreat may end at: ")[2].split(",")[0].split(".")[0]
