@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pbem.bots.ahead import plans, stage_ahead, turn_letter
+from pbem.bots.ahead import plans, stage_ahead, turn_letter, woken_letter
 from pbem.bots.bot_game import bot_view
 from pbem.bots.sensible_bot import sensible_bot
 from pbem.desk.letters import submit
@@ -108,6 +108,10 @@ class Game:
                 self.pace.kinds[one.kind] = self.pace.kinds.get(one.kind, 0) + 1
         for player in dict.fromkeys(self.now.game.player_of(one.nation) for one in asked):
             view = bot_view(self.now.name, self.now.game, player)
+            nation = woken(view)
+            if self.ways[player] == AHEAD and nation:
+                self.letter(player, woken_letter(view, self.now.game.rules, nation))
+                continue
             text = BOT(view, self.now.game.rules)
             if self.ways[player] == PLANS:
                 text = _with_plans(self.now, player, view, text)
@@ -137,6 +141,11 @@ class Game:
     def save(self) -> None:
         """Write what has happened."""
         self.now = self.change.save()
+
+
+def woken(view: View) -> str | None:
+    """The player's nation whose stage waits for his orders."""
+    return next((one.nation for one in view.questions if one.kind == q.MOVE), None)
 
 
 def _part(nation: str, lines: Iterator[str] | tuple[str, ...] | list[str]) -> str:

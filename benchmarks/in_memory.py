@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from by_mail import AHEAD, BOT, EVERYTHING
+from by_mail import AHEAD, BOT, EVERYTHING, woken
 
-from pbem.bots.ahead import turn_letter
+from pbem.bots.ahead import turn_letter, woken_letter
 from pbem.bots.bot_game import NAME, bot_view
 from pbem.data.rules import rules_for
 from pbem.desk.turns.carry_out import carry_out
@@ -41,6 +41,8 @@ class Table:
     watch: Watch
     on_file: dict[str, OrdersOnFile] = field(default_factory=dict)
     began: Game | None = None
+    awake: str | None = None
+    """The nation whose player has written since her movement began."""
     past: list[e.Event] = field(default_factory=list)
     done: set[str] = field(default_factory=set)
     letters: int = 0
@@ -68,7 +70,13 @@ class Table:
     def _answer(self) -> None:
         asked = questions(self.game)
         for player in dict.fromkeys(self.game.player_of(one.nation) for one in asked):
-            text = BOT(bot_view(NAME, self.game, player), self.game.rules)
+            view = bot_view(NAME, self.game, player)
+            nation = woken(view)
+            if self.ways[player] == AHEAD and nation:
+                self.awake = nation
+                self._letter(player, woken_letter(view, self.game.rules, nation))
+                continue
+            text = BOT(view, self.game.rules)
             if self.game.phase == SETUP and self.ways[player] != AHEAD:
                 parts = (f"\nnation {nation}\n" + "\n".join(EVERYTHING) for nation in self.game.roles[player])
                 text += "\n".join(parts) + "\n"
@@ -99,7 +107,12 @@ class Table:
 
     def _carry_on(self) -> None:
         played = carry_out(
-            self.game, self._filed(), done=frozenset(self.done), past=self.past, began=self.began
+            self.game,
+            self._filed(),
+            done=frozenset(self.done),
+            past=self.past,
+            began=self.began,
+            awake=self.awake,
         )
         for step in played.steps:
             self._happen(step)
@@ -115,7 +128,7 @@ class Table:
             if isinstance(event, NationQuit | TakenOver):
                 self.on_file[event.nation] = OrdersOnFile()
         if any(isinstance(event, e.PhaseBegan) and event.phase == MOVEMENT for event in step.events):
-            self.began = self.game
+            self.began, self.awake = self.game, None
 
 
 COUNTED = 12

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pbem.bots.ahead import turn_letter
+from pbem.bots.ahead import stage_ahead, turn_letter
 from pbem.bots.bot_game import bot_view
 from pbem.bots.combat_choices import RESTRAINT
+from pbem.bots.fate_ahead import fate_ahead
 from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
@@ -91,6 +92,48 @@ def test_what_it_expects_is_legal_and_gives_nobody_elses_pieces_a_move(number: i
             assert all(roads <= 4 for roads in far) and then.nation == own.name
             drawn, given_up = income(record.game, own.name)
             assert len(then.hands[own.name]) == len(now.hands[own.name]) + drawn - given_up
+
+
+@pytest.mark.parametrize("number", PLAYED[::4])
+def test_it_is_woken_if_the_enemy_whom_it_means_to_attack_is_not_where_it_expects_him(number: int) -> None:
+    record = RECORDS[number]
+    rules = record.game.rules
+    for player in players(record):
+        view = bot_view(record.name, record.game, player)
+        for own in (one for one in view.own if not one.quit):
+            wakes = [line for line in stage_ahead(view, rules, own.name) if line.startswith("wake")]
+            assert len(wakes) <= (own.most == max(one.most for one in view.own if not one.quit))
+            for line in wakes:
+                enemy = line.removeprefix("wake if not ").partition(" in ")[0]
+                assert rules.hostile(own.name, rules.nation_of[enemy]), line
+                mover = rules.order.index(rules.nation_of[enemy])
+                assert view.turn != own.next_turn or mover < rules.order.index(own.name), line
+        assert not any("wake" in line for line in stage_ahead(view, rules, own.name, ways_out=False))
+
+
+def test_somebody_is_woken() -> None:
+    assert any(
+        "wake if not" in letter(RECORDS[number], player)
+        for number in PLAYED
+        for player in players(RECORDS[number])
+    )
+
+
+def test_cards_of_fate_are_answered_before_they_are_read() -> None:
+    """In the standard game Prussia gives a troop or retires a general, and Austria may move Laudon."""
+    record = next(RECORDS[number] for number in PLAYED if RECORDS[number].game.turn >= 6)
+    lines = {
+        nation: list(fate_ahead(bot_view(record.name, record.game, player), record.game.rules, nation))
+        for player, nation in (
+            ("Frederick", "Prussia"),
+            ("Maria Theresa", "Austria"),
+            ("Pompadour", "France"),
+        )
+    }
+    assert {line.split()[1] for line in lines["Prussia"]} >= {"reinforce", "retire"}
+    retired = lines["Prussia"][-1].split()[-1]
+    assert retired != "Friedrich" and record.game.rules.nation_of[retired] == "Prussia"
+    assert "fate pass" in lines["Austria"]
 
 
 def read(record: Record, nation: str, lines: list[str]) -> list[Plan]:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 
 from pbem.bots.campaign import Campaign
 from pbem.bots.draft import Draft
+from pbem.bots.fate_ahead import fate_ahead
 from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
@@ -17,6 +18,7 @@ from pbem.bots.plans_ahead import battle_plans
 from pbem.bots.recruitment import DEAREST, recruit
 from pbem.bots.sensible_moves import march
 from pbem.bots.train_moves import bring_trains
+from pbem.bots.wakes_ahead import wakes_ahead
 from pbem.engine import questions as q
 from pbem.engine.model import RESERVE, Game, Rules
 from pbem.orders.judging.next_stage import stage_turn
@@ -44,12 +46,25 @@ def turn_letter(view: View, rules: Rules) -> str:
     return "\n".join(lines) + "\n"
 
 
+def woken_letter(view: View, rules: Rules, nation: str) -> str:
+    """The orders of a nation whose stage waits for her player, as the pieces stand now, and anew those of his
+    other nations whose stages are still to come in the turn."""
+    order = rules.order
+    lines = [f"game {view.game}"]
+    for own in view.own:
+        if not own.quit and order.index(own.name) >= order.index(nation):
+            stage = stage_ahead(view, rules, own.name, ways_out=own.name != nation)
+            lines += ["", f"nation {own.name}", *stage, *plans(view, rules, own.name)]
+    return "\n".join(lines) + "\n"
+
+
 def plans(view: View, rules: Rules, nation: str) -> Iterator[str]:
     """What is decided in advance besides the moves."""
     game = picture(view, rules)
     if view.of(nation).discard:
         yield "discard lowest"
     yield RETREATS
+    yield from fate_ahead(view, rules, nation)
     yield from battle_plans(Outlook(view, rules, nation, game.hands[nation]), game)
 
 
@@ -63,7 +78,10 @@ def stage_ahead(view: View, rules: Rules, nation: str, *, ways_out: bool = True)
     recruit(draft, campaign)
     march(draft, campaign)
     bring_trains(draft, campaign)
-    return [*(draft.lines or ["hold"]), *_attacks(draft.game, nation, movers if ways_out else ())]
+    lines = draft.lines or ["hold"]
+    if not ways_out:
+        return [*lines, *_attacks(draft.game, nation, ())]
+    return [*lines, *_attacks(draft.game, nation, movers), *wakes_ahead(view, draft.game, campaign, movers)]
 
 
 def _attacks(game: Game, nation: str, movers: Collection[str]) -> Iterator[str]:

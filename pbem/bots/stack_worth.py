@@ -46,12 +46,12 @@ class Company:
         for foe in self.campaign.foes:
             roads = self.outlook.distance(city, foe.city)
             if roads == 1:
-                worth += self._fight_now(troops, city, foe)
+                worth += self.fight_now(troops, city, foe)
             elif roads <= FAR:
                 worth += max(-12.0, min(0.0, 0.4 * self.outlook.margin(troops, city, foe)))
         return worth
 
-    def _fight_now(self, troops: int, city: int, foe: Foe) -> float:
+    def fight_now(self, troops: int, city: int, foe: Foe) -> float:
         """A fight that promises well is worth having, more so if it frees objectives; one that does not is
         worth avoiding."""
         margin = self.outlook.margin(troops, city, foe)
