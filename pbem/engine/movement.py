@@ -282,12 +282,13 @@ def reach(game: Game, pieces: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
 def _following(
     game: Game, pieces: tuple[str, ...], ring: dict[tuple[int, bool], tuple[int, ...]]
 ) -> Iterable[tuple[tuple[int, bool], tuple[int, ...]]]:
-    board = game.rules.board
+    board, start = game.rules.board, game.where[pieces[0]]
+    most = {main: most_steps(game, pieces, main=main) for main in (True, False)}
     for (_, main), path in ring.items():
-        here = path[-1] if path else game.where[pieces[0]]
+        here = path[-1] if path else start
         for city in board.neighbours[here]:
             still = main and city in board.main[here]
-            if len(path) < most_steps(game, pieces, main=still):
+            if len(path) < most[still]:
                 yield (city, still), (*path, city)
 
 

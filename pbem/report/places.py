@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
+from pbem.engine.board import Board
 from pbem.engine.model import Game, Rules
 from pbem.report.view_records import Piece, PieceNearby, Place
 
 
 def place(rules: Rules, city: int) -> Place:
     """A city as views show it."""
-    facts = rules.board.cities[city]
+    return _place(rules.board, city)
+
+
+@lru_cache(maxsize=2048)  # more than all cities of a board
+def _place(board: Board, city: int) -> Place:
+    facts = board.cities[city]
     return Place(facts.key, facts.title, facts.suit, facts.sector, facts.country)
 
 

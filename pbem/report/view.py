@@ -297,5 +297,6 @@ def _objective(game: Game, nation: str, city: int) -> Objective:
 
 
 def _nearest(game: Game, nation: str, city: int) -> PieceNearby | None:
-    generals = (piece_nearby(game, name, city) for name in game.generals_of(nation))
-    return min(generals, key=lambda one: one.roads, default=None)
+    roads = game.rules.board.distances_from(city)
+    general = min(game.generals_of(nation), key=lambda name: roads[game.where[name]], default=None)
+    return piece_nearby(game, general, city) if general else None

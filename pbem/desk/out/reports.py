@@ -70,8 +70,13 @@ def template_folders(game: Path | None) -> tuple[Path, ...]:
 
 
 def _of_folders(folders: tuple[Path, ...], language: str, signs: bool = False) -> Environment:
-    own = (path for folder in folders[:-1] for path in sorted(folder.rglob("*.j2")))
-    return _environment(folders, language, signs, tuple((path, path.stat().st_mtime_ns) for path in own))
+    # A folder that is not there is left out: so games without templates of their own share the program's,
+    # which are read once.
+    *theirs, programs = folders
+    present = tuple(folder for folder in theirs if folder.is_dir())
+    own = (path for folder in present for path in sorted(folder.rglob("*.j2")))
+    stamps = tuple((path, path.stat().st_mtime_ns) for path in own)
+    return _environment((*present, programs), language, signs, stamps)
 
 
 @lru_cache(maxsize=8)
