@@ -17,7 +17,7 @@ def taken(situation: str, player: str, text: str) -> tuple[list[str], list[str]]
 @pytest.mark.parametrize(
     ("text", "order"),
     [
-        ("Richelieu zieht nach Celle und stellt Ferdinand in Uelzen", "Richelieu: Celle"),
+        ("Richelieu zieht nach Celle und beäugt Ferdinand in Uelzen", "Richelieu: Celle"),
         ("Richelieu and Chevert go to Celle and watch Ferdinand in Uelzen", "Richelieu + Chevert: Celle"),
         ("Soubise marches to Oschersleben and glares at Heinrich in Leipzig", "Soubise: Oschersleben"),
     ],
@@ -26,6 +26,11 @@ def test_where_an_enemy_stands_is_no_stop_of_a_way(text: str, order: str) -> Non
     orders, told = taken("turn5", "Pompadour", text)
     assert orders == [f"move {order}"]
     assert any("not all of it could be read" in one for one in told)
+
+
+def test_who_confronts_an_enemy_attacks_him() -> None:
+    text = "Richelieu zieht nach Celle und stellt Ferdinand in Uelzen"
+    assert taken("turn5", "Pompadour", text)[0] == ["move Richelieu: Celle", "attack Richelieu > Ferdinand"]
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pbem.orders.languages.de_fights import FIGHT_WORDS
+from pbem.orders.languages.de_moves import MOVE_WORDS
 from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
-from pbem.orders.languages.language import Language, listed, numbered
+from pbem.orders.languages.de_verbs import PARTED_VERBS
+from pbem.orders.languages.language import Language, listed
 
 GERMAN = Language(
     code="de",
@@ -120,6 +122,20 @@ GERMAN = Language(
         "Austria": ("Österreich",),
         "Imperial Army": ("Reichsarmee",),
         "France": ("Frankreich",),
+    },
+    cities={
+        "Braniewo": ("Braunsberg",),
+        "Bydgoszcz": ("Bromberg",),
+        "Częstochowa": ("Tschenstochau",),
+        "Gdańsk": ("Danzig",),
+        "Grudziądz": ("Graudenz",),
+        "Kraków": ("Krakau",),
+        "Lidzbark Warmiński": ("Heilsberg",),
+        "Olsztyn": ("Allenstein",),
+        "Piła": ("Schneidemühl",),
+        "Poznań": ("Posen",),
+        "Toruń": ("Thorn",),
+        "Warszawa": ("Warschau",),
     },
     regions={
         "Bohemia": ("Böhmen",),
@@ -250,7 +266,10 @@ GERMAN = Language(
     to_place=("nach",),
     at_once=("sofort", "gleich"),
     away_from=("weg von", "fern von"),
-    off_supply=("vom Nachschub weg", "weg vom Nachschub", "ohne Nachschub"),
+    off_supply=(
+        *("vom Nachschub weg", "weg vom Nachschub", "ohne Nachschub", "ohne Versorgung", "unversorgt"),
+        *("ausser Versorgung", "abgeschnitten"),
+    ),
     homewards=("nach Hause", "heimwärts", "Heimat"),
     towards=("in Richtung", "Richtung"),
     otherwise=("sonst", "ansonsten", "andernfalls"),
@@ -315,105 +334,18 @@ GERMAN = Language(
     sentence={
         **FIGHT_WORDS,
         **REMARK_WORDS,
-        "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
-        "retreat": listed("rückzug, rückzüge, zurückziehen"),
-        "filler": listed(
-            "general, feldmarschall, prinz, herzog, sein, seine, ihr, bitte, jetzt, nun, also, wieder, "
-            "erst, zuerst, danach, dann, allein, gemeinsam, zusammen, bleiben zusammen, weiter, zurück, "
-            "nur, hin, rein, gleich, nicht weiter, und nicht weiter"
-        ),
-        "purpose": listed("damit, um zu, um"),
-        "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso"),
-        "with": listed("mit, samt"),
-        "follow": listed("folgt, verlässt, nach, hinter"),
-        "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
-        "short train": listed("z, t"),
-        "gone": listed("weg, fort, abgezogen"),
-        "parting": listed("danke, gruß, grüße, servus, tschüss, tschüß, ciao, mahlzeit"),
-        "letter": listed("brief, briefe, briefes, mail, nachricht"),
-        "troops": listed("mann, truppen, leut, leute, armeen, regimenter, bataillone"),
-        "move": listed(
-            "zieht, ziehe, ziehen, zieh, geht, gehe, gehen, marschiert, marschieren, marschiere, "
-            "rückt, rücken, vorrücken, reitet, kommt, kommen, folgt, zurück, eilt, schicke, schick, "
-            "läuft, laufen, fährt, weiter, traut sich, rumpelt, streift, rollt, reist, heim"
-        ),
-        "stay": listed(
-            "bleibt, bleiben, bleib, steht, stehen, steh, hält, halten, halte, holden, hocken, "
-            "verbleibt, verbleiben, niemand zieht, keiner zieht, keiner bewegt sich, "
-            " keine bewegung, kein zug, nichts, rührt sich nicht, nix, ruht, "
-            "ruhen, deckt, bleibt stehen, wartet, stay"
-        ),
-        "from": listed("von, aus, ab, räumt, verlässt"),
-        "to": listed("nach, auf, bis, in, bis nach, bis vor, zu, gen"),
-        "via": listed("über, via, durch"),
-        "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
-        "and": listed("und, mit, samt, u"),
-        "him": listed("ihm, ihr, ihnen, ihn, sie, es"),
-        "I": listed("ich, wir"),
-        "they": listed("sie, er, diese"),
-        "joins": listed("schließt sich an"),
-        "if": listed("wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange"),
-        "maybe": listed(
-            "könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
-            "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, "
-            "gesichtet, ward, wurde, wurden, überlege, überlegt, "
-            "letzte runde, du, ihr"
-        ),
-        "loser": listed("verlierer, verlierern, geschlagene, geschlagenen, besiegte, besiegten, unterlegene"),
-        "off supply": listed(
-            "vom nachschub weg, weg vom nachschub, abgeschnitten, unversorgt, außer versorgung"
-        ),
-        "supply": listed("nachschub, nachschubs, versorgung, versorgt, unversorgt, abgeschnitten"),
-        "thought": listed(
-            "erwartet, erwarten, rechnet, rechnen, rechnet damit, rechnen damit, denkt, denken, "
-            "meint, glaubt, glauben, hofft, hoffen, sagt, sagen, behauptet, behaupten, vermutet, "
-            "vermuten, fürchtet, fürchten, befürchtet, befürchten"
-        ),
-        "unless": listed("außer, es sei denn"),
-        "else": listed("sonst, ansonsten, andernfalls"),
-        "each": listed("je, jeweils"),
-        "not": listed("nicht, kein, keine, keinen, nie, niemals, ohne"),
-        "all": listed("alle, beide, alles, rest, der rest, andere, anderen, alle anderen, übrigen, sonst"),
-        "recruit": listed(
-            "rekrutiere, rekruten, rekrut, kaufe, kauf, neue truppen, nachschub, ausheben, "
-            "auszuheben, rekrutieren, mann nachschub"
-        ),
-        "pay": listed("zahle, bezahlt, zahlt, bezahle, zahlen, geb, gebe, macht"),
-        "re-enter": listed("kommt zurück, kommt wieder"),
-        "discard": listed("abwurf, abwerfen, werfe, wirf, ablegen, lege, weg mit, abgeworfen, abwerf"),
-        "should": listed("sollte, sollten"),
-        "is": listed("ist, sind, liegt"),
-        "transfer": listed("übergib, gibt, abgeben, übergebe, rüber"),
-        "set-up": listed("aufstellung, verteilung, aufstellen"),
-        "orders": listed(
-            "befehle, befehl, befehle für, für, runde, nation, die, das, beim, bei, jetzt, orders, "
-            "und, armee, alles"
-        ),
-        "train": listed(
-            "tross, troß, zug, züge, train, trains, nachschub, bagage, trosse, wagen, karren, fuhrwerk, "
-            "fuhrwerke, versorgungszug, z"
-        ),
-        "number": listed("nr, nummer"),
-        "first": listed("erste, erster, ersten, eins"),
-        "second": listed("zweite, zweiter, zweiten, zwo, andere, anderer"),
-        "of": listed("der, von, in"),
-        "as": listed("als"),
-        "king": listed("könig, der könig"),
-        **numbered(
-            "ein, eins, einen, eine; zwei; drei; vier; fünf; sechs; sieben; acht; "
-            "neun; zehn; elf; zwölf; dreizehn; vierzehn; fünfzehn; sechzehn; siebzehn; "
-            "achtzehn; neunzehn; zwanzig"
-        ),
+        **MOVE_WORDS,
     },
+    parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS},
     nation_names={
-        "Prussia": listed("preußen"),
-        "Hanover": listed("hannover"),
-        "Russia": listed("russland, rußland"),
-        "Sweden": listed("schweden"),
-        "Austria": listed("österreich"),
-        "Imperial Army": listed("reich, reichsarmee, reichstruppen"),
-        "France": listed("frankreich"),
+        "Prussia": listed("preußen, preußische, preußischen"),
+        "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen"),
+        "Russia": listed("russland, rußland, russen, russische, russischen"),
+        "Sweden": listed("schweden, schwedische, schwedischen"),
+        "Austria": listed("österreich, österreicher, österreichische, österreichischen, österr, öst"),
+        "Imperial Army": listed("reich, reichsarmee, reichstruppen, reichsheer, reichler"),
+        "France": listed("frankreich, franzosen, französische, französischen, franz"),
     },
     court={
         "jack": listed("Bube"),
@@ -421,7 +353,7 @@ GERMAN = Language(
         "king": listed("König"),
     },
     nicknames={
-        "Friedrich": listed("könig, der könig, alter fritz, der alte fritz"),
+        "Friedrich": listed("seine majestät, majestät, könig, der könig, alter fritz, der alte fritz"),
         "Karl": listed("prinz karl"),
         "Heinrich": listed("prinz heinrich"),
         "Ferdinand": listed("herzog ferdinand"),

@@ -6,30 +6,37 @@ from pbem.orders.languages.language import listed
 
 FIGHT_WORDS = {
     "attack": listed(
-        "im kampf, im gefecht, in jedem kampf, angriff, angriff auf, greift, greifen, angreifen, "
-        "angreift, angegriffen, attackiert, attackieren, kampf, kämpfe, kämpft, schlägt, haut, legt "
-        "sich mit, kämpfen"
+        "drauf, los auf, losschlagen, stürzt sich auf, stürzen sich auf, fällt her über, fallen her über, "
+        "attacke, stellt, stellen, im kampf, im gefecht, in jedem kampf, angriff, angriff auf, greift, "
+        "greifen, angreifen, angreift, angegriffen, attackiert, attackieren, kampf, kämpfe, kämpft, "
+        "schlägt, haut, legt sich mit, kämpfen"
     ),
     "against": listed("gegen, vs"),
     "keep": listed("behalte, behalt, spare, behalten"),
     "concede": listed(
-        "aufgeben, gebe auf, gib auf, niederlage, niederlage annehmen, verloren geben, verloren, "
-        "gibt sich geschlagen, geschlagen, räumt das feld, passe, geb auf, "
-        "gebe ich auf, geb ich auf, geb i auf, geben wir auf, geben auf, gebe mich geschlagen, "
-        "gebe ich mich geschlagen, geben uns geschlagen, ziehe mich zurück, ziehe ich mich zurück, "
-        "ziehen uns zurück, ziehen wir uns zurück, überlasse ihm das feld, gehört ihm das feld, "
-        "abbrechen, breche ich ab"
+        "lass es gut sein, lasse es gut sein, lassen wir es gut sein, lass gut sein, lass ichs gut sein, "
+        "aufgeben, gebe auf, gib auf, niederlage, niederlage annehmen, verloren geben, verloren, gibt sich "
+        "geschlagen, geschlagen, räumt das feld, passe, geb auf, gebe ich auf, geb ich auf, geb i auf, "
+        "geben wir auf, geben auf, gebe mich geschlagen, gebe ich mich geschlagen, geben uns geschlagen, "
+        "ziehe mich zurück, ziehe ich mich zurück, ziehen uns zurück, ziehen wir uns zurück, überlasse ihm "
+        "das feld, gehört ihm das feld, abbrechen, breche ich ab, strecken die waffen, strecke die waffen, "
+        "strecken wir die waffen, streckt die waffen, waffen strecken, kapituliere, kapitulieren, "
+        "kapituliert, ergeben, ergibt sich, ergebe mich, nachgeben, keine karte, keine karte mehr, keine "
+        "karten mehr, aufgegeben"
     ),
     "play": listed("spiele, spiel, spielt, spielen, lege, ausspielen, nimm"),
     "lowest": listed(
-        "niedrigste, niedrigsten, kleinste, kleinsten, niedrig, schlechteste, geringste, niedrigste karte"
+        "tiefste, tiefsten, mieseste, schwächste, schwächsten, niedrigster, kleinster, niedrigste, "
+        "niedrigsten, kleinste, kleinsten, niedrig, schlechteste, geringste, niedrigste karte"
     ),
     "highest": listed("höchste, höchsten, beste, besten, größte, hoch, stärkste"),
     "answered": listed(
-        "antwortet, nachlegt, legt nach, drüber geht, drübergeht, drüber, nochmal kommt, "
-        "wieder kommt, mitgeht, überbietet, hat er noch, übersticht, sticht, "
-        "sich wehrt, zurückschlägt, nicht nachgibt, nicht reicht, reicht das nicht, nicht reichen, nicht "
-        "langt, langt das nicht, nicht langen, nicht genügt, genügt das nicht, nicht hilft"
+        "drauflegt, noch was drauflegt, noch eine legt, noch was spielt, weiterspielt, weiter spielt, "
+        "dagegenhält, erhöht, noch eins draufsetzt, weitermacht, draufpackt, antwortet, nachlegt, legt "
+        "nach, drüber geht, drübergeht, drüber, nochmal kommt, wieder kommt, mitgeht, überbietet, hat er "
+        "noch, übersticht, sticht, sich wehrt, zurückschlägt, nicht nachgibt, nicht reicht, reicht das "
+        "nicht, nicht reichen, nicht langt, langt das nicht, nicht langen, nicht genügt, genügt das nicht, "
+        "nicht hilft"
     ),
     "needed": listed("nötig, notwendig, muss, müssen"),
     "no more": listed(
@@ -54,15 +61,37 @@ FIGHT_WORDS = {
     "whichever": listed("je nachdem, was gerade gilt, was gerade passt"),
     "spare none": listed("spare kein, spare keine, spare keinen"),
     "cards": listed("karte, karten"),
-    "lose": listed("verlust, verluste, verliere, verlieren, bis der verlust, bis die verluste"),
-    "reserve": listed("reserve, reserven"),
+    "lose": listed(
+        "verlorene, verlorenen, verlorener, einbuße, einbüßen, verlust, verluste, verliere, verlieren, bis "
+        "der verlust, bis die verluste"
+    ),
+    "reserve": listed("reserve, reserven, joker"),
     "attacked": listed("greift, angreift, angegriffen"),
-    "combat": listed("kampf, gefecht, schlacht, kämpfe, im kampf, im gefecht, in jedem kampf"),
-    "every": listed("jede, jedem, jeden, im kampf, im gefecht, in jedem kampf"),
+    "combat": listed(
+        "kampf, gefecht, schlacht, kämpfe, kämpfen, gefechte, gefechten, schlachten, im kampf, im gefecht, "
+        "in jedem kampf, in der schlacht"
+    ),
+    "every": listed(
+        "alle anderen, allen anderen, alle übrigen, allen übrigen, jede, jedem, jeden, jeder, alle, allen, "
+        "aller, sämtliche, sämtlichen, im kampf, im gefecht, in jedem kampf, in der schlacht"
+    ),
+    "this fight": listed(
+        "rest des kampfes, rest dieses kampfes, rest des gefechts, diesen kampf, diesem kampf, dieses "
+        "gefecht, diesem gefecht, dieser schlacht, diese schlacht, restlichen kampf, restliche gefecht"
+    ),
+    "always": listed("immer, stets, jedes mal, jedesmal, jeweils, grundsätzlich"),
     "anyone": listed("jeder, jemand, irgendwer, wer"),
     "cost": listed("kostet, kosten"),
-    "spend": listed("ausgeben, ausgebe, einsetzen, verbrauchen"),
-    "fight to win": listed("auf sieg spielen, spiele auf sieg"),
+    "spend": listed(
+        "aufgewendet, aufwenden, ausgeben, ausgebe, ausgibt, einsetzen, eingesetzt, verbrauchen, "
+        "verbraucht, ausgegeben"
+    ),
+    "fight to win": listed(
+        "auf sieg spielen, spiele auf sieg, wehrt sich, wehre mich, wehren uns, wehren wir uns, wehren sich, "
+        "wehren, verteidigt, verteidige, verteidigen, verteidigt sich, verteidigen sich, verteidigen uns, "
+        "verteidigen wir uns, verteidige mich, verteidige ich mich, setzt sich zur wehr, leistet widerstand, "
+        "hält dagegen, halten dagegen, halte dagegen"
+    ),
     "score": listed("null, steht es, punktestand"),
     "until": listed("solange, so lange, bis er, bis sie, bis der verlust, bis die verluste"),
     "but": listed("aber, jedoch"),

@@ -22,9 +22,9 @@ REMARK_WORDS = {
 LETTER_WORDS = {
     "final": listed("fertig, endgültig"),
     "beside final": listed(
-        "damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, runde, brief, befehle, für, "
-        "beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, so, und, mit, dem, den, diesem, "
-        "diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, nationen, also, von, mir, "
+        "damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, train, runde, brief, "
+        "befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, so, und, mit, dem, den, "
+        "diesem, diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, nationen, also, von, mir, "
         "uns, meinem, der"
     ),
     "everybody": listed("ich, wir, beide, beiden, mein, meine, unser, brief"),
@@ -47,10 +47,10 @@ LETTER_WORDS = {
         "weiterhin, von, nun"
     ),
     "verb first": listed(
-        "legt, kommt, greift, geht, zieht, spielt, hat, hätte, ist, wäre, steht, bleibt, verliert, "
-        "gewinnt, gibt, wird, flieht, weicht, nimmt, bricht, hält, antwortet, sticht, macht, will, "
-        "setzt, wirft, marschiert, rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, "
-        "ginge, braucht"
+        "gewinne, gewinnen, siege, siegen, verliere, unterliegt, werde, werden, sollte, legt, kommt, "
+        "greift, geht, zieht, spielt, hat, hätte, ist, wäre, steht, bleibt, verliert, gewinnt, gibt, wird, "
+        "flieht, weicht, nimmt, bricht, hält, antwortet, sticht, macht, will, setzt, wirft, marschiert, "
+        "rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, ginge, braucht"
     ),
     "other side": listed("er, sie, es, man, gegner, feind, jemand, einer, keiner, niemand, dieser, anderer"),
     "greeting": listed(

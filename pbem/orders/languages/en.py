@@ -116,6 +116,7 @@ ENGLISH = Language(
         "D": ("diamonds", "diamond"),
     },
     trains=("train", "supply train"),
+    cities={"Gdańsk": ("Danzig",), "Kraków": ("Cracow",), "Warszawa": ("Warsaw",)},
     examples={
         "game": ("game seven-years", "Game: seven-years"),
         "turn": ("turn 7", "Turn: 12"),
@@ -299,6 +300,12 @@ ENGLISH = Language(
             "i mean it, no further, not further, no farther, takes the road, stay together, stays together, "
             "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
         ),
+        "there": listed("there, thither"),
+        "stack": listed("stack"),
+        "aside": listed("because, since, as, although, though, even if, even though, whereas, so that"),
+        "that": listed("that"),
+        "too much": listed("too much, too many, too dear, too soon, too high, too early"),
+        "whether": listed("whether"),
         "purpose": listed("so as to, in order to, so that, to take, to conquer, to free"),
         "likewise": listed(
             "too, likewise, also, so does, so do, as does, as do, so will, as well, equally, ditto, same"
@@ -327,7 +334,7 @@ ENGLISH = Language(
             "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
             "stationary, nothing"
         ),
-        "from": listed("from, quits, quit, leave, leaves"),
+        "from": listed("away from, far from, from, quits, quit, leave, leaves"),
         "to": listed("to, into, upon, as far as, at, towards, toward, on, for, in, onto"),
         "via": listed("via, by way of, through, over, by"),
         "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
@@ -347,6 +354,10 @@ ENGLISH = Language(
             "you"
         ),
         "loser": listed("loser, losers, beaten, defeated, vanquished"),
+        "beaten": listed("loses, lose, is beaten, are beaten, beaten, defeated, lost"),
+        "win": listed("i win, we win, wins, won, victorious"),
+        "away": listed("away from, far from, away"),
+        "towards": listed("towards, toward, in the direction of"),
         "off supply": listed("off supply, out of supply, out of his supply, unsupplied, cut off"),
         "supply": listed("supply, supplies, supplied, unsupplied, off supply, out of supply, cut off"),
         "thought": listed(

@@ -61,6 +61,8 @@ FIGHT_WORDS = {
     "reserve": listed("reserve, reserves, res, joker"),
     "attacked": listed("attacks, attacked, attack me, attack us, attacks me, attacks us"),
     "combat": listed("fight, fights, battle, combat"),
+    "this fight": listed("rest of the fight, rest of this fight, this fight, this battle"),
+    "always": listed("always, every time, each time"),
     "every": listed("every, any, each"),
     "anyone": listed("anyone, anybody, someone, somebody, whoever, wherever, everybody, everyone"),
     "cost": listed("cost, costs"),

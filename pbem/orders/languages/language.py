@@ -75,6 +75,8 @@ class Language:
     """What a supply train is called: `train`."""
     nations: Table = field(default_factory=dict)
     """The nations by their names on the board, where the language has others."""
+    cities: Table = field(default_factory=dict)
+    """The cities by their names on the board, where the language has other names for them."""
     regions: Table = field(default_factory=dict)
     """The regions that tell cities of one name apart, where the language has other names for them."""
     examples: Table = field(default_factory=dict)
@@ -214,6 +216,8 @@ class Language:
 
     sentence: Table = field(default_factory=dict)
     """What the words of a sentence about the game mean: `march` means `move`."""
+    parted_verbs: Table = field(default_factory=dict)
+    """Verbs of two words that may stand apart, by what they mean: `gibt sofort auf`."""
     remarks: Table = field(default_factory=dict)
     """The words of sentences about the letter itself: that it is all, that an earlier one stands."""
     nation_names: Table = field(default_factory=dict)

@@ -107,6 +107,11 @@ def nation_names(nation: str) -> tuple[str, ...]:
     return words(lambda one: one.nations.get(nation, ()))
 
 
+def city_names(city: str) -> tuple[str, ...]:
+    """What a city is called in languages that have other names for it."""
+    return words(lambda one: one.cities.get(city, ()))
+
+
 def region_names(region: str) -> tuple[str, ...]:
     """What a region is called in languages that have other names for it."""
     return words(lambda one: one.regions.get(region, ()))

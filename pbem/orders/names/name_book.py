@@ -193,7 +193,9 @@ def _cities(rules: Rules) -> Register[int]:
         region = city.region or ""
         regions = (region, *words.region_names(region))
         titles = (city.title, *(f"{city.name} ({region})" for region in regions[1:]))
-        exact = frozenset(form for name in (city.name, *titles) for form in spellings(name))
+        exact = frozenset(
+            form for name in (city.name, *titles, *words.city_names(city.name)) for form in spellings(name)
+        )
         parts = (part for region in regions for part in (region, *re.split(r"[\s-]+", region)))
         entries.append(NamedThing(number, city.title, exact, words.forms(parts) - {""}))
     return Register(phrase("city"), tuple(entries))

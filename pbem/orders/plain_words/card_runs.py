@@ -11,7 +11,7 @@ from pbem.orders.plain_words.vocabulary import suit_word
 
 BETWEEN = (",", "-", "+", "/", "&")
 """The signs that may stand between the cards of a row."""
-JOINING = ("then", "and", "the", "first", "filler")
+JOINING = ("then", "and", "the", "first", "filler", "cards")
 """The words that may."""
 COUNTED = ("troops", "lose", "cards")
 """What a number counts that is no card's."""

@@ -31,6 +31,8 @@ class Clause:
     others: list[Entity] = field(default_factory=list)
     """The pieces of other players."""
     numbers: list[Entity] = field(default_factory=list)
+    enemy_nation: str = ""
+    """The nation of another player that it names behind its pieces."""
     has_unknown_stop: bool = False
     """Whether a word stands in its way that is no city as far as can be told."""
     has_unknown_goal: bool = False

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
+from pbem.orders.plain_words.clause_starts import begins_anew
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.situation import Situation
 
@@ -46,6 +47,8 @@ class _Clauses:
 
     def all(self) -> list[Clause]:
         for place, entity in enumerate(self.entities):
+            if self.now.pieces and begins_anew(self.at, self.entities, place):
+                self._next()
             one = self._as_meant_here(place, entity)
             if one is not None:
                 self._add(place, one)
@@ -84,6 +87,9 @@ class _Clauses:
             return None
         if one.else_ is None or one.else_.kind != Kind.CITY or not self.now.pieces:
             return one
+        if one.kind == Kind.NATION and self.role == TO and place and self.entities[place - 1].means(TO):
+            # `Keith and Dohna to Hannover`
+            return one.else_
         if (
             one.kind == Kind.PIECE
             and one.is_full
@@ -115,6 +121,7 @@ class _Clauses:
         one, after = self.entities[place], self.entities[place + 1 : place + 2]
         begins = all(e.kind in (Kind.PIECE, Kind.MARK) or len(e.text) == SHORT for e in self.entities[:place])
         has_arrow = any(e.text in (">", "-") for e in self.entities[place:])
+        has_arrow = has_arrow or all(e.kind == Kind.CITY or e.text == "," for e in self.entities[place + 1 :])
         leads = after and (after[0].kind == Kind.CITY or after[0].text in INITIAL_MARKS)
         is_prose = any(e.kind == Kind.OTHER and e.text.islower() for e in self.entities[place + 1 :])
         if not (begins and has_arrow and leads) or is_prose:
@@ -169,6 +176,7 @@ class _Clauses:
             return
         if one.kind == Kind.NATION:
             self._nation(place, one)
+            self._note_enemies(place, one)
             return
         self._note_strange(one)
         if self.role == TO and one.kind == Kind.OTHER and len(one.text) > 1:
@@ -185,6 +193,10 @@ class _Clauses:
         if one.number and one.kind != Kind.CARD and not one.means("first", "second"):
             now.numbers.append(one)
         self.role = next((role for role in (FROM, VIA, TO) if one.means(role)), self.role)
+        if one.means("attack") and now.stops:
+            self.is_at_enemy = True
+        elif one.means("move"):
+            self.is_at_enemy = False
         # `Dohna goes to Landsberg and expects Saltikov`: what a piece of the writer's does is no thought.
         is_deed = bool(self.now.stops) and self.entities[place - 1].means("and")
         meanings = one.meanings - {"thought"} if is_deed else one.meanings
@@ -195,7 +207,7 @@ class _Clauses:
 
     def _is_of_enemy(self, place: int) -> bool:
         """Whether a city is where an enemy stands, and not one of the way: `attack Ferdinand at Hameln`."""
-        if self.now.stops and (self.now.means("attack") or self.is_at_enemy):
+        if self.now.stops and self.is_at_enemy:
             return True
         before = self.entities[max(0, place - 2) : place]
         return (
@@ -215,6 +227,8 @@ class _Clauses:
         if self.is_strange and city.is_full:
             self.now.has_unknown_stop = True
         self.now.stops.append((self.role, city))
+        # `from Keith's Brieg to Oppeln`: one city only is left.
+        self.role = "" if self.role == FROM else self.role
         if not self._is_strange(city):
             self.goes_on = self.is_strange = False
 
@@ -259,6 +273,8 @@ class _Clauses:
         if one.names[0] not in self.at.nations:
             return
         self.at.nation = one.names[0]
+        if self._is_of_train(place):
+            return
         stays = self.now.means("stay") and not self.now.pieces
         if self.now.pieces or self.now.means("stay"):
             self._next()
@@ -268,11 +284,25 @@ class _Clauses:
         self.now.nation, self.now.is_nation_named = one.names[0], True
         self.is_conditional = False
 
+    def _is_of_train(self, place: int) -> bool:
+        """Whether a nation is told to say whose train goes: `the train of the Imperial Army to Plauen`."""
+        before = self._before(place)
+        before = self._before(place - 1) if before is not None and before.means("of") else before
+        last = self.now.pieces[-1] if self.now.pieces else None
+        return last is not None and before is last and last.text == "train" and not self.now.stops
+
+    def _note_enemies(self, place: int, one: Entity) -> None:
+        """Note whom a nation that is attacked means: `They attack the Hanoverians.`"""
+        if one.names[0] not in self.at.nations and self.now.pieces:
+            self.now.enemy_nation = one.names[0]
+
     def _piece(self, place: int, one: Entity) -> None:
         before = self._before(place)
         name = self.at.piece(one)
         if name and not self.at.is_own(name):
             self.now.others.append(one)
+            if before is not None and before.text == ">":
+                self.now.meanings.add("against")
             self.is_at_enemy = bool(self.now.stops)
             self.now.has_unknown_deed = self.now.has_unknown_deed or self.is_strange
             self.role = ""
@@ -283,15 +313,26 @@ class _Clauses:
                 self.now.stops.append((TO, Entity(Kind.CITY, one.text, one.line, cities=(city,))))
             self.role = ""
             return
-        if self.now.pieces and not self._belongs(before):
+        is_apart = (
+            not self.now.pieces and self.now.means("stay") and before is not None and before.text == ","
+        )
+        if is_apart or (self.now.pieces and not self._belongs(before)):
             self._next()
             # `Keith stays, and so does train 2`
             self.now.meanings |= {"likewise"} if before is not None and before.means("likewise") else set()
+        if before is not None and before.means("with") and not self.now.pieces and self._is_led():
+            self.now.has_unknown_subject = True
         follows = before is not None and before.means("follow") and before.means("move")
         if follows and any(part.kind == Kind.OTHER and len(part.text) > SHORT for part in self.now.parts):
             self.now.has_unknown_subject = True
         self.now.pieces.append(one)
         self.role = ""
+
+    def _is_led(self) -> bool:
+        """Whether somebody who is not known goes with the piece that follows: `The Duke goes with Keith`."""
+        verb = next((p for p, one in enumerate(self.now.parts) if one.means("move")), 0)
+        words = self.now.parts[:verb]
+        return bool(words) and words[-1].kind is Kind.OTHER and words[-1].text[:1].isupper()
 
     def _belongs(self, before: Entity | None) -> bool:
         """Whether a further piece of the writer's belongs to those of the clause: `Keith and Dohna`."""

@@ -58,7 +58,10 @@ class FightAnswer:
         if not cards and not self.cards:
             cards = _superlative(entities, faces)
         may_stop = any(isinstance(one, q.Stop) for one in answers)
-        gives_up = mean(entities, "concede") and (may_stop or bool(cards))
+        gives_up = _gives_up(entities) and (may_stop or bool(cards))
+        if mean(entities, "concede") and not gives_up and not cards and mean(entities, "not"):
+            # `I do not give up!` says what is so anyhow.
+            return True
         parts = plan_parts(_with_cards(entities, named), at.held(self.question.nation))
         if not cards and not gives_up and not (self.cards and parts.clauses()):
             self._note_more(entities)
@@ -121,6 +124,13 @@ class FightAnswer:
             own = at.game.generals_at(combat.city_of(nation))
             enemy = at.game.generals_at(combat.city_of(combat.enemy(nation)))
             out.take(self.line, nation, f"battle {own[0]} > {enemy[0]}: {', '.join(rest)}")
+
+
+def _gives_up(entities: Sequence[Entity]) -> bool:
+    """Whether it says that the fight is given up, and not that it is not."""
+    told = [place for place, one in enumerate(entities) if one.means("concede")]
+    denied = (is_negated(entities, place) or mean(entities[place + 1 : place + 2], "not") for place in told)
+    return bool(told) and not any(denied)
 
 
 def _is_conditional(entities: Sequence[Entity]) -> bool:
@@ -204,8 +214,19 @@ def retreat_ends(at: Situation, entities: Sequence[Entity], question: q.Question
     named: set[int] = set()
     for place, one in enumerate(entities):
         city = one if one.kind == Kind.CITY else one.else_
+        if _is_left_aside(entities, place):
+            continue
         here = ends.intersection(city.cities) if city else set()
-        is_left = place > 0 and entities[place - 1].means("from")
+        is_left = place > 0 and entities[place - 1].means("from", "away")
         if len(here) == 1 and not is_left and not is_negated(entities, place):
             named |= here
     return named
+
+
+def _is_left_aside(entities: Sequence[Entity], place: int) -> bool:
+    """Whether the part between commas in which a city stands says that it would be, or is not meant to be:
+    `Brieg, Oppeln would be too good for him`."""
+    first = max((p for p in range(place) if entities[p].text in STOPS), default=-1) + 1
+    end = next((p for p in range(place, len(entities)) if entities[p].text in STOPS), len(entities))
+    others = any(one.kind == Kind.CITY for one in (*entities[:first], *entities[end:]))
+    return mean(entities[place:end], "not") or (others and mean(entities[first:end], "maybe"))

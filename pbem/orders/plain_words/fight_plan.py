@@ -55,6 +55,10 @@ class FightPlans:
         is_attacked = _is_attacked(at, entities)
         parts = plan_parts(entities, at.held(fight.nation), is_attacked=is_attacked)
         clauses = parts.clauses()
+        if not clauses and not parts.is_whole and fight.own and mean(entities, "keep", "lose", "play"):
+            self.unsay(out)
+            out.doubt(entities[0].line, Why.FIGHT)
+            return True
         if not clauses:
             return self._only_attack(at, entities, fight, out)
         self.last = fight
@@ -173,6 +177,8 @@ def _is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
     names = [(place, at.piece(one)) for place, one in enumerate(entities) if one.kind == Kind.PIECE]
     attack = next((place for place, one in enumerate(entities) if one.means("attack")), None)
     if not names or attack is None or names[0][1] is None or at.is_own(names[0][1]):
+        return False
+    if names[0][0] and entities[names[0][0] - 1].means("against"):
         return False
     is_passive = names[0][0] > attack and entities[attack + 1].means("via", "from")
     has_own = any(name and at.is_own(name) for _, name in names)

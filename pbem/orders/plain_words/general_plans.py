@@ -10,6 +10,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fight_plan import Fight
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -54,23 +55,25 @@ class GeneralPlan:
             found = [f"spend {self.points}"]
         found += ["keep R"] if self.keeps_reserves else []
         found += [f"loss {self.loss}"] if self.loss else []
-        is_only = self.concedes and not self.loss and not self.fights
+        is_only = self.concedes and not self.loss and (bool(self.points) or not self.fights)
         return found + (["concede"] if is_only else [])
 
     @property
     def line(self) -> str:
         """The plan as an order."""
-        sides = f" {self.own}" if self.own else f" > {self.enemy}" if self.enemy else ""
+        sides = (f" {self.own}" if self.own else "") + (f" > {self.enemy}" if self.enemy else "")
         return f"battle{sides}{' if attacked' if self.if_attacked else ''}: {', '.join(self.clauses)}"
 
     @property
     def is_certain(self) -> bool:
         """Whether it can mean nothing else."""
         limits = bool(self.points or self.loss)
-        if not self.is_whole or (self.points and not (self.fights or self.spends)):
+        if not self.is_whole or (self.points and not (self.fights or self.spends or self.is_general)):
             return False
         if self.fights:
             return limits
+        if self.own and (self.spends or self.concedes) and limits:
+            return True
         return self.is_general and (limits or self.concedes or self.keeps_reserves)
 
 
@@ -81,13 +84,22 @@ class GeneralPlans:
     found: list[tuple[int, str, str]] = field(default_factory=list)
     """Each with its line and its nation."""
 
-    def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-        """Note the plan that a sentence tells; False if it tells none for certain."""
+    def read(
+        self, at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None = None
+    ) -> bool:
+        """Note the plan that a sentence tells; False if it tells none for certain. One for `this fight` is
+        for the one that the letter has told of."""
         if again := self._again(at, entities):
             self.found += again
             out.parts += 1
             return True
         told = plan_told(at, entities)
+        if told and fight and fight.own and mean(entities, "this fight"):
+            told.own, told.enemy, told.is_general = fight.own, fight.enemy, True
+            if told.is_certain:
+                self.found.append((entities[0].line, fight.nation, told.line))
+                out.parts += 1
+                return True
         if told is None or not told.is_certain:
             if told and told.points:
                 # No other reading knows of points: what is left of it would be half of a plan.
@@ -132,7 +144,9 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     plan = GeneralPlan(*(("", *names) if not is_own else names))
     for chunk in filter(None, _chunks(_without_or_less(entities))):
         _add(plan, chunk)
-    is_meant = plan.fights or plan.is_general or plan.loss or _is_battle(entities)
+    is_meant = (
+        (plan.own and plan.spends) or plan.fights or plan.is_general or plan.loss or _is_battle(entities)
+    )
     return plan if plan.clauses and is_meant else None
 
 
@@ -188,6 +202,7 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
     is_loss = mean(chunk, "lose", "cost") or (mean(chunk, "troops") and number > 0)
     denied = mean(chunk, "not") and not limited and not mean(chunk, "reserve")
     if mean(chunk, "reserve"):
+        plan.is_general |= not plan.own and mean(chunk, "spend", "play") and mean(chunk, "not")
         plan.keeps_reserves = mean(chunk, "keep", "not", "stay", "without")
         plan.is_whole = plan.is_whole and plan.keeps_reserves
     elif denied or (
@@ -231,7 +246,9 @@ def _turns_round(chunk: Sequence[Entity], *, is_limited: bool) -> bool:
     more = mean(chunk, "at least", "more than", "beyond", "under")
     # `over 15` is a limit from below, `by all means` is none.
     more = more or (mean(chunk, "via") and any(one.number for one in chunk))
-    return (more and not is_limited) or mean(chunk, "unless", "else", "maybe", "lowest", "highest")
+    # `up to 15, else give up` says what comes then.
+    is_turned = mean(chunk, "else") and not mean(chunk, "concede")
+    return (more and not is_limited) or is_turned or mean(chunk, "unless", "maybe", "lowest", "highest")
 
 
 def _is_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> bool:
@@ -269,5 +286,9 @@ def _nations(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     named = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
     pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
+    if named:
+        return tuple(dict.fromkeys(named))
+    if at.part and len(at.parts) == 1:
+        return (at.part,)
     mine = mean(entities, "I", "every", "anyone", "all")
-    return tuple(dict.fromkeys(named)) or ((at.nation,) if at.nation and not mine else at.nations)
+    return (at.nation,) if at.nation and not mine else at.nations

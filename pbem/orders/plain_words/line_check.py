@@ -11,6 +11,7 @@ from pbem.orders.grammar.header import HEADER_VERBS
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verb import Group
 from pbem.orders.languages import words
 from pbem.orders.names.cards import card, suit
@@ -41,6 +42,8 @@ def is_clear(at: Situation, order: Order) -> bool:
     pieces = book(at.rules).pieces
     if isinstance(order, MoveOrder):
         return _is_clear_move(at, order)
+    if isinstance(order, SetUpOrder):
+        return all(pieces.fitting(share.general) for share in order.shares)
     if isinstance(order, AttackOrder):
         return all(pieces.fitting(text) for text in (*order.own, *order.enemy))
     if isinstance(order, RecruitOrder):
@@ -56,7 +59,7 @@ def is_clear(at: Situation, order: Order) -> bool:
     return True
 
 
-_GOES_ON = compiled(rf",|\b(?:{words.pattern(lambda one: one.then)})\b", re.IGNORECASE)
+_GOES_ON = compiled(rf",|[.!?]\s+\S|\b(?:{words.pattern(lambda one: one.then)})\b", re.IGNORECASE)
 """An answer may go on with a plan: `play H12, then concede`."""
 
 

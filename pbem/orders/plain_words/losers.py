@@ -1,26 +1,99 @@
-"""Where the loser of a fight is to go, without a name: `he goes back to where he is out of supply`."""
+"""Where the loser of a fight is to go: `the loser goes out of supply`, `if Daun loses, back to Brünn`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fight_answer import is_negated
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
 """What makes a sentence one about something else."""
 
+LEADING = ("retreat", "move", "to", "stay", "away", "there", "off supply")
+"""What a sentence about a retreat has in it."""
 
-def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Ask a sentence about the loser's retreat back; False if it is none. What it would be is the rule of
-    retreats that leads out of supply, where it speaks of that."""
-    if at.sets_up or not mean(entities, "loser") or not mean(entities, "retreat", "move", "to", "stay"):
+DOUBTFUL = ("maybe", "unless", "thought", "attack", "ask")
+"""What makes it one that no rule says."""
+
+MOST_STRANGE = 6
+"""So many words that are not known may stand in a sentence that is taken."""
+
+
+def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked: bool = False) -> bool:
+    """Take a sentence about the loser's retreat as the rule that it tells, or ask it back; False if it is
+    none. Where a retreat is `asked` for now, a general's is answered."""
+    if at.sets_up or not mean(entities, *LEADING):
         return False
-    if any(one.kind in NAMED and one.is_full and one.text != "train" for one in entities):
+    enemies = _enemies(at, entities)
+    is_beaten = mean(entities, "beaten") and mean(entities, "if", "should", "anyone")
+    is_named = len(enemies) == 1 and (is_beaten or mean(entities, "retreat")) and not asked
+    is_won = mean(entities, "win") and mean(entities, "if", "should") and not asked
+    if is_won and len(enemies) < 2 and any(one.kind is Kind.CITY and one.is_full for one in entities):
+        terms = list(_terms(at, entities))
+        line = f"retreat {enemies[0] if enemies else ''}".rstrip() + f": {', '.join(terms)}"
+        out.doubt(entities[0].line, Why.CONDITION, line if terms else "")
+        return True
+    if not (mean(entities, "loser") or (is_beaten and not enemies and mean(entities, "anyone")) or is_named):
         return False
-    supply = any(one.text == "train" or one.means("train", "recruit", "supply") for one in entities)
-    is_off = supply and mean(entities, "not", "off supply")
+    if any(one.kind is Kind.CARD for one in entities) or _own(at, entities):
+        return False
+    is_whole = bool(enemies) == is_named and not mean(entities, *DOUBTFUL) and _is_condition(entities)
+    terms = list(_terms(at, entities))
+    line = (
+        f"retreat{' ' + enemies[0] if is_named else ''}: {', '.join(dict.fromkeys(terms))}" if terms else ""
+    )
+    strange = sum(one.kind is Kind.OTHER for one in entities)
+    if line and is_whole and strange <= MOST_STRANGE:
+        for nation in (at.nation,) if at.nation else at.nations:
+            out.take(entities[0].line, nation, line)
+        return True
+    if not mean(entities, "loser") and not line:
+        return False
     why = Why.CONDITION if mean(entities, "if") else Why.LEFT
-    out.doubt(entities[0].line, why, "retreat: off supply" if is_off else "")
+    out.doubt(entities[0].line, why, line)
     return True
+
+
+def _enemies(at: Situation, entities: Sequence[Entity]) -> list[str]:
+    names = [at.piece(one) for one in entities if one.kind is Kind.PIECE and one.text != "train"]
+    enemies = [name for name in names if name and not at.is_own(name)]
+    return list(dict.fromkeys(enemies))
+
+
+def _own(at: Situation, entities: Sequence[Entity]) -> bool:
+    names = [at.piece(one) for one in entities if one.kind is Kind.PIECE and one.text != "train"]
+    return any(name and at.is_own(name) for name in names)
+
+
+def _is_condition(entities: Sequence[Entity]) -> bool:
+    """Whether an `if` asks for nothing but that somebody loses, or the writer wins."""
+    first = next((p for p, one in enumerate(entities) if one.means("if", "should")), None)
+    if first is None:
+        return True
+    end = next((p for p in range(first, len(entities)) if entities[p].text in ",:"), len(entities))
+    asked = entities[first:end]
+    others = any(one.means("if") and not one.means("else") for one in entities[end:])
+    return not others and mean(asked, "beaten", "win") and not any(one.kind is Kind.CITY for one in asked)
+
+
+def _terms(at: Situation, entities: Sequence[Entity]) -> Iterator[str]:
+    """What a rule of retreats says, in the order of the sentence."""
+    supply = any(one.text == "train" or one.means("train", "supply") for one in entities)
+    is_away = mean(entities, "away") and supply
+    if mean(entities, "off supply") or is_away or (supply and mean(entities, "not")):
+        yield "off supply"
+    leading = ""
+    for place, one in enumerate(entities):
+        if one.means("towards"):
+            leading = "towards "
+        elif one.means("away"):
+            leading = "away from "
+        elif one.kind is Kind.MARK or one.means("to", "else"):
+            leading = "" if one.kind is Kind.MARK or leading != "towards " else leading
+        elif (
+            one.kind is Kind.CITY and one.is_full and len(one.cities) == 1 and not is_negated(entities, place)
+        ):
+            yield f"{leading}{at.city(one.cities[0])}"

@@ -17,13 +17,17 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     nation = at.rules.nation_of[pieces[0]]
     if not any(stop.is_full for _, stop in clause.stops) and not _is_order(clause):
         clause.stops.clear()
+    if clause.means("not") and clause.means(FROM) and _is_here(at, clause, pieces):
+        # `Lehwaldt does not leave Heiligenbeil`
+        _stay(at, clause, pieces, out)
+        return
     if clause.means("if", "maybe", "thought") or (
         clause.means("not") and clause.stops and not clause.means("stay")
     ):
         if clause.stops or clause.others:
             _doubt_move(at, clause, pieces, out)
         return
-    if clause.means("stay") and not clause.means("move") and _is_order(clause, STAY):
+    if _stays_there(at, clause, pieces):
         _stay(at, clause, pieces, out)
         return
     if clause.stops and not _is_order(clause):
@@ -48,16 +52,41 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         (clause.means("stay") and _is_order(clause, STAY)) or any(one.text == "=" for one in clause.parts)
     ):
         _stay(at, clause, pieces, out)
-    enemies = list(
-        dict.fromkeys(str(at.piece(one)) for one in clause.others if at.piece(one) in at.rules.generals)
-    )
+    enemies = _enemies(at, clause, pieces)
     own = [name for name in pieces if name in at.rules.generals]
     if clause.has_unknown_deed and not clause.means("attack"):
+        out.doubt(clause.line, Why.LEFT)
+    if clause.enemy_nation and not enemies and clause.means("attack", "against"):
         out.doubt(clause.line, Why.LEFT)
     if own and enemies and _is_attacked(clause):
         out.doubt(clause.line, Why.CONDITION)
     elif own and enemies and (clause.means("attack") or (clause.means("against") and clause.stops)):
         out.take(clause.line, nation, f"attack {' + '.join(own)} > {' + '.join(enemies)}")
+
+
+def _stays_there(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
+    """Whether a clause says that pieces stay: it has no verb of motion, or no other city than theirs."""
+    if not clause.means("stay") or not _is_order(clause, STAY):
+        return False
+    return not clause.means("move") or _is_here(at, clause, pieces)
+
+
+def _is_here(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
+    """Whether it names cities, and none but those in which the pieces stand."""
+    here = {at.where.get(name) for name in pieces}
+    cities = [city for _, city in clause.stops if city.is_full]
+    return bool(cities) and not any(here.isdisjoint(city.cities) for city in cities)
+
+
+def _enemies(at: Situation, clause: Clause, pieces: Sequence[str]) -> list[str]:
+    """The generals whom a clause tells of; of a nation that is attacked those beside the pieces, if all of
+    these stand in one city."""
+    named = [str(at.piece(one)) for one in clause.others if at.piece(one) in at.rules.generals]
+    if named or not clause.enemy_nation or not clause.means("attack", "against"):
+        return list(dict.fromkeys(named))
+    near = {city for name in pieces if name in at.where for city in at.near(at.where[name])}
+    theirs = [name for name in at.rules.nations[clause.enemy_nation].generals if at.where.get(name) in near]
+    return theirs if len({at.where[name] for name in theirs}) == 1 else []
 
 
 def _is_told(at: Situation, clause: Clause) -> bool:
@@ -91,6 +120,9 @@ def _is_order(clause: Clause, deed: str = "") -> bool:
     if clause.means("move"):
         return True
     parts = clause.parts
+    if not deed and _is_bare(clause) and parts[0].means(TO, VIA) and clause.stops:
+        # `nach Prag Lacy`
+        return True
     first = next((place for place, one in enumerate(parts) if one in clause.pieces), 0)
     colon = next((place for place in range(first, 0, -1) if parts[place - 1].text == ":"), 0)
     if first and parts[first - 1].text == "," and not any(one.kind == Kind.OTHER for one in parts[first:]):
@@ -110,6 +142,9 @@ def _is_row(parts: Sequence[Entity], stops: Sequence[tuple[str, Entity]]) -> boo
     return len(places) == len(stops) and all(text in ("-", ">") for text in between)
 
 
+TALKING = ("there", "that", "aside", "whether", "beaten", "always")
+"""Words that no bare order has."""
+
 STAY = "stay"
 MOST_WORDS_BETWEEN = 2
 """So many other words may stand between a piece and its first city: `Saltikov one step over to Aue`."""
@@ -127,6 +162,8 @@ def _groups(at: Situation, pieces: Sequence[str]) -> list[tuple[str, ...]]:
 def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     stops = _stops(clause, at.where[pieces[0]])
     if not stops:
+        if clause.stops and not clause.means("from", "attack", "against"):
+            _stay(at, clause, pieces, out)
         return
     path = _path(at, pieces, stops)
     if path is None and len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities:
@@ -225,4 +262,5 @@ def _path(at: Situation, pieces: tuple[str, ...], stops: list[Entity]) -> list[i
 
 def _is_bare(clause: Clause) -> bool:
     """Whether a clause has no words but names and what orders have."""
-    return not any(one.kind == Kind.OTHER for one in clause.parts)
+    strange = (one for one in clause.parts if one.means(*TALKING) and not one.means("filler", TO))
+    return not any(one.kind == Kind.OTHER for one in clause.parts) and not any(strange)

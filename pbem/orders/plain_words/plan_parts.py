@@ -50,6 +50,7 @@ class PlanParts:
     keep: list[str] = field(default_factory=list)
     loss: int = 0
     is_low: bool = False
+    is_high: bool = False
     fights: bool = False
     """Whether all that is held may be played."""
     concedes: bool = False
@@ -62,7 +63,7 @@ class PlanParts:
         found = [f"play {' '.join(self.play)}"] if self.play else []
         found += [f"keep {' '.join(self.keep)}"] if self.keep else []
         found += ["fight"] if self.fights else []
-        found += ["low"] if self.is_low else []
+        found += ["low"] if self.is_low else ["high"] if self.is_high else []
         found += ["reserve no"] if self.no_reserve else []
         found += [f"loss {self.loss}"] if self.loss else []
         found += ["concede"] if self.concedes else []
@@ -169,6 +170,9 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     elif _counts(chunk) and not mean(chunk, "ascending"):
         parts.is_whole = False
     parts.is_low = parts.is_low or (mean(chunk, "lowest") and mean(chunk, "enough"))
+    if mean(chunk, "always") and mean(chunk, "highest") and not (cards or mean(chunk, "not", "keep")):
+        parts.is_high = True
+        return
     parts.play += cards or _of_suit(parts, chunk, held)
     parts.concedes = parts.concedes or mean(chunk, "concede", "no more") or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
-from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.card_runs import with_suits
-from pbem.orders.plain_words.clause import TO, Clause
+from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional
+from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import is_denied, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -23,12 +25,14 @@ from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
+from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
+from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, writer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
 from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_sentence_left
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
-from pbem.orders.plain_words.remarks.of_letter import read_of_letter
+from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
@@ -37,7 +41,6 @@ from pbem.orders.plain_words.set_up_shares import SetUpShares, behind_names
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.split_shares import read_share, read_split
 from pbem.orders.plain_words.tokens import tokens_of
-from pbem.orders.plain_words.vocabulary import nicknames
 
 MOST_OTHER_WORDS = 2
 """So many other words may stand beside `no moves`: `Prussia: no moves from us.`"""
@@ -139,11 +142,15 @@ class Reader:
         self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line)]
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
-        entities = with_if(self.at, with_nation(self.at, self.namer.entities(sentence.tokens)))
+        entities = with_whole_verbs(with_nation(self.at, self.namer.entities(sentence.tokens)))
+        entities = with_if(self.at, entities)
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 
     def _read(self, entities: list[Entity]) -> None:
         self._quotes = False
+        if end := final_from(entities):
+            self._read(entities[:end])
+            entities = entities[end:]
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
             return
         if read_other_turn(self.at, entities, self.out):
@@ -154,10 +161,15 @@ class Reader:
             return
         if self.corrections.read(without_remarks(entities), self._read):
             return
-        entities = without_denied(entities)
-        if read_loser(self.at, entities, self.out) or self._answers(entities):
+        entities = without_asides(self.at, without_denied(entities), self.out)
+        if (end := next_condition(self.at, entities)) and not self.at.sets_up:
+            self._read(entities[:end])
+            entities = entities[end:]
+        if read_loser(self.at, entities, self.out, asked=self.retreat is not None) or self._answers(entities):
             return
-        if not self.plans.last and self.general.read(self.at, entities, self.out):
+        is_general = not self.plans.last or mean(entities, "every", "this fight")
+        fight = self.plans.fight_meant(self.at, (), ()) if mean(entities, "this fight") else None
+        if is_general and self.general.read(self.at, entities, self.out, fight):
             return
         size, doubts = self.out.size, len(self.out.doubts)
         is_whole = all([self._read_part(part) for part in parts(self.at, entities)])
@@ -178,7 +190,7 @@ class Reader:
             return True
         if self._discards(entities) or self._buys(entities) or self._reads_plan(entities):
             return True
-        if read_conditional(self.at, entities, self._pieces, self.out):
+        if read_conditional(self.at, entities, partial(pieces_of, self.at), self.out):
             return True
         size = self.out.size
         for clause in clauses(self.at, entities):
@@ -228,7 +240,8 @@ class Reader:
         ]
         if len(rest) != 1 or rest[0].kind != Kind.NATION or rest[0].names[0] not in self.at.nations:
             return False
-        self.at.nation = rest[0].names[0]
+        self.at.nation = self.at.part = rest[0].names[0]
+        self.at.parts.add(self.at.part)
         self.at.quoted = ()
         self.out.parts += 1
         return True
@@ -243,6 +256,9 @@ class Reader:
         """Whether a sentence names the end of a retreat. If another one named another, neither is taken:
         which of them is only a thought is the writer's to say."""
         named, line = retreat_ends(self.at, entities, question), entities[0].line
+        if self.retreat_end and mean(entities, "maybe", "not") and not mean(entities, "rather"):
+            # `To Brieg with him. Oppeln would be too good.`
+            return True
         if not named or (len(named) > 1 and not self.retreat_end):
             return False
         answer = f"answer {question.number}: {self.at.city(min(named))}"
@@ -261,7 +277,9 @@ class Reader:
         if question and len(cards) == 1 and self._is_short(entities):
             self.out.take(entities[0].line, question.nation, f"answer {question.number}: discard {cards[0]}")
             return True
-        if not mean(entities, "discard") or self.at.nation is None:
+        names = any(one.kind in (Kind.PIECE, Kind.CITY) for one in entities)
+        is_thrown = mean(entities, "gone", "away") and mean(entities, "lowest", "highest") and not names
+        if not (mean(entities, "discard") or is_thrown) or self.at.nation is None:
             return False
         if is_denied(entities):
             self.out.doubt(entities[0].line, Why.NEGATION)
@@ -299,7 +317,7 @@ class Reader:
     # ------------------------------------------------------------------------- clauses
 
     def _read_clause(self, clause: Clause) -> None:
-        pieces = self._pieces(clause)
+        pieces = pieces_of(self.at, clause)
         if pieces is None or clause.has_unknown_subject:
             if any(stop.is_full for _, stop in clause.stops):
                 self.out.doubt(clause.line, Why.PIECE)
@@ -307,20 +325,26 @@ class Reader:
         if not pieces and self.last is not None and clause.is_way_of(self.last):
             pieces = self.last_pieces
             clause.meanings.add("move")
-        if not pieces and self._they_attack(clause):
+        if not pieces and they_attack(self.at, clause, self.last_pieces):
             pieces = self.last_pieces
             clause.stops.clear()
+        if not pieces and self.at.sets_up and self.shares.add_others(self.at, clause):
+            self.out.parts += 1
+            return
         if not pieces:
             self._read_without_pieces(clause)
             return
-        if clause.stops and self._is_companion(clause):
-            king = self._writer()
+        if clause.stops and is_companion(clause):
+            king = writer(self.at)
             if not king or self.at.where.get(king) != self.at.where.get(pieces[0]):
                 self.out.doubt(clause.line, Why.PIECE)
                 return
             pieces = (king, *(name for name in pieces if name != king))
         self.at.nation = self.at.rules.nation_of[pieces[0]]
         self._join_him(clause)
+        if self.last and self.last.means("attack") and clause.means("against") and not clause.stops:
+            # `Keith attacks Daun, then Dohna against Fermor`
+            clause.meanings.add("attack")
         followers = tuple(name for name in pieces if name not in self.last_pieces)
         if clause.means("with") and len(followers) < len(pieces) and self._joins_last_move(followers):
             return
@@ -334,6 +358,7 @@ class Reader:
         if self.at.sets_up and self.shares.add(self.at, clause, pieces):
             self.out.parts += 1
             return
+        self._by_way_of(clause, pieces)
         size = self.out.size
         read_share(self.at, clause, pieces, self.out)
         read_move(self.at, clause, pieces, self.out)
@@ -341,15 +366,17 @@ class Reader:
             self.out.doubt(clause.line, Why.LEFT)
         self._note_attack()
 
-    def _is_companion(self, clause: Clause) -> bool:
-        """Whether its first piece goes with the writer: `I march with Winterfeldt to Niesky`."""
-        before = clause.parts[: clause.parts.index(clause.pieces[0])] if clause.pieces else []
-        return mean(before, "I") and mean(before[-2:], "with")
-
-    def _writer(self) -> str | None:
-        """The general who has the writer's own name: Friedrich is Frederick."""
-        name = nicknames().get((fold(self.at.player),))
-        return name if name and self.at.is_own(name) else None
+    def _by_way_of(self, clause: Clause, pieces: tuple[str, ...]) -> None:
+        """Take the last move of some pieces back where a clause tells no more than its way: `Keith and Dohna
+        to Brieg, Dohna by way of Oppeln.`"""
+        titles = " + ".join(map(self.at.title, pieces))
+        before = [one for one in self.out.orders if one.text.startswith(f"move {titles}: ")]
+        if not before or not clause.stops or any(role != VIA for role, _ in clause.stops):
+            return
+        goal = self.at.where[pieces[0]]
+        self.out.orders.remove(before[-1])
+        self.at.where |= {name: self.at.came_from[name] for name in pieces}
+        clause.stops.append((TO, Entity(Kind.CITY, self.at.city(goal), clause.line, cities=(goal,))))
 
     def _join_him(self, clause: Clause) -> None:
         """Add the city of the piece told of before: `Schwerin joins him`."""
@@ -384,51 +411,6 @@ class Reader:
         self.at.came_from |= {name: self.at.where[name] for name in pieces if name in self.at.where}
         self.out.parts += 1
         return True
-
-    def _pieces(self, clause: Clause) -> tuple[str, ...] | None:
-        """The pieces that a clause tells of; None if one of them cannot be told."""
-        if not clause.pieces:
-            return self._unnamed(clause)
-        pieces: list[str] = []
-        for one in clause.pieces:
-            name = self.at.piece(one)
-            here = [
-                n for n in one.names for _, city in clause.stops[:1] if self.at.where.get(n) in city.cities
-            ]
-            if name is None and len(here) == 1:
-                pieces += here
-            elif name is None and one.text == "train" and not clause.stops and clause.means("all", "stay"):
-                pieces += [
-                    n for n in one.names if self.at.rules.nation_of[n] == (self.at.nation or clause.nation)
-                ]
-            elif name is None:
-                return None
-            else:
-                pieces.append(name)
-        return tuple(dict.fromkeys(pieces))
-
-    def _they_attack(self, clause: Clause) -> bool:
-        """Whether those told of before attack an enemy beside them: `They attack Ferdinand.`"""
-        first = clause.parts[0] if clause.parts else None
-        here = [self.at.where.get(name) for name in self.last_pieces]
-        there = [self.at.where.get(str(self.at.piece(one))) for one in clause.others]
-        if first is None or not first.means("they") or not clause.means("attack") or not (here and there):
-            return False
-        near = all(own is not None and enemy in self.at.near(own) for own in here for enemy in there)
-        return near and not clause.means("if", "not", "maybe")
-
-    def _unnamed(self, clause: Clause) -> tuple[str, ...]:
-        """Whom a clause without pieces tells of: the only general of a nation, or those just quoted."""
-        own = self.at.rules.nations[clause.nation].generals if clause.nation else ()
-        if (
-            (clause.means("move") or clause.is_bare_way)
-            and clause.stops
-            and len(own) == 1
-            and own[0] in self.at.where
-            and not clause.others
-        ):
-            return tuple(own)
-        return self.at.quoted if clause.stops or clause.means("stay") else ()
 
     def _read_without_pieces(self, clause: Clause) -> None:
         """`no moves`, `the rest stays`"""

@@ -28,7 +28,7 @@ def parts(at: Situation, sentence: Sequence[Entity]) -> Iterator[Sequence[Entity
         pieces = (p for p in range(place, len(entities)) if entities[p].kind == Kind.PIECE)
         last = next(pieces, len(entities))
         found = [entities[:first], entities[first:last], entities[last:]]
-    elif mean(entities, "recruit", "pay"):
+    elif mean(entities, "recruit", "pay") and not mean(entities, "if"):
         chunks = _chunks(entities)
         moves = [chunk for chunk in chunks if _is_move(at, chunk)]
         found = [*moves, [one for chunk in chunks if chunk not in moves for one in chunk]]

@@ -55,11 +55,45 @@ class SetUpShares:
 
     troops: dict[str, dict[str, int]] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
+    rests: dict[str, list[str]] = field(default_factory=dict)
+    """The generals of a nation who get what is left, in equal parts."""
+
+    def add_others(self, at: Situation, clause: Clause) -> bool:
+        """Add the number that all generals not named yet get: `the others 6 each`. False if it tells none."""
+        numbers = [one.number for one in clause.numbers if 1 <= one.number <= MOST_TROOPS]
+        nation = at.nation or (next(iter(self.troops)) if len(self.troops) == 1 else "")
+        told = self.troops.get(nation, {})
+        if not numbers or not told or not clause.means("all") or not clause.means("each"):
+            return False
+        told.update({name: numbers[-1] for name in at.rules.nations[nation].generals if name not in told})
+        return True
+
+    def _add_rest(self, at: Situation, clause: Clause, generals: list[str]) -> bool:
+        if not clause.means("all") or not generals:
+            return False
+        nation = at.rules.nation_of[generals[0]]
+        self.lines.setdefault(nation, clause.line)
+        self.troops.setdefault(nation, {})
+        self.rests.setdefault(nation, []).extend(generals)
+        return True
+
+    def _share_rest(self, at: Situation, nation: str) -> None:
+        """Give those who get the rest what the others leave, if it can be shared equally."""
+        told, names = self.troops[nation], list(dict.fromkeys(self.rests.get(nation, ())))
+        names = [name for name in names if name not in told]
+        left = at.rules.nations[nation].troops - sum(told.values())
+        known = len(told) + len(names) == len(at.rules.nations[nation].generals)
+        if names and known and left % len(names) == 0 and 1 <= left // len(names) <= MOST_TROOPS:
+            order = at.rules.nations[nation].generals
+            shares = {**told, **dict.fromkeys(names, left // len(names))}
+            self.troops[nation] = {name: shares[name] for name in order}
 
     def add(self, at: Situation, clause: Clause, pieces: tuple[str, ...]) -> bool:
         """Add the number of a clause for its generals; the last one counts. False if it has none."""
         numbers = [one.number for one in clause.numbers if 1 <= one.number <= MOST_TROOPS]
         generals = [name for name in pieces if name in at.rules.generals]
+        if not numbers and self._add_rest(at, clause, generals):
+            return True
         if not numbers or not generals:
             return False
         for name in generals:
@@ -70,9 +104,11 @@ class SetUpShares:
 
     def order(self, at: Situation, out: Outcome) -> None:
         """Add a set-up for each nation that was told of."""
-        for nation, troops in self.troops.items():
+        for nation in self.troops:
+            self._share_rest(at, nation)
+            troops = self.troops[nation]
             # A number near one of several generals is hardly a set-up: `Hello Frederick, 1 new message`.
-            if len(troops) == 1 < len(at.rules.nations[nation].generals):
+            if len(troops) <= 1 < len(at.rules.nations[nation].generals):
                 out.doubt(self.lines[nation], Why.TALE)
                 continue
             shares = ", ".join(f"{name} {count}" for name, count in troops.items())

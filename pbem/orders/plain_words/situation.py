@@ -20,6 +20,10 @@ class Situation:
         self.nations = tuple(name for name in game.rules.order if game.player_of(name) == player)
         self.nation: str | None = self.nations[0] if len(self.nations) == 1 else None
         """The nation that was spoken of last."""
+        self.part: str | None = None
+        """The nation in whose part of the letter the sentence stands, below a line of her name."""
+        self.parts: set[str | None] = set()
+        """All nations that had a part so far."""
         self.where: dict[str, int] = dict(self._placed())
         """Where every piece stands after the orders read so far."""
         self.last_moved: tuple[str, ...] = ()

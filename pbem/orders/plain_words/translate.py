@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import heapq
+import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -16,15 +18,19 @@ from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
-from pbem.orders.languages.words import verb_of
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import forms, verb_of, words
 from pbem.orders.names.name_book import book
+from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
+from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
+from pbem.orders.plain_words.lines.whole_lines import whole_lines
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
-from pbem.orders.plain_words.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.sentences import sentences
+from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.reading.parse import LineReader, plain_line
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -69,9 +75,18 @@ def _plans_in(text: str) -> list[str]:
     """What begins with the verb of a plan inside a line: `if they come out: battle: loss 2`. What is
     noted behind a # is none."""
     text = text.partition("#")[0]
-    starts = (one.start() for one in _WORD.finditer(text) if one.start() and verb_of(one[0]) == "battle")
+    found = [one for one in _WORD.finditer(text) if one.start() and verb_of(one[0]) == "battle"]
+    # `For this battle: ...` is about one fight, and no plan for all.
+    starts = [one.start() for one in found if not _is_this(text, one)]
     return [text[start:] for start in starts if ":" in text[start:]]
 
+
+def _is_this(text: str, battle: re.Match[str]) -> bool:
+    before = [one[0] for one in _WORD.finditer(text[: battle.start()])]
+    return bool(before) and fold(before[-1] + battle[0]) in _THIS_FIGHT
+
+
+_THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))
 
 _WORD = compiled(r"[^\W\d_]+")
 
@@ -96,7 +111,7 @@ class _Translating:
         above: deque[NumberedLine] = deque(maxlen=QUOTED)
         chars, last = 0, None
         self.signed = signature(self.reader.namer, own)
-        for line in sorted({*own, *theirs}):
+        for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):
             if line in theirs:
                 self._read_waiting()
                 above.append(line)
@@ -212,12 +227,26 @@ class _Translating:
                 self._keep(number, suffix, order)
                 self.reworded.add(number)
                 return True
+        if amends := self._amends(number, text):
+            self._keep(number, *amends)
+            return True
         version, order = orders[0]
         # Plans and purchases have more words than sentences do: their own fault tells more.
         if isinstance(order, BattleOrder | RecruitOrder):
             self._keep(number, version, order)
             return True
         return False
+
+    def _amends(self, number: int, text: str) -> tuple[str, Order] | None:
+        """That a letter is added to earlier ones, among other words that name nothing: `amend, please:`"""
+        first = _WORD.match(plain_line(text))
+        if first is None or verb_of(first[0]) != "amend":
+            return None
+        named = (Kind.PIECE, Kind.CITY, Kind.CARD)
+        entities = self.reader.namer.entities(tokens_of(number, text))
+        order = self.read_line(number, first[0])
+        is_bare = not any(one.kind in named and one.is_full for one in entities)
+        return (first[0], order) if is_bare and isinstance(order, Order) else None
 
     def _below_standing(self, number: int, text: str) -> tuple[str, Order] | None:
         """The order behind the heading of standing orders on one line, which then stands in a line before it:
@@ -245,7 +274,8 @@ class _Translating:
         if isinstance(order, NationLine):
             name = self.names.nations.find(order.name)
             nation = name if isinstance(name, str) else None
-            self.part_of = nation
+            self.part_of = at.part = nation
+            at.parts.add(nation)
         elif nation:
             self._speak_of(number, nation)
         elif isinstance(order, Final) and (all_of_them := finished_by(at)):

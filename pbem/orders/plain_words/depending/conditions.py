@@ -37,11 +37,14 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
     if not asked:
         return None
     first = asked[0]
-    end = next((p for p in range(first, len(entities)) if _ends(entities[p])), len(entities))
+    # `es sei denn, Schwerin steht dort`: the comma is one of the word's own.
+    begin = first + 2 if entities[first].means("unless") and _ends_soon(entities, first) else first
+    end = next((p for p in range(begin, len(entities)) if _ends(entities[p])), len(entities))
     before, condition, after = entities[:first], entities[first:end], entities[end:]
     other = next((place for place, one in enumerate(after) if one.means("else")), len(after))
     is_head = not any(one.kind in (Kind.PIECE, Kind.CITY) for one in before)
     deed = after[:other] if is_head else before
+    condition, deed = _with_there(condition, deed)
     if mean(deed, "if") or (not is_head and any(one.kind == Kind.PIECE for one in after[:other])):
         return None
     behind = [one for one in after[:other] if one.kind != Kind.MARK] if not is_head else []
@@ -52,6 +55,48 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
     fact = _fact(at, condition) or _fact_of_pronoun(at, condition, deed)
     fact = "" if is_of_next else fact
     return Conditional(f"if {fact}: " if fact else "", tuple(deed), tuple(after[other:]), is_state)
+
+
+def next_condition(at: Situation, entities: Sequence[Entity]) -> int:
+    """Where a sentence that orders something goes on with a condition of something else: `Keith to Brieg, and
+    if Daun is in Glatz Dohna stays`; 0 if it does not."""
+    for place in range(2, len(entities) - 1):
+        before, after = entities[: place - 1], entities[place:]
+        if not (entities[place].means("if") and entities[place - 1].means("and")):
+            continue
+        if entities[place].means("else") or mean(before, "if", "maybe", "not"):
+            return 0
+        return place if _names_own(at, before) and _names_own(at, after) else 0
+    return 0
+
+
+def _names_own(at: Situation, entities: Sequence[Entity]) -> bool:
+    names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    return any(name and at.is_own(name) for name in names)
+
+
+def _ends_soon(entities: Sequence[Entity], place: int) -> bool:
+    return any(one.kind == Kind.MARK and one.text == "," for one in entities[place + 1 : place + 2])
+
+
+def _with_there(
+    condition: Sequence[Entity], deed: Sequence[Entity]
+) -> tuple[Sequence[Entity], Sequence[Entity]]:
+    """A condition and what is to be done, with the city that one of them names for `there` in the other."""
+    told, goals = _cities(condition), _cities(deed)
+    if len(told) == 1 and not goals:
+        return condition, [part for one in deed for part in (_to(told[0]) if one.means("there") else [one])]
+    if len(goals) == 1 and not told:
+        return [goals[0] if one.means("there") else one for one in condition], deed
+    return condition, deed
+
+
+def _cities(entities: Sequence[Entity]) -> list[Entity]:
+    return [one for one in entities if one.kind == Kind.CITY and one.is_full and fold(one.text) not in FREE]
+
+
+def _to(city: Entity) -> list[Entity]:
+    return [Entity(Kind.MEANING, "to", city.line, meanings=frozenset({"to"})), city]
 
 
 def _ends(one: Entity) -> bool:

@@ -61,10 +61,14 @@ class Namer:
             entities.append(entity)
             place += size
         for place in range(1, len(entities)):
-            entities[place] = self._other_train(entities, place) or entities[place]
-        return [
-            _asking(entities, place) if one.means("should") else one for place, one in enumerate(entities)
-        ]
+            other = self._other_train(entities, place) or self._bare_number(entities, place)
+            entities[place] = other or entities[place]
+        for place, one in enumerate(entities):
+            if one.means("should"):
+                entities[place] = _asking(entities, place)
+            elif one.means("maybe") and one.means("filler"):
+                entities[place] = _owning(entities, place)
+        return entities
 
     def _at(self, tokens: Sequence[Token], place: int) -> Part:
         token = tokens[place]
@@ -73,6 +77,8 @@ class Namer:
         if token.kind == SIGN:
             return Entity(Kind.MARK, token.text, token.line), 1
         if token.kind == NUMBER:
+            if part := self._counted_train(tokens, place):
+                return part
             return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 1
         for look in (
             self._train,
@@ -90,6 +96,8 @@ class Namer:
 
     def _train(self, tokens: Sequence[Token], place: int) -> Part | None:
         token = tokens[place]
+        if of_nation := self._train_of_nation(token):
+            return of_nation, 1
         if token.key not in train_words() and len(token.key) != 2:
             return None
         for numbered in (self._numbered_train, self._ordinal_train, self._short_train):
@@ -97,6 +105,14 @@ class Namer:
                 return part
         size = next((size for size in (3, 2, 1) if "train" in meanings(tokens[place : place + size])), 0)
         return (self._trains(token, 0, None), size) if size and len(token.key) > 1 else None
+
+    def _train_of_nation(self, token: Token) -> Entity | None:
+        """`Reichstroß`, in one word."""
+        ends = (w for w in train_words() if len(w) >= SHORTEST and token.key.endswith(w))
+        word = max(ends, key=len, default="")
+        owner = token.key.removesuffix(word) if word else ""
+        nation = nations().get((owner,)) or nations().get((owner.removesuffix("s"),))
+        return self._trains(token, 0, nation) if nation in self.at.nations else None
 
     def _numbered_train(self, tokens: Sequence[Token], place: int) -> Part | None:
         """`train 1`, `convoy no. 2`, `Tross Nr. 1`"""
@@ -118,19 +134,44 @@ class Namer:
                 return self._trains(tokens[place], 1 if "first" in which else 2, None), size + 1
         return None
 
+    def _counted_train(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`2. Troß`"""
+        dot = tokens[place + 1 : place + 2]
+        if tokens[place].key not in ("1", "2") or not dot or dot[0].text != "." or dot[0].spaced:
+            return None
+        for size in (3, 2, 1):
+            if "train" in meanings(tokens[place + 2 : place + 2 + size]):
+                return self._trains(tokens[place + 2], int(tokens[place].key), None), size + 2
+        return None
+
     def _other_train(self, entities: Sequence[Entity], place: int) -> Entity | None:
         """`the second` behind `the first train`, where it goes on with its way or stays."""
         one, after = entities[place], entities[place + 1 : place + 2]
-        before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train" and e.is_full]
+        before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train"]
         if not before or not one.means("first", "second") or not entities[place - 1].means("the"):
             return None
         if not after or not (
             after[0].means("from", "via", "to", "move", "stay") or after[0].kind == Kind.CITY
         ):
             return None
+        if not before[-1].is_full:
+            # `The train in Raudnitz goes to Laun, the other to Turnau`: the way tells which.
+            return self._trains(Token(WORD, one.text, one.line), 0, None)
         named = {self.rules.trains[name].number for name in before[-1].names}
         which = 2 if one.means("second") else 1
         return self._trains(Token(WORD, one.text, one.line), 3 - which if which in named else which, None)
+
+    def _bare_number(self, entities: Sequence[Entity], place: int) -> Entity | None:
+        """`1` and `2` in `trains: 1 to Prag, 2 stays`."""
+        one, before, after = entities[place], entities[place - 1], entities[place + 1 : place + 2]
+        first = next((e for e in entities[:place] if e.kind != Kind.MARK), None)
+        is_list = first is not None and first.kind == Kind.PIECE and first.text == "train"
+        if not is_list or one.kind != Kind.NUMBER or one.number not in (1, 2):
+            return None
+        if not (before.text in ":,;" or before.means("and")) or not after:
+            return None
+        goes = after[0].kind == Kind.CITY or after[0].means("via", "to", "from", "move", "stay")
+        return self._trains(Token(WORD, one.text, one.line), one.number, None) if goes else None
 
     def _short_train(self, tokens: Sequence[Token], place: int) -> Part | None:
         """`T1`, `Z2`, `ST1`; and `IT`, the train of the Imperial Army."""
@@ -254,8 +295,17 @@ class Namer:
 def _asking(entities: Sequence[Entity], place: int) -> Entity:
     """`should` as `if` where whoever does something follows it: `Should Daun come to Glatz`."""
     after = next((e for e in entities[place + 1 : place + 5] if not e.means("the", "filler")), None)
-    is_who = after is not None and (after.kind in (Kind.PIECE, Kind.NATION) or after.means("they", "him"))
+    is_who = after is not None and (
+        after.kind in (Kind.PIECE, Kind.NATION) or after.means("they", "him", "I", "win")
+    )
     return replace(entities[place], meanings=frozenset({"if"})) if is_who else entities[place]
+
+
+def _owning(entities: Sequence[Entity], place: int) -> Entity:
+    """A word for `you` that is also `her`, as the latter before what is hers: `ihr Troß`."""
+    one, after = entities[place], entities[place + 1 : place + 2]
+    is_hers = bool(after) and after[0].kind == Kind.PIECE
+    return replace(one, meanings=one.meanings - {"maybe"}) if is_hers else one
 
 
 def _in_line(one: Entity, line: int) -> Entity:

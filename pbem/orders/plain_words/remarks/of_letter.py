@@ -45,6 +45,16 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     return True
 
 
+def final_from(entities: Sequence[Entity]) -> int:
+    """Where behind a sign a sentence ends with saying that all is done: `Keith to Brieg, done.`; 0 if it does
+    not."""
+    last = max((p for p, one in enumerate(entities) if one.kind == Kind.MARK and p), default=0)
+    words_behind = [one for one in entities[last + 1 :] if one.kind != Kind.MARK]
+    said = {word for one in words_behind for word in _words(one)}
+    is_told = bool(last) and any(one.kind != Kind.MARK for one in entities[:last])
+    return last if is_told and said and _is_final(said) else 0
+
+
 def finished_by(at: Situation) -> tuple[str, ...]:
     """The nations that a lone `final` is for: the one that was spoken of last, in the set-up all of the
     writer's. Later it would end a stage that has no orders yet."""

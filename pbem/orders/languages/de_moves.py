@@ -1,0 +1,130 @@
+"""German words of sentences about moves, purchases and the rest of the game, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.de_verbs import MOTION, RESTING
+from pbem.orders.languages.language import listed, numbered
+
+MOVE_WORDS = {
+    "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
+    "retreat": listed("rückzug, rückzüge, zurückziehen"),
+    "filler": listed(
+        "nicht vergessen, nicht zu vergessen, nicht wahr, ob sie wollen oder nicht, general, "
+        "feldmarschall, prinz, herzog, sein, seine, ihr, bitte, jetzt, nun, also, wieder, erst, zuerst, "
+        "danach, dann, allein, gemeinsam, zusammen, bleiben zusammen, weiter, zurück, während, herr, "
+        "herrn, herren, generäle, generale, graf, marschall, fürst, freiherr, baron, gute, guter, "
+        "alter, tapfere, tapferer, nur, hin, rein, was sonst, was denn sonst, natürlich, "
+        "selbstverständlich, gleich, nicht weiter, und nicht weiter"
+    ),
+    "aside": listed(
+        "damit, um, weil, da, denn, obwohl, obgleich, zumal, wo, auch wenn, selbst wenn, egal ob, "
+        "ganz gleich ob, sodass, so dass, so daß"
+    ),
+    "that": listed("dass, daß"),
+    "too much": listed("zu viel, zu viele, zu teuer, zu früh, zu hoch, zu schade, zuviel"),
+    "whether": listed("was, ob"),
+    "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso"),
+    "with": listed("mit, samt"),
+    "follow": listed("folgt, verlässt, nach, hinter"),
+    "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
+    "short train": listed("z, t"),
+    "gone": listed("weg, fort, abgezogen"),
+    "parting": listed("danke, gruß, grüße, servus, tschüss, tschüß, ciao, mahlzeit"),
+    "letter": listed("brief, briefe, briefes, mail, nachricht"),
+    "troops": listed("mann, truppen, leut, leute, armeen, regimenter, bataillone"),
+    "move": MOTION,
+    "stay": RESTING,
+    "from": listed("weg von, weg vom, fern von, von, aus, ab, räumt, räumen, verlässt, verlassen"),
+    "to": listed("richtung, in richtung, nach, auf, bis, in, bis nach, bis vor, zu, gen"),
+    "via": listed("über, via, durch"),
+    "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
+    "and": listed("und, mit, samt, u"),
+    "him": listed("ihm, ihr, ihnen, ihn, sie, es"),
+    "I": listed("ich, wir"),
+    "they": listed("sie, er, diese"),
+    "joins": listed("schließt sich an"),
+    "if": listed("wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange, es sei denn"),
+    "there": listed("dort, dorthin, dahin, da, hin, hierher"),
+    "maybe": listed(
+        "könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
+        "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, "
+        "gesichtet, ward, wurde, wurden, überlege, überlegt, "
+        "letzte runde, du, ihr"
+    ),
+    "loser": listed("verlierer, verlierern, geschlagene, geschlagenen, besiegte, besiegten, unterlegene"),
+    "beaten": listed(
+        "unterliegt, weichen muss, weicht, verliert, verlieren, geschlagen, besiegt, unterliegt, "
+        "unterlegen, den kürzeren zieht, verloren, verlöre, unterliegen"
+    ),
+    "win": listed(
+        "wir siegen, wir gewinnen, ich siege, gewinne, gewinnen, gewinnt, siege, siegen, siegt, "
+        "gewonnen, sieg"
+    ),
+    "away": listed("weg von, weg vom, fern von, weit weg von, möglichst weit weg von, weit weg, weg"),
+    "towards": listed("richtung, in richtung, gen"),
+    "off supply": listed(
+        "ohne versorgung, ohne nachschub, unversorgten, vom nachschub weg, weg vom nachschub, "
+        "abgeschnitten, unversorgt, außer versorgung"
+    ),
+    "supply": listed("nachschub, nachschubs, versorgung, versorgt, unversorgt, abgeschnitten"),
+    "thought": listed(
+        "erwartet, erwarten, rechnet, rechnen, rechnet damit, rechnen damit, denkt, denken, "
+        "meint, glaubt, glauben, hofft, hoffen, sagt, sagen, behauptet, behaupten, vermutet, "
+        "vermuten, fürchtet, fürchten, befürchtet, befürchten"
+    ),
+    "unless": listed("außer, es sei denn"),
+    "else": listed("sonst, ansonsten, andernfalls"),
+    "each": listed("je, jeweils"),
+    "not": listed(
+        "nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, ebensowenig, keinesfalls, "
+        "keineswegs, auf keinen fall, weder"
+    ),
+    "all": listed(
+        "alle, beide, alles, rest, der rest, andere, anderen, andern, andere beide, anderen beiden, "
+        "andern beiden, beiden anderen, beiden andern, alle anderen, übrigen, übrigen beiden, "
+        "restlichen, sonst"
+    ),
+    "stack": listed("stapel, stack, heer, haufen, hauptarmee, hauptheer, hauptmacht"),
+    "recruit": listed(
+        "angeworben, ausgehoben, anwerben, rekrutiere, rekruten, rekrut, kaufe, kauf, neue truppen, "
+        "nachschub, ausheben, auszuheben, rekrutieren, mann nachschub, neue armeen, neue armee, neue "
+        "truppe, neue mann, neue leute, frische truppen, frische armeen, aushebung, aushebungen, "
+        "verstärkung, rekrutierung"
+    ),
+    "pay": listed(
+        "hingegeben, hergegeben, geopfert, bezahlen, bezahlung, zahle, bezahlt, zahlt, bezahle, zahlen, "
+        "geb, gebe"
+    ),
+    "re-enter": listed("kommt zurück, kommt wieder, kommen wieder, kehrt zurück, kehrt wieder"),
+    "discard": listed(
+        "abzuwerfen, abzulegen, abgeworfen, abwurf, abwerfen, werfe, wirf, ablegen, lege, weg mit, "
+        "abgeworfen, abwerf, ablage, abgelegt, ablege, wegwerfen, weggeworfen, wegwerfe, wegschmeißen, "
+        "karte weg, karten weg"
+    ),
+    "should": listed("sollte, sollten"),
+    "is": listed("ist, sind, liegt"),
+    "transfer": listed("übergib, gibt, abgeben, übergebe, rüber"),
+    "set-up": listed("aufstellung, verteilung, aufstellen"),
+    "orders": listed(
+        "befehle, befehl, befehle für, für, runde, nation, die, das, beim, bei, jetzt, orders, "
+        "und, armee, alles"
+    ),
+    "train": listed(
+        "tross, troß, zug, züge, train, trains, nachschub, bagage, trosse, wagen, karren, fuhrwerk, "
+        "fuhrwerke, versorgungszug, versorgungszüge, nachschubzug, nachschubzüge, trosswagen, troßwagen, "
+        "proviantzug, proviantwagen, nachschubwagen, wagenzug, wagenkolonne, konvoi, versorgungstross, "
+        "versorgungstroß, nachschubtross, trosszug, troßzug, z"
+    ),
+    "number": listed("nr, nummer"),
+    "first": listed("erste, erster, ersten, eins"),
+    "second": listed("zweite, zweiter, zweiten, zwo, andere, anderer"),
+    "of": listed("der, von, in"),
+    "as": listed("als"),
+    "king": listed("könig, der könig"),
+    **numbered(
+        "ein, eins, einen, eine, einer, einem; zwei, zweien; drei, dreien; vier, viere, vieren; fünf, "
+        "fünfe, fünfen; sechs, sechse, sechsen; sieben; acht, achten; neun; zehn; elf; zwölf; dreizehn; "
+        "vierzehn; fünfzehn; sechzehn; siebzehn; achtzehn; neunzehn; zwanzig"
+    ),
+}
+"""A part of the table `sentence` of German."""

@@ -1,0 +1,93 @@
+"""German verbs of sentences about the game: their forms, and those whose parts stand apart."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import Words, listed
+
+ENDINGS = ("e", "t", "en")
+"""What a regular verb ends in: `eile`, `eilt`, `eilen`."""
+
+
+def conjugated(stems: str) -> Words:
+    """The forms of regular verbs by their stems, which are parted by commas."""
+    return tuple(f"{stem}{ending}" for stem in listed(stems) for ending in ENDINGS)
+
+
+def parted(first: str, *particles: str) -> Words:
+    """Verbs whose particle stands at the end: each form of the first part with each particle."""
+    return tuple(f"{form} {particle}" for form in listed(first) for particle in particles)
+
+
+MOTION = (
+    *listed(
+        "zieht, ziehe, ziehen, zieh, geht, gehe, gehen, marschiere, marschieren, marschiert, vorrücken, "
+        "reitet, kommt, kommen, folgt, zurück, schicke, schick, schicken, schickt, läuft, laufen, laufe, "
+        "fährt, fahren, fahre, weiter, traut sich, heim, begibt sich, begeben sich, sich begeben, begeben, "
+        "verlegt, verlege, bewegt sich, bewegen sich, wendet sich, wenden sich, dringt, dringen, stößt, "
+        "stoßen, flieht, fliehen, weicht, weichen, springt, springen, kriecht, kriechen, "
+        "aufbrechen, gezogen, marschieren soll, rücke, rückt, rücken, breitet sich, kehrt, kehren, kehre"
+    ),
+    *conjugated(
+        "eil, rumpel, streif, roll, reis, wander, spazier, stapf, schleich, stürm, trab, trott, zuckel, "
+        "galoppier, saus, renn, schwenk, wechsel, fahr, entsend, dirigier"
+    ),
+)
+"""That a piece goes somewhere."""
+
+RESTING = (
+    *listed(
+        "bleibt, bleiben, bleib, bleibe, steht, stehen, steh, stehe, hält, halten, halte, holden, hocken, "
+        "hockt, verbleibt, verbleiben, niemand zieht, keiner zieht, keiner bewegt sich, niemand bewegt sich, "
+        "keine bewegung, keine bewegungen, kein zug, keine züge, keine befehle, nichts, nix, rührt sich "
+        "nicht, rühren sich nicht, bewegt sich nicht, bewegen sich nicht, "
+        "bleibt stehen, ausharren, abwarten, stay, unverändert, an ort und stelle, vor ort, "
+        "verteidigt, verteidigen, wo er ist, wo sie sind, wo er steht, wo sie stehen"
+    ),
+    *conjugated("ruh, deck, wart, rast, raste, verharr, harr, sitz, sicher, bewach, lager, pausier, wach"),
+)
+"""That it stays where it is."""
+
+PARTED_VERBS = {
+    "concede": (
+        *parted("gibt, gebe, geben, gib, geb, gebn, gebt", "auf", "nach"),
+        *parted("bricht, breche, brechen, brich", "ab"),
+    ),
+    "attack": parted("greift, greife, greifen, greif, fällt, fallen", "an"),
+    "discard": (
+        *parted("wirft, werfe, werfen, wirf, werf, schmeißt, schmeiße, schmeiß", "ab", "weg", "raus"),
+        *parted("legt, lege, legen, leg, kommt, kommen", "ab", "weg"),
+    ),
+    "answered": parted("legt", "nach", "drauf"),
+    "play": (*parted("lege, legen, leg", "nach", "drauf"), *parted("setzt, setze, setzen, setz", "ein")),
+    "spend": parted("gibt, gebe, geben, gib, geb", "aus"),
+    "keep": (
+        *parted("hält, halte, halten, halt", "zurück"),
+        *parted("hebt, hebe, heben, heb, spart, spare, sparen, spar", "auf"),
+    ),
+    "stay": (
+        *parted("harrt, harre, harren, hält, halten, ruht, ruhen", "aus"),
+        *parted("wartet, warten, warte", "ab"),
+        *parted("gräbt, graben", "ein"),
+    ),
+    "move": (
+        *parted("rückt, rücke, rücken, rück", "vor", "ab", "aus", "ein", "an", "heran", "weiter"),
+        *parted("bricht, breche, brechen", "auf"),
+        *parted("stößt, stoße, stoßen, dringt, dringen, prescht", "vor"),
+        *parted("kehrt, kehren, kehre", "um", "heim", "zurück"),
+        *parted("nimmt, nehme, nehmen", "ein"),
+    ),
+    "with": parted("nimmt, nehme, nehmen, nimm", "mit"),
+    "likewise": (
+        *parted("kommt, kommen, geht, gehen, zieht, ziehen, rückt, läuft, marschiert", "mit"),
+        *parted("schließt, schließen", "an"),
+    ),
+    "recruit": (
+        *parted("hebt, hebe, heben, heb", "aus"),
+        *parted("wirbt, werbe, werben", "an"),
+        *parted("kauft, kaufe, kaufen", "ein", "dazu"),
+        *parted("füllt, fülle, füllen", "auf"),
+    ),
+    "re-enter": parted("kommt, kommen, kehrt, kehren", "wieder", "zurück", "wieder rein", "rein", "hinzu"),
+    "transfer": parted("gibt, gebe, geben, gib", "ab", "weiter"),
+}
+"""Verbs whose parts stand apart: `Daun gibt sofort auf`."""

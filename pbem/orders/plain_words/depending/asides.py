@@ -1,0 +1,78 @@
+"""What is only said beside an order, why it is given for instance: `Daun goes to Kolin, as Prag is safe`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+
+CLOSING = ",;:"
+
+HOPING = 4
+"""`And I do hope that` has no more words before `that`."""
+
+DEEDS = ("attack", "split", "transfer", "recruit", "discard", "play", "concede", "lose", "retreat", "keep")
+"""What makes an order of it, even if it stands in such a part."""
+
+
+def without_asides(at: Situation, entities: Sequence[Entity], out: Outcome) -> list[Entity]:
+    """A sentence without the parts that tell a reason or a purpose. One that tells where a piece of the
+    writer's goes is asked back, for it may be an order as well."""
+    kept: list[Entity] = []
+    for part, is_aside in _parts(entities):
+        if _is_hope(kept, part):
+            kept = kept[: _last_and(kept)]
+        elif not is_aside or (mean(part, *DEEDS) and not mean(part, "too much")) or _is_told(part):
+            kept += part
+        elif _leads(at, part):
+            out.doubt(part[0].line, Why.LEFT)
+    while kept and kept[0].kind is Kind.MARK and kept[0].text in CLOSING:
+        kept.pop(0)
+    return kept if any(one.kind is not Kind.MARK for one in kept) else list(entities)
+
+
+def _parts(entities: Sequence[Entity]) -> Iterator[tuple[list[Entity], bool]]:
+    """The parts of a sentence between commas, each with the comma before it, and whether it is an aside."""
+    starts = [place for place, one in enumerate(entities) if _closes(one) and place]
+    for first, end in zip([0, *starts], [*starts, len(entities)], strict=True):
+        part = list(entities[first:end])
+        words = [one for one in part if one.kind is not Kind.MARK]
+        is_last = end == len(entities)
+        too_much = mean(words, "too much") and not is_last
+        is_aside = bool(words) and (
+            too_much or words[0].means("aside") or (is_last and first and words[0].means("whether"))
+        )
+        yield part, bool(is_aside)
+
+
+def _is_told(part: Sequence[Entity]) -> bool:
+    """Whether it names a card, or tells where there is no supply."""
+    return mean(part, "supply") or any(one.kind is Kind.CARD or one.text == "train" for one in part)
+
+
+def _is_hope(before: Sequence[Entity], part: Sequence[Entity]) -> bool:
+    """Whether a part tells what its writer hopes, as the end of the one before says: `H9, and hope that it
+    does`."""
+    words = [one for one in part if one.kind is not Kind.MARK]
+    end = before[_last_and(before) :]
+    return bool(words) and words[0].means("that") and 0 < len(end) <= HOPING and mean(end, "maybe", "thought")
+
+
+def _last_and(entities: Sequence[Entity]) -> int:
+    """Where the last `and` stands, if it does not begin the words; their end if there is none."""
+    places = [place for place, one in enumerate(entities) if one.means("and") and place]
+    return places[-1] if places else len(entities)
+
+
+def _closes(one: Entity) -> bool:
+    return one.kind is Kind.MARK and one.text in CLOSING
+
+
+def _leads(at: Situation, part: Sequence[Entity]) -> bool:
+    """Whether it names a piece of the writer's and a city in which that does not stand."""
+    own = [name for one in part if one.kind is Kind.PIECE and (name := at.piece(one)) and at.is_own(name)]
+    here = {at.where.get(name) for name in own}
+    cities = (one.cities for one in part if one.kind is Kind.CITY and one.is_full)
+    return bool(own) and any(here.isdisjoint(told) for told in cities)

@@ -1,0 +1,1 @@
+"""The lines of a letter before their sentences are read."""

@@ -1,0 +1,44 @@
+"""Lines that hold one order each: a set-up over two lines is joined, `Nation Austria. ...` is parted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.words import verb_of
+from pbem.patterns import compiled
+
+NumberedLine = tuple[int, str]
+
+_WORD = compiled(r"^\W*([^\W\d_]+)")
+_HEADED = compiled(
+    rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)?)\s*[.;:]\s+(\S.*)$",
+    re.IGNORECASE,
+)
+
+
+def whole_lines(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
+    """The lines of a letter in order, each with the number of the line that it begins in."""
+    place = 0
+    while place < len(lines):
+        number, text = lines[place]
+        place += 1
+        if headed := _HEADED.match(text):
+            yield number, headed[1]
+            text = headed[2]
+        while _goes_on(text) and place < len(lines) and _is_rest(lines[place - 1][0], *lines[place]):
+            text, place = f"{text.rstrip()} {lines[place][1].strip()}", place + 1
+        yield number, text
+
+
+def _goes_on(text: str) -> bool:
+    """Whether a set-up breaks off behind a comma."""
+    first = _WORD.match(text)
+    return first is not None and text.rstrip().endswith(",") and verb_of(first[1]) == "setup"
+
+
+def _is_rest(above: int, number: int, text: str) -> bool:
+    """Whether a line follows at once and is no order of its own."""
+    first = _WORD.match(text)
+    return number == above + 1 and bool(text.strip()) and (first is None or verb_of(first[1]) is None)

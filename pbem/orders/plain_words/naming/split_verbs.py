@@ -1,0 +1,58 @@
+"""Verbs whose parts stand apart in a sentence: `Daun gibt sofort auf`, `Browne nimmt Karl mit`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from pbem.orders.languages.folding import fold, spellings
+from pbem.orders.languages.words import LANGUAGES
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+
+ENDING = frozenset(",;:.!)-")
+"""The signs that the second part stands before."""
+
+BEHIND = ("and", "then", "but", "if", "until", "else")
+"""The words that it stands before."""
+
+
+def with_whole_verbs(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which every such verb stands whole at the place of its first part."""
+    found = list(entities)
+    for place in range(len(found) - 2, -1, -1):
+        parts = _verbs().get(fold(found[place].text)) if found[place].kind is not Kind.PIECE else None
+        if parts and (second := _second(found, place, parts)):
+            text = f"{found[place].text} {found[second].text}"
+            whole = Entity(Kind.MEANING, text, found[place].line, meanings=parts[fold(found[second].text)])
+            found[place : second + 1] = [whole, *found[place + 1 : second]]
+    return found
+
+
+def _second(entities: Sequence[Entity], place: int, parts: dict[str, frozenset[str]]) -> int:
+    """Where the second part of a verb stands, at the end of what it says; 0 if it has none."""
+    for at in range(place + 1, len(entities)):
+        one, after = entities[at], entities[at + 1 : at + 2]
+        if one.kind is Kind.MARK and one.text in ENDING:
+            return 0
+        closes = not after or after[0].text in ENDING or after[0].means(*BEHIND)
+        if closes and (meant := parts.get(fold(one.text))):
+            is_of_piece = "discard" in meant and any(e.kind is Kind.PIECE for e in entities[place:at])
+            return 0 if is_of_piece else at
+        # `Daun geht nach Kolin und Lacy kommt mit`: what goes on is told by another verb.
+        if one.means("and") and mean(after, "move", "stay", "attack"):
+            return 0
+    return 0
+
+
+@cache
+def _verbs() -> dict[str, dict[str, frozenset[str]]]:
+    """What each first part means with its second parts."""
+    found: dict[str, dict[str, frozenset[str]]] = {}
+    for language in LANGUAGES.values():
+        for meaning, verbs in language.parted_verbs.items():
+            for first, _, second in (verb.partition(" ") for verb in verbs):
+                for form in spellings(first):
+                    known = found.setdefault(form, {})
+                    for end in spellings(second):
+                        known[end] = known.get(end, frozenset()) | {meaning}
+    return found

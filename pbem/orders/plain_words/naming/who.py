@@ -1,0 +1,88 @@
+"""Whose pieces a clause tells of, by name or without: `The stack in Zittau`, `I march with Winterfeldt`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.entity import Entity, mean
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import nicknames
+from pbem.orders.plain_words.ways import way
+
+
+def pieces_of(at: Situation, clause: Clause) -> tuple[str, ...] | None:
+    """The pieces that a clause tells of; None if one of them cannot be told."""
+    if not clause.pieces:
+        return _unnamed(at, clause)
+    pieces: list[str] = []
+    for one in clause.pieces:
+        name = at.piece(one)
+        here = [n for n in one.names for _, city in clause.stops[:1] if at.where.get(n) in city.cities]
+        if name is None and len(here) == 1:
+            pieces += here
+        elif name is None and (near := _within_reach(at, one, clause)):
+            pieces.append(near)
+        elif name is None and one.text == "train" and not clause.stops and clause.means("all", "stay"):
+            pieces += [n for n in one.names if at.rules.nation_of[n] == (at.nation or clause.nation)]
+        elif name is None:
+            return None
+        else:
+            pieces.append(name)
+    return tuple(dict.fromkeys(pieces))
+
+
+def _within_reach(at: Situation, one: Entity, clause: Clause) -> str:
+    """Which of several trains can come where a clause leads; empty if none or several can."""
+    stops = [city for _, city in clause.stops]
+    there = [name for name in one.names if name in at.where and one.text == "train"]
+    if len(there) < len(one.names):
+        # One that is off the map may be meant to re-enter there.
+        return ""
+    able = [name for name in there if stops and way(at, (name,), stops)]
+    return able[0] if len(able) == 1 else ""
+
+
+def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...]:
+    """Whom a clause without pieces tells of: the only general of a nation, or those just quoted."""
+    own = at.rules.nations[clause.nation].generals if clause.nation else ()
+    if (
+        (clause.means("move") or clause.is_bare_way)
+        and clause.stops
+        and len(own) == 1
+        and own[0] in at.where
+        and not clause.others
+    ):
+        return tuple(own)
+    if clause.means("stack") and len(clause.stops) > 1:
+        # `The stack in Zittau goes to Rumburg`
+        _, city = clause.stops[0]
+        there = [name for name, place in at.where.items() if place in city.cities]
+        stack = tuple(n for n in there if n in at.rules.generals and at.is_own(n))
+        clause.stops[:1] = [] if stack else clause.stops[:1]
+        return stack
+    return at.quoted if clause.stops or clause.means("stay") else ()
+
+
+def they_attack(at: Situation, clause: Clause, before: Sequence[str]) -> bool:
+    """Whether those told of before attack an enemy beside them: `They attack Ferdinand.`"""
+    first = clause.parts[0] if clause.parts else None
+    here = [at.where.get(name) for name in before]
+    there = [at.where.get(str(at.piece(one))) for one in clause.others]
+    if first is None or not first.means("they") or not clause.means("attack") or not (here and there):
+        return False
+    near = all(own is not None and enemy in at.near(own) for own in here for enemy in there)
+    return near and not clause.means("if", "not", "maybe")
+
+
+def is_companion(clause: Clause) -> bool:
+    """Whether its first piece goes with the writer: `I march with Winterfeldt to Niesky`."""
+    before = clause.parts[: clause.parts.index(clause.pieces[0])] if clause.pieces else []
+    return mean(before, "I") and mean(before[-2:], "with")
+
+
+def writer(at: Situation) -> str | None:
+    """The general who has the writer's own name: Friedrich is Frederick."""
+    name = nicknames().get((fold(at.player),))
+    return name if name and at.is_own(name) else None
