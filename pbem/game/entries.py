@@ -123,6 +123,8 @@ class LetterEntry(Entry):
     """Whether nobody is to wait for what is wrong in it."""
     whole: bool = False
     """Whether nothing of it is to count while a line in it is wrong."""
+    asked_back: bool = False
+    """Whether a sentence in it was not taken as an order: the better lines of the next one are added."""
     orders: Mapping[str, NationOrders] | None = None
     """What it was understood to order, by nation. Of one that does not count: the wrong lines that are waited
     for, and what is held back until they are mended. None in an older log (upgrade.py)."""

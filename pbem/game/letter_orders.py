@@ -48,16 +48,21 @@ class Further:
     wrong: Wrong = field(default_factory=dict)
     numbers: Mapping[int, int] = field(default_factory=dict)
     """The numbers that the writers of letters know them by, each by its number in the game."""
+    follows_doubt: bool = False
+    """Whether a sentence of its writer's letter before was not taken as an order."""
 
     def stays(self, nation: str, part: Part) -> tuple[str, ...] | None:
         """The sources of what stays on file of a nation's earlier letters where that is not as the letter
-        says: all if it mends one of them or what has gone wrong since, and what there is for a piece or fight
-        that it is wrong about."""
+        says: all if it mends one of them or what has gone wrong since, or may say better what was asked back,
+        and what there is for a piece or fight that it is wrong about."""
         before = self.on_file[nation].mended
         if self.header.amend or part == Part(None):
             return None
-        if before.wrong_lines(stage_turn(self.game, nation)) or self._has_gone_wrong(nation, before):
+        due = stage_turn(self.game, nation)
+        if before.wrong_lines(due) or self._has_gone_wrong(nation, before):
             return tuple(one.source for one in self._beside(nation, before, part))
+        if self.follows_doubt and any(one.turn == due for one in before.replaceable):
+            return tuple(one.source for one in self._about_others(nation, before, part))
         left = what_stays(before, part, self.header).replaceable
         kept = [one for one in before.replaceable if one in left or self._is_wrong_about(nation, one.order)]
         return tuple(one.source for one in kept) if len(kept) > len(left) else None
@@ -112,6 +117,14 @@ class Further:
         gone = ((MoveOrder,) if holds else ()) + ((HoldOrder,) if moves else ())
         orders = before.replaceable if part.standing != () else _without(before.replaceable, before.standing)
         return [one for one in orders if meaning(one.order) not in again and not isinstance(one.order, gone)]
+
+    def _about_others(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
+        """What stays beside a letter that may say better what was asked back: all that is about other pieces
+        and fights."""
+        orders = (*part.orders, *(part.standing or ()))
+        about = {subject for order in orders for subject in subjects(self.game, nation, order)}
+        beside = self._beside(nation, before, part)
+        return [one for one in beside if not about.intersection(subjects(self.game, nation, one.order))]
 
     def _is_whole(self, nation: str, part: Part) -> bool:
         """Whether a letter is a whole one sent again: it has an order about all that there are orders about,

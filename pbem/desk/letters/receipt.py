@@ -27,7 +27,6 @@ from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
 from pbem.orders.judging.judge import Judged, Judgement
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.stage import as_if_open
-from pbem.orders.problem import Kind
 from pbem.orders.reading.parse import Sheet, parse
 from pbem.post.read.letter import Letter
 from pbem.report.open_questions import current_combat
@@ -85,8 +84,7 @@ def _forecast(now: State, player: str, own: Iterable[Judged], after: OnFile) -> 
 
 def _doubtful(judgement: Judgement) -> tuple[str, ...]:
     """The remarks on sentences that may be orders."""
-    unread = (note for note in judgement.notes if note.kind is Kind.UNREADABLE and note.line)
-    return tuple(note.in_full for note in unread)
+    return tuple(note.in_full for note in judgement.notes if note.is_doubt)
 
 
 def _by_line(faults: Iterable[Fault]) -> tuple[ReceiptProblem, ...]:

@@ -81,7 +81,13 @@ def hear(
     quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
     sheet = _with_subject(understand(now.game, player, own, quoted), letter)
     sheet = replace(sheet, header=replace(sheet.header, answers=answers))
-    further = Further(now.game, now.filed, sheet.header, numbers=now.letter_numbers)
+    further = Further(
+        now.game,
+        now.filed,
+        sheet.header,
+        numbers=now.letter_numbers,
+        follows_doubt=_was_asked_back(now, player),
+    )
     rest, found, further = accepted_in_part.judged(further, sheet, player)
     wishes = wishes_of(now, rest.header, player, when, deputy)
     rest = replace(rest, header=replace(rest.header, language=None)) if deputy else rest
@@ -158,9 +164,18 @@ def _entry(
         amend=header.amend,
         partial=header.partial,
         whole=header.whole,
+        asked_back=any(note.is_doubt for note in found.notes),
         orders=orders,
         luck=header.luck.words if header.luck and counts and player and now.game.phase == SETUP else None,
     )
+
+
+def _was_asked_back(now: State, player: str | None) -> bool:
+    """Whether a sentence of the player's last letter was not taken as an order; one that was but talk is
+    passed over."""
+    own = (one for one in reversed(now.letters) if one.player == player and (one.asked_back or one.turns))
+    last = next(own, None)
+    return last is not None and last.asked_back
 
 
 def submit(

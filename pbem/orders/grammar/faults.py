@@ -53,6 +53,11 @@ class Fault:
 class Note(Fault):
     """Something worth saying that stops nothing."""
 
+    @property
+    def is_doubt(self) -> bool:
+        """Whether it is on a sentence that may be an order and was not taken as one."""
+        return self.kind is Kind.UNREADABLE and bool(self.line)
+
 
 def citation(rule: str) -> str:
     """Rules and rulings as a letter cites them: `rule 4, R7`."""
