@@ -27,6 +27,10 @@ BOTH_OF_AUSTRIA = [("Austria", "final"), ("Imperial Army", "final")]
         ("Elisabeth", "final russia", [RUSSIA]),
         ("Elisabeth", "Sweden:\nThat is all, final.", [SWEDEN]),
         ("Elisabeth", "I am done with my orders.", [RUSSIA, SWEDEN]),
+        ("Elisabeth", "Sweden:\nfinal for all", [SWEDEN, RUSSIA]),
+        ("Elisabeth", "Sweden:\nfinal, and that goes for Russia too", [SWEDEN, RUSSIA]),
+        ("Elisabeth", "finished russia & sweden", [RUSSIA, SWEDEN]),
+        ("Maria Theresa", "Reichsarmee:\nFertig für alle!", BOTH_OF_AUSTRIA),
         ("Maria Theresa", "Damit bin ich fertig.", BOTH_OF_AUSTRIA),
         ("Maria Theresa", "Fertig für beide, bitte.", BOTH_OF_AUSTRIA),
         ("Pompadour", "I am done with this letter now!", [("France", "final")]),
@@ -37,7 +41,7 @@ BOTH_OF_AUSTRIA = [("Austria", "final"), ("Imperial Army", "final")]
 def test_that_it_is_final_may_be_said_in_other_words(
     player: str, text: str, orders: list[tuple[str, str]]
 ) -> None:
-    assert filed(player, text) == orders
+    assert sorted(filed(player, text)) == sorted(orders)
 
 
 @pytest.mark.parametrize(
@@ -49,6 +53,7 @@ def test_that_it_is_final_may_be_said_in_other_words(
         "Is that final?",
         "When I am done you will hear of me.",
         "I am finished.",
+        "France is finished.",
         "Macht euch fertig!",
     ],
 )
@@ -72,9 +77,26 @@ def test_a_lone_final_ends_the_set_ups_of_all_nations_of_its_writer() -> None:
         ("Well, then once more for the gentlemen: amend", True),
         ("Alles andere bleibt wie geschrieben.", True),
         ("Der Rest meines Briefes gilt weiter", True),
+        ("Rest as before.", True),
+        ("the rest like i wrote", True),
+        ("Add these to what I wrote.", True),
+        ("Addition to my letter, nothing in it is to be taken away:", True),
+        ("This is only an addition to my last letter, it does not replace it.", True),
+        ("Alles andere aus dem letzten Brief bleibt.", True),
+        ("Sonst bleibt alles wie geschrieben.", True),
+        ("Alles Übrige wie bisher.", True),
+        ("Nachtrag zu meinem Brief von heute:", True),
+        ("Das ist nur eine Ergänzung zu meinem letzten Brief, sie ersetzt ihn nicht.", True),
         ("Everything else stays.", False),
         ("The rest of the army stands in Leipzig.", False),
         ("The rest of your letter stands to reason.", False),
+        ("Rest as you please.", False),
+        ("The rest is silence, as before.", False),
+        ("I shall add something to my letter tomorrow.", False),
+        ("Add more wood to the fire!", False),
+        ("Der Rest schläft wie immer.", False),
+        ("Sonst bleibt alles ruhig.", False),
+        ("Einen Nachtrag schicke ich morgen.", False),
     ],
 )
 def test_that_the_rest_of_an_earlier_letter_stands_is_an_amend(text: str, amends: bool) -> None:

@@ -25,18 +25,29 @@ LETTER_WORDS = {
         "damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, train, runde, brief, "
         "befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, so, und, mit, dem, den, "
         "diesem, diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, nationen, also, von, mir, "
-        "uns, meinem, der"
+        "uns, meinem, der, auch"
     ),
     "everybody": listed("ich, wir, beide, beiden, mein, meine, unser, brief"),
+    "for all": listed("für alle"),
+    "beside finished": listed("und, für, mit"),
+    "too": listed("auch, ebenso"),
     "before a verb": listed(
         "kann, konnte, könnte, soll, sollte, wird, würde, muss, musste, will, wollte, zu"
     ),
     "letter": listed("brief, briefs, briefes, befehle, geschrieben, befohlen"),
-    "rest": listed("rest, andere, anderen, übrige, übrigen"),
+    "rest": listed("rest, andere, anderen, übrige, übrigen, sonst"),
     "stands": listed("bleibt, bleiben, gilt, gelten, steht, stehen"),
     "beside rest": listed(
         "alles, der, die, das, wie, es, ist, war, ich, wir, habe, haben, von, vom, meines, meine, meinem, "
-        "letzten, ersten, bitte, und, so, weiter, weiterhin, im"
+        "letzten, ersten, bitte, und, so, weiter, weiterhin, im, aus, dem"
+    ),
+    "as earlier": listed("wie bisher, wie zuvor, wie vorher, wie früher"),
+    "earlier": listed("bisher, zuvor, vorher, früher"),
+    "as": listed("wie"),
+    "adds": listed("nachtrag, zusatz, ergänzung, ergänzend, zusätzlich"),
+    "beside adds": listed(
+        "zu, zum, dies, das, sie, er, es, ist, sind, nur, ein, eine, kein, keine, nicht, nichts, ersatz, "
+        "ersetzt, ersetzen, ihn, davon, fällt, weg, heute, gestern, heutigen, gestrigen"
     ),
     "language": listed("sprache, schreib, schreibe, schreibt, schreiben, briefe, berichte, schick, schicke"),
     "beside turn": listed(

@@ -26,16 +26,28 @@ LETTER_WORDS = {
     "beside final": listed(
         "i, i'm, am, we, we're, are, is, that, that's, this, all, it, it's, with, my, our, the, for, of, "
         "both, nations, nation, letter, orders, turn, move, moves, now, so, and, stage, set, up, setup, "
-        "set-up, from, me, us, here, today, please, then, well, yes, ok, everything, mine"
+        "set-up, from, me, us, here, today, please, then, well, yes, ok, everything, mine, goes, too"
     ),
     "everybody": listed("i, i'm, we, we're, both, letter, my, our"),
+    "for all": listed("for all, for everybody, for everyone"),
+    "beside finished": listed("and, for, with"),
+    "too": listed("too, also"),
     "before a verb": listed("can, could, couldn't, did, didn't, will, would, wouldn't, should, must, to"),
     "letter": listed("letter, orders, written, wrote, ordered"),
     "rest": listed("rest, else, other, others, remaining"),
     "stands": listed("stands, stand, stays, stay, remains, remain, holds, keep, leave, is, unchanged"),
     "beside rest": listed(
         "the, of, my, our, everything, all, as, it, they, i, we, was, were, please, in, last, first, "
-        "earlier, before, and, have, had"
+        "earlier, before, and, have, had, like"
+    ),
+    "as earlier": listed("as before, like before, as earlier, as it was, as they were, as is"),
+    "earlier": listed("before, earlier, it, was, were, they, is"),
+    "as": listed("as, like"),
+    "adds": listed("add, adding, addition, addendum, supplement"),
+    "beside adds": listed(
+        "to, what, this, these, those, them, that, it, they, is, are, be, an, a, only, just, no, not, "
+        "nothing, does, replace, replaces, replacement, taken, away, withdrawn, please, today, today's, "
+        "yesterday's"
     ),
     "language": listed("language, write, letters, reports, mails, send"),
     "beside turn": listed("for, and, then, my, the, orders, order, plan, plans, now, here, are"),

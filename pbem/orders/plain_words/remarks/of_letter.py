@@ -25,20 +25,20 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     line = told[0].line
     own = [name for one in told if one.kind == Kind.NATION for name in one.names if name in at.nations]
     said = {word for one in told if one.kind != Kind.NATION for word in _words(one)}
+    text = "".join(word for one in told for word in _words(one))
     if code := _language(said):
         out.take(line, "", f"language {code}")
         return True
-    if said & _of("rest") and said & _of("stands") and said & _of("letter"):
-        is_whole = said <= _of("rest") | _of("stands") | _of("letter") | _of("beside rest")
-        if is_whole:
+    for is_amend in (_says_rest_stands(said, text), _says_added(said)):
+        if is_amend:
             out.take(line, "", "amend")
-        return is_whole
+        if is_amend is not None:
+            return is_amend
     verb = _last_verb(entities)
     if verb == "amend":
         out.take(line, "", "amend")
-    elif (verb == "final" or _is_final(said)) and not fights:
-        everybody = at.nations if said & _of("everybody") else finished_by(at)
-        for nation in dict.fromkeys(own) or everybody or ("",):
+    elif (verb == "final" or _is_final(said) or _are_finished(told, own)) and not fights:
+        for nation in _all_finished(at, own, said, text) or ("",):
             out.take(line, nation, "final")
     else:
         return False
@@ -53,6 +53,39 @@ def final_from(entities: Sequence[Entity]) -> int:
     said = {word for one in words_behind for word in _words(one)}
     is_told = bool(last) and any(one.kind != Kind.MARK for one in entities[:last])
     return last if is_told and said and _is_final(said) else 0
+
+
+def _says_rest_stands(said: set[str], text: str) -> bool | None:
+    """Whether a sentence says that the rest is to be as an earlier letter has it, and no more; None if it
+    does not speak of that. `text` is all of it without spaces."""
+    before = [one for one in _of("as earlier") if one in text]
+    is_of_letter = said & _of("letter") and said & (_of("stands") | _of("as"))
+    if not said & _of("rest") or not (is_of_letter or before):
+        return None
+    known = _of("rest") | _of("stands") | _of("letter") | _of("beside rest") | _of("earlier")
+    return said <= known
+
+
+def _says_added(said: set[str]) -> bool | None:
+    """Whether a sentence says that this letter is added to an earlier one, and no more; None if it does not
+    speak of that."""
+    if not said & _of("adds") or not said & _of("letter"):
+        return None
+    return said <= _of("adds") | _of("letter") | _of("beside adds") | _of("beside rest")
+
+
+def _are_finished(told: Sequence[Entity], own: Sequence[str]) -> bool:
+    """Whether nations are said to be finished: `finished Russia & Sweden`. That one *is* is a lament."""
+    first, *others = [word for one in told if one.kind != Kind.NATION for word in _words(one)] or [""]
+    return bool(own) and first in _of("finished") and set(others) <= _of("beside finished")
+
+
+def _all_finished(at: Situation, own: Sequence[str], said: set[str], text: str) -> Sequence[str]:
+    """The nations that a `final` is for."""
+    if said & _of("everybody") or any(one in text for one in _of("for all")):
+        return list(dict.fromkeys(own)) or at.nations
+    also = (at.nation,) if at.nation and said & _of("too") else ()
+    return list(dict.fromkeys((*also, *own))) or finished_by(at)
 
 
 def finished_by(at: Situation) -> tuple[str, ...]:
@@ -86,11 +119,11 @@ def _last_verb(entities: Sequence[Entity]) -> str | None:
 
 def _known(one: Entity) -> bool:
     """Whether the words of a name are words of sentences about letters: a train may be a `Zug`."""
-    return _words(one) <= _of("beside final") | _of("letter")
+    return set(_words(one)) <= _of("beside final") | _of("letter")
 
 
-def _words(one: Entity) -> set[str]:
-    return {fold(word) for word in one.text.split()}
+def _words(one: Entity) -> list[str]:
+    return [fold(word) for word in one.text.split()]
 
 
 @cache
