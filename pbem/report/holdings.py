@@ -11,6 +11,7 @@ from pbem.engine.model import COMBAT, MOST_TROOPS, OVER, RESERVE, RETROACTIVE, S
 from pbem.engine.supply import LENGTH, supply
 from pbem.engine.troops import has_to_allot
 from pbem.report.fate_card import last_read
+from pbem.report.in_the_way import in_the_way
 from pbem.report.own_records import (
     AttackFrom,
     CardsOfSuit,
@@ -34,6 +35,8 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
     """A nation as her player sees her; before set-up, all pieces of `game` stand on the map."""
     own, ready = game.rules.nations[nation], nation in game.hands
     total, (draw, discard) = game.total(nation) if ready else 0, fate.income(game, nation)
+    # Programs that play look for themselves: their views have no history, and have to be quick.
+    told = bool(record.history)
     return OwnNation(
         name=nation,
         letter=own.letter,
@@ -47,9 +50,9 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
         free=own.troops - total,
         price=recruitment.price(game, nation),
         hand=hand(game.hands.get(nation, ())),
-        generals=tuple(_general(game, name, ready) for name in game.generals_of(nation)),
-        trains=tuple(_train(game, name) for name in game.trains_of(nation)),
-        stacks=_stacks(game, nation),
+        generals=tuple(_general(game, name, ready, told) for name in game.generals_of(nation)),
+        trains=tuple(_train(game, name, told) for name in game.trains_of(nation)),
+        stacks=_stacks(game, nation, told),
         off_map=tuple(_entering(game, nation, name) for name in off_map(game, nation)),
         objectives=objectives,
         next_turn=next_turn(game, nation),
@@ -58,8 +61,7 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
         has_moved=game.nation == nation and game.phase in (COMBAT, RETROACTIVE, SUPPLY),
         ready=ready,
         allots=has_to_allot(game.rules, nation),
-        # Programs that play look for themselves: their views have no history, and have to be quick.
-        threats=threats(game, nation) if game.phase not in (SETUP, OVER) and record.history else (),
+        threats=threats(game, nation) if game.phase not in (SETUP, OVER) and told else (),
     )
 
 
@@ -81,7 +83,7 @@ def next_turn(game: Game, nation: str) -> int:
 # ------------------------------------------------------------------------------------------- pieces
 
 
-def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
+def _general(game: Game, name: str, ready: bool, told: bool) -> OwnGeneral:
     nation, city = game.rules.nation_of[name], game.where[name]
     enemies = [
         piece_nearby(game, other, city)
@@ -91,8 +93,12 @@ def _general(game: Game, name: str, ready: bool) -> OwnGeneral:
     troops, line = game.troops[name] if ready else 0, supply_line(game, name)
     bound, leaves = _bound_by(game, name), name in movement.must_leave(game, nation)
     reached = movement.reach(game, (name,))
-    ends = _ends(game, nation, reached) if len(game.generals_at(city)) == 1 else MoveEnds()
-    return OwnGeneral(piece(game, name), troops, line, tuple(enemies), len(reached), bound, leaves, ends)
+    alone = len(game.generals_at(city)) == 1
+    ends = _ends(game, nation, reached) if alone else MoveEnds()
+    held = in_the_way(game, (name,), len(reached)) if alone and told else None
+    return OwnGeneral(
+        piece(game, name), troops, line, tuple(enemies), len(reached), bound, leaves, ends, held
+    )
 
 
 MOST_ENDS = 4
@@ -135,9 +141,10 @@ def _bound_by(game: Game, general: str) -> str:
     return shown.kind if shown and not shown.idle and general in shown.generals else ""
 
 
-def _train(game: Game, name: str) -> OwnTrain:
+def _train(game: Game, name: str, told: bool) -> OwnTrain:
     reached = movement.reach(game, (name,))
-    return OwnTrain(piece(game, name), len(reached), places(game.rules, _farthest(game, reached)))
+    held = in_the_way(game, (name,), len(reached)) if told else None
+    return OwnTrain(piece(game, name), len(reached), places(game.rules, _farthest(game, reached)), held)
 
 
 def _farthest(game: Game, reached: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
@@ -154,18 +161,19 @@ def _farthest(game: Game, reached: Mapping[int, tuple[int, ...]]) -> tuple[int, 
     return tuple(found)
 
 
-def _stacks(game: Game, nation: str) -> tuple[Stack, ...]:
+def _stacks(game: Game, nation: str, told: bool) -> tuple[Stack, ...]:
     cities = dict.fromkeys(game.where[name] for name in game.generals_of(nation))
-    return tuple(_stack(game, city) for city in cities if len(game.generals_at(city)) > 1)
+    return tuple(_stack(game, city, told) for city in cities if len(game.generals_at(city)) > 1)
 
 
-def _stack(game: Game, city: int) -> Stack:
+def _stack(game: Game, city: int, told: bool) -> Stack:
     generals = game.generals_at(city)
     pool = game.strength(city)
     room = MOST_TROOPS * len(generals) - pool
     reached = movement.reach(game, generals)
     ends = _ends(game, game.rules.nation_of[generals[0]], reached)
-    return Stack(place(game.rules, city), generals, pool, room, len(reached), ends)
+    held = in_the_way(game, generals, len(reached)) if told else None
+    return Stack(place(game.rules, city), generals, pool, room, len(reached), ends, held)
 
 
 def _entering(game: Game, nation: str, name: str) -> ReEntry:

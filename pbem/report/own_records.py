@@ -66,6 +66,15 @@ class MoveEnds:
 
 
 @dataclass(frozen=True)
+class InTheWay:
+    """An own piece that holds another up, and may move first."""
+
+    piece: Piece
+    reach: int
+    """In how many cities a move of the other may end once it is gone."""
+
+
+@dataclass(frozen=True)
 class Threat:
     """Own pieces in a city that enemies can attack, or take if they are supply trains."""
 
@@ -102,6 +111,9 @@ class OwnGeneral:
     ends: MoveEnds = MoveEnds()
     """Where he can come to if he moves alone; of one in a stack it is told of the stack."""
 
+    in_the_way: InTheWay | None = None
+    """An own piece that holds him up, if it takes him more than half of his reach."""
+
 
 @dataclass(frozen=True)
 class OwnTrain:
@@ -111,6 +123,9 @@ class OwnTrain:
     reach: int
     farthest: tuple[Place, ...] = ()
     """Some of them at the edge, each in another direction."""
+
+    in_the_way: InTheWay | None = None
+    """An own piece that holds it up, as of a general."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +145,9 @@ class Stack:
 
     ends: MoveEnds = MoveEnds()
     """Where they can come to then."""
+
+    in_the_way: InTheWay | None = None
+    """An own piece that holds them up, as of a general."""
 
 
 @dataclass(frozen=True)

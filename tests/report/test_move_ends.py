@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from pbem.engine import conquest, movement
-from pbem.engine.model import MOVEMENT, SETUP
+from pbem.engine.model import COMBAT, MOVEMENT, SETUP
 from pbem.engine.questions import PLAY
 from pbem.engine.sequence import questions
 from pbem.orders.reading.parse import parse
 from pbem.report.letters import order_form
+from pbem.report.own_records import Stack
 from pbem.report.view import view
 from support.letters.german_letters import speaking
 from support.letters.report_letters import env
@@ -110,3 +114,65 @@ def test_a_form_that_asks_for_a_card_has_no_patterns_of_moves() -> None:
                 moving += 1
                 assert "# move " in form
     assert forms and moving
+
+
+def test_an_own_piece_in_the_way_is_named_with_what_is_in_reach_without_it() -> None:
+    """Taken off the board it gives the others more than twice their reach; it may move itself."""
+    named = 0
+    for record in (one for one in RECORDS if one.game.phase != SETUP):
+        for own in (own for player in record.game.roles for own in view(record, player).own if not own.quit):
+            for one in (*own.generals, *own.trains, *own.stacks):
+                if one.in_the_way is None:
+                    continue
+                other = one.in_the_way.piece.name
+                pieces = one.generals if isinstance(one, Stack) else (one.piece.name,)
+                without = {name: city for name, city in record.game.where.items() if name != other}
+                reach = len(movement.reach(replace(record.game, where=without), pieces))
+                assert reach == one.in_the_way.reach > 2 * one.reach
+                assert movement.reach(record.game, (other,)) and other not in pieces
+                assert record.game.rules.nation_of[other] == own.name
+                named += 1
+    assert named
+
+
+def test_a_form_says_whom_an_own_train_keeps_from_moving() -> None:
+    """A general at the end of the only road there is, with his train in front of him, cannot pass it."""
+    record = next(one for one in RECORDS if one.game.phase == MOVEMENT and one.game.nation == "Prussia")
+    board, where = record.game.rules.board, dict(record.game.where)
+    taken = set(where.values())
+    blind = ((end, near[0]) for end, near in enumerate(map(list, board.neighbours)) if len(near) == 1)
+    end, gate = next(pair for pair in blind if taken.isdisjoint(pair))
+    train = next(name for name in record.game.trains_of("Prussia"))
+    game = replace(record.game, where=where | {"Friedrich": end, train: gate})
+    form = order_form(view(replace(record, game=game), "Frederick", game.turn), "Prussia", env())
+    rows = re.sub(r"\n# +", " ", form).split("P1  Friedrich")[1].split("P2")[0]
+    number = game.rules.trains[train].number
+    assert re.search(
+        rf"(cannot move|reaches 1, as far as [^;]+); [0-9]+ if train {number} makes way first", rows
+    )
+
+
+def test_a_form_tells_nobody_in_combat_how_far_pieces_reach() -> None:
+    forms = 0
+    for record in (one for one in RECORDS if one.game.phase == COMBAT):
+        nation = record.game.nation
+        assert nation
+        form = order_form(view(record, record.game.player_of(nation), record.game.turn), nation, env())
+        assert "reach" not in form and "can come to" not in form and "# move " not in form
+        assert "moving is over in this turn" in form and f"# turn {record.game.turn + 1}  #" in form
+        forms += 1
+    assert forms
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_patterns_say_behind_them_what_they_do_and_share_a_line_with_that(language: str) -> None:
+    told = 0
+    for record in (one for one in RECORDS[::4] if one.game.phase != SETUP):
+        for player in record.game.roles:
+            shown = view(record, player, record.game.turn)
+            for own in (own for own in shown.own if not own.quit):
+                heading = {"en": "PATTERNS", "de": "MUSTER"}[language]
+                form = order_form(shown, own.name, speaking(language)).partition(f"# {heading}\n")[2]
+                assert not [line for line in form.splitlines() if line.startswith("#  ")], form
+                told += form.count("  # ")
+    assert told
