@@ -47,6 +47,7 @@ def _phrases(known: Language) -> dict[str, Words]:
         "to": known.to_place,
         "else": known.otherwise,
         "stay": known.stay,
+        "against": known.against,
         "near": known.near,
         "conquered": known.conquered,
         "free": known.free,

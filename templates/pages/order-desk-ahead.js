@@ -23,6 +23,37 @@ function wayTowards(rules, now, group, goal) {
   return bestWay(rules, now, group, path, isFree);
 }
 
+/** The cities that a group enters now to attack an enemy wherever he stands, as orders/meaning/pursuit.py finds
+    them; [] if it stays, null if it cannot come next to him. */
+function wayAgainst(rules, now, group, enemy) {
+  const start = now.where.get(group[0]),
+    there = now.where.get(enemy);
+  if (start === undefined || there === undefined || group.some((name) => now.where.get(name) !== start)) return null;
+  const isFree = (city) => rules.at(now, city).every((name) => group.includes(name));
+  const reach = new Map([...rules.reach(now, group), [start, []]]);
+  const ends = rules.board.near[there].filter((city) => reach.has(city) && isFree(city));
+  if (!ends.length) return null;
+  const held = (city) =>
+    now.hand.filter((face) => face[0] === rules.suit(city)).reduce((sum, face) => sum + Number(face.slice(1)), 0);
+  const less = (one, other) =>
+    rules.hostileNeighbours(now, one).length - rules.hostileNeighbours(now, other).length ||
+    held(other) - held(one) ||
+    reach.get(one).length - reach.get(other).length ||
+    one - other;
+  const path = reach.get(ends.reduce((best, city) => (less(city, best) < 0 ? city : best)));
+  return path.length ? bestWay(rules, now, group, path, isFree) : [];
+}
+
+/** The way of a move to a goal or against an enemy, as things stand. Who cannot attack him does what follows
+    first, or goes up to him if nothing follows. */
+function wayOfGoal(rules, now, order) {
+  const { pieces, goal, enemy, instead } = order;
+  if (!enemy) return wayTowards(rules, now, pieces, goal);
+  const path = wayAgainst(rules, now, pieces, enemy);
+  if (path || instead === null || !now.where.has(enemy)) return path || [];
+  return wayTowards(rules, now, pieces, instead ?? now.where.get(enemy));
+}
+
 /** How many roads it is from each city to the goal, round all other pieces unless that is too far. */
 function roadsLeft(rules, start, goal, isFree) {
   const free = new Array(rules.board.near.length).fill(Infinity),
@@ -93,6 +124,11 @@ function aheadOf(desk) {
         id: "order-goal",
         "data-key": "goal",
       }),
+      ...foesAt(desk, goal).map((enemy) =>
+        button(desk.say("order-against", { general: enemy }), () => orderAgainst(desk, enemy), {
+          "data-key": `against ${enemy}`,
+        }),
+      ),
     ),
   );
 }
@@ -105,6 +141,22 @@ function otherwiseOf(desk) {
 
 const orderGoal = (desk, goal) =>
   desk.order({ kind: "goal", pieces: [...desk.ui.group], goal, otherwise: otherwiseOf(desk) });
+
+/** The enemy whom the chosen generals could go against: he who leads the stack in a city. */
+function foesAt(desk, city) {
+  const rules = desk.rules(),
+    [enemy] = rules.generalsAt(desk.now(), city);
+  const isFoe = enemy && rules.hostile(desk.ui.nation, rules.nationOf(enemy));
+  return isFoe && rules.isGeneral(desk.ui.group[0]) ? [enemy] : [];
+}
+
+/** `instead` is the city of the first fall-back, null if that is to stay, nothing if there is none. */
+function orderAgainst(desk, enemy) {
+  const otherwise = otherwiseOf(desk),
+    [first] = otherwise;
+  const instead = first === "stay" ? null : first && desk.facts.board.title.indexOf(first.replace("to ", ""));
+  desk.order({ kind: "goal", pieces: [...desk.ui.group], enemy, instead, otherwise });
+}
 
 const elseWritten = (order) => (order.otherwise || []).map((one) => ` else ${one}`).join("");
 

@@ -11,7 +11,7 @@ const DEEDS = {
   goal: {
     verdict: (rules, now, order) => rules.piecesVerdict(now, order.pieces),
     done: (rules, now, order) => {
-      const path = wayTowards(rules, now, order.pieces, order.goal);
+      const path = wayOfGoal(rules, now, order);
       return { ...(path.length ? rules.move(now, order.pieces, path) : { now }), path };
     },
   },
@@ -73,7 +73,7 @@ function written(rules, title, order) {
     case "move":
       return `move ${order.pieces.map(named).join(" + ")}: ${order.path.map(title).join(", ")}${elseWritten(order)}`;
     case "goal":
-      return `move ${order.pieces.map(named).join(" + ")} to ${title(order.goal)}${elseWritten(order)}`;
+      return `move ${order.pieces.map(named).join(" + ")} ${order.enemy ? `against ${order.enemy}` : `to ${title(order.goal)}`}${elseWritten(order)}`;
     case "transfer":
       return `transfer ${order.count} ${order.giver} > ${order.taker}`;
     case "recruit":

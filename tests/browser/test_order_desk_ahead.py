@@ -3,6 +3,7 @@ forecast is the one that `pbem check` prints."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -176,6 +177,24 @@ def test_a_goal_out_of_reach_is_gone_towards(desk: Desk, tmp_path: Path) -> None
     end = desk.page.run("return desk.title(desk.now().where.get('Friedrich'))")
     way = " ".join(said.split("(as things stand:")[1].split(")")[0].split())
     assert way.endswith(f" {end}") and end != "Berlin"
+
+
+@pytest.mark.parametrize("instead", ["", "stay", "Bautzen"])
+def test_an_enemy_is_gone_against_wherever_he_stands(desk: Desk, tmp_path: Path, instead: str) -> None:
+    """The page shows the way that `pbem check` tells; who is too far for it does what follows."""
+    desk.press("[data-piece='Friedrich']")
+    desk.city(str(desk.page.run("return desk.title(desk.now().where.get('Daun'))")))
+    if instead == "stay":
+        desk.press("[data-key='else stay']")
+    elif instead:
+        write(desk, "[data-name='to']", instead)
+    desk.press("[data-key='against Daun']")
+    follows = {"": "", "stay": " else stay"}.get(instead, f" else to {instead}")
+    assert f"move Friedrich against Daun{follows}\n" in desk.letter
+    said = " ".join(checked(EXAMPLE, desk.letter, "Frederick", tmp_path).split())
+    end = desk.page.run("return desk.title(desk.now().where.get('Friedrich'))")
+    told = re.search(r"as things stand: move Friedrich: ([^;)]*)", said)
+    assert (told[1].split(", ")[-1] if told else "Löbau") == end
 
 
 def test_cards_by_rule(page: Page, tmp_path: Path) -> None:

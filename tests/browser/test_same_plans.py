@@ -19,6 +19,7 @@ from pbem.orders.meaning.battle_plans import follow
 from pbem.orders.meaning.fight import Fight, Terms
 from pbem.orders.meaning.goals import way_towards
 from pbem.orders.meaning.plan import NO_LIMIT, Plan, fitting
+from pbem.orders.meaning.pursuit import way_against
 from pbem.orders.meaning.recruits_by_rule import Wish, recruits_by_rule
 from pbem.orders.names.name_book import own_pieces
 from pbem.pages.order_facts import order_desk_facts
@@ -41,6 +42,12 @@ const part = facts.parts.find((one) => one.nation === nation);
 const rules = makeRules({ ...facts, board: window.board || facts.board }, part), now = rules.start();
 return asked.map(([group, goal]) => wayTowards(rules, now, group, goal));
 """
+
+
+MET = GONE.replace(
+    "([group, goal]) => wayTowards(rules, now, group, goal)",
+    "([group, enemy]) => wayAgainst(rules, now, group, enemy)",
+)
 
 
 BOUGHT = """
@@ -193,6 +200,30 @@ def test_a_goal_is_gone_to_on_the_page_as_in_the_program(ready: Page) -> None:
         compared += len(right)
         moved += sum(map(bool, right))
     assert compared > 300 and moved > 150
+
+
+def test_an_enemy_is_gone_against_on_the_page_as_in_the_program(ready: Page) -> None:
+    compared = met = stayed = 0
+    for staged in all_stages()[::2]:
+        game = staged.game
+        known = order_desk_facts(staged.view, game.rules)
+        ready.run("window.board = window.board || arguments[0]", known.pop("board"))
+        generals = [group for group in groups_of(game, staged.nation) if group[0] in game.rules.generals]
+        asked = [
+            (list(group), enemy)
+            for group in generals
+            for enemy in game.troops
+            if game.rules.hostile(staged.nation, game.rules.nation_of[enemy])
+            and game.rules.board.distance(game.where[group[0]], game.where[enemy]) < 6
+        ]
+        found = ready.run(MET, known, staged.nation, asked)
+        ways = (way_against(game, group, enemy) for group, enemy in asked)
+        right = [way if way is None else list(way) for way in ways]
+        assert found == right, (staged.name, staged.nation)
+        compared += len(right)
+        met += sum(map(bool, right))
+        stayed += right.count([])
+    assert compared > 200 and met > 50 and stayed
 
 
 def some_purchase(game: Game, nation: str, rng: random.Random) -> tuple[PayRule, list[Wish]]:
