@@ -33,6 +33,10 @@ def of(table: Table, *texts: str) -> tuple[list[tuple[tuple[str, ...] | None, st
         ("to Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
         ("To Russia: Silesia or peace, Madame?", ("Elisabeth",)),
         ("an Maria Theresia: Silesia or peace, Madame?", ("Maria Theresa",)),
+        ("P.S. To Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
+        ("PS: an Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
+        ("- And to Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
+        ("Und an Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
         ("to Elisabeth and France: Silesia or peace, Madame?", ("Elisabeth", "Pompadour")),
     ],
 )
@@ -40,7 +44,9 @@ def test_a_line_says_whom_it_is_for(table: Table, line: str, to: tuple[str, ...]
     assert of(table, line) == ([(to, "Silesia or peace, Madame?")], [])
 
 
-@pytest.mark.parametrize("line", ["to Daun: well played", "to whom it may concern: hello", "to my mind:"])
+@pytest.mark.parametrize(
+    "line", ["to Daun: well played", "to whom it may concern: hello", "to my mind:", "PS to my mind: no"]
+)
 def test_a_line_for_nobody_in_the_game_stays_the_letters_own(table: Table, line: str) -> None:
     assert of(table, line) == ([], [line])
 
