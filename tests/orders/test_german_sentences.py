@@ -38,6 +38,14 @@ def taken(text: str, player: str, situation: str) -> tuple[list[str], list[str]]
          ["move train 1: Leitmeritz", "move train 2: Turnau"]),
         ("Hildb. nach Gera, Reichstroß bleibt", ["move Hildburghausen: Pößneck, Gera"]),
         ("TROSS REICHSARMEE NACH KULMBACH STOP", ["move train 1: Kulmbach"]),
+        ("Im ersten Zug soll Laudon nach Neisse gehen, Daun folgt ihm nach Kolin.",
+         ["move Laudon: Neisse", "move Daun: Kolin"]),
+        ("Hildburghausen rückt nach Gera vor, sofern dort niemand steht.",
+         ["if Gera free: move Hildburghausen: Pößneck, Gera"]),
+        ("Laudon nimmt Cosel, falls Schwerin nicht dort steht; sonst bleibt er in Ziegenhals.",
+         ["if not Schwerin in Cosel: move Laudon: Krappitz, Cosel"]),
+        ("Daun geht auf der Hauptstraße bis Kolin, den Troß 2 hole ich nach Turnau.",
+         ["move Daun: Kolin", "move train 2: Turnau"]),
     ],
 )  # fmt: skip
 def test_moves_are_read_by_their_parts(text: str, orders: list[str]) -> None:
@@ -134,6 +142,11 @@ def test_attacks_are_read_with_their_marches(text: str, orders: list[str]) -> No
         ("Österreich: Alle Kämpfe: höchstens 20 Punkte, Verlust bis 2 hinnehmen.",
          "battle: fight up to 20, loss 2"),
         ("Österreich: In allen Kämpfen behalte ich die Reserve.", "battle: keep R"),
+        ("Österreich:\nWerden wir angegriffen: kämpfen, höchstens zwei Armeen verlieren.",
+         "battle if attacked: fight, loss 2"),
+        ("Österreich:\nWenn man uns angreift, kämpfen wir, solange wir nicht mehr als zwei Armeen verlieren; "
+         "die Reservekarte behalte ich.", "battle if attacked: fight, loss 2, keep R"),
+        ("Österreich:\nIch gebe in keinem Kampf mehr als fünfzehn Punkte aus.", "battle: spend 15"),
     ],
 )  # fmt: skip
 def test_plans_are_read_by_their_parts(text: str, order: str) -> None:
@@ -253,7 +266,14 @@ def test_a_wish_that_names_no_loser_is_asked_back(text: str) -> None:
     assert any("write: retreat: Lüneburg." in one for one in told)
 
 
-@pytest.mark.parametrize("text", ["Daun nach Kolin. Damit ist mein Zug fertig.", "Daun nach Kolin, fertig."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Daun nach Kolin. Damit ist mein Zug fertig.",
+        "Daun nach Kolin, fertig.",
+        "Daun nach Kolin. Das wäre alles für diese Runde.",
+    ],
+)
 def test_who_is_done_at_the_end_of_a_sentence_is_done(text: str) -> None:
     orders, told = taken(text, MARIA, "turn2")
     assert (set(orders), told) == ({"move Daun: Kolin", "final"}, [])
@@ -264,3 +284,17 @@ def test_more_is_added_in_a_sentence_with_the_verb_first() -> None:
         moment("turn3"), ELISABETH, "ergänze bitte zu meinem Brief von vorhin:\n\nTroß 2 nach Chorzele"
     )
     assert receipt.filed and not receipt.problems and len(orders) == 1
+
+
+def test_a_plan_against_one_enemy_is_for_both_nations_of_its_writer() -> None:
+    text = "Hildburghausen nach Gera.\nKampf gegen Friedrich: höchstens 20 Punkte, Verlust 2, ohne Reserve."
+    receipt, orders = orders_of(moment("turn2"), MARIA, text)
+    plans = {nation: order_line(order) for nation, order in orders if "battle" in order_line(order)}
+    line = "battle > Friedrich: fight up to 20, keep R, loss 2"
+    assert plans == {"Austria": line, "Imperial Army": line} and not receipt.problems
+
+
+def test_that_the_reserve_is_kept_is_never_lost() -> None:
+    assert any(
+        "write: battle: keep R." in one for one in taken("Die Reserve behalte ich.", MARIA, "turn2")[1]
+    )

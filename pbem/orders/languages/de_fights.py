@@ -65,15 +65,16 @@ FIGHT_WORDS = {
         "verlorene, verlorenen, verlorener, einbuße, einbüßen, verlust, verluste, verliere, verlieren, bis "
         "der verlust, bis die verluste"
     ),
-    "reserve": listed("reserve, reserven, joker"),
+    "reserve": listed("reservekarte, reservekarten, reserve, reserven, joker"),
     "attacked": listed("greift, angreift, angegriffen"),
     "combat": listed(
-        "kampf, gefecht, schlacht, kämpfe, kämpfen, gefechte, gefechten, schlachten, im kampf, im gefecht, "
-        "in jedem kampf, in der schlacht"
+        "in keinem kampf, kampf, gefecht, schlacht, kämpfe, kämpfen, gefechte, gefechten, schlachten, im "
+        "kampf, im gefecht, in jedem kampf, in der schlacht"
     ),
     "every": listed(
-        "alle anderen, allen anderen, alle übrigen, allen übrigen, jede, jedem, jeden, jeder, alle, allen, "
-        "aller, sämtliche, sämtlichen, im kampf, im gefecht, in jedem kampf, in der schlacht"
+        "keinem, in keinem kampf, alle anderen, allen anderen, alle übrigen, allen übrigen, jede, jedem, "
+        "jeden, jeder, alle, allen, aller, sämtliche, sämtlichen, im kampf, im gefecht, in jedem kampf, in "
+        "der schlacht"
     ),
     "this fight": listed(
         "rest des kampfes, rest dieses kampfes, rest des gefechts, diesen kampf, diesem kampf, dieses "

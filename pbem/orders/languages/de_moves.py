@@ -9,12 +9,13 @@ MOVE_WORDS = {
     "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
     "retreat": listed("rückzug, rückzüge, zurückziehen"),
     "filler": listed(
-        "nicht vergessen, nicht zu vergessen, nicht wahr, ob sie wollen oder nicht, general, "
-        "feldmarschall, prinz, herzog, sein, seine, ihr, bitte, jetzt, nun, also, wieder, erst, zuerst, "
-        "danach, dann, allein, gemeinsam, zusammen, bleiben zusammen, weiter, zurück, während, herr, "
-        "herrn, herren, generäle, generale, graf, marschall, fürst, freiherr, baron, gute, guter, "
-        "alter, tapfere, tapferer, nur, hin, rein, was sonst, was denn sonst, natürlich, "
-        "selbstverständlich, gleich, nicht weiter, und nicht weiter"
+        "im ersten zug, in diesem zug, in meinem zug, im nächsten zug, so weit er kommt, soweit er kommt, "
+        "wenn möglich, falls möglich, wenn es geht, wenn es irgend geht, nicht vergessen, nicht zu "
+        "vergessen, nicht wahr, ob sie wollen oder nicht, general, feldmarschall, prinz, herzog, sein, "
+        "seine, ihr, bitte, jetzt, nun, also, wieder, erst, zuerst, danach, dann, allein, gemeinsam, "
+        "zusammen, bleiben zusammen, weiter, zurück, während, herr, herrn, herren, generäle, generale, "
+        "graf, marschall, fürst, freiherr, baron, gute, guter, alter, tapfere, tapferer, nur, hin, rein, "
+        "was sonst, was denn sonst, natürlich, selbstverständlich, gleich, nicht weiter, und nicht weiter"
     ),
     "aside": listed(
         "damit, um, weil, da, denn, obwohl, obgleich, zumal, wo, auch wenn, selbst wenn, egal ob, "
@@ -44,6 +45,7 @@ MOVE_WORDS = {
     "they": listed("sie, er, diese"),
     "joins": listed("schließt sich an"),
     "if": listed("wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange, es sei denn"),
+    "nobody": listed("niemand, keiner"),
     "there": listed("dort, dorthin, dahin, da, hin, hierher"),
     "maybe": listed(
         "könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
@@ -76,8 +78,8 @@ MOVE_WORDS = {
     "else": listed("sonst, ansonsten, andernfalls"),
     "each": listed("je, jeweils"),
     "not": listed(
-        "nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, ebensowenig, keinesfalls, "
-        "keineswegs, auf keinen fall, weder"
+        "keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, "
+        "ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder"
     ),
     "all": listed(
         "alle, beide, alles, rest, der rest, andere, anderen, andern, andere beide, anderen beiden, "

@@ -20,12 +20,14 @@ REMARK_WORDS = {
 """A part of the table `sentence` of German."""
 
 LETTER_WORDS = {
+    "everything": listed("alles"),
+    "turn": listed("zug, runde, train"),
     "final": listed("fertig, endgültig"),
     "beside final": listed(
-        "damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, train, runde, brief, "
-        "befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, so, und, mit, dem, den, "
-        "diesem, diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, nationen, also, von, mir, "
-        "uns, meinem, der, auch"
+        "soll, sein, wäre, wär, damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, "
+        "train, runde, brief, befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, "
+        "so, und, mit, dem, den, diesem, diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, "
+        "nationen, also, von, mir, uns, meinem, der, auch"
     ),
     "everybody": listed("ich, wir, beide, beiden, mein, meine, unser, brief"),
     "for all": listed("für alle"),

@@ -300,6 +300,7 @@ ENGLISH = Language(
             "i mean it, no further, not further, no farther, takes the road, stay together, stays together, "
             "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
         ),
+        "nobody": listed("nobody, no one"),
         "there": listed("there, thither"),
         "stack": listed("stack"),
         "aside": listed("because, since, as, although, though, even if, even though, whereas, so that"),

@@ -54,6 +54,13 @@ class Clause:
         return not self.meanings.isdisjoint(words)
 
     @property
+    def goes_on_attack(self) -> bool:
+        """Whether it names the two sides of a fight, and no verb: `then Dohna against Fermor`."""
+        strange = any(one.kind == Kind.OTHER for one in self.parts)
+        bare = not (strange or self.means("move", "stay", "if", "not", "maybe"))
+        return bool(self.others) and not self.stops and (self.means("against") or bare)
+
+    @property
     def is_bare_way(self) -> bool:
         """Whether it is a nation and her way, with `to` or `via`, and nothing else: `Sweden to Anklam`."""
         leads = any(role in (TO, VIA) for role, _ in self.stops)

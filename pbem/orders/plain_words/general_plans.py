@@ -93,7 +93,9 @@ class GeneralPlans:
             self.found += again
             out.parts += 1
             return True
-        told = plan_told(at, entities)
+        told = plan_told(at, entities) or _reserves_kept(at, entities)
+        if told and told.clauses == ["keep R"] and not (told.is_general or told.own or told.enemy):
+            return self._keep_reserves(entities, out, told)
         if told and fight and fight.own and mean(entities, "this fight"):
             told.own, told.enemy, told.is_general = fight.own, fight.enemy, True
             if told.is_certain:
@@ -120,10 +122,35 @@ class GeneralPlans:
         line = self.found[-1][2]
         return [(entities[0].line, nation, line) for nation in own]
 
+    def _keep_reserves(self, entities: Sequence[Entity], out: Outcome, told: GeneralPlan) -> bool:
+        """Add that Reserves are kept to the plans told of right before; without any it is asked back."""
+        line = entities[0].line
+        near = [place for place, one in enumerate(self.found) if 0 <= line - one[0] <= 1]
+        for place in near:
+            at, nation, text = self.found[place]
+            self.found[place] = (at, nation, text if "keep R" in text else f"{text}, keep R")
+        if near:
+            out.parts += 1
+        else:
+            out.doubt(line, Why.FIGHT, told.line)
+        return True
+
     def order(self, out: Outcome) -> None:
         """Add the plans, at the end of the letter."""
         for line, nation, text in dict.fromkeys(self.found):
             out.take(line, nation, text)
+
+
+def _reserves_kept(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
+    """That Reserves are kept, in a sentence that says nothing else: `I keep the Reserve.`"""
+    named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION, Kind.CARD) for one in entities)
+    is_kept = (
+        mean(entities, "keep") and mean(entities, "reserve") and not mean(entities, "if", "not", "maybe")
+    )
+    counts = any(one.number for one in entities)
+    if at.sets_up or named or counts or not is_kept or mean(entities, "discard", "recruit", "pay"):
+        return None
+    return GeneralPlan(keeps_reserves=True)
 
 
 def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
@@ -144,10 +171,9 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     plan = GeneralPlan(*(("", *names) if not is_own else names))
     for chunk in filter(None, _chunks(_without_or_less(entities))):
         _add(plan, chunk)
-    is_meant = (
-        (plan.own and plan.spends) or plan.fights or plan.is_general or plan.loss or _is_battle(entities)
-    )
-    return plan if plan.clauses and is_meant else None
+    spends = plan.spends and (plan.own or plan.points)
+    is_meant = plan.fights or plan.is_general or plan.loss or spends
+    return plan if plan.clauses and (is_meant or _is_battle(entities)) else None
 
 
 def _is_battle(entities: Sequence[Entity]) -> bool:
@@ -158,6 +184,9 @@ def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
     """What stands between commas, `and` and `but`; what is to be done stands apart from its condition."""
     chunk: list[Entity] = []
     for place, one in enumerate(entities):
+        if one.means("but") and chunk and chunk[-1].means("lose"):
+            # `wir verlieren aber höchstens zwei`
+            continue
         is_deed = one.means("attack", "fight to win", "concede") and not one.means("attacked")
         is_behind = is_deed and mean(chunk, "if", "should") and mean(chunk, "attack")
         after = entities[place + 1 : place + 2]
@@ -187,6 +216,7 @@ OR_FEWER = {tuple(map(fold, text.split())) for text in words.words(lambda one: o
 
 def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
     plan.is_general |= any(one.means("every") and two.means("combat") for one, two in pairwise(chunk))
+    plan.is_general |= any(one.means("every") and one.means("combat") for one in chunk)
     if _is_battle(chunk):
         chunk = [one for one in chunk if one.kind != Kind.NATION]
     if not (chunk := _without_head(plan, chunk)) or _is_head(plan, chunk):
@@ -206,7 +236,10 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
         plan.keeps_reserves = mean(chunk, "keep", "not", "stay", "without")
         plan.is_whole = plan.is_whole and plan.keeps_reserves
     elif denied or (
-        mean(chunk, "if") and not (is_loss and number and (plan.concedes or mean(chunk, "concede")))
+        mean(chunk, "if")
+        and not (is_loss and number and (plan.concedes or mean(chunk, "concede")))
+        # `as long as we lose no more than two`
+        and not (is_loss and number and limited and mean(chunk, "until"))
     ):
         plan.is_whole = False
     plan.concedes = plan.concedes or mean(chunk, "concede")
@@ -286,6 +319,9 @@ def _nations(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     named = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]
     pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
+    if not named and pieces and not (at.part and len(at.parts) == 1):
+        # A plan against an enemy is for whoever meets him.
+        return at.nations
     if named:
         return tuple(dict.fromkeys(named))
     if at.part and len(at.parts) == 1:

@@ -26,7 +26,7 @@ from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
-from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, writer
+from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
@@ -161,6 +161,9 @@ class Reader:
             return
         if self.corrections.read(without_remarks(entities), self._read):
             return
+        if self._is_rest_of_condition(entities):
+            self.out.parts += 1
+            return
         entities = without_asides(self.at, without_denied(entities), self.out)
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:
             self._read(entities[:end])
@@ -183,6 +186,16 @@ class Reader:
             self.out.doubt(entities[0].line, Why.LEFT)
         if not is_silent:
             self.plans.is_open = False
+
+    def _is_rest_of_condition(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence only says that else all stays, behind a move on a condition."""
+        last = self.out.orders[-1] if self.out.orders else None
+        here = set(self.at.where.values())
+        cities = [one.cities for one in entities if one.kind is Kind.CITY and one.is_full]
+        names = any(one.kind is Kind.PIECE for one in entities)
+        is_said = last is not None and last.text.startswith("if ") and not names
+        says = mean(entities, "stay") and not mean(entities, "move", "attack", "letter")
+        return is_said and entities[0].means("else") and says and all(here.intersection(c) for c in cities)
 
     def _read_part(self, entities: Sequence[Entity]) -> bool:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
@@ -325,6 +338,8 @@ class Reader:
         if not pieces and self.last is not None and clause.is_way_of(self.last):
             pieces = self.last_pieces
             clause.meanings.add("move")
+        if not pieces and they_go(self.at, clause, self.last, self.last_pieces):
+            pieces = self.last_pieces
         if not pieces and they_attack(self.at, clause, self.last_pieces):
             pieces = self.last_pieces
             clause.stops.clear()
@@ -342,8 +357,8 @@ class Reader:
             pieces = (king, *(name for name in pieces if name != king))
         self.at.nation = self.at.rules.nation_of[pieces[0]]
         self._join_him(clause)
-        if self.last and self.last.means("attack") and clause.means("against") and not clause.stops:
-            # `Keith attacks Daun, then Dohna against Fermor`
+        if self.last and self.last.means("attack") and clause.goes_on_attack:
+            # `Keith attacks Daun, then Dohna Fermor`
             clause.meanings.add("attack")
         followers = tuple(name for name in pieces if name not in self.last_pieces)
         if clause.means("with") and len(followers) < len(pieces) and self._joins_last_move(followers):

@@ -136,10 +136,11 @@ def _fact(at: Situation, condition: Sequence[Entity]) -> str:
         # `Daun has left Glatz` would be turned into its opposite.
         return ""
     city = at.city(cities[0][0])
-    is_not = mean(condition, "not", "from", "no more") or bool(said & NEGATION)
+    is_nobody = mean(condition, "nobody")
+    is_not = not is_nobody and (mean(condition, "not", "from", "no more") or bool(said & NEGATION))
     is_denied = condition[0].means("unless") != is_not
     denial = "not " if is_denied else ""
     if len(names) == 1 and names[0]:
         return f"{denial}{at.title(names[0])} in {city}"
-    state = "free" if said & FREE else "conquered" if said & CONQUERED else ""
+    state = "free" if said & FREE or is_nobody else "conquered" if said & CONQUERED else ""
     return f"{denial}{city} {state}" if state and not names else ""

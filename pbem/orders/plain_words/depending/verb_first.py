@@ -23,9 +23,10 @@ def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     verb, who = entities[first : first + 1], entities[first + 1 : first + 3]
     if not verb or fold(verb[0].text.split()[0]) not in VERBS:
         return entities
-    end = next((p for p in range(first, len(entities)) if entities[p].text == ","), first)
+    end = next((p for p in range(first, len(entities)) if entities[p].text in (",", ":")), first)
     # `Wird Keith angegriffen, ...`: what is done to one's own piece is a condition as well.
-    is_passive = verb[0].kind is Kind.OTHER and any(one.means("attacked") for one in entities[first:end])
+    is_verb = verb[0].kind is Kind.OTHER or not verb[0].is_full
+    is_passive = is_verb and any(one.means("attacked") for one in entities[first:end])
     is_outcome = verb[0].means("win", "beaten", "lose") and bool(who) and who[0].means("I")
     if not (_is_other_side(at, who) or is_passive or is_outcome):
         return entities

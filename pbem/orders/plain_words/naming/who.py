@@ -86,3 +86,12 @@ def writer(at: Situation) -> str | None:
     """The general who has the writer's own name: Friedrich is Frederick."""
     name = nicknames().get((fold(at.player),))
     return name if name and at.is_own(name) else None
+
+
+def they_go(at: Situation, clause: Clause, last: Clause | None, before: Sequence[str]) -> bool:
+    """Whether those told of before, whose way is not told yet, go somewhere: `They march to Pirna.`"""
+    if last is None or last.stops or not before or not clause.parts or not clause.parts[0].means("they"):
+        return False
+    is_one_of_two = len(before) == 1 and bool(last.others)
+    small = not clause.means("if", "not", "maybe", "thought", "attack")
+    return bool(clause.stops) and clause.means("move") and small and not (is_one_of_two or clause.others)

@@ -96,7 +96,9 @@ def finished_by(at: Situation) -> tuple[str, ...]:
 
 def _is_final(said: set[str]) -> bool:
     is_finished = bool(said & _of("finished")) and bool(said & _of("letter"))
-    told = bool(said & _of("final")) or is_finished
+    # `That would be everything for this turn.`
+    is_all = bool(said & _of("everything")) and bool(said & _of("turn"))
+    told = bool(said & _of("final")) or is_finished or is_all
     return told and said <= _of("final") | _of("finished") | _of("letter") | _of("beside final")
 
 
