@@ -283,7 +283,12 @@ class State:
             notices=self.notices,
             head=hash_of(self.last_entry(self.game.turn)),
             ahead={nation: orders_ahead(self.game, nation, own) for nation, own in self.filed.items()},
+            worked_out=self._worked_out,
         )
+
+    @cached_property
+    def _worked_out(self) -> dict[Any, Any]:
+        return {}
 
     def has_orders(self, nation: str) -> bool:
         """Whether a nation's orders for what is asked of her next are on file."""

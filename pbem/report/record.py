@@ -5,16 +5,18 @@ A record holds everything, secrets included. Only `view` reads it; letters are m
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from pbem.engine.events import Event, TurnBegan
 from pbem.engine.model import Game
 from pbem.records import dataclass
 from pbem.report.question_records import OpenQuestion
 from pbem.report.view_records import CurrentCombat, Piece, Waiting
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,21 @@ class Record:
 
     luck: tuple[tuple[str, str], ...] = ()
     """The words of players that entered the shuffles."""
+
+    worked_out: dict[tuple[str, str, int], tuple[Game, Any, Any]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """What `once` keeps; the records of one state of a game share it."""
+
+    def once(self, kind: str, nation: str, game: Game, facts: Any, make: Callable[[], Made]) -> Made:
+        """What is shown of a nation, worked out once for all letters that show it: it holds as long as the
+        game is the same one and the `facts` that it depends on besides are equal."""
+        key = kind, nation, game.turn
+        known = self.worked_out.get(key)
+        if known is None or known[0] is not game or known[1] != facts:
+            known = self.worked_out[key] = game, facts, make()
+        made: Made = known[2]
+        return made
 
     @cached_property
     def by_turn(self) -> Sequence[tuple[int, LoggedEvent]]:

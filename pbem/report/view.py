@@ -140,7 +140,7 @@ class View:
 def view(record: Record, player: str | None, turn: int | None = None, since: Since | None = None) -> View:
     """What a player may know now (None: the public), with what happened in one turn (None: in all). The news
     are those of that turn, or all `since` he wrote last."""
-    game = _set_up(record.game)
+    game = record.once("game", "", record.game, None, lambda: _set_up(record.game))
     own = frozenset(game.roles[player]) if player is not None else frozenset[str]()
     held = nations_held(record.history, player, game.roles, game.rules.players)
     seen = tuple(with_places(game.rules, one) for one in visible_events(record.by_turn, held, turn))
@@ -169,7 +169,9 @@ def _then(record: Record, held: tuple[frozenset[str], ...], turn: int | None) ->
 
 
 def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:
-    return holdings(record, game, nation, public.row(nation).objectives)
+    facts = record.filed, record.ahead.get(nation, ()), bool(record.history)
+    objectives = public.row(nation).objectives
+    return record.once("own", nation, game, facts, lambda: holdings(record, game, nation, objectives))
 
 
 def _set_up(game: Game) -> Game:
@@ -252,6 +254,10 @@ def _cards(game: Game) -> Cards:
 
 
 def _row(record: Record, game: Game, nation: str) -> NationRow:
+    return record.once("row", nation, game, None, lambda: _nation_row(game, nation))
+
+
+def _nation_row(game: Game, nation: str) -> NationRow:
     own, player = game.rules.nations[nation], game.player_of(nation)
     on_map = (*game.generals_of(nation), *game.trains_of(nation))
     return NationRow(
