@@ -18,6 +18,7 @@ import pytest
 
 from pbem.data.memory import directory
 from pbem.post.send.senders import Files
+from support.play_by_mail.made_once import letters_made_once
 
 CALLS = ("fsync", "replace", "rename", "unlink", "remove", "mkdir", "link")
 NEEDS_ROOM = {"open", "write", "half", "mkdir"}
@@ -98,7 +99,7 @@ class Written:
 @contextmanager
 def broken(breaker: Breaker) -> Iterator[Breaker]:
     """Everything that changes a disk or sends goes through a breaker."""
-    with pytest.MonkeyPatch.context() as patch:
+    with letters_made_once(), pytest.MonkeyPatch.context() as patch:
         for name in CALLS:
             patch.setattr(os, name, _counted(getattr(os, name), name, breaker))
         patch.setattr(os, "open", _os_open(os.open, breaker))

@@ -34,6 +34,7 @@ from pbem.desk.moderator import (
 from pbem.game import save, state
 from pbem.game.access import Sealing
 from pbem.game.proof import other_rules
+from support.play_by_mail.made_once import letters_made_once
 from support.play_by_mail.mail_table import SETTINGS, final, orders
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, TIMING, Timed
@@ -295,7 +296,7 @@ def _rest(table: Timed) -> None:
 @contextmanager
 def surroundings(deed: Deed | None = None) -> Iterator[None]:
     """Whatever the machine draws for a game is the same each time; and the program that a deed needs."""
-    with pytest.MonkeyPatch.context() as patch:
+    with letters_made_once(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", lambda size: "5e" * size)
         if deed and deed.around:
             deed.around(patch)
