@@ -77,3 +77,56 @@ def test_an_order_in_its_own_form_is_corrected_too() -> None:
     orders, told = taken("Maria Theresa", "ziehe Laudon: Neisse\nNein, lieber nach Strehlen.")
     assert orders[-1] == "move Laudon: Neisse, Grottkau, Strehlen"
     assert any("this replaces line 1" in one for one in told)
+
+
+BROKEN = [
+    ("If Daun leaves, then I\nmove Keith: Reichenbach", "move Keith: Reichenbach"),
+    ("If Daun attacks\nmove Keith: Reichenbach", "move Keith: Reichenbach"),
+    ("Do not under any circumstances\nmove Keith: Reichenbach", ""),
+    ("I would never\nmove Keith: Reichenbach", ""),
+    ("Keith stays unless Daun goes away, in which case\nKeith to Reichenbach", "move Keith: Reichenbach"),
+    ("If Daun leaves Glatz:\nmove Keith: Reichenbach\nmove Dohna: Landsberg",
+     "if not Daun in Glatz: move Dohna: Landsberg"),
+    ("move Keith: Reichenbach\nif Daun is in Glatz", "if Daun in Glatz: move Keith: Reichenbach"),
+    ("move Keith: Reichenbach,\nunless Daun comes nearer.", "move Keith: Reichenbach"),
+    ("Keith to Reichenbach\nunless Daun comes nearer.", "move Keith: Reichenbach"),
+    ("Keith to Reichenbach. But only if Daun comes nearer.", "move Keith: Reichenbach"),
+    ("battle Keith: loss 2\nunless Daun attacks", "battle Keith: loss 2"),
+    ("move Keith: Reichenbach\nno, forget that", ""),
+]  # fmt: skip
+"""Conditions and denials that stand in another line or sentence than the order, and the line meant."""
+
+
+@pytest.mark.parametrize(("text", "line"), BROKEN)
+def test_a_condition_in_another_line_is_never_left_out(text: str, line: str) -> None:
+    orders, told = taken("Frederick", text)
+    assert not orders
+    assert any("not taken as an order" in one for one in told)
+    assert not line or any(f"write: {line}." in one for one in told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna to Landsberg. No, he stays where he is.",
+        "Dohna to Landsberg - hm, that is too far from the wagons. Leave him in Friedeberg please.",
+        "move Dohna: Landsberg\nno, leave him in Friedeberg",
+    ],
+)
+def test_who_stays_after_all_does_not_move(text: str) -> None:
+    assert not taken("Frederick", text)[0]
+    assert taken("Frederick", "Dohna to Landsberg. No, he stays there.")[0] == ["move Dohna: Landsberg"]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("If Daun is in Glatz:\nmove Keith: Reichenbach", ["if Daun in Glatz: move Keith: Reichenbach"]),
+        ("If I may say so, here are my orders:\nmove Keith: Reichenbach", ["move Keith: Reichenbach"]),
+        ("move Keith: Reichenbach\nBut only if it is possible.", ["move Keith: Reichenbach"]),
+        ("When you are ready, this is my turn:\nmove Keith: Reichenbach", ["move Keith: Reichenbach"]),
+        ("If Daun is in Glatz, Keith stays.\nmove Dohna: Landsberg", ["move Dohna: Landsberg"]),
+    ],
+)
+def test_a_condition_that_is_whole_or_none_leaves_the_order_beside_it(text: str, orders: list[str]) -> None:
+    assert taken("Frederick", text)[0] == orders

@@ -208,6 +208,106 @@ def test_a_set_up_is_read_in_other_words(player: str, text: str, order: str) -> 
 
 
 @pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("Richelieu 8, Soubise 7 and poor Chevert whatever is left", "8, Soubise 7, Chevert 5"),
+        ("setup Richelieu 8, Soubise 7, Chevert the rest", "8, Soubise 7, Chevert 5"),
+        ("The Duke of Richelieu is the senior of my three gentlemen and has eight. M. de Soubise asks for "
+         "seven, which leaves five for poor Chevert.", "8, Soubise 7, Chevert 5"),
+        ("RICHELIEU EIGHT STOP SOUBISE SEVEN STOP CHEVERT FIVE STOP", "8, Soubise 7, Chevert 5"),
+        ("Richelieu gets most of them, eight. Soubise and Chevert must be content with six men each.",
+         "8, Soubise 6, Chevert 6"),
+        ("Richelieu 8. That leaves twelve, and Soubise and Chevert have half of them each.",
+         "8, Soubise 6, Chevert 6"),
+    ],
+)  # fmt: skip
+def test_the_sum_tells_whose_a_number_is(text: str, order: str) -> None:
+    assert lines(text, "Pompadour", "setup") == [f"setup Richelieu {order}"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Richelieu 8, Soubise 7, Chevert 6",
+        "Richelieu 8, Soubise 7",
+        "Richelieu seven or eight, Soubise 6, Chevert the rest",
+        "Perhaps Richelieu 8, Soubise 7 and Chevert the rest.",
+        "Not 8 for Richelieu but 7, Soubise 7 and Chevert the rest",
+    ],
+)
+def test_a_set_up_that_may_be_meant_otherwise_is_asked_back(text: str) -> None:
+    assert lines(text, "Pompadour", "setup") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Train 2 goes to Hohenelbe. The other train goes to Aussig.",
+         ["train 2: Hohenelbe", "train 1: Leitmeritz, Aussig"]),
+        ("train 2 to Hohenelbe, the other one to Aussig",
+         ["train 2: Hohenelbe", "train 1: Leitmeritz, Aussig"]),
+        ("The wagons at Turnau go to Hohenelbe, the other train to Aussig.",
+         ["train 2: Hohenelbe", "train 1: Leitmeritz, Aussig"]),
+        ("Train 2 to Hohenelbe. Daun to Neurode. The other one to Aussig.",
+         ["train 2: Hohenelbe", "Daun: Neurode"]),
+        ("To FML Lacy: Dresden, Radeberg. Guard the passes.", ["Lacy: Dresden, Radeberg"]),
+        ("To FZM Browne and HRH Prince Karl, jointly: you march by Forst to Guben",
+         ["Browne + Karl: Forst, Guben"]),
+        ("Could you please move Laudon to Krappitz?", ["Laudon: Krappitz"]),
+        ("I want Lacy in Dresden and Laudon in Cosel.", ["Lacy: Dresden", "Laudon: Krappitz, Cosel"]),
+        ("mv Laudon: Krappitz", ["Laudon: Krappitz"]),
+    ],
+)  # fmt: skip
+def test_a_move_is_read_whomever_it_speaks_to(text: str, orders: list[str]) -> None:
+    assert lines(f"Austria\n{text}", "Maria Theresa") == [f"move {one}" for one in orders]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("If Daun is beaten he shall run to Habelschwert, or failing that to Ziegenhals.",
+         ["retreat Daun: Habelschwert, Ziegenhals"]),
+        ("If Keith beats Daun, he goes to Ziegenhals.", ["retreat Daun: Ziegenhals"]),
+        ("Whenever Daun or Laudon lose to us, push them to Neisse, or if that's taken Ziegenhals.",
+         ["retreat Daun: Neisse, Ziegenhals", "retreat Laudon: Neisse, Ziegenhals"]),
+        ("If Keith wins, Daun goes wherever he is off supply.", ["retreat Daun: off supply"]),
+        ("retreat Daun: Habelschwert, or if that's not possible Ziegenhals",
+         ["retreat Daun: Habelschwert, Ziegenhals"]),
+        ("If Daun is beaten, Keith goes to Glatz.", []),
+        ("If Daun loses he is not to go to Glatz.", []),
+        ("If Daun is beaten he retreats to Glatz, Keith to Reichenbach", []),
+        ("If Keith loses, he retreats to Breslau.", []),
+    ],
+)  # fmt: skip
+def test_an_enemy_who_is_beaten_goes_where_his_winner_says(text: str, orders: list[str]) -> None:
+    assert lines(f"nation Prussia\n{text}") == orders
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Lehwaldt will raid the Russian depot: Chorzele, Ciechanow, and into Nasielsk, where he rests.",
+         ["move Lehwaldt: Chorzele, Ciechanów, Nasielsk"]),
+        ("Poor Keith: Reichenbach, Frankenstein.", ["move Keith: Reichenbach, Frankenstein"]),
+        ("Winterfeldt will part from the King, march by way of Rumburg upon Tetschen and rest there.",
+         ["move Winterfeldt: Rumburg, Tetschen"]),
+        ("Everyone knows that Keith longs for Reichenbach and Frankenstein.", []),
+        ("Keith lost Reichenbach, then Frankenstein.", []),
+        ("Keith took Reichenbach.", []),
+    ],
+)  # fmt: skip
+def test_cities_that_are_a_way_tell_more_than_the_words_before_them(text: str, orders: list[str]) -> None:
+    assert lines(text) == orders
+
+
+@pytest.mark.parametrize(
+    "text", ["Could you tell me please whether Laudon can go to Krappitz?", "I don't want Lacy in Dresden."]
+)
+def test_a_question_or_a_refusal_is_no_request(text: str) -> None:
+    assert lines(text, "Maria Theresa") == []
+
+
+@pytest.mark.parametrize(
     ("text", "orders"),
     [
         ("Put 7 troops with Friedrich and 4 with Winterfeldt.", ["allot Friedrich 7, Winterfeldt 4"]),

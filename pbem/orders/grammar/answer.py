@@ -38,7 +38,19 @@ def _read(line: int, text: str, rest: str) -> AnswerOrder | Problem:
     match = _ANSWER.match(rest)
     if not match:
         return Problem(phrase("it does not say which question is answered"))
-    return AnswerOrder(line, text, int(match[1]), match[2])
+    return AnswerOrder(line, text, int(match[1]), _bare(match[2]))
+
+
+_OPENING = compiled(rf"^(?:(?:{words.pattern(lambda one: one.opening)})\b[\s,:]*)+", re.IGNORECASE)
+_PLAYING = compiled(
+    rf"^({words.pattern(lambda one: one.playing)})\s*:?\s+(?:{words.pattern(lambda one: one.articles)})\s+",
+    re.IGNORECASE,
+)
+
+
+def _bare(told: str) -> str:
+    """What answers without the words around it: `I play the C11` is `play C11`."""
+    return _PLAYING.sub(r"\1 ", _OPENING.sub("", told)) or told
 
 
 ANSWER = Verb(

@@ -42,7 +42,7 @@ class BattleOrder(Order):
 def _read(line: int, text: str, rest: str) -> BattleOrder | Problem:
     before, colon, plan = rest.partition(":")
     who, asked, when = _if(before)
-    own, *enemies = sides(who)
+    own, *enemies = sides(_FOR.sub("", who.strip()))
     if not colon or len(enemies) > 1:
         return Problem(phrase("there is no colon before the clauses"))
     held = conditions(when) if asked else ()
@@ -57,6 +57,7 @@ def _read(line: int, text: str, rest: str) -> BattleOrder | Problem:
     return BattleOrder(line, text, own, enemies[0] if enemies else (), plan_clauses, held)
 
 
+_FOR = compiled(rf"^(?:{words.pattern(lambda one: one.for_)})\s+(?=\w)", re.IGNORECASE)
 _IF = compiled(rf"(?:^|\s)({words.pattern(lambda one: one.if_)})(?:\s|$)", re.IGNORECASE)
 
 

@@ -31,7 +31,8 @@ def items(text: str, separator: re.Pattern[str] = _LIST) -> tuple[str, ...]:
 
 _OR_ELSE = compiled(
     rf"(?:^|(?:^|(?<=\s))(?:{words.pattern(lambda one: one.either)})\s+|(?<=\s))"
-    rf"(?:(?:{words.pattern(lambda one: (*one.otherwise, *one.if_impossible))})\s*)+[,:]?\s+",
+    rf"(?:(?:{words.pattern(lambda one: (*one.otherwise, *one.if_impossible))})\s*)+[,:]?\s+"
+    rf"|(?:^|\s+)(?:{words.pattern(lambda one: one.either)})\s+",
     re.IGNORECASE,
 )
 

@@ -93,6 +93,10 @@ FIGHT_WORDS = {
         "verteidigen wir uns, verteidige mich, verteidige ich mich, setzt sich zur wehr, leistet widerstand, "
         "hält dagegen, halten dagegen, halte dagegen"
     ),
+    "goes on": listed(
+        "mache weiter, macht weiter, machen weiter, spiele weiter, kämpfe weiter, kämpft weiter"
+    ),
+    "defensive": listed("verteidigung, abwehr"),
     "score": listed("null, steht es, punktestand"),
     "until": listed("solange, so lange, bis er, bis sie, bis der verlust, bis die verluste"),
     "but": listed("aber, jedoch"),

@@ -30,6 +30,7 @@ MOVE_WORDS = {
     "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
     "short train": listed("z, t"),
     "gone": listed("weg, fort, abgezogen"),
+    "past": listed("verlor, nahm, ging, kam, stand, fiel, gewann, eroberte"),
     "parting": listed("danke, gruß, grüße, servus, tschüss, tschüß, ciao, mahlzeit"),
     "letter": listed("brief, briefe, briefes, mail, nachricht"),
     "troops": listed("mann, truppen, leut, leute, armeen, regimenter, bataillone"),
@@ -119,10 +120,13 @@ MOVE_WORDS = {
     ),
     "number": listed("nr, nummer"),
     "first": listed("erste, erster, ersten, eins"),
-    "second": listed("zweite, zweiter, zweiten, zwo, andere, anderer"),
+    "second": listed("zweite, zweiter, zweiten, zwo"),
+    "other": listed("andere, anderer, anderen"),
     "of": listed("der, von, in"),
     "as": listed("als"),
     "king": listed("könig, der könig"),
+    "thirty": listed("dreißig"),
+    "forty": listed("vierzig"),
     **numbered(
         "ein, eins, einen, eine, einer, einem; zwei, zweien; drei, dreien; vier, viere, vieren; fünf, "
         "fünfe, fünfen; sechs, sechse, sechsen; sieben; acht, achten; neun; zehn; elf; zwölf; dreizehn; "

@@ -65,6 +65,18 @@ LETTER_WORDS = {
         "flieht, weicht, nimmt, bricht, hält, antwortet, sticht, macht, will, setzt, wirft, marschiert, "
         "rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, ginge, braucht"
     ),
+    "rest of troops": listed(
+        "rest, übrig, übrigen, restlichen, bleibt, bleiben, verbleibenden, anderen, alle, alles"
+    ),
+    "in equal parts": listed("hälfte, halb, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"),
+    "both": listed("beide, beiden"),
+    "there": listed("dort, da"),
+    "asks": listed("könntest, kannst, würdest, könntet, könnten"),
+    "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
+    "breaks off": listed("fall, falle"),
+    "only telling": listed("als, ob"),
+    "impersonal": listed("es, man"),
+    "only": listed("nur, aber, außer, höchstens"),
     "other side": listed("er, sie, es, man, gegner, feind, jemand, einer, keiner, niemand, dieser, anderer"),
     "greeting": listed(
         "hallo, hi, hey, moin, servus, guten, morgen, tag, abend, grüß, grüezi, gott, liebe, lieber, liebes, "

@@ -222,7 +222,7 @@ ENGLISH = Language(
     },
     prose=("game", "turn", "suits", "final", "answer", "if", "unless", "else", "wake"),
     plus=("and",),
-    against=("against", "versus", "vs", "vs."),
+    against=("against", "versus", "vs", "vs.", "v", "v."),
     to_place=("to",),
     at_once=("at once", "immediately"),
     away_from=("away from", "far from"),
@@ -255,9 +255,15 @@ ENGLISH = Language(
     for_=("for", "to"),
     of=("of",),
     as_=("as",),
-    at_most=("at most", "up to", "no more than", "not more than", "max", "maximum"),
+    at_most=("at most", "up to", "no more than", "not more than", "never more than", "max", "maximum"),
     points=("points", "point", "pips"),
-    if_impossible=("if not possible", "if not", "if impossible", "if that fails", "if that is not possible"),
+    if_impossible=(
+        *("if not possible", "if not", "if impossible", "if that fails", "if that is not possible"),
+        *("if that's not possible", "if it is not possible", "if it's not possible", "if that is impossible"),
+        *("if that is taken", "if that's taken", "if taken", "if it is taken", "if that is not free"),
+        *("if that doesn't work", "if that does not work", "if that can't be done", "if occupied"),
+        *("failing that", "failing which", "fallback"),
+    ),
     either=("or",),
     telegram=("stop",),
     press_to=("to",),
@@ -298,6 +304,10 @@ ENGLISH = Language(
             "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
             "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
             "i mean it, no further, not further, no farther, takes the road, stay together, stays together, "
+            "if you please, if i may, if you like, if you will, if possible, if it cannot be, "
+            "if it can't be, if need be, if necessary, if you would be, "
+            "if you'd be, if you don't mind, if you would please, be so good, i should like, we should like, "
+            "i want, we want, i'd like, we'd like, i would like, let, that is to say, "
             "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
         ),
         "nobody": listed("nobody, no one"),
@@ -317,6 +327,7 @@ ENGLISH = Language(
         "the": listed("the, a, my, then, that"),
         "short train": listed("t, st"),
         "gone": listed("gone, away"),
+        "past": listed("lost, took, went, came, stood, fell, won, captured, conquered"),
         "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
         "letter": listed("letter, letters, mail, mails, message"),
         "troops": listed("troops, troop, men, man, regiment, regiments"),
@@ -324,7 +335,7 @@ ENGLISH = Language(
             "move, moves, moving, go, goes, going, march, marches, advance, advances, advancing, "
             "proceed, proceeds, walk, walks, ride, rides, run, runs, come, comes, return, returns, "
             "follow, follows, retire, retires, send, bring, hurry, hurries, head, heads, travel, "
-            "travels, falls back, fall back, withdraw, withdraws, makes a trip, breaks camp, gets "
+            "travels, mv, falls back, fall back, withdraw, withdraws, makes a trip, breaks camp, gets "
             "out, get out"
         ),
         "stay": listed(
@@ -333,6 +344,7 @@ ENGLISH = Language(
             "moves, don't move, doesn't move, do not move, does not move, does not displace, not "
             "stir, do not stir, stay put, stays put, no change, leave them alone, leave it, leave "
             "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
+            "no action, no actions, "
             "stationary, nothing"
         ),
         "from": listed("away from, far from, from, quits, quit, leave, leaves"),
@@ -345,8 +357,9 @@ ENGLISH = Language(
         "they": listed("they, he, these"),
         "joins": listed("joins, join"),
         "if": listed(
-            "if, unless, when, in case, whether, provided, otherwise, else, once, as soon as, as long as, "
-            "so long as"
+            "if, unless, when, whenever, in case, in the event that, "
+            "whether, provided, otherwise, else, once, as soon as, "
+            "as long as, so long as"
         ),
         "maybe": listed(
             "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i hope, "
@@ -354,9 +367,12 @@ ENGLISH = Language(
             "spotted, has been, consider, considered, considering, "
             "you"
         ),
+        "win": listed(
+            "we win, i win, win at, win in, win against, win there, win this, "
+            "wins, won, winning, victorious, beat, beats, prevail, prevails"
+        ),
         "loser": listed("loser, losers, beaten, defeated, vanquished"),
         "beaten": listed("loses, lose, is beaten, are beaten, beaten, defeated, lost"),
-        "win": listed("i win, we win, wins, won, victorious"),
         "away": listed("away from, far from, away"),
         "towards": listed("towards, toward, in the direction of"),
         "off supply": listed("off supply, out of supply, out of his supply, unsupplied, cut off"),
@@ -364,7 +380,7 @@ ENGLISH = Language(
         "thought": listed(
             "expect, expects, expected, think, thinks, believe, believes, believed, hopes, say, "
             "says, reckon, reckons, assume, assumes, supposes, supposed, imagine, imagines, fears, "
-            "predicts, rumour has it"
+            "predicts, rumour has it, knows, know, hear, heard"
         ),
         "unless": listed("unless"),
         "else": listed("else, or else, otherwise"),
@@ -375,8 +391,11 @@ ENGLISH = Language(
             "others, everybody else, nobody else, nobody"
         ),
         "recruit": listed("recruit, recruits, recruiting, buy, buys, rec, raise, new troops, reinforcements"),
-        "pay": listed("pay, pays, paid, paying, using, cost, for which"),
-        "re-enter": listed("re-enters, re-enter, reenters, reenter, comes back"),
+        "pay": listed("pay, payment, pays, paid, paying, using, cost, for which"),
+        "re-enter": listed(
+            "re-enters, re-enter, reenters, reenter, comes back, come back, "
+            "turns up, reappears, returns to the map"
+        ),
         "discard": listed("discard, discards, disc, throw away, throw out, ditch, drop"),
         "should": listed("should"),
         "is": listed("is, are, isn't, lies"),
@@ -392,9 +411,12 @@ ENGLISH = Language(
         ),
         "number": listed("no, nr, number, num"),
         "first": listed("first, one"),
-        "second": listed("second, two, other"),
+        "second": listed("second, two"),
+        "other": listed("other"),
         "of": listed("of"),
         "as": listed("as"),
+        "thirty": listed("thirty"),
+        "forty": listed("forty"),
         "king": listed("king, his majesty, the king"),
         **numbered(
             "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; "
@@ -408,7 +430,7 @@ ENGLISH = Language(
         "Russia": listed("russia, russian, ru, rus, russians, r"),
         "Sweden": listed("sweden, swedish, sw, swe, s"),
         "Austria": listed("austria, austrian, aut, austrians, a"),
-        "Imperial Army": listed("imperial army, imperials, imps, imperial, ia, imp, i"),
+        "Imperial Army": listed("imperial army, empire, imperials, imps, imp army, imperial, ia, imp, i"),
         "France": listed("france, french, fr, f"),
     },
     court={

@@ -7,13 +7,15 @@ from pbem.orders.languages.language import listed
 FIGHT_WORDS = {
     "attack": listed(
         "attack me, attack us, attacks me, attacks us, attack, attacks, attacking, attacked, att, "
-        "hit, hits, fight, fights, fighting, bash, strike, strikes, smack, fall on, falls on, engage, "
+        "hit, hits, fall upon, falls upon, fight, fights, "
+        "fighting, bash, strike, strikes, smack, fall on, falls on, engage, "
         "engages, assault, x, offer him battle"
     ),
     "against": listed("against, vs, versus"),
     "keep": listed("keep, keeps, save, spare, hold back"),
     "concede": listed(
-        "concede, concedes, concede the field, give up, gives up, accept defeat, accept, surrender, "
+        "that's that, that is that, concede, concedes, concede the field, give up, gives up, accept defeat, "
+        "accept, surrender, "
         "yield, yields, fold, resign, give in, let it go, let him have it, i'm out, i stop, walk "
         "away, call it a day, bow out, back down, pull out, break off, leave it at that, the field is "
         "his, leave him the field, let them have it, he may have it, he can have it, they can have "
@@ -25,8 +27,9 @@ FIGHT_WORDS = {
     ),
     "highest": listed("highest, best, biggest, largest, top, strongest, high"),
     "answered": listed(
+        "still ahead, is ahead, stays ahead, "
         "answers, answer, replies, reply, goes over, comes back, beats, beaten, tops, topped, goes "
-        "higher, plays on, does too, prove stubborn, proves stubborn, resist, resists, holds out, "
+        "higher, does too, prove stubborn, proves stubborn, resist, resists, holds out, "
         "stands his ground, fights back, is not enough, isn't enough, not enough, does not do it, "
         "that does not do, that does not help, doesn't do it, does not suffice, not suffice, fails, "
         "does not help, doesn't help, does not work, doesn't work, falls short"
@@ -45,29 +48,36 @@ FIGHT_WORDS = {
         "from, small steps, step by step"
     ),
     "enough": listed(
-        "that works, that wins, that puts, that gets, that is enough, that's enough, that does, "
-        "that will do, that beats, above zero, above 0"
+        "each time, every time, that works, that wins, that puts, that gets, that is enough, that's enough, "
+        "that does, that will do, that beats, above zero, above 0"
     ),
     "beyond": listed("no more than, not more than, more than, higher than, above, beyond"),
     "at least": listed("at least, no less than, more"),
-    "at most": listed("no more than, not more than, at most"),
+    "at most": listed("not exceeding, no more than, not more than, at most"),
     "more than": listed("more than"),
     "under": listed("under, below, worse than, deeper than"),
     "without": listed("without"),
     "whichever": listed("whichever, whichever applies"),
     "spare none": listed("spare no, spares no, sparing no"),
     "cards": listed("card, cards"),
-    "lose": listed("loss, lose, loses, losses, losing"),
+    "lose": listed("defeat of, damage, loss, lose, loses, losses, losing"),
     "reserve": listed("reserve, reserves, res, joker"),
     "attacked": listed("attacks, attacked, attack me, attack us, attacks me, attacks us"),
-    "combat": listed("fight, fights, battle, combat"),
-    "this fight": listed("rest of the fight, rest of this fight, this fight, this battle"),
+    "combat": listed("action, actions, engagement, engagements, battles, fight, fights, battle, combat"),
+    "this fight": listed(
+        "rest of the fight, rest of this fight, rest of this battle, this fight, this battle"
+    ),
     "always": listed("always, every time, each time"),
     "every": listed("every, any, each"),
     "anyone": listed("anyone, anybody, someone, somebody, whoever, wherever, everybody, everyone"),
     "cost": listed("cost, costs"),
-    "spend": listed("spend, use, waste, expend"),
-    "fight to win": listed("play to win, plays to win, fight back"),
+    "spend": listed("spend, spent, use, waste, expend"),
+    "fight to win": listed("to win, play to win, plays to win, fight back"),
+    "goes on": listed(
+        "goes on, go on, going on, keep going, keep playing, keep on playing, plays on, play on, fights on, "
+        "fight on, use up, carry on, carries on, continue, continues"
+    ),
+    "defensive": listed("defensive, defence, defense, defending"),
     "score": listed("zero, score, the score"),
     "until": listed("until, till, as long as, so long as"),
     "but": listed("but, however"),

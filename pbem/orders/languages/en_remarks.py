@@ -53,6 +53,19 @@ LETTER_WORDS = {
     "beside turn": listed("for, and, then, my, the, orders, order, plan, plans, now, here, are"),
     "beside language": listed("please, to, me, us, in, from, now, on, my, the, all, future, only, your"),
     "verb first": listed("had, were, should, did, were it, could"),
+    "rest of troops": listed(
+        "rest, left, remaining, remainder, remains, leaves, leave, others, other, balance, all, over"
+    ),
+    "in equal parts": listed("half, halves, equally, equal, evenly, share, same, each"),
+    "we win": listed("we win, i win"),
+    "both": listed("both"),
+    "there": listed("there"),
+    "asks": listed("could, would, can, will"),
+    "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
+    "breaks off": listed("case, event"),
+    "only telling": listed("when, once, whether"),
+    "impersonal": listed("it, there"),
+    "only": listed("only, except, even, provided, that"),
     "other side": listed("he, she, they, it, enemy, foe, anybody, anyone, somebody, someone, nobody, there"),
     "greeting": listed(
         "dear, hello, hi, hey, good, morning, afternoon, evening, greetings, sir, sirs, madam, madame, "

@@ -6,8 +6,12 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.vocabulary import suit_word
+
+BOTH = words.forms(words.words(lambda one: one.remarks.get("both", ())))
 
 BETWEEN = (",", "-", "+", "/", "&")
 """The signs that may stand between the cards of a row."""
@@ -23,7 +27,17 @@ def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
     """A sentence with every number that goes on a row of cards as a card, if its writer holds that card."""
     left = Counter(held)
     left.subtract(one.text for one in entities if one.kind == Kind.CARD)
-    return _with_earlier(_with_later(entities, left), left)
+    return _with_both(_with_earlier(_with_later(entities, left), left), held)
+
+
+def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
+    """A sentence with a card twice that its writer holds twice, and says so: `both club elevens`."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        said = one.kind == Kind.CARD and place > 0 and fold(entities[place - 1].text) in BOTH
+        is_twice = said and list(held).count(one.text) == 2
+        found += [one, one] if is_twice else [one]
+    return found
 
 
 def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:

@@ -30,6 +30,8 @@ class Clause:
     """The cities, each with `from`, `via` or `to` if that stands before it, else with nothing."""
     others: list[Entity] = field(default_factory=list)
     """The pieces of other players."""
+    targets: list[Entity] = field(default_factory=list)
+    """The cities in which it says that an enemy stands: `attack the two gentlemen in Uelzen`."""
     numbers: list[Entity] = field(default_factory=list)
     enemy_nation: str = ""
     """The nation of another player that it names behind its pieces."""

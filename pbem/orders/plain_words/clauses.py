@@ -186,7 +186,9 @@ class _Clauses:
             self.is_at_enemy = True
         if one.kind == Kind.PIECE:
             self._piece(place, one)
-        elif one.kind == Kind.CITY and not self._is_of_enemy(place):
+        elif one.kind == Kind.CITY and self._is_of_enemy(place):
+            now.targets.append(one)
+        elif one.kind == Kind.CITY:
             self._stop(one)
         elif one.kind == Kind.MARK and (one.text in (">", "-", ":") or self.role == FROM):
             self.role = ""
@@ -306,6 +308,9 @@ class _Clauses:
             self.is_at_enemy = bool(self.now.stops)
             self.now.has_unknown_deed = self.now.has_unknown_deed or self.is_strange
             self.role = ""
+            return
+        if self.now.pieces and before is not None and before.means(FROM) and not before.means("move"):
+            # `Winterfeldt parts from the King and marches to Tetschen`
             return
         if self.now.pieces and before is not None and before.means("follow"):
             if before.means("join") and name in self.at.where:

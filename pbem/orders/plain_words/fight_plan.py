@@ -52,8 +52,8 @@ class FightPlans:
         names = any(one.kind == Kind.PIECE for one in entities)
         goes_on = fight == self.last and not names
         self.is_broken = self.is_broken and goes_on
-        is_attacked = _is_attacked(at, entities)
-        parts = plan_parts(entities, at.held(fight.nation), is_attacked=is_attacked)
+        attacked = is_attacked(at, entities)
+        parts = plan_parts(entities, at.held(fight.nation), is_attacked=attacked)
         clauses = parts.clauses()
         if not clauses and not parts.is_whole and fight.own and mean(entities, "keep", "lose", "play"):
             self.unsay(out)
@@ -67,7 +67,7 @@ class FightPlans:
             self.unsay(out)
             out.doubt(entities[0].line, Why.FIGHT)
             return True
-        sides = fight.sides + (" if attacked" if is_attacked else "")
+        sides = fight.sides + (" if attacked" if attacked else "")
         head = f"battle {sides}: ".replace("  ", " ").replace(" :", ":")
         head = self.head if self.is_open and goes_on else head
         before = out.orders[-1] if out.orders else None
@@ -80,6 +80,11 @@ class FightPlans:
             out.take(entities[0].line, fight.nation, f"{head}{', '.join(clauses)}")
         self.is_open, self.head = True, head
         return True
+
+    def goes_further(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence that names nobody belongs to the plan that the one before it tells."""
+        names = any(one.kind == Kind.PIECE for one in entities)
+        return self.last is not None and (self.is_open or names)
 
     def goes_on(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence of which nothing was read may limit the plan before it: `Not more than two.`"""
@@ -114,7 +119,7 @@ class FightPlans:
     def _attack(self, at: Situation, entities: Sequence[Entity], fight: Fight, out: Outcome) -> None:
         """Add the attack that a plan tells of, if the two stand side by side by then."""
         own, enemy = at.where.get(fight.own), at.where.get(fight.enemy)
-        if own is None or enemy is None or enemy not in at.near(own) or _is_attacked(at, entities):
+        if own is None or enemy is None or enemy not in at.near(own) or is_attacked(at, entities):
             return
         if at.game.stage.combat:
             return
@@ -172,7 +177,7 @@ class FightPlans:
         return Fight(nation, *own[:1] or [""], *enemies[:1])
 
 
-def _is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
+def is_attacked(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether a sentence tells of an attack by an enemy: `If Daun attacks Keith`, `Greift Daun Keith an:`"""
     names = [(place, at.piece(one)) for place, one in enumerate(entities) if one.kind == Kind.PIECE]
     attack = next((place for place, one in enumerate(entities) if one.means("attack")), None)

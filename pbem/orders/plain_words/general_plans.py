@@ -10,7 +10,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_plan import Fight
+from pbem.orders.plain_words.fight_plan import Fight, is_attacked
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -40,6 +40,8 @@ class GeneralPlan:
     """Whether a word says that points are spent."""
     points: int = 0
     loss: int = 0
+    order: str = ""
+    """Which card it plays each time, as a clause: `low`."""
     keeps_reserves: bool = False
     concedes: bool = False
     is_whole: bool = True
@@ -53,6 +55,7 @@ class GeneralPlan:
             found = [f"fight up to {self.points}" if self.points else "fight"]
         elif self.points:
             found = [f"spend {self.points}"]
+        found += [self.order] if self.order else []
         found += ["keep R"] if self.keeps_reserves else []
         found += [f"loss {self.loss}"] if self.loss else []
         is_only = self.concedes and not self.loss and (bool(self.points) or not self.fights)
@@ -71,7 +74,7 @@ class GeneralPlan:
         if not self.is_whole or (self.points and not (self.fights or self.spends or self.is_general)):
             return False
         if self.fights:
-            return limits
+            return limits or (self.is_general and self.keeps_reserves)
         if self.own and (self.spends or self.concedes) and limits:
             return True
         return self.is_general and (limits or self.concedes or self.keeps_reserves)
@@ -87,8 +90,8 @@ class GeneralPlans:
     def read(
         self, at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None = None
     ) -> bool:
-        """Note the plan that a sentence tells; False if it tells none for certain. One for `this fight` is
-        for the one that the letter has told of."""
+        """Note the plan that a sentence tells; False if it tells none for certain. Where it names nobody, or
+        `this fight`, it is about the one that the letter has told of (`fight`)."""
         if again := self._again(at, entities):
             self.found += again
             out.parts += 1
@@ -107,6 +110,11 @@ class GeneralPlans:
                 # No other reading knows of points: what is left of it would be half of a plan.
                 out.doubt(entities[0].line, Why.FIGHT, told.line)
             return told is not None and told.points > 0
+        if fight and not (told.own or told.enemy or told.is_general):
+            told.own, told.enemy = fight.own, fight.enemy
+            self.found.append((entities[0].line, fight.nation, told.line))
+            out.parts += 1
+            return True
         for nation in _nations(at, entities):
             self.found.append((entities[0].line, nation, told.line))
         out.parts += 1
@@ -157,23 +165,42 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     """What a sentence says of all fights, or of those with one enemy; None if it is about something else."""
     names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     others = [one for one in entities if one.kind == Kind.NATION and one.names[0] not in at.nations]
-    cards = any(one.kind == Kind.CARD or suit_word(one) for one in entities)
+    cards = any(one.kind == Kind.CARD for one in entities)
+    # `diamonds up to 30 points`: no other suit can be played in that fight anyhow.
+    cards = cards or (
+        any(suit_word(one) for one in entities) and not any(one.number > MOST_LOST for one in entities)
+    )
     cities = any(one.kind == Kind.CITY and one.is_full for one in entities)
     if at.sets_up and not mean(entities, "attack", "lose", "concede"):
         return None
-    if len(names) > 1 or others or cards or cities or mean(entities, "discard", "recruit", "transfer"):
+    if (
+        not _are_two_sides(at, names, entities)
+        or others
+        or cards
+        or cities
+        or mean(entities, "discard", "recruit", "transfer")
+    ):
         return None
-    if names and names[0] not in at.rules.generals:
+    own = [str(name) for name in names if at.is_own(str(name))]
+    enemies = [str(name) for name in names if not at.is_own(str(name))]
+    if enemies and not mean(entities, "if", "should", "against"):
         return None
-    if names and not at.is_own(str(names[0])) and not mean(entities, "if", "should", "against"):
-        return None
-    is_own = bool(names) and at.is_own(str(names[0]))
-    plan = GeneralPlan(*(("", *names) if not is_own else names))
+    plan = GeneralPlan((*own, "")[0], (*enemies, "")[0], if_attacked=is_attacked(at, entities))
     for chunk in filter(None, _chunks(_without_or_less(entities))):
         _add(plan, chunk)
     spends = plan.spends and (plan.own or plan.points)
     is_meant = plan.fights or plan.is_general or plan.loss or spends
     return plan if plan.clauses and (is_meant or _is_battle(entities)) else None
+
+
+def _are_two_sides(at: Situation, names: Sequence[str | None], entities: Sequence[Entity]) -> bool:
+    """Whether all names are generals', and those of each side stand together."""
+    if not all(name in at.rules.generals for name in names):
+        return False
+    own = {at.where.get(str(name)) for name in names if at.is_own(str(name))}
+    enemies = {at.where.get(str(name)) for name in names if not at.is_own(str(name))}
+    both = bool(own and enemies)
+    return max(len(own), len(enemies)) <= 1 and (not both or mean(entities, "if", "should", "against"))
 
 
 def _is_battle(entities: Sequence[Entity]) -> bool:
@@ -191,10 +218,13 @@ def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
         is_behind = is_deed and mean(chunk, "if", "should") and mean(chunk, "attack")
         after = entities[place + 1 : place + 2]
         is_next = one.means("lose") and bool(after) and bool(after[0].number) and any(e.number for e in chunk)
+        # `attacked by Schwerin and Keith`
+        joins = one.means("and") and bool(chunk) and chunk[-1].kind == Kind.PIECE
+        joins = joins and bool(after) and after[0].kind == Kind.PIECE
         if (
             is_behind
             or is_next
-            or one.means("but", "and", "then")
+            or (one.means("but", "and", "then") and not joins)
             or (one.kind == Kind.MARK and one.text in SPLITTING)
         ):
             yield chunk
@@ -221,6 +251,8 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
         chunk = [one for one in chunk if one.kind != Kind.NATION]
     if not (chunk := _without_head(plan, chunk)) or _is_head(plan, chunk):
         return
+    if _says_how(plan, chunk):
+        return
     number = max((one.number for one in chunk if one.kind == Kind.NUMBER or one.number), default=0)
     limited = mean(chunk, "at most") or (mean(chunk, "more than") and mean(chunk, "not"))
     if _turns_round(chunk, is_limited=limited):
@@ -243,7 +275,9 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
     ):
         plan.is_whole = False
     plan.concedes = plan.concedes or mean(chunk, "concede")
-    plan.fights = plan.fights or (_is_to_fight(chunk) and not denied)
+    # `to fight until the loss is 2` is to lose no more.
+    is_end = is_loss and mean(chunk, "until")
+    plan.fights = plan.fights or (_is_to_fight(chunk) and not denied and not is_end)
     if number and is_loss and not is_points:
         plan.loss = plan.loss or number
         plan.is_whole = plan.is_whole and number <= MOST_LOST
@@ -255,6 +289,27 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
         plan.points = plan.points or number
     elif is_loss:
         plan.is_whole = False
+
+
+def _says_how(plan: GeneralPlan, chunk: Sequence[Entity]) -> bool:
+    """Whether a part without a number tells how to go on: `the lowest that puts me ahead`, `no cards at all`,
+    `if it is worse than that, play my cards`."""
+    if any(one.number for one in chunk) or mean(chunk, "reserve", "ask", "maybe", "unless"):
+        return False
+    denied = mean(chunk, "not")
+    if mean(chunk, "lowest") and mean(chunk, "enough", "every") and not denied:
+        plan.order = "low"
+    elif mean(chunk, "goes on") and not denied and not mean(chunk, "if", "until"):
+        plan.fights = True
+    elif mean(chunk, "under") and mean(chunk, "if") and plan.loss:
+        plan.spends = True
+    elif plan.spends and plan.loss and mean(chunk, "play") and not denied:
+        pass
+    elif denied and mean(chunk, "cards") and mean(chunk, "play", "spend") and not mean(chunk, "if"):
+        plan.concedes = True
+    else:
+        return bool(plan.loss or plan.points) and mean(chunk, "no more") and not mean(chunk, "if")
+    return True
 
 
 def _is_limited(chunk: Sequence[Entity]) -> bool:
@@ -288,16 +343,18 @@ def _is_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> bool:
     """Whether a part tells which fights are meant: `if anyone attacks us`, `in every fight`."""
     asked = mean(chunk, "if", "should")
     is_fight = mean(chunk, "combat") or _is_battle(chunk)
-    is_attacked = asked and mean(chunk, "attacked")
+    is_told = asked and (mean(chunk, "attacked") or (plan.if_attacked and mean(chunk, "attack")))
     is_named = is_fight and (
         asked or mean(chunk, "every") or chunk[0].means("to") or (_is_battle(chunk) and len(chunk) == 1)
     )
-    if not (is_attacked or is_named) or any(one.number for one in chunk):
+    # `For all the rest: loss 2`
+    is_rest = mean(chunk, "all") and all(one.means("to", "the", "all", "filler") for one in chunk)
+    if not (is_told or is_named or is_rest) or any(one.number for one in chunk):
         return False
     if mean(chunk, "not", "maybe", "unless", "concede", "else"):
         return False
     plan.is_general = True
-    plan.if_attacked = plan.if_attacked or is_attacked
+    plan.if_attacked = plan.if_attacked or is_told
     return True
 
 
@@ -305,8 +362,10 @@ def _without_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> Sequence[Entity
     """A part without the words before it that tell of all fights: `in every fight`, `battle`."""
     end = next((place for place, one in enumerate(chunk) if one.means("combat") or _is_battle([one])), -1)
     before = chunk[: end + 1]
-    known = all(one.means("to", "the", "every", "all", "filler") for one in before[:-1])
+    known = all(one.means("to", "the", "every", "all", "filler", "defensive") for one in before[:-1])
     is_told = mean(before, "every") or _is_battle(before)
+    is_told = is_told or (mean(before, "all") and mean(before, "defensive"))
+    plan.if_attacked = plan.if_attacked or (known and is_told and mean(before, "defensive"))
     if end < 0 or not (known and is_told):
         return chunk
     plan.is_general = True
@@ -326,5 +385,5 @@ def _nations(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
         return tuple(dict.fromkeys(named))
     if at.part and len(at.parts) == 1:
         return (at.part,)
-    mine = mean(entities, "I", "every", "anyone", "all")
+    mine = mean(entities, "I", "every", "anyone") or (mean(entities, "all") and not entities[0].means("to"))
     return (at.nation,) if at.nation and not mine else at.nations

@@ -7,7 +7,7 @@ import re
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
-from pbem.orders.grammar.header import HEADER_VERBS
+from pbem.orders.grammar.header import HEADER_VERBS, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
@@ -44,6 +44,8 @@ def is_clear(at: Situation, order: Order) -> bool:
         return _is_clear_move(at, order)
     if isinstance(order, SetUpOrder):
         return all(pieces.fitting(share.general) for share in order.shares)
+    if isinstance(order, NationLine):
+        return bool(book(at.rules).nations.fitting(order.name))
     if isinstance(order, AttackOrder):
         return all(pieces.fitting(text) for text in (*order.own, *order.enemy))
     if isinstance(order, RecruitOrder):

@@ -15,6 +15,8 @@ from pbem.orders.plain_words.ways import way
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add what a clause orders of some pieces: their way, that they stay, whom they attack."""
     nation = at.rules.nation_of[pieces[0]]
+    if _is_home(at, clause, pieces):
+        clause.meanings.add(STAY)
     if not any(stop.is_full for _, stop in clause.stops) and not _is_order(clause):
         clause.stops.clear()
     if clause.means("not") and clause.means(FROM) and _is_here(at, clause, pieces):
@@ -30,7 +32,7 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     if _stays_there(at, clause, pieces):
         _stay(at, clause, pieces, out)
         return
-    if clause.stops and not _is_order(clause):
+    if clause.stops and not _is_order(clause, is_way=_leads_on(at, clause, pieces)):
         out.doubt(clause.line, Why.TALE, _would_be(at, clause, pieces))
         return
     words = sum(one.kind == Kind.OTHER for one in clause.parts)
@@ -54,6 +56,10 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         _stay(at, clause, pieces, out)
     enemies = _enemies(at, clause, pieces)
     own = [name for name in pieces if name in at.rules.generals]
+    if own and not enemies and clause.means("attack"):
+        enemies = _standing_at(at, clause.targets, own)
+        if clause.targets and not enemies:
+            out.doubt(clause.line, Why.LEFT)
     if clause.has_unknown_deed and not clause.means("attack"):
         out.doubt(clause.line, Why.LEFT)
     if clause.enemy_nation and not enemies and clause.means("attack", "against"):
@@ -89,6 +95,16 @@ def _enemies(at: Situation, clause: Clause, pieces: Sequence[str]) -> list[str]:
     return theirs if len({at.where[name] for name in theirs}) == 1 else []
 
 
+def _standing_at(at: Situation, targets: Sequence[Entity], own: Sequence[str]) -> list[str]:
+    """The enemies in the one city that an attack is aimed at, if it is beside those who attack."""
+    cities = {city for one in targets for city in one.cities}
+    here = at.where.get(own[0])
+    if len(cities) != 1 or here is None or not cities & set(at.near(here)):
+        return []
+    (city,) = cities
+    return [name for name in at.rules.generals if at.where.get(name) == city and not at.is_own(name)]
+
+
 def _is_told(at: Situation, clause: Clause) -> bool:
     """Whether a clause names its goal, or every city of its way."""
     cities = [stop.cities for _, stop in clause.stops]
@@ -114,9 +130,10 @@ def _stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) ->
         out.stay(at.rules.nation_of[name], clause.line, (name,))
 
 
-def _is_order(clause: Clause, deed: str = "") -> bool:
+def _is_order(clause: Clause, deed: str = "", *, is_way: bool = False) -> bool:
     """Whether a clause says what pieces are to do, and does not merely tell of them: it has a verb of motion,
-    or it begins with a piece and comes to the cities at once, or to the `deed`."""
+    or it begins with a piece and comes to the cities at once, or to the `deed`; or its cities are a way
+    (`is_way`) from where they stand."""
     if clause.means("move"):
         return True
     parts = clause.parts
@@ -129,10 +146,34 @@ def _is_order(clause: Clause, deed: str = "") -> bool:
         colon = first
     goals = [place for place, one in enumerate(parts) if (one.means(deed) if deed else one.kind == Kind.CITY)]
     goal = next((place for place in goals if deed or place >= first), -1 if goals else first)
-    before = [one for one in parts[colon:first] if one.kind == Kind.OTHER]
+    before = [one for one in parts[colon:first] if one.kind == Kind.OTHER][is_way:]
     between = [one for one in parts[first:goal] if one.kind == Kind.OTHER]
-    is_row = len(clause.stops) > 1 and _is_row(parts, clause.stops)
+    is_row = len(clause.stops) > 1 and (_is_row(parts, clause.stops) or is_way)
+    if any(one.means("past") for one in parts[first : first + 1 + MOST_WORDS_BETWEEN]):
+        return False
     return not before and goal >= 0 and (len(between) <= MOST_WORDS_BETWEEN or (is_row and not deed))
+
+
+def _leads_on(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
+    """Whether roads lead from where pieces stand to the cities of a clause, one after another: two cities or
+    more are hardly a way by chance."""
+    here = at.where.get(pieces[0])
+    stops = [stop for role, stop in clause.stops if role != FROM]
+    if here is not None and stops and here in stops[0].cities:
+        stops = stops[1:]
+    if here is None or len(stops) < len(clause.stops[:2]) or len(stops) < MOST_WORDS_BETWEEN:
+        return False
+    ring = {here}
+    for stop in stops:
+        ring = {city for city in stop.cities if stop.is_full and any(city in at.near(one) for one in ring)}
+    return bool(ring)
+
+
+def _is_home(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
+    """Whether a clause names nothing but pieces and the city in which they stand: `Seydlitz at Halle`."""
+    names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.MARK) or one.means(TO) for one in clause.parts)
+    here = [at.where.get(name) for name in pieces]
+    return names and len(clause.stops) == 1 and all(one in clause.stops[0][1].cities for one in here)
 
 
 def _is_row(parts: Sequence[Entity], stops: Sequence[tuple[str, Entity]]) -> bool:
@@ -185,7 +226,11 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
     if path == [at.where[pieces[0]]]:
         return
     at.move(pieces, path[-1])
-    out.take(clause.line, nation, f"move {_piece_and_way(at, pieces, path)}")
+    order = f"move {_piece_and_way(at, pieces, path)}"
+    if any(one.line == clause.line and one.text == order for one in out.orders):
+        out.parts += 1  # `Saltikov takes Pyritz: move Saltikov: Greifenhagen, Pyritz` says it twice
+    else:
+        out.take(clause.line, nation, order)
 
 
 def _is_goal(clause: Clause, stops: Sequence[Entity]) -> bool:

@@ -69,6 +69,8 @@ class Outcome:
     """The nations of which a piece is said to stay, or all of them, and in which line."""
     staying: set[str] = field(default_factory=set)
     """The pieces that are said to stay."""
+    unsaid: set[int] = field(default_factory=set)
+    """The lines whose orders, in their own form, what follows takes back."""
     parts: int = 0
     """How many sentences told part of something that only others complete: a set-up, a purchase."""
 

@@ -83,7 +83,8 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         if _only_introduces(chunk, cards):
             continue
         is_head = is_attacked and mean(chunk, "attack")
-        harmless = is_head or (mean(chunk, *HARMLESS) and not _counts(chunk))
+        is_limit = mean(chunk, "lose") and mean(chunk, "concede") and bool(loss_told(chunk))
+        harmless = is_head or is_limit or (mean(chunk, *HARMLESS) and not _counts(chunk))
         parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
         before = parts.clauses()
         _add(parts, chunk, held)
@@ -169,12 +170,15 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
         parts.is_whole = parts.is_whole and bool(parts.loss)
     elif _counts(chunk) and not mean(chunk, "ascending"):
         parts.is_whole = False
+    parts.fights = parts.fights or (mean(chunk, "goes on") and not mean(chunk, "not", "if", "until"))
     parts.is_low = parts.is_low or (mean(chunk, "lowest") and mean(chunk, "enough"))
     if mean(chunk, "always") and mean(chunk, "highest") and not (cards or mean(chunk, "not", "keep")):
         parts.is_high = True
         return
     parts.play += cards or _of_suit(parts, chunk, held)
-    parts.concedes = parts.concedes or mean(chunk, "concede", "no more") or runs(chunk)
+    # `a loss of two and no more` is a limit.
+    is_all = mean(chunk, "no more") and not mean(chunk, "lose")
+    parts.concedes = parts.concedes or mean(chunk, "concede") or is_all or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")
 
 

@@ -50,6 +50,9 @@ class Purchase:
                 self.cities[self.pieces[-1]] = one.cities[0]
             elif _is_count(entities, place):
                 numbers.append(one.number)
+        if each := _each(entities):
+            self.troops.update(dict.fromkeys(generals, each))
+            return
         if len(numbers) != len(generals):
             self._share_by_part(at, entities)
         self._share(generals, numbers)
@@ -112,6 +115,15 @@ def _is_count(entities: Sequence[Entity], place: int) -> bool:
     return not (one.means("first", "second") and is_which)
 
 
+def _each(entities: Sequence[Entity]) -> int:
+    """The troops of each general, where that is told: `for Keith and Dohna one apiece`."""
+    for place, one in enumerate(entities):
+        if one.means("each"):
+            near = list(entities[max(0, place - 1) : place]) + list(entities[place + 1 : place + 2])
+            return next((e.number for e in near if e.number and e.kind != Kind.CARD), 0)
+    return 0
+
+
 def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
     """Whether a number stands right before cards, and counts them or their points."""
     return any(one.kind == Kind.CARD for one in entities[place + 1 : place + 2])
@@ -136,7 +148,8 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
         return is_said
     is_off_map = any(name not in at.where for name in own) and (counts or mean(entities, "re-enter"))
     goes_on = before is not None and not before.troops and bool(own) and (counts or mean(entities, "all"))
-    return is_off_map or goes_on
+    for_him = before is not None and not before.troops and not own and mean(entities, "troops")
+    return is_off_map or goes_on or (for_him and counts and mean(entities, "him", "they"))
 
 
 def _is_about_fight(at: Situation, entities: Sequence[Entity]) -> bool:

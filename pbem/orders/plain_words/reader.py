@@ -9,6 +9,9 @@ from itertools import pairwise
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.orders.names.name_book import own_pieces
+from pbem.orders.plain_words.answers.fight_answer import FightAnswer
+from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
+from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.clauses import clauses
@@ -18,28 +21,29 @@ from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import is_denied, wishes
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_answer import FightAnswer, retreat_ends
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
+from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
 from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_sentence_left
+from pbem.orders.plain_words.remarks.addressing import addressed, is_request
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
-from pbem.orders.plain_words.set_up_shares import SetUpShares, behind_names
+from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_names
+from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.split_shares import read_share, read_split
 from pbem.orders.plain_words.tokens import tokens_of
 
 MOST_OTHER_WORDS = 2
@@ -68,9 +72,8 @@ class Reader:
         self.general = GeneralPlans()
         question = self.at.question(q.PLAY)
         self.fight = FightAnswer(question) if question else None
-        self.retreat = self.at.question(q.RETREAT)
-        self.retreat_end: tuple[Taken, set[int]] | None = None
-        """The end of it that a sentence has named, as an answer and as a city."""
+        retreat = self.at.question(q.RETREAT)
+        self.retreat = RetreatAnswer(retreat) if retreat else None
         self.doubtful: set[str | None] = set()
         """The nations of whose pieces something is told that was not read: they are not said to hold."""
         self.held = tuple(face for nation in self.at.nations for face in self.at.held(nation))
@@ -101,11 +104,13 @@ class Reader:
 
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
-        if sentence.is_question:
-            self._quotes = False
-            self.corrections.ask(self._entities(sentence))
-            return
         entities = self._entities(sentence)
+        if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
+            self._quotes = False
+            self.corrections.ask(entities)
+            return
+        if self.at.sets_up:
+            self.shares.hear(self.namer.entities(sentence.tokens))
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
         orders, where = self.out.orders.copy(), dict(self.at.where)
         self._read(entities)
@@ -143,7 +148,7 @@ class Reader:
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
         entities = with_whole_verbs(with_nation(self.at, self.namer.entities(sentence.tokens)))
-        entities = with_if(self.at, entities)
+        entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 
     def _read(self, entities: list[Entity]) -> None:
@@ -157,7 +162,7 @@ class Reader:
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return
-        if self._is_heading(entities):
+        if self._is_heading(entities) or self.corrections.limit(entities):
             return
         if self.corrections.read(without_remarks(entities), self._read):
             return
@@ -168,11 +173,14 @@ class Reader:
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:
             self._read(entities[:end])
             entities = entities[end:]
+        if read_beaten(self.at, entities, self.out):
+            return
         if read_loser(self.at, entities, self.out, asked=self.retreat is not None) or self._answers(entities):
             return
-        is_general = not self.plans.last or mean(entities, "every", "this fight")
-        fight = self.plans.fight_meant(self.at, (), ()) if mean(entities, "this fight") else None
-        if is_general and self.general.read(self.at, entities, self.out, fight):
+        is_this = mean(entities, "this fight")
+        fight = self.plans.fight_meant(self.at, (), ()) if is_this else self.plans.last
+        is_apart = is_this or not self.plans.goes_further(entities) or mean(entities, "every")
+        if is_apart and self.general.read(self.at, entities, self.out, fight):
             return
         size, doubts = self.out.size, len(self.out.doubts)
         is_whole = all([self._read_part(part) for part in parts(self.at, entities)])
@@ -219,7 +227,7 @@ class Reader:
         """A question is answered by an order as it stands."""
         if self.fight and self.fight.question.number == number:
             self.fight = None
-        if self.retreat and self.retreat.number == number:
+        if self.retreat and self.retreat.question and self.retreat.question.number == number:
             self.retreat = None
 
     def finish(self, staged: frozenset[str]) -> None:
@@ -263,26 +271,7 @@ class Reader:
         if self.fight and self.fight.add(self.at, entities):
             self.out.parts += 1
             return True
-        return self.retreat is not None and self._ends_retreat(entities, self.retreat)
-
-    def _ends_retreat(self, entities: Sequence[Entity], question: q.Question) -> bool:
-        """Whether a sentence names the end of a retreat. If another one named another, neither is taken:
-        which of them is only a thought is the writer's to say."""
-        named, line = retreat_ends(self.at, entities, question), entities[0].line
-        if self.retreat_end and mean(entities, "maybe", "not") and not mean(entities, "rather"):
-            # `To Brieg with him. Oppeln would be too good.`
-            return True
-        if not named or (len(named) > 1 and not self.retreat_end):
-            return False
-        answer = f"answer {question.number}: {self.at.city(min(named))}"
-        if not self.retreat_end:
-            self.out.take(line, question.nation, answer)
-            self.retreat_end = self.out.orders[-1], named
-        elif named != self.retreat_end[1]:
-            self.out.orders.remove(self.retreat_end[0])
-            self.out.doubt(line, Why.CORRECTION, answer if len(named) == 1 else "")
-            self.retreat = None
-        return True
+        return self.retreat is not None and self.retreat.read(self.at, entities, self.out)
 
     def _discards(self, entities: Sequence[Entity]) -> bool:
         cards = [one.text for one in entities if one.kind == Kind.CARD]

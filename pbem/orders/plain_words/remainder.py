@@ -49,6 +49,8 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
     counts = any(one.number for one in entities)
     if _suits(entities) and (counts or mean(entities, *DEEDS, "lowest", "highest")):
         return True
+    if counts and mean(entities, "combat") and any(one.text == ":" for one in entities):
+        return True
     is_list = not any(one.kind == Kind.OTHER for one in entities)
     about_cards = mean(entities, *DEEDS, "cards") and counts
     return (names and is_list) or mean(entities, "discard", "concede") or about_cards

@@ -94,13 +94,22 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             names = all(_is_name(part) or part.means(*JOINING) for part in words)
             limits = [one for one in words[:1] if one.means(*LIMITING)]
             fights = attacks and any(part.kind == Kind.CARD for part in words)
-            if names and kept and _is_on_the_way(kept, words):
+            if names and (again := _named_again(kept, words)):
+                kept.remove(again)
+            elif names and kept and _is_on_the_way(kept, words):
                 kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
             kept += remark if names or fights or not kept else limits
             remark = None
         else:
             (kept if remark is None else remark).append(one)
     return [*kept, *(remark or ())]
+
+
+def _named_again(before: Sequence[Entity], remark: Sequence[Entity]) -> Entity | None:
+    """The goal that stands before brackets which name the whole way to it: `to Dresden (Pirna, Dresden)`."""
+    way = [one for one in remark if one.kind == Kind.CITY]
+    goal = next((one for one in reversed(before) if one.kind == Kind.CITY), None)
+    return goal if goal and len(way) > 1 and way[-1].cities == goal.cities else None
 
 
 def _is_on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
+from pbem.orders.plain_words.vocabulary import nations, train_words
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -38,26 +41,41 @@ class Sentence:
 
 
 def sentences(
-    lines: Sequence[tuple[int, str]], is_cut_short: Callable[[str, str], bool]
+    lines: Sequence[tuple[int, str]],
+    names: ShortNames,
+    joined: Collection[int] = (),
 ) -> Iterator[Sentence]:
-    """The sentences of a text, whose lines have numbers. After what `is_cut_short`, told by the word and the
-    one behind it, a dot ends none."""
+    """The sentences of a text, whose lines have numbers. A dot behind one of the
+    `names` cut short ends none. The lines that are `joined` go on with the one above them."""
     run: list[Token] = []
     for place, (number, text) in enumerate(lines):
         run += tokens_of(number, _BULLET.sub("", text))
         following = lines[place + 1] if place + 1 < len(lines) else None
-        if following is None or not _goes_on(text, number, following):
-            yield from _parted(run, is_cut_short)
+        goes_on = following is not None and (
+            following[0] in joined or _goes_on(text, number, following, names)
+        )
+        if not goes_on:
+            yield from _parted(run, names)
             run = []
 
 
-def _goes_on(text: str, number: int, following: tuple[int, str]) -> bool:
+def _goes_on(text: str, number: int, following: tuple[int, str], names: ShortNames) -> bool:
     bare = text.rstrip()
     if not following[1].strip() or following[0] != number + 1 or _BULLET.match(following[1]) or "|" in text:
         return False
-    if _LABEL.match(following[1]) or (_orders(text) and _orders(following[1])):
+    if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+
+
+def _begins_anew(text: str, names: ShortNames) -> bool:
+    """Whether a line begins with a few words and a colon, unless they are one small word that names nothing:
+    `... and I pay 30 for / that: both elevens`."""
+    if not _LABEL.match(text):
+        return False
+    word = text.split(":")[0].strip()
+    is_name = not word.islower() or not word.isalpha() or names.is_beginning(fold(word))
+    return is_name or verb_of(word) is not None or fold(word) in train_words() or (fold(word),) in nations()
 
 
 def _orders(text: str) -> bool:
@@ -67,7 +85,7 @@ def _orders(text: str) -> bool:
     return first is not None and verb_of(first[0]) in LISTED
 
 
-def _parted(tokens: Sequence[Token], is_cut_short: Callable[[str, str], bool]) -> Iterator[Sentence]:
+def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
     run: list[Token] = []
     is_telegram = not any(token.text.islower() for token in tokens)
     for place, token in enumerate(tokens):
@@ -78,11 +96,14 @@ def _parted(tokens: Sequence[Token], is_cut_short: Callable[[str, str], bool]) -
             continue
         after = tokens[place + 1] if place + 1 < len(tokens) else None
         is_cut = (
-            token.text == "." and bool(run) and after is not None and is_cut_short(run[-1].key, after.key)
+            token.text == "."
+            and bool(run)
+            and after is not None
+            and names.is_cut_short(run[-1].key, after.key)
         )
         is_remark = token.text in "!?" and _is_in_brackets(tokens, place)
         is_stop = token.kind == SIGN and token.text in _STOPS and not is_cut and not is_remark
-        if is_stop and _is_stop(token, run, after):
+        if is_stop and _is_stop(token, run, after, names):
             if run:
                 yield Sentence(tuple(run), token.text == "?")
             run = []
@@ -100,7 +121,7 @@ def _is_in_brackets(tokens: Sequence[Token], place: int) -> bool:
     return before[-1:] == ["("] and after[:1] == [")"]
 
 
-def _is_stop(token: Token, run: Sequence[Token], after: Token | None) -> bool:
+def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: ShortNames) -> bool:
     """A dot ends a sentence where a gap follows, but not after a word cut short: `Win. Prag`."""
     if token.text != ".":
         return True
@@ -109,4 +130,5 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None) -> bool:
     is_label = bool(run) and len(run[-1].text) == 1 and (run[-1].kind != NUMBER or len(run) == 1)
     if not after.spaced or is_label:
         return False
-    return not (run and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital)
+    is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital
+    return not (is_short and names.is_beginning(run[-1].key))

@@ -30,6 +30,8 @@ class Situation:
         """The pieces of the move that was read last."""
         self.came_from: dict[str, int] = {}
         """Where pieces stood before their last moves."""
+        self.told_train: str | None = None
+        """The train that was told of last, if no general has been told of since."""
         self.asked = tuple(one for one in questions(game) if one.nation in self.nations)
         """The questions that he is asked now."""
         self.quoted: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 
+from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.battle import BattleOrder
@@ -21,6 +22,7 @@ from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
 from pbem.orders.names.name_book import book
+from pbem.orders.plain_words.depending.broken_lines import breaks_off
 from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
@@ -100,6 +102,8 @@ class _Translating:
         self.examples: dict[int, tuple[str, ...]] = {}
         self.waiting: list[NumberedLine] = []
         """Lines that are no orders as they stand, and may be part of one sentence."""
+        self.joined: set[int] = set()
+        """The lines that go on with a condition or a denial in which the line above them breaks off."""
         self.staged: set[str] = set()
         self.signed: frozenset[int] = frozenset()
         """The lines below the last order in which nobody but the writer is named."""
@@ -124,6 +128,9 @@ class _Translating:
                 self._read_waiting()
                 last = last or line[0] - 1
                 self.lines.append(line)
+            elif self._goes_on(line):
+                self.joined.add(line[0])
+                self.waiting.append(line)
             elif not self._as_it_stands(*line):
                 is_talk = line[1].lstrip().startswith("#") or line[0] in self.signed
                 (self.lines if is_talk else self.waiting).append(line)
@@ -137,6 +144,16 @@ class _Translating:
         stays = tuple(sorted(self.reader.out.staying))
         return Translation(tuple(self.lines), doubts, frozenset(self.reworded), stays, self.examples, last)
 
+    def _goes_on(self, line: NumberedLine) -> bool:
+        """Whether a line goes on with a condition or a denial above it; below a colon all lines do."""
+        above = self.waiting[-1] if self.waiting else None
+        if above is None or above[0] != line[0] - 1 or not line[1].strip() or not above[1].strip():
+            return False
+        if above[0] in self.joined:
+            first = next(one for one in reversed(self.waiting) if one[0] not in self.joined)
+            return first[1].rstrip().endswith(":")
+        return breaks_off(self.reader.namer, *above)
+
     def _read_waiting(self) -> None:
         """Read the lines that have gathered as sentences; those that come to nothing stay as they stand."""
         if not self.waiting:
@@ -144,9 +161,11 @@ class _Translating:
         out = self.reader.out
         used: set[int] = set()
         before, doubts = len(out.orders), len(out.doubts)
-        for sentence in sentences(self.waiting, self.reader.namer.short.is_cut_short):
+        for sentence in sentences(self.waiting, self.reader.namer.short, self.joined):
             size = out.size
             self.reader.read(sentence)
+            if out.size == size and any(token.line in self.joined for token in sentence.tokens):
+                out.doubt(sentence.tokens[0].line, Why.CONDITION)
             if out.size > size:
                 used |= {token.line for token in sentence.tokens}
         used -= self._better_told(out.doubts[doubts:], used)
@@ -158,6 +177,7 @@ class _Translating:
             if number not in used:
                 self._leave(number, text)
         self.waiting.clear()
+        self.lines[:] = [line for line in self.lines if line[0] not in out.unsaid or line[0] in used]
 
     def _leave(self, number: int, text: str) -> None:
         """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
@@ -176,7 +196,8 @@ class _Translating:
         # A correction that comes to one line tells more than the grammar could.
         unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
         told = (one.line for one in unclear if one.line in texts)
-        doubtful = {line for line in told if line not in taken}
+        broken = {*self.joined, *(line - 1 for line in self.joined), *self.reader.out.unsaid}
+        doubtful = {line for line in told if line not in taken} - broken
         faulty = {line for line in doubtful if isinstance(self.read_line(line, texts[line]), Fault | Order)}
         self.reader.out.doubts[:] = [one for one in self.reader.out.doubts if one.line not in faulty]
         return faulty.intersection(lines)
@@ -269,8 +290,8 @@ class _Translating:
         self._read_waiting()
         at = self.reader.at
         nation = nation_ordered(at, order)
-        if isinstance(order, RetreatOrder) and self.reader.retreat:
-            nation = self.reader.retreat.nation
+        if isinstance(order, RetreatOrder) and (asked := self.reader.at.question(q.RETREAT)):
+            nation = asked.nation
         if isinstance(order, NationLine):
             name = self.names.nations.find(order.name)
             nation = name if isinstance(name, str) else None
@@ -287,7 +308,9 @@ class _Translating:
             self.staged.add(nation)
         if is_move := isinstance(order, MoveOrder):
             note_move(at, order)
-        self.reader.corrections.note([Taken(number, str(nation), f"move {text}")] if is_move else [])
+        said = [Taken(number, str(nation), f"move {text}")] if is_move else []
+        is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))
+        self.reader.corrections.note(said, Taken(number, str(nation), text) if is_order else None)
         if isinstance(order, AnswerOrder):
             self.reader.answered(order.number)
         self.lines.append((number, text))

@@ -24,7 +24,7 @@ Form = tuple[str, ...]
 NUMBERS = {
     **{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9},
     **{"ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16},
-    **{"seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20},
+    **{"seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40},
 }
 """Numbers that are written as words, by the English word."""
 
@@ -58,7 +58,7 @@ def first_words() -> frozenset[str]:
 @cache
 def train_words() -> frozenset[str]:
     """The words that what names a supply train begins with: `convoy`, `second`."""
-    names = ("train", "short train", "first", "second")
+    names = ("train", "short train", "first", "second", "other")
     return frozenset(form[0] for form, known in expressions().items() if not known.isdisjoint(names))
 
 
@@ -108,4 +108,14 @@ def number(token: Token) -> int | None:
     """The number that a token is, in digits or as a word; None if it is none."""
     if token.key.isdecimal():
         return int(token.key[:6])
-    return next((NUMBERS[one] for one in meanings([token]) if one in NUMBERS), None)
+    names = meanings([token]) or next(filter(None, map(_single, _singulars(token.key))), frozenset())
+    return next((NUMBERS[one] for one in names if one in NUMBERS), None)
+
+
+def _single(key: str) -> frozenset[str]:
+    return expressions().get((key,), frozenset())
+
+
+def _singulars(key: str) -> Sequence[str]:
+    """The words that a plural may be of: `elevens`, `sixes`."""
+    return (key[:-1], key[:-2]) if key.endswith("s") and len(key) > SHORT + 2 else ()

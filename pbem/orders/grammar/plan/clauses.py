@@ -9,7 +9,13 @@ from functools import lru_cache
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders.grammar.lists import END, items
 from pbem.orders.grammar.plan.fight_condition import FightCondition, conditions, listed
-from pbem.orders.grammar.plan.other_wording import ASKED_IN_TURN, in_own_words, parts_in_turn, without_me
+from pbem.orders.grammar.plan.other_wording import (
+    ASKED_IN_TURN,
+    in_own_words,
+    parts_in_turn,
+    without_all,
+    without_me,
+)
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import close, fold
 from pbem.orders.languages.words import keyword
@@ -88,7 +94,7 @@ def _parts(text: str) -> Iterator[str]:
     before = ""
     for whole in items(text):
         for turn in parts_in_turn(whole, before, lambda word: word in CLAUSES):
-            for one in _apart(without_me(turn)):
+            for one in _apart(without_all(without_me(turn))):
                 part = in_own_words(one)
                 word = _clause_word(part.split()[0])
                 before = word if word in ASKED_IN_TURN else before

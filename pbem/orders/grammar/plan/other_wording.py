@@ -59,9 +59,23 @@ def without_me(part: str) -> str:
     return _ASK_ME.sub(r"\1", part)
 
 
+_ALL_RESERVES = compiled(
+    rf"\b({words.pattern(lambda one: one.keywords.get('keep', ()))})"
+    rf"\s+(?:{words.pattern(lambda one: (*one.articles, *one.sentence.get('all', ())))})"
+    rf"\s+(?={words.pattern(lambda one: one.keywords.get('reserve', ()))})",
+    re.IGNORECASE,
+)
+_AND = compiled(rf"^(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
+
+
+def without_all(part: str) -> str:
+    """A part of a plan that keeps the Reserves, however many he says: `keep both reserves`."""
+    return _ALL_RESERVES.sub(r"\1 ", part)
+
+
 def in_own_words(part: str) -> str:
     """A part of a plan as its clause is written: `max 20 points` is `spend 20`."""
-    match = _NUMBER.match(part.strip(END))
+    match = _NUMBER.match(_AND.sub("", part.strip(END)))
     if match is None:
         return part
     word, unit, number = keyword((match["word"] or "").strip()), match["unit"] or "", match["number"]

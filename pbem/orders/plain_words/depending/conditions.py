@@ -14,6 +14,8 @@ FREE = words.forms(words.words(lambda one: one.free))
 NEGATION = words.forms(words.words(lambda one: one.negation))
 STATING = words.forms(words.words(lambda one: one.stating))
 GONE = words.forms(words.words(lambda one: one.sentence["gone"]))
+FIGHTING = ("loser", "lose", "win", "retreat", "concede")
+"""What tells of the end of a fight."""
 CONQUERED = words.forms(words.words(lambda one: one.conquered))
 
 
@@ -99,6 +101,16 @@ def _to(city: Entity) -> list[Entity]:
     return [Entity(Kind.MEANING, "to", city.line, meanings=frozenset({"to"})), city]
 
 
+def condition_told(at: Situation, entities: Sequence[Entity]) -> str:
+    """What a sentence that is nothing but a condition asks, before an order: `if Daun in Glatz: `; empty if
+    no fact says it, or it tells what happens."""
+    first = next(place for place, one in enumerate(entities) if one.means("if"))
+    condition = entities[first:]
+    fact = "" if mean(condition, "move", "should", "follow") else _fact(at, condition)
+    fact = fact or _fact_of_pronoun(at, condition, ())
+    return f"if {fact}: " if fact else ""
+
+
 def _ends(one: Entity) -> bool:
     return (one.kind == Kind.MARK and one.text in ",:;") or one.means("then", "else")
 
@@ -124,6 +136,9 @@ def _fact_of_pronoun(at: Situation, condition: Sequence[Entity], deed: Sequence[
 
 def _fact(at: Situation, condition: Sequence[Entity]) -> str:
     """The fact that a condition tells; empty if it tells none, or more than one."""
+    if mean(condition, *FIGHTING):
+        # `If Daun is beaten he retreats to Glatz` does not ask whether he is there.
+        return ""
     names = [at.piece(one) for one in condition if one.kind == Kind.PIECE]
     named = [one for one in condition if one.kind == Kind.CITY and one.is_full]
     # `leer` is also the city of Leer: `wenn Neisse leer ist`.

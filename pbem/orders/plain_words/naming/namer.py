@@ -128,9 +128,12 @@ class Namer:
 
     def _ordinal_train(self, tokens: Sequence[Token], place: int) -> Part | None:
         """`the second train`, `first column of wagons`"""
-        which = meanings(tokens[place : place + 1]) & {"first", "second"}
+        which = meanings(tokens[place : place + 1]) & {"first", "second", "other"}
         for size in (3, 2, 1):
             if which and "train" in meanings(tokens[place + 1 : place + 1 + size]):
+                if "other" in which:
+                    trains = self._trains(tokens[place], 0, None)
+                    return replace(trains, meanings=frozenset({"other"})), size + 1
                 return self._trains(tokens[place], 1 if "first" in which else 2, None), size + 1
         return None
 

@@ -92,6 +92,12 @@ class ShortNames:
             return False
         return any(form.startswith(key) for form in self.generals)
 
+    def is_beginning(self, key: str) -> bool:
+        """Whether a name begins with a word, which may be cut short: `Falk. prag`."""
+        if len(key) < SHORTEST:
+            return True
+        return bool(self.beginning(key)) or any(form.startswith(key) for form in self.generals)
+
     def _generals_beginning(self, key: str) -> tuple[str, ...]:
         return _unique(name for form, name in self.generals.items() if form.startswith(key))
 

@@ -7,12 +7,19 @@ from functools import cache
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
+from pbem.orders.plain_words.depending.broken_lines import limits_before
+from pbem.orders.plain_words.depending.conditions import condition_told
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
 
 SMALL = ("to", "from", "the", "filler", "and", "move")
 """What may stand beside the names that are denied: `not back to Prag`."""
+
+LEADING = ("they", "him", "the", "filler", "and", "but", "I", "rather", "no", "to")
+"""What may stand before `stays` of who was told of: `so he`, `leave him`."""
+
+THERE = forms(words(lambda one: one.remarks.get("there", ())))
 
 BESIDE = (*SMALL, "via", "then", "is", "him", "they", "I")
 """What may stand beside the cities that are meant instead."""
@@ -26,15 +33,36 @@ class Corrections:
         self.said: list[Taken] = []
         self.moved: tuple[str, ...] = ()
         """The pieces of the move among them."""
+        self.whole: Taken | None = None
+        """The order right before that is one as it stands, whatever it orders."""
 
-    def note(self, said: Sequence[Taken]) -> None:
+    def note(self, said: Sequence[Taken], whole: Taken | None = None) -> None:
         """Note the orders of a sentence, or of a line that is an order as it stands."""
         self.said, self.moved, self.at.last_moved = list(said), self.at.last_moved, ()
+        self.whole = whole
+
+    def limit(self, entities: Sequence[Entity]) -> bool:
+        """Ask the orders before back if a sentence tells nothing but what they depend on: `But only if Daun
+        has left.`"""
+        told = [one for one in self.said if one in self.out.orders]
+        told = told or ([self.whole] if self.whole else [])
+        if not told or not limits_before(entities):
+            return False
+        head = condition_told(self.at, entities)
+        self._unsay()
+        self.out.unsaid |= {one.line for one in told}
+        for one in told:
+            self.out.doubt(one.line, Why.CONDITION, f"{head}{one.text}")
+        self.said, self.whole = [], None
+        return True
 
     def read(self, entities: Sequence[Entity], read: Callable[[list[Entity]], None]) -> bool:
         """Whether a sentence corrects itself or the one before. With one meaning it is taken by `read`; else
         what it corrects is no order any more, and it is asked back."""
         marked = _marked(entities)
+        begins = marked is None or all(one.kind == Kind.MARK for one in marked[0])
+        if begins and self._stays_after_all(marked[2] if marked else entities, is_marked=bool(marked)):
+            return True
         if marked is None:
             return False
         before, marks, after = marked
@@ -47,6 +75,34 @@ class Corrections:
         self._correct(after, marks[0].line, read)
         return True
 
+    def _stays_after_all(self, entities: Sequence[Entity], *, is_marked: bool) -> bool:
+        """Whether a sentence has those who were moved right before stay where they stood: `Keith to Brieg.
+        No, he stays where he is.`, `Leave him in Schweidnitz.`"""
+        is_one_move = len(self.said) == 1 and self.said[0].text.startswith("move ") and bool(self.moved)
+        other = any(one.kind in (Kind.PIECE, Kind.CARD, Kind.NATION) for one in entities)
+        said_there = any(fold(one.text) in THERE for one in entities)
+        if (
+            said_there
+            or not is_one_move
+            or other
+            or not mean(entities, "stay")
+            or mean(entities, "not", "if", "maybe")
+        ):
+            return False
+        stays = next(place for place, one in enumerate(entities) if one.means("stay"))
+        if not all(one.kind == Kind.MARK or one.means(*LEADING) for one in entities[:stays]):
+            return False
+        here = {self.at.came_from.get(name) for name in self.moved}
+        named = [one.cities for one in entities if one.kind == Kind.CITY and one.is_full]
+        is_there = bool(named) and all(here.intersection(cities) for cities in named)
+        if not is_there and (named or not is_marked or not mean(entities, "they", "him")):
+            return False
+        self._put_back()
+        self._unsay()
+        self.out.stay(self.said[0].nation, entities[0].line, self.moved)
+        self.said = []
+        return True
+
     def ask(self, entities: Sequence[Entity]) -> None:
         """Ask back what a question puts in doubt: `Or rather Kolin?`"""
         marked = _marked(entities)
@@ -55,7 +111,10 @@ class Corrections:
 
     def _is_about_before(self, marks: Sequence[Entity], after: Sequence[Entity]) -> bool:
         """Whether what begins with a mark is about the orders of the sentence before."""
-        names = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in after)
+        names = any(one.kind == Kind.CITY and one.is_full for one in after)
+        # `lieber Soubise` is how one speaks to him.
+        pieces = (self.at.piece(one) for one in after if one.kind == Kind.PIECE and one.is_full)
+        names = names or any(name is None or self.at.is_own(name) for name in pieces)
         leads_on = mean(marks, "rather") and mean(after[:1], "to")
         told = names or leads_on or mean((*marks, *after), "correction", "takes back")
         return bool(self.said) and told
@@ -85,6 +144,7 @@ class Corrections:
         if len(self.out.doubts) > known or (not new and not self.out.staying.issuperset(moved)):
             self.at.where = where
             self.out.orders[:], self.out.doubts[known:] = rest, []
+            self._unsay()
             self.out.doubt(line, Why.CORRECTION, new[0].text if len(new) == 1 else "")
 
     def _put_back(self) -> None:
@@ -103,9 +163,15 @@ class Corrections:
         """Leave the orders before out: which of the two is meant is the writer's to say."""
         if any(one in self.said for one in self.out.orders):
             self._put_back()
-        self.out.orders[:] = [one for one in self.out.orders if one not in self.said]
+        self._unsay()
         self.out.doubt(line, Why.CORRECTION, would_be)
         self.said = []
+
+    def _unsay(self) -> None:
+        """Leave out the orders before, those too that are some as they stand."""
+        as_they_stand = [one for one in (*self.said, self.whole) if one and one not in self.out.orders]
+        self.out.orders[:] = [one for one in self.out.orders if one not in self.said]
+        self.out.unsaid |= {one.line for one in as_they_stand}
 
 
 def _pieces(at: Situation, names: Sequence[str], line: int) -> list[Entity]:

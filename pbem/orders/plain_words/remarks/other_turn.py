@@ -9,9 +9,12 @@ from itertools import pairwise
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
+
+DEEDS = ("move", "stay", "attack", "recruit", "discard")
+"""What orders something without a name, too: `nobody moves`."""
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
 
@@ -25,6 +28,7 @@ def read_other_turn(at: Situation, entities: Sequence[Entity], out: Outcome) -> 
     if turn <= due:
         return False
     names = any(one.kind in NAMED and one.is_full for one in entities)
+    names = names or mean(entities, *DEEDS)
     if names:
         out.doubt(entities[0].line, Why.TURN)
     elif _is_heading(entities):

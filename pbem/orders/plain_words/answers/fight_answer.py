@@ -35,6 +35,9 @@ class FightAnswer:
     keep: list[str] = field(default_factory=list)
     """The cards that are not to be played."""
     no_reserve: bool = False
+    fights: bool = False
+    """Whether all that is held may be played."""
+    is_low: bool = False
     is_whole: bool = True
     """Whether all that it says of the rest of the fight was read."""
     is_over: bool = False
@@ -78,7 +81,7 @@ class FightAnswer:
 
     def _note_more(self, entities: Sequence[Entity]) -> None:
         """Note that a sentence which was not read goes on with the fight: `When both are gone I go.`"""
-        names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities)
+        names = any(one.kind in (Kind.CITY, Kind.NATION) for one in entities)
         begins = entities[0].means("then", "if", "until", "should", "answered", "but")
         if self.cards and begins and not names:
             self.is_whole = False
@@ -89,6 +92,7 @@ class FightAnswer:
         self.gives_up = self.gives_up or parts.concedes
         self.keep += [card for card in parts.keep if card not in self.keep]
         self.no_reserve = self.no_reserve or parts.no_reserve
+        self.fights, self.is_low = self.fights or parts.fights, self.is_low or parts.is_low
         self.most = self.most or parts.loss
 
     def _is_elsewhere(self, at: Situation, entities: Sequence[Entity]) -> bool:
@@ -114,6 +118,8 @@ class FightAnswer:
         out.take(self.line, nation, f"answer {number}: {first}")
         rest = [f"play {' '.join(self.cards[1:])}"] if self.cards[1:] else []
         rest += [f"keep {' '.join(self.keep)}"] if self.keep and self.cards else []
+        rest += ["fight"] if self.fights and self.cards else []
+        rest += ["low"] if self.is_low and self.cards else []
         rest += ["reserve no"] if self.no_reserve and self.cards else []
         rest += [f"loss {self.most}"] if self.most and self.cards else []
         rest += ["concede"] if self.gives_up and self.cards and not self.most else []
@@ -206,27 +212,3 @@ def is_negated(entities: Sequence[Entity], place: int) -> bool:
         if one.means("not"):
             return True
     return False
-
-
-def retreat_ends(at: Situation, entities: Sequence[Entity], question: q.Question) -> set[int]:
-    """The cities that a sentence names, and does not deny, in which a retreat may end."""
-    ends = {one.city for one in legal(at.game, question) if isinstance(one, q.ChooseRetreat)}
-    named: set[int] = set()
-    for place, one in enumerate(entities):
-        city = one if one.kind == Kind.CITY else one.else_
-        if _is_left_aside(entities, place):
-            continue
-        here = ends.intersection(city.cities) if city else set()
-        is_left = place > 0 and entities[place - 1].means("from", "away")
-        if len(here) == 1 and not is_left and not is_negated(entities, place):
-            named |= here
-    return named
-
-
-def _is_left_aside(entities: Sequence[Entity], place: int) -> bool:
-    """Whether the part between commas in which a city stands says that it would be, or is not meant to be:
-    `Brieg, Oppeln would be too good for him`."""
-    first = max((p for p in range(place) if entities[p].text in STOPS), default=-1) + 1
-    end = next((p for p in range(place, len(entities)) if entities[p].text in STOPS), len(entities))
-    others = any(one.kind == Kind.CITY for one in (*entities[:first], *entities[end:]))
-    return mean(entities[place:end], "not") or (others and mean(entities[first:end], "maybe"))

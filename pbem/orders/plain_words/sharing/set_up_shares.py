@@ -9,6 +9,7 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.sharing.set_up_sums import is_left_open, shares_by_sum
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -88,6 +89,13 @@ class SetUpShares:
             shares = {**told, **dict.fromkeys(names, left // len(names))}
             self.troops[nation] = {name: shares[name] for name in order}
 
+    heard: list[Entity] = field(default_factory=list)
+    """All that the letter has said so far."""
+
+    def hear(self, entities: Sequence[Entity]) -> None:
+        """Keep a sentence: the sum of the troops may tell whose its numbers are."""
+        self.heard += [*entities, Entity(Kind.MARK, ".", entities[-1].line)]
+
     def add(self, at: Situation, clause: Clause, pieces: tuple[str, ...]) -> bool:
         """Add the number of a clause for its generals; the last one counts. False if it has none."""
         numbers = [one.number for one in clause.numbers if 1 <= one.number <= MOST_TROOPS]
@@ -105,8 +113,16 @@ class SetUpShares:
     def order(self, at: Situation, out: Outcome) -> None:
         """Add a set-up for each nation that was told of."""
         for nation in self.troops:
-            self._share_rest(at, nation)
-            troops = self.troops[nation]
+            if not is_left_open(at, nation, self.heard):
+                self._share_rest(at, nation)
+            told = self.troops[nation]
+            is_whole = len(told) == len(at.rules.nations[nation].generals)
+            is_right = is_whole and sum(told.values()) == at.rules.nations[nation].troops
+            by_sum = None if is_right else shares_by_sum(at, nation, self.heard)
+            troops = by_sum or told
+            if by_sum:
+                # What was left of its sentences were the numbers that are read now.
+                out.doubts[:] = [one for one in out.doubts if one.why is not Why.LEFT]
             # A number near one of several generals is hardly a set-up: `Hello Frederick, 1 new message`.
             if len(troops) <= 1 < len(at.rules.nations[nation].generals):
                 out.doubt(self.lines[nation], Why.TALE)

@@ -1,0 +1,1 @@
+"""Short answers to the questions that are open to the writer of a letter."""

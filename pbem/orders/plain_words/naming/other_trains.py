@@ -1,0 +1,61 @@
+"""`The other train`: the one of a nation's two that was not told of last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.situation import Situation
+
+TRAIN = "train"
+
+FOLLOWING = ("from", "via", "to", "move", "stay", "likewise")
+"""What may stand behind `the other` that is said of a train alone."""
+
+
+def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with the train that `the other train` and `the other one` mean; the train told of last is
+    noted in `at`."""
+    found: list[Entity] = []
+    place = 0
+    while place < len(entities):
+        one, size = entities[place], 1
+        if one.means("other"):
+            size = _size(entities, place)
+            one = _other(at, one) if size else one
+        _note(at, one, entities[place + 1 : place + 3])
+        found.append(one)
+        place += max(size, 1)
+    return found
+
+
+def _size(entities: Sequence[Entity], place: int) -> int:
+    """How many of the words from a place on say `other train` or `other one`; 0 if they mean no train."""
+    if entities[place].kind == Kind.PIECE:
+        return 1
+    if not place or not entities[place - 1].means("the"):
+        return 0
+    rest = entities[place + 1 :]
+    size = 2 if rest and rest[0].means("one") else 1
+    after = entities[place + size : place + size + 1]
+    told = not after or after[0].kind in (Kind.CITY, Kind.MARK) or after[0].means(*FOLLOWING)
+    return size if told else 0
+
+
+def _other(at: Situation, one: Entity) -> Entity:
+    told = at.told_train
+    nation = at.rules.nation_of[told] if told else None
+    names = tuple(name for name, train in at.rules.trains.items() if train.nation == nation and name != told)
+    if len(names) == 1:
+        return Entity(Kind.PIECE, TRAIN, one.line, names=names)
+    return replace(one, meanings=frozenset()) if one.kind == Kind.PIECE else one
+
+
+def _note(at: Situation, one: Entity, after: Sequence[Entity]) -> None:
+    """Note a train that is told of, perhaps by where it stands; a general lets it be forgotten."""
+    if one.kind == Kind.PIECE:
+        cities = after[1].cities if len(after) == 2 and after[0].means("to", "from") else ()
+        here = [name for name in one.names if at.where.get(name) in cities]
+        name = here[0] if len(here) == 1 else at.piece(one)
+        at.told_train = name if name in at.rules.trains and at.is_own(str(name)) else None

@@ -1,0 +1,60 @@
+"""Orders that speak to somebody: `To FML Lacy: march to Dresden`, `Could you move Keith to Brieg, please`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.situation import Situation
+
+YOU = words.forms(words.words(lambda one: one.spoken_to))
+ASKING = words.forms(words.words(lambda one: one.remarks.get("asks", ())))
+"""What a polite request begins with: `Could you`."""
+PLEASE = words.forms(words.words(lambda one: one.please))
+
+MOST_TITLES = 3
+"""So many words may stand before a general's name: `To Field Marshal Count Daun`."""
+
+
+def addressed(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without the words that only say to whom it speaks."""
+    return _request(_address(at, list(entities)))
+
+
+def _address(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """Without `To FML` before the writer's generals and their colon, and without `you` behind it."""
+    first = next((place for place, one in enumerate(entities) if one.kind == Kind.PIECE), 0)
+    titles = [one for one in entities[1:first] if one.kind == Kind.OTHER]
+    colon = next((place for place, one in enumerate(entities) if one.text == ":"), 0)
+    head = entities[first:colon]
+    if not first or not head or not entities[0].means("to") or len(titles) > MOST_TITLES:
+        return entities
+    if len(titles) + 1 < first - sum(one.means("the", "filler") for one in entities[1:first]):
+        return entities
+    names = [at.piece(one) for one in head if one.kind == Kind.PIECE]
+    if not names or not all(name and at.is_own(name) for name in names):
+        return entities
+    pieces = [one for one in head if one.kind == Kind.PIECE or one.means("and") or one.text in ",+"]
+    return [*pieces, entities[colon], *_without_you(entities[colon + 1 :])]
+
+
+def is_request(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence only asks politely for what it orders: `Could you please move Keith to Brieg?`"""
+    said = [fold(one.text) for one in entities]
+    first = next((place for place, word in enumerate(said) if word not in PLEASE), len(said))
+    asks, you = ([*said, "", ""][place] for place in (first, first + 1))
+    return asks in ASKING and you in YOU and not PLEASE.isdisjoint(said)
+
+
+def _request(entities: list[Entity]) -> list[Entity]:
+    """Without `could you` where it only asks politely for what follows."""
+    if not is_request(entities):
+        return entities
+    place = next(place for place, one in enumerate(entities) if fold(one.text) in YOU)
+    return entities[place + 1 :]
+
+
+def _without_you(entities: Sequence[Entity]) -> list[Entity]:
+    return [one for one in entities if fold(one.text) not in YOU]

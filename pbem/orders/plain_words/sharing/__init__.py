@@ -1,0 +1,1 @@
+"""How troops are shared out among generals."""
