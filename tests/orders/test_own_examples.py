@@ -39,7 +39,7 @@ def test_every_example_can_be_read_with_other_pieces(player: str, line: str) -> 
 
 
 def test_at_set_up_too_a_fight_is_answered_with_a_plan() -> None:
-    text = "In every fight up to 20 points, if you please."
+    text = "In every fight up to 20 points, if it is worth it."
     receipt, _ = orders_of(moment("setup"), "Pompadour", text)
     told = " ".join(str(one) for one in (*receipt.warnings, *receipt.problems))
     assert "write: battle: fight up to 20." in told and "setup" not in told

@@ -70,6 +70,7 @@ LETTER_WORDS = {
     ),
     "in equal parts": listed("hälfte, halb, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"),
     "both": listed("beide, beiden"),
+    "considered": listed("überlege, überlegt, überlegte, erwogen"),
     "there": listed("dort, da"),
     "asks": listed("könntest, kannst, würdest, könntet, könnten"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),

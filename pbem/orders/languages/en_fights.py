@@ -6,6 +6,7 @@ from pbem.orders.languages.language import listed
 
 FIGHT_WORDS = {
     "attack": listed(
+        "have a go at, has a go at, "
         "attack me, attack us, attacks me, attacks us, attack, attacks, attacking, attacked, att, "
         "hit, hits, fall upon, falls upon, fight, fights, "
         "fighting, bash, strike, strikes, smack, fall on, falls on, engage, "

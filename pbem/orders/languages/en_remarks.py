@@ -59,6 +59,7 @@ LETTER_WORDS = {
     "in equal parts": listed("half, halves, equally, equal, evenly, share, same, each"),
     "we win": listed("we win, i win"),
     "both": listed("both"),
+    "considered": listed("consider, considered, considering, tempted, thought of"),
     "there": listed("there"),
     "asks": listed("could, would, can, will"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),

@@ -170,6 +170,10 @@ class _Clauses:
     def _add(self, place: int, one: Entity) -> None:
         now = self.now
         if now.means("purpose"):
+            # `upon Radeberg, which you are to take, and thence to Dresden` goes on.
+            now.has_unknown_stop |= self.role == TO and one.kind == Kind.CITY and one.is_full and self.goes_on
+            self.goes_on |= one.text == ","
+            self.role = TO if one.means(TO) else self.role
             return
         if self._is_unknown_stop(place, one):
             now.has_unknown_stop = True

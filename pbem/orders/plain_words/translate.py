@@ -204,7 +204,9 @@ class _Translating:
 
     def _return_faulty(self, texts: Mapping[int, str], doubts: Iterable[Doubt]) -> None:
         """Leave lines as they stand that the whole letter makes no sense of, and that look like orders."""
-        for doubt in doubts:
+        # Of a line that gave an order the rest stays in doubt.
+        taken = {one.line for one in self.reader.out.orders}
+        for doubt in (one for one in doubts if one.line not in taken):
             line = doubt.line, texts.get(doubt.line, "")
             if line not in self.lines and isinstance(self.read_line(*line), Fault | Order):
                 self.reader.out.doubts.remove(doubt)

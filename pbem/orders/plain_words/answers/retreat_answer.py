@@ -6,10 +6,15 @@ from collections.abc import Sequence
 
 from pbem.engine import questions as q
 from pbem.engine.sequence import legal
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.answers.fight_answer import STOPS, is_negated
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
+
+CONSIDERED = words.forms(words.words(lambda one: one.remarks.get("considered", ())))
+"""What tells of a city that came to mind, and is none to retreat to yet."""
 
 
 class RetreatAnswer:
@@ -27,7 +32,10 @@ class RetreatAnswer:
         if self.question is None:
             return False
         named, line = _ends(at, entities, self.question), entities[0].line
-        if self.said and mean(entities, "maybe", "not") and not mean(entities, "rather"):
+        said = [one for one in entities if not one.means("no")]
+        if not self.said and any(fold(one.text) in CONSIDERED for one in entities):
+            return False
+        if self.said and mean(said, "maybe", "not") and not mean(entities, "rather"):
             # `To Brieg with him. Oppeln would be too good.`
             return True
         if not named or (len(named) > 1 and not self.said):
