@@ -9,7 +9,7 @@ adds to what is there, and what was there before for the same piece or fight sta
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from pbem.engine import questions as q
@@ -41,7 +41,8 @@ class Sourced:
     letter: int
     turn: int
     order: Order
-    partial: bool = False
+    partial: bool = field(default=False, compare=False)
+    """Whether nobody is to wait for a better line than one that cannot be carried out."""
     ahead: bool = False
     """Whether it was filed for a turn later than that of the next stage."""
 

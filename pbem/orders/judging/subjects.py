@@ -30,6 +30,9 @@ PIECES_OF: dict[type[Order], Callable[..., Iterable[str]]] = {
 }
 """The pieces that an order of each kind names, for kinds that are about pieces."""
 
+CONDITIONS = ("if", "else")
+"""What begins with these is about what follows."""
+
 _WORDS = {verb.order: verb.word for verb in VERBS}
 _ABOUT_PIECES = frozenset(_WORDS[kind] for kind in PIECES_OF)
 SHORTEST = 4
@@ -49,14 +52,20 @@ def subjects(game: Game, nation: str, order: Order) -> tuple[str, ...]:
 
 
 def subjects_in(game: Game, nation: str, text: str) -> tuple[str, ...]:
-    """What a line that cannot be read is about; nothing if it names no piece and begins with no verb."""
+    """What a line that cannot be read is about; nothing if it names no piece and begins with no verb. One
+    that begins with none and names an enemy may be about a fight with him."""
     first, *_ = re.split(r"[\s:]+", text.strip(), maxsplit=1)
     verb = row_of(first)
+    verb = verb if verb and verb.word not in CONDITIONS else None
     word = verb.word if verb else "move"
     pieces = tuple(_pieces_in(game, nation, text))
     if word not in _ABOUT_PIECES:
         return (word,)
-    return _with_pieces(word, pieces) if verb or pieces else ()
+    if verb:
+        return _with_pieces(word, pieces)
+    enemies = [piece for piece in pieces if piece in enemy_generals(game.rules, nation)]
+    fights = (f"{kind} {enemy}" for enemy in enemies for kind in ("battle", "attack"))
+    return (*_with_pieces(word, pieces), *fights) if pieces else ()
 
 
 def meets(wrong: str, other: str) -> bool:

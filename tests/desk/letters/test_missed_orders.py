@@ -94,6 +94,15 @@ def test_a_line_that_was_mended_is_not_named(table: Timed) -> None:
     assert where_is(table, "Keith") == "Reichenbach" and "Not carried out" not in report(table)
 
 
+@pytest.mark.parametrize("plan", ["battle > Daun: fight", "battle Keith > Daun: fight up to 20"])
+def test_a_plan_for_a_fight_mends_a_sentence_about_it(table: Timed, plan: str) -> None:
+    """Found by play: the sentence stood in a report although a plan had come in its place."""
+    write(table, f"nation Prussia\n{RIGHT}\nIf Daun stands in our way: fight.\n", 2)
+    write(table, f"nation Prussia\n{plan}\n", 3, MONDAY + HOUR + MINUTE)
+    write(table, "nation Prussia\nfinal\n", 4, MONDAY + HOUR + 2 * MINUTE)
+    assert where_is(table, "Keith") == "Reichenbach" and "Not carried out" not in report(table)
+
+
 def test_a_letter_that_takes_its_place_takes_the_wrong_lines_too(table: Timed) -> None:
     write(table, f"accept partial\nnation Prussia\n{RIGHT}\n{WRONG}\n", 2)
     write(table, f"nation Prussia\n{RIGHT}\nfinal\n", 3, MONDAY + HOUR + MINUTE)
