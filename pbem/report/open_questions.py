@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from pbem.engine import combat, fate_effects, retreat
+from pbem.engine import combat, fate_effects, retreat, supply
 from pbem.engine import questions as q
+from pbem.engine.apply import apply_all
 from pbem.engine.model import RESERVE, Combat, Game, Retreat
 from pbem.engine.sequence import default, legal, questions
 from pbem.report.fate_card import last_read
-from pbem.report.places import piece, place, places
-from pbem.report.question_records import DefaultAnswer, OpenQuestion, Pairing
+from pbem.report.places import piece, piece_nearby, place, places
+from pbem.report.question_records import DefaultAnswer, OpenQuestion, Pairing, RetreatEnd
 from pbem.report.view_records import CurrentCombat, Place, Waiting
 
 
@@ -142,8 +143,29 @@ def _defeat(game: Game, now: Combat, nation: str) -> dict[str, int]:
 def _retreat(game: Game, nation: str) -> dict[str, Any]:
     owed = game.stage.retreat
     assert owed
-    ends = places(game.rules, retreat.ends(game, owed))
-    return {"places": ends, "loser": owed.loser, "losers": game.generals_at(owed.city), "length": owed.length}
+    cities, losers = retreat.ends(game, owed), game.generals_at(owed.city)
+    return {
+        "places": places(game.rules, cities),
+        "ends": tuple(_retreat_end(game, nation, owed, losers, city) for city in cities),
+        "loser": owed.loser,
+        "losers": losers,
+        "length": owed.length,
+    }
+
+
+def _retreat_end(game: Game, nation: str, owed: Retreat, losers: tuple[str, ...], city: int) -> RetreatEnd:
+    events = retreat.choose(game, owed, q.ChooseRetreat(nation, city))
+    there = game if isinstance(events, q.Verdict) else apply_all(game, events)
+    supplied = all(supply.supply(there, name).source for name in losers if name in there.where)
+    enemies = (one for one in there.where if one in game.rules.generals)
+    near_by = (
+        piece_nearby(there, one, city)
+        for one in enemies
+        if game.rules.hostile(owed.loser, game.rules.nation_of[one])
+    )
+    return RetreatEnd(
+        place(game.rules, city), supplied, min(near_by, key=lambda one: one.roads, default=None)
+    )
 
 
 def _offensive(game: Game, nation: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import field
 
 from pbem.records import dataclass
 from pbem.report.fate_records import FateShown
-from pbem.report.view_records import Piece, Place
+from pbem.report.view_records import Piece, PieceNearby, Place
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,17 @@ class Pairing:
     enemies: tuple[str, ...]
     enemy_place: Place
     enemy: str
+
+
+@dataclass(frozen=True)
+class RetreatEnd:
+    """A city where a retreat may end, and how the loser would stand there."""
+
+    place: Place
+    supplied: bool
+    """Whether he would be in supply there, as the pieces stand now."""
+    nearest: PieceNearby | None
+    """The enemy general nearest to it."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +93,9 @@ class OpenQuestion:
 
     places: tuple[Place, ...] = ()
     """retreat: where it may end. evade, fate: the cities that may be named."""
+
+    ends: tuple[RetreatEnd, ...] = ()
+    """retreat: the same, with how the loser would stand there."""
 
     loser: str = ""
     """retreat: the nation that retreats."""

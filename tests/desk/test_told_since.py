@@ -19,8 +19,12 @@ LOST = {
 }
 """No train of Russia's is on the map: her general deserts at the end of her stage."""
 
-FOUGHT = {"Keith": {"city": "Riesa", "troops": 8}, "Daun": {"city": "Oschatz", "troops": 5}}
-"""Next to each other; who wins chooses where the other retreats."""
+FOUGHT = {
+    "Keith": {"city": "Riesa", "troops": 8},
+    "Daun": {"city": "Oschatz", "troops": 5},
+    "Austria train 1": {"city": "Oelsnitz"},
+}
+"""Next to each other; who wins chooses where the other retreats. The train is near some of these cities."""
 
 
 def table_with(folder: Path, pieces: object, nation: str) -> Table:
@@ -82,6 +86,18 @@ def test_of_a_fight_that_was_told_the_retreat_alone_is_told_later(fought: Table)
     assert "Daun retreats" in report and "attacks Daun" not in report and "opening score" not in report
 
 
+def test_who_chooses_a_retreat_is_told_how_the_loser_would_stand_there(fought: Table) -> None:
+    text = body(fought.to("Frederick")[-1])
+    far = "out of supply; nearest enemy Keith, 4 roads away"
+    assert "- Borna: in supply; nearest enemy Keith, 4 roads away" in text and f"- Dessau: {far}" in text
+    assert f"the retreat ends in {fought_city(fought)}, the first of these (R35)." in text
+
+
+def ends(text: str) -> list[str]:
+    """What a question says of each city where a retreat may end."""
+    listed = text.partition("The retreat may end at: - ")[2].partition(" At the deadline")[0]
+    return listed.split(" - ")
+
+
 def fought_city(table: Table) -> str:
-    text = body(table.to("Frederick")[-1])
-    return text.partition("The retreat may end at: ")[2].split(",")[0].split(".")[0]
+    return ends(body(table.to("Frederick")[-1]))[0].partition(":")[0]
