@@ -48,11 +48,14 @@ def report_document(
     due: Sequence[AnswerDue] = (),
     by_mail: ByMail | None = None,
     filed: Sequence[StageOnFile] = (),
+    on_page: bool = False,
 ) -> Document:
     """What a player is asked, and what he is told about his nations, with what he has ordered ahead, and what
-    is `filed` for their next stages; the view has to be a player's."""
+    is `filed` for their next stages; the view has to be a player's. A page that it stands on (`on_page`) says
+    itself where the game stands, and that it is for him alone."""
     assert view.player is not None
     facts = {"view": view, "ahead": ahead, "due": due, "by_mail": by_mail, "filed": filed}
+    facts["on_page"] = on_page
     return document(env, "report.txt.j2", facts)
 
 

@@ -116,5 +116,5 @@ def test_a_report_says_that_orders_for_what_it_asks_are_on_file(
     table = attacked(tmp_path, ["D2"], "battle: loss 4", russia)
     said = body([mail for mail in table.to("Elisabeth") if "your report" in str(mail["Subject"])][-1])
     assert "Russia moves and recruits" in said
-    told = "On file: move Saltikov: Solec. Your last receipt says when that is carried out."
+    told = "On file: `move Saltikov: Solec`. Your last receipt says when that is carried out."
     assert (told in said) == is_told

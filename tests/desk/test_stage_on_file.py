@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from pbem.data.rules import rules_for
 from pbem.desk.moderator import language
 from pbem.desk.out import reports
 from pbem.desk.turns.resolve import resolve
 from pbem.game import save, state
+from pbem.orders.reading.parse import parse
 from support.play_by_mail.mail_table import Table, body, unfolded
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import KEITH, PIECES, put_in
@@ -67,7 +69,7 @@ def test_one_mail_names_the_line_and_why_in_its_first_lines(tmp_path: Path) -> N
         "stand now. - letter 1, line 3: `move Daun: Meißen, Riesa`: Keith stands in Riesa and cannot be "
         "joined or passed (rule 4, R6). Send the better line alone: what else is on file stays there." in text
     )
-    assert "On file: move Browne: Beraun; move Daun: Meißen, Riesa; final." in text
+    assert "On file: `move Browne: Beraun`; `move Daun: Meißen, Riesa`; `final`." in text
     assert "does NOT count" not in body(told) and "her movement ends" not in body(told)
 
 
@@ -115,20 +117,27 @@ def test_a_line_that_was_wrong_when_it_came_is_named_when_her_stage_comes(tmp_pa
     assert "`move Keith: Kassel`: no road joins Riesa and Kassel (rule 4)" in text
 
 
+def test_a_report_pasted_into_a_letter_orders_nothing(tmp_path: Path) -> None:
+    game = begun(tmp_path, "nation Prussia\nmove Keith: Kassel\nhold\nnation Hanover\nhold\n")
+    text = reports.private_report(state.load(game), "Frederick", 2)
+    sheet = parse(list(enumerate(text.splitlines(), 1)), rules_for("standard"))
+    assert "Hanover, on file for turn 2: `hold`." in text and not sheet.parts and not sheet.faults
+
+
 def test_what_woke_her_player_is_named(tmp_path: Path) -> None:
     text = report(begun(tmp_path, f"nation Prussia\n{KEITH}\nwake if Daun in Prag\n"))
     assert "Prussia: Daun in Prag: so her stage waits for you" in text
-    assert f"On file: {KEITH}." in text
+    assert f"On file: `{KEITH}`." in text
 
 
 def test_orders_for_a_stage_to_come_are_shown_in_canonical_form(tmp_path: Path) -> None:
     game = begun(tmp_path, "hanover: hold\n")
-    assert "Hanover, on file for turn 2: hold." in report(game)
+    assert "Hanover, on file for turn 2: `hold`." in report(game)
     put_in(game, "nation Prussia\nkeith meissen\nfinal\n")
     resolve(game)
     put_in(game, "turn 3\nnation Prussia\nkeith riesa\n")
     text = report(game)
-    assert "on file for turn 3: move Keith: Riesa." in text
+    assert "on file for turn 3: `move Keith: Riesa`." in text
 
 
 def begun(folder: Path, letter: str) -> Path:
