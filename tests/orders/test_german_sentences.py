@@ -298,3 +298,19 @@ def test_that_the_reserve_is_kept_is_never_lost() -> None:
     assert any(
         "write: battle: keep R." in one for one in taken("Die Reserve behalte ich.", MARIA, "turn2")[1]
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich überleg mir Österreich am Wochenende in Ruhe und schreib dann.",
+        "Österreich hat es nicht in Eile.",
+    ],
+)
+def test_a_noun_is_no_verb(text: str) -> None:
+    assert taken(text, MARIA, "turn4")[0] == []
+
+
+def test_what_somebody_does_not_mind_is_no_order() -> None:
+    text = "Meinetwegen kann Chevert nach Minden gehen, da ist nur Regen."
+    assert taken(text, POMPADOUR, "turn4")[0] == []

@@ -49,7 +49,7 @@ MOVE_WORDS = {
     "nobody": listed("niemand, keiner"),
     "there": listed("dort, dorthin, dahin, da, hin, hierher"),
     "maybe": listed(
-        "könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
+        "meinetwegen, könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
         "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, "
         "gesichtet, ward, wurde, wurden, überlege, überlegt, "
         "letzte runde, du, ihr"

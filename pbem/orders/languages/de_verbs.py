@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pbem.orders.languages.language import Words, listed
 
-ENDINGS = ("e", "t", "en")
-"""What a regular verb ends in: `eile`, `eilt`, `eilen`."""
+ENDINGS = ("t", "en")
+"""What a regular verb ends in: `eilt`, `eilen`. The form for `ich` is too often a noun: `in Ruhe`."""
 
 
 def conjugated(stems: str) -> Words:
@@ -37,13 +37,13 @@ MOTION = (
 RESTING = (
     *listed(
         "bleibt, bleiben, bleib, bleibe, steht, stehen, steh, stehe, hält, halten, halte, holden, hocken, "
-        "hockt, verbleibt, verbleiben, niemand zieht, keiner zieht, keiner bewegt sich, niemand bewegt sich, "
-        "keine bewegung, keine bewegungen, kein zug, keine züge, keine befehle, nichts, nix, rührt sich "
-        "nicht, rühren sich nicht, bewegt sich nicht, bewegen sich nicht, "
-        "bleibt stehen, ausharren, abwarten, stay, unverändert, an ort und stelle, vor ort, "
-        "verteidigt, verteidigen, wo er ist, wo sie sind, wo er steht, wo sie stehen"
+        "hockt, verbleibt, verbleiben, niemand zieht, keiner zieht, keiner bewegt sich, niemand bewegt "
+        "sich, keine bewegung, keine bewegungen, kein zug, keine züge, keine befehle, nichts, nix, rührt "
+        "sich nicht, rühren sich nicht, bewegt sich nicht, bewegen sich nicht, bleibt stehen, ausharren, "
+        "abwarten, stay, unverändert, an ort und stelle, vor ort, verteidigt, verteidigen, wartet, warten, "
+        "warte, rastet, sichert, sichern, wo er ist, wo sie sind, wo er steht, wo sie stehen"
     ),
-    *conjugated("ruh, deck, wart, rast, raste, verharr, harr, sitz, sicher, bewach, lager, pausier, wach"),
+    *conjugated("ruh, deck, rast, verharr, harr, sitz, bewach, lager, pausier"),
 )
 """That it stays where it is."""
 
