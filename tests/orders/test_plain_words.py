@@ -385,9 +385,19 @@ def test_so_many_letters_are_taken_as_they_are_meant(name: str, exactly: int, wr
     assert count["exactly"] >= exactly and count["wrong"] <= wrong and not count["silent"], count
 
 
+@pytest.mark.parametrize(("name", "exactly", "wrong", "silent"), [
+    ("used_read_english", 35, 0, 2), ("used_unread_english", 28, 1, 0),
+    ("used_read_german", 13, 1, 0), ("used_unread_german", 13, 1, 0),
+])  # fmt: skip
+def test_so_many_letters_of_later_writers_are_taken(name: str, exactly: int, wrong: int, silent: int) -> None:
+    """Floors that only rise, and ceilings that only fall, of letters that were kept back for measuring."""
+    count = counted(name)
+    assert count["exactly"] >= exactly and count["wrong"] <= wrong and count["silent"] <= silent, count
+
+
 def test_talk_gives_no_order_and_stops_no_letter() -> None:
     faulted = set()
-    for name in ("talk_first", "talk_second"):
+    for name in ("talk_first", "talk_second", "used_talk"):
         for talk in letters(name):
             for player, order in (
                 ("Frederick", "move Dohna: Landsberg"),
