@@ -146,9 +146,8 @@ class GamePage:
     def _report(self, turn: int) -> str:
         """The report of a turn: the public summary, or the player's report."""
         view = self.view(turn)
-        if view.player is None:
-            return letter_html(summary_document(view, self.letters))
-        return letter_html(report_document(view, self.letters, on_page=True))
+        written = summary_document if view.player is None else report_document
+        return letter_html(written(view, self.letters, on_page=True))
 
     # --------------------------------------------------------------------------------- the whole page
 

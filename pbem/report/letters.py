@@ -72,10 +72,11 @@ def played_document(view: View, env: Environment, stages: Sequence[tuple[int, st
     return document(env, "played.txt.j2", {"view": view, "stages": stages})
 
 
-def summary_document(view: View, env: Environment) -> Document:
-    """What everybody is told, by mail or in a forum; the view has to be the public's."""
+def summary_document(view: View, env: Environment, on_page: bool = False) -> Document:
+    """What everybody is told, by mail or in a forum; the view has to be the public's. `on_page` leaves out
+    what a page around it says: the game, its phase, whom it waits for."""
     assert view.player is None
-    return document(env, "summary.txt.j2", {"view": view})
+    return document(env, "summary.txt.j2", {"view": view, "on_page": on_page})
 
 
 def receipt_document(receipt: Receipt, env: Environment) -> Document:

@@ -64,6 +64,10 @@ function makeWindow(box, width, height, place) {
     at.scale = Math.min(wide / (east - west), high / (south - north), most);
     show();
   }
+  const whole = () => {
+    Object.assign(at, { x: width / 2, y: height / 2, scale: 0 });
+    show();
+  };
   /** Move so that a point is well inside. */
   function reveal(x, y) {
     const [wide, high] = size(),
@@ -73,7 +77,7 @@ function makeWindow(box, width, height, place) {
     Object.assign(at, { x, y });
     show();
   }
-  return { at, show, point, drag, zoom, fit, reveal, least };
+  return { at, show, point, drag, zoom, fit, whole, reveal, least };
 }
 
 const STILL = 8; // pixels a finger may tremble in a tap

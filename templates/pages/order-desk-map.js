@@ -53,7 +53,7 @@ function makeMap(svg, facts, tapped) {
     tapped(best);
   });
   keys(svg, view);
-  new ResizeObserver(() => view.show()).observe(svg);
+  new ResizeObserver(() => (matchMedia("print").matches ? view.whole() : view.show())).observe(svg);
 
   /** Draw things anew, below the names and above them: each is {node, sized(scale)}, the lowest first. */
   function show(below, above) {

@@ -398,15 +398,21 @@ function openDesk(facts, words, mail) {
       undo();
     }
   });
-  // What is printed is the map and, below it, the letter.
-  let unprinted = ui.tab;
+  // What is printed is the whole map and, below it, the letter.
+  let unprinted = ui.tab,
+    window_ = {};
   addEventListener("beforeprint", () => {
     unprinted = ui.tab;
+    window_ = { ...map.view.at };
     ui.tab = "letter";
     redraw();
+    map.view.whole();
+    byId("board").setAttribute("viewBox", "0 0 1000 666");
   });
   addEventListener("afterprint", () => {
     ui.tab = unprinted;
+    Object.assign(map.view.at, window_);
+    map.view.show();
     redraw();
   });
   byId("undo").addEventListener("click", undo);

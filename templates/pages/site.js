@@ -21,6 +21,7 @@
     map.addEventListener("chosen", draw_);
     document.querySelector(".legend-of-map").hidden = false;
     drawLegend();
+    drawStanding();
     document.body.classList.add("scripted");
   }
 
@@ -35,6 +36,20 @@
     made.setAttribute("viewBox", "0 " + top + " " + box.width + " " + (box.height - top));
     made.removeAttribute("class");
     document.querySelector(".legend-drawn").replaceChildren(made);
+  }
+
+  /* The objectives held, which the drawn map has in a corner: there the map under the hand would lose them. */
+  function drawStanding() {
+    var part = upon.querySelector(".layer.standing"), rect = part && part.querySelector("rect");
+    var place = document.querySelector(".standing-drawn");
+    place.hidden = !rect;
+    if (!rect) return;
+    var made = upon.querySelector("svg").cloneNode(false);
+    var box = ["x", "y", "width", "height"].map(function (name) { return Number(rect.getAttribute(name)); });
+    made.setAttribute("viewBox", [box[0] - 1, box[1] - 1, box[2] + 2, box[3] + 2].join(" "));
+    made.removeAttribute("class");
+    made.append(part.cloneNode(true));
+    place.replaceChildren(made);
   }
 
   /* ---- turns come as scripts, which a page from disk may load too */
@@ -89,6 +104,7 @@
     upon.innerHTML = known[at].map;
     report.innerHTML = known[at].report;
     described.textContent = known[at].label;
+    if (live) drawStanding();
     stops();
     leaveSteps();
     linkStory();

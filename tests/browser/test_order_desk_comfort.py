@@ -134,6 +134,9 @@ def test_the_desk_is_dark_for_who_likes_it_dark(desk: Desk) -> None:
         desk.page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 
 
+WINDOW = "return document.getElementById('board').getAttribute('viewBox')"
+
+
 def test_the_letter_is_printed_whole_below_the_map(desk: Desk) -> None:
     """From the dark as well: paper is white."""
     tab = desk.page.run("return document.querySelector('#tabs [aria-selected=true]').id")
@@ -144,14 +147,19 @@ def test_the_letter_is_printed_whole_below_the_map(desk: Desk) -> None:
         letter, panel = desk.page.one("#letter"), desk.page.one("#panel")
         assert letter.is_displayed() and letter.rect["y"] > desk.page.one("#board").rect["height"]
         assert desk.page.run("return arguments[0].scrollHeight <= arguments[0].clientHeight", panel)
+        left, top, wide, high = map(float, desk.page.run(WINDOW).split())
+        assert left <= 0 and top <= 0 and left + wide >= 1000 and top + high >= 666
         assert not any(
             one.is_displayed() for one in desk.page.all("button, a.button, textarea, select, input")
         )
         assert desk.page.run("return getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
-        desk.page.run("dispatchEvent(new Event('afterprint'))")
     finally:
         desk.page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": []})
+    desk.page.settle()
+    desk.page.run("dispatchEvent(new Event('afterprint'))")
     assert desk.page.run("return document.querySelector('#tabs [aria-selected=true]').id") == tab
+    desk.page.settle()
+    assert float(desk.page.run(WINDOW).split()[2]) < 1000, "as near as before"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -269,6 +269,38 @@ def test_the_storys_sentences_lead_to_the_map_and_back(site: Page) -> None:
     until(lambda: site.run("return Boolean(document.getElementById('told-here'))"))
 
 
+def test_the_objectives_held_stand_beside_the_map_turn_by_turn(site: Page) -> None:
+    found = "return document.querySelector('.standing-drawn').textContent"
+    drawn = "return document.querySelector('.upon .standing').textContent"
+    last = site.run(found)
+    site.run("location.hash = '#turn-4'")
+    until(lambda: site.run("return document.body.dataset.turn") == "4")
+    assert site.run(found) == site.run(drawn) != last and "/16" in last
+    assert site.one(".standing-drawn").is_displayed() and not site.one(".upon .standing").is_displayed()
+
+
+PAPER = """
+const wanted = [".private", ".front", ".report"];
+return wanted.map((one) => document.querySelector(one)).map((one) => one && getComputedStyle(one).page);
+"""
+
+
+def test_a_table_is_torn_on_no_sheet_and_the_first_one_is_not_empty(page: Page, pages: Path) -> None:
+    page.open(pages / "private" / "frederick" / "index.html", size=(1440, 900))
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        assert page.run(PAPER)[0] == page.run(PAPER)[1] != page.run(PAPER)[2]
+        style = (
+            "return [...document.querySelectorAll(arguments[0])]"
+            ".map((one) => getComputedStyle(one)[arguments[1]])"
+        )
+        assert set(page.run(style, "table", "breakInside")) == {"avoid"}
+        assert set(page.run(style, ".report :is(h3, h4)", "breakAfter")) == {"avoid"}
+        assert page.one(".private").rect["height"] + page.one(".upon svg").rect["height"] < 194 / 25.4 * 96
+    finally:
+        page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
 def test_on_paper_the_whole_map_has_a_page_with_its_legend(site: Page) -> None:
     site.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
     try:
