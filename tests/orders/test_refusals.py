@@ -9,6 +9,7 @@ import pytest
 
 from pbem.engine.model import Game
 from pbem.orders.judging.judge import Judgement, judge
+from support.letters.people_letters import moment, orders_of
 from support.positions.order_positions import active, holding, letter, opening, standing_at
 
 DEPOT = "Open to Dohna: Berlin"
@@ -117,3 +118,10 @@ def test_where_no_road_leads_the_goal_alone_is_proposed_and_works() -> None:
     assert not judged(game, f"nation Prussia\n{proposed}").faults
     _, right = fault(game, "move train 1: Dahme, Berlin")
     assert "move train 1 to Berlin" in right
+
+
+def test_a_move_into_the_city_of_an_enemy_is_told_from_where_he_is_attacked() -> None:
+    text = "nation Prussia\nmove Keith: Reichenbach, Neurode, Glatz\n"
+    (told,) = orders_of(moment("turn4"), "Frederick", text)[0].problems
+    assert "Daun stands in Glatz and cannot be joined or passed" in str(told)
+    assert "To attack Daun end in a city beside: Neurode, Patschkau or Trautenau." in str(told)

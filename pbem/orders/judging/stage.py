@@ -25,7 +25,7 @@ from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.open_moves import choose_way
 from pbem.orders.judging.overpayment import overpayment
 from pbem.orders.judging.purpose import stage_purpose
-from pbem.orders.judging.way_advice import with_goal
+from pbem.orders.judging.way_advice import way_advised
 from pbem.orders.meaning.facts import condition_faults, holds
 from pbem.orders.meaning.to_answer import NameReader, to_answer
 from pbem.orders.problem import Kind
@@ -248,7 +248,7 @@ class _StageRun:
             self.faults.append(events)
         elif isinstance(events, q.Verdict):
             firm = events.firm or self._certain(answer)
-            refused = with_goal(self.game, answer, refusal(order, events))
+            refused = way_advised(self.game, answer, refusal(order, events))
             self.faults.append(replace(refused, firm=firm))
             self.unsure.update(pieces_of(answer))
         else:

@@ -1,20 +1,49 @@
-"""What to write where the roads of a move are wrong: its goal alone will do."""
+"""What to write where the way of a move is wrong: its goal alone, or a city next to an enemy."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
 
+from pbem.engine import movement
 from pbem.engine import questions as q
 from pbem.engine.model import Game
-from pbem.engine.phrase import joined, phrase, sentences
+from pbem.engine.phrase import any_of, joined, phrase, sentences
 from pbem.orders.grammar.faults import Fault
+from pbem.orders.meaning.goals import is_free
 
 
-def with_goal(game: Game, answer: q.Answer, fault: Fault) -> Fault:
-    """The fault of a move, with the order that names nothing but its goal if a road is missing on its way."""
+def way_advised(game: Game, answer: q.Answer, fault: Fault) -> Fault:
+    """The fault of a move, with what may be written instead: into the city of an enemy those beside him, from
+    which he is attacked; where a road is missing the order that names nothing but its goal."""
     if not isinstance(answer, q.Move) or any(piece not in game.where for piece in answer.pieces):
         return fault
+    beside = _beside_enemies(game, answer)
+    return (
+        replace(fault, instead=sentences(fault.instead, beside))
+        if beside
+        else _with_goal(game, answer, fault)
+    )
+
+
+def _beside_enemies(game: Game, answer: q.Move) -> str:
+    """Where a move may end to attack those who stand in its last city; empty if it is no attack."""
+    rules, there = game.rules, answer.path[-1] if answer.path else None
+    nation = rules.nation_of[answer.pieces[0]]
+    standing = game.generals_at(there) if there is not None else ()
+    enemies = [one for one in standing if rules.hostile(nation, rules.nation_of[one])]
+    if there is None or not enemies or not any(one in rules.generals for one in answer.pieces):
+        return ""
+    reach = {*movement.reach(game, answer.pieces), game.where[answer.pieces[0]]}
+    near = [city for city in rules.board.neighbours[there] if city in reach]
+    ends = [rules.board.cities[city].title for city in near if is_free(game, answer.pieces, city)]
+    if not ends:
+        return ""
+    who = joined(enemies, " + ")
+    return phrase("To attack {enemies} end in a city beside: {cities}.", enemies=who, cities=any_of(ends))
+
+
+def _with_goal(game: Game, answer: q.Move, fault: Fault) -> Fault:
     cities = (game.where[answer.pieces[0]], *answer.path)
     if all(game.rules.board.adjacent(*step) for step in pairwise(cities)):
         return fault
