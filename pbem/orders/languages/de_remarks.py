@@ -77,6 +77,8 @@ LETTER_WORDS = {
     "breaks off": listed("fall, falle"),
     "only telling": listed("als, ob"),
     "impersonal": listed("es, man"),
+    "excepting": listed("außer"),
+    "solely": listed("nur"),
     "only": listed("nur, aber, außer, höchstens"),
     "other side": listed("er, sie, es, man, gegner, feind, jemand, einer, keiner, niemand, dieser, anderer"),
     "greeting": listed(

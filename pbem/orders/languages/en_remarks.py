@@ -66,6 +66,8 @@ LETTER_WORDS = {
     "breaks off": listed("case, event"),
     "only telling": listed("when, once, whether"),
     "impersonal": listed("it, there"),
+    "excepting": listed("except"),
+    "solely": listed("only"),
     "only": listed("only, except, even, provided, that"),
     "other side": listed("he, she, they, it, enemy, foe, anybody, anyone, somebody, someone, nobody, there"),
     "greeting": listed(

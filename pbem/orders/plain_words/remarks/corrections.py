@@ -8,7 +8,7 @@ from functools import cache
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.depending.broken_lines import limits_before
-from pbem.orders.plain_words.depending.conditions import condition_told
+from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
@@ -42,17 +42,17 @@ class Corrections:
         self.whole = whole
 
     def limit(self, entities: Sequence[Entity]) -> bool:
-        """Ask the orders before back if a sentence tells nothing but what they depend on: `But only if Daun
-        has left.`"""
+        """Ask the orders before back if a sentence tells nothing but what they depend on, `But only if Daun
+        has left.`, or an exception."""
         told = [one for one in self.said if one in self.out.orders]
         told = told or ([self.whole] if self.whole else [])
-        if not told or not limits_before(entities):
+        if not told or not (limits_before(entities) or is_exception(self.at, entities, self.moved)):
             return False
-        head = condition_told(self.at, entities)
+        head = condition_of(self.at, entities)
         self._unsay()
         self.out.unsaid |= {one.line for one in told}
         for one in told:
-            self.out.doubt(one.line, Why.CONDITION, f"{head}{one.text}")
+            self.out.doubt(one.line, Why.CONDITION, f"{head}{one.text}" if head else "")
         self.said, self.whole = [], None
         return True
 
