@@ -111,6 +111,9 @@ def broken(breaker: Breaker) -> Iterator[Breaker]:
 
 def _counts(path: object) -> bool:
     """Whether what is done to a file counts: what is only kept to be quicker is there or not by chance."""
+    if isinstance(path, int):
+        # fsync names an open file by its number.
+        path = os.readlink(f"/proc/self/fd/{path}") if os.path.isdir("/proc/self/fd") else path
     return not str(path).startswith(str(directory()))
 
 
