@@ -39,6 +39,7 @@ MOVE_WORDS = {
     "from": listed("weg von, weg vom, fern von, von, aus, ab, räumt, räumen, verlässt, verlassen"),
     "to": listed("richtung, in richtung, nach, auf, bis, in, bis nach, bis vor, zu, gen"),
     "via": listed("über, via, durch"),
+    "near": listed("neben, nahe, nahe bei, in die nähe von, unweit von, dicht an, dicht bei, kurz vor"),
     "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
     "and": listed("und, mit, samt, u"),
     "him": listed("ihm, ihr, ihnen, ihn, sie, es"),

@@ -344,12 +344,12 @@ ENGLISH = Language(
             "moves, don't move, doesn't move, do not move, does not move, does not displace, not "
             "stir, do not stir, stay put, stays put, no change, leave them alone, leave it, leave "
             "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
-            "no action, no actions, "
-            "stationary, nothing"
+            "no action, no actions, stationary, nothing"
         ),
         "from": listed("away from, far from, from, quits, quit, leave, leaves"),
         "to": listed("to, into, upon, as far as, at, towards, toward, on, for, in, onto"),
         "via": listed("via, by way of, through, over, by"),
+        "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),
         "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
         "and": listed("and, with, w, n, together with, along with"),
         "him": listed("him, her, them, it"),

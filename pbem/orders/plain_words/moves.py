@@ -32,6 +32,9 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     if _stays_there(at, clause, pieces):
         _stay(at, clause, pieces, out)
         return
+    if _is_beside(clause):
+        out.doubt(clause.line, Why.WAY)
+        return
     if clause.stops and not _is_order(clause, is_way=_leads_on(at, clause, pieces)):
         out.doubt(clause.line, Why.TALE, _would_be(at, clause, pieces))
         return
@@ -75,6 +78,11 @@ def _stays_there(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
     if not clause.means("stay") or not _is_order(clause, STAY):
         return False
     return not clause.means("move") or _is_here(at, clause, pieces)
+
+
+def _is_beside(clause: Clause) -> bool:
+    """Whether it names a city and means one of those near it: `goes next to Göttingen`."""
+    return any(before.means("near") and city.kind == Kind.CITY for before, city in pairwise(clause.parts))
 
 
 def _is_here(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
