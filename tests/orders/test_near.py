@@ -1,4 +1,4 @@
-"""Cities that are only near what is meant, and a piece with a word that may be a city: never taken, never lost."""
+"""Cities that are only near what is meant, and pieces with a word that may be a city: asked back."""
 
 from __future__ import annotations
 

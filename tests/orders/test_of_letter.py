@@ -36,6 +36,7 @@ BOTH_OF_AUSTRIA = [("Austria", "final"), ("Imperial Army", "final")]
         ("Pompadour", "I am done with this letter now!", [("France", "final")]),
         ("Pompadour", "done final", [("France", "final")]),
         ("Pompadour", "That was a long one. Done.", [("France", "final")]),
+        ("Elisabeth", "Schweden:\nUnd jetzt wirklich fertig!", [SWEDEN]),
     ],
 )
 def test_that_it_is_final_may_be_said_in_other_words(
@@ -75,6 +76,11 @@ def test_a_lone_final_ends_the_set_ups_of_all_nations_of_its_writer() -> None:
         ("Everything else stays as written.", True),
         ("The rest of my letter stands!", True),
         ("Well, then once more for the gentlemen: amend", True),
+        ("If it is not too late, please add:", True),
+        ("Wenn es noch nicht zu spät ist, ergänze bitte:", True),
+        ("The rest from yesterday stands.", True),
+        ("Der Rest von gestern gilt.", True),
+        ("Der Rest von gestern war gut.", False),
         ("Alles andere bleibt wie geschrieben.", True),
         ("Der Rest meines Briefes gilt weiter", True),
         ("Rest as before.", True),

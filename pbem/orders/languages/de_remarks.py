@@ -27,7 +27,7 @@ LETTER_WORDS = {
         "soll, sein, wäre, wär, damit, bin, ich, ist, sind, wir, mein, meine, meinen, unser, zug, züge, "
         "train, runde, brief, befehle, für, beide, beiden, alle, alles, das, war, war's, es, jetzt, nun, "
         "so, und, mit, dem, den, diesem, diesen, diese, dieser, hiermit, heute, aufstellung, bitte, dann, "
-        "nationen, also, von, mir, uns, meinem, der, auch"
+        "nationen, also, von, mir, uns, meinem, der, auch, wirklich, endlich, ganz"
     ),
     "everybody": listed("ich, wir, beide, beiden, mein, meine, unser, brief"),
     "for all": listed("für alle"),
@@ -45,6 +45,7 @@ LETTER_WORDS = {
     ),
     "as earlier": listed("wie bisher, wie zuvor, wie vorher, wie früher"),
     "earlier": listed("bisher, zuvor, vorher, früher"),
+    "yesterday": listed("gestern, gestrige, gestrigen, vorgestern, neulich"),
     "as": listed("wie"),
     "adds": listed("nachtrag, zusatz, ergänzung, ergänzend, zusätzlich"),
     "beside adds": listed(

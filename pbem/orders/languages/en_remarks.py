@@ -26,7 +26,8 @@ LETTER_WORDS = {
     "beside final": listed(
         "i, i'm, am, we, we're, are, is, that, that's, this, all, it, it's, with, my, our, the, for, of, "
         "both, nations, nation, letter, orders, turn, move, moves, now, so, and, stage, set, up, setup, "
-        "set-up, from, me, us, here, today, please, then, well, yes, ok, everything, mine, goes, too"
+        "set-up, from, me, us, here, today, please, then, well, yes, ok, everything, mine, goes, too, "
+        "really, truly"
     ),
     "everybody": listed("i, i'm, we, we're, both, letter, my, our"),
     "for all": listed("for all, for everybody, for everyone"),
@@ -38,10 +39,11 @@ LETTER_WORDS = {
     "stands": listed("stands, stand, stays, stay, remains, remain, holds, keep, leave, is, unchanged"),
     "beside rest": listed(
         "the, of, my, our, everything, all, as, it, they, i, we, was, were, please, in, last, first, "
-        "earlier, before, and, have, had, like"
+        "earlier, before, and, have, had, like, from"
     ),
     "as earlier": listed("as before, like before, as earlier, as it was, as they were, as is"),
     "earlier": listed("before, earlier, it, was, were, they, is"),
+    "yesterday": listed("yesterday, yesterday's"),
     "as": listed("as, like"),
     "adds": listed("add, adding, addition, addendum, supplement"),
     "beside adds": listed(

@@ -35,7 +35,7 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
         if is_amend is not None:
             return is_amend
     verb = _last_verb(entities)
-    if verb == "amend":
+    if verb == "amend" or _heads_additions(entities):
         out.take(line, "", "amend")
     elif (verb == "final" or _is_final(said) or _are_finished(told, own)) and not fights:
         for nation in _all_finished(at, own, said, text) or ("",):
@@ -59,10 +59,11 @@ def _says_rest_stands(said: set[str], text: str) -> bool | None:
     """Whether a sentence says that the rest is to be as an earlier letter has it, and no more; None if it
     does not speak of that. `text` is all of it without spaces."""
     before = [one for one in _of("as earlier") if one in text]
-    is_of_letter = said & _of("letter") and said & (_of("stands") | _of("as"))
+    is_of_letter = said & (_of("letter") | _of("yesterday")) and said & (_of("stands") | _of("as"))
     if not said & _of("rest") or not (is_of_letter or before):
         return None
     known = _of("rest") | _of("stands") | _of("letter") | _of("beside rest") | _of("earlier")
+    known |= _of("yesterday")
     return said <= known
 
 
@@ -117,6 +118,15 @@ def _last_verb(entities: Sequence[Entity]) -> str | None:
         bare.pop()
     is_apart = len(bare) > 1 and bare[-2].kind == Kind.MARK and bare[-2].text in ":,-"
     return verb_of(bare[-1].text) if is_apart else None
+
+
+def _heads_additions(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence ends with `add:`: `If it is not too late, please add:`."""
+    lead = [one for one in entities[-3:-1] if one.kind != Kind.MARK]
+    ends_in_colon = bool(entities) and entities[-1].text == ":"
+    return ends_in_colon and any(
+        verb_of(one.text) == "amend" or _of("adds").intersection(_words(one)) for one in lead
+    )
 
 
 def _known(one: Entity) -> bool:
