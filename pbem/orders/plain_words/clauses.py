@@ -305,7 +305,7 @@ class _Clauses:
     def _piece(self, place: int, one: Entity) -> None:
         before = self._before(place)
         name = self.at.piece(one)
-        if name and not self.at.is_own(name):
+        if one.names and not any(self.at.is_own(each) for each in one.names):
             self.now.others.append(one)
             if before is not None and before.text == ">":
                 self.now.meanings.add("against")

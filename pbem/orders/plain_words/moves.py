@@ -233,12 +233,31 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         return
     if path == [at.where[pieces[0]]]:
         return
+    if _ends_unknown(clause, path):
+        out.doubt(clause.line, Why.WAY)
+        return
     at.move(pieces, path[-1])
     order = f"move {_piece_and_way(at, pieces, path)}"
     if any(one.line == clause.line and one.text == order for one in out.orders):
         out.parts += 1  # `Saltikov takes Pyritz: move Saltikov: Greifenhagen, Pyritz` says it twice
     else:
         out.take(clause.line, nation, order)
+
+
+def _ends_unknown(clause: Clause, path: Sequence[int]) -> bool:
+    """Whether a row of a piece and cities ends in words that may be one more: `train 1 Złotów neu stetin`."""
+    row = [
+        one for one in clause.parts if one.kind is not Kind.MARK and not one.means("then", "filler", "the")
+    ]
+    full = [place for place, one in enumerate(row) if one.kind is Kind.CITY and one.is_full]
+    kinds = [one.kind for one in row[:2]]
+    if not full or kinds != [Kind.PIECE, Kind.CITY]:
+        return False
+    tail = row[full[-1] + 1 :]
+    if any(one.kind not in (Kind.OTHER, Kind.CITY) for one in tail):
+        return False
+    unused = any(one.kind is Kind.CITY and not set(one.cities) & set(path) for one in tail)
+    return unused or (len(tail) == MOST_WORDS_BETWEEN and all(one.kind is Kind.OTHER for one in tail))
 
 
 def _is_goal(clause: Clause, stops: Sequence[Entity]) -> bool:

@@ -33,7 +33,7 @@ from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_att
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
-from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_sentence_left
+from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_piece_and_word, is_sentence_left
 from pbem.orders.plain_words.remarks.addressing import addressed, is_request
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
@@ -321,7 +321,7 @@ class Reader:
     def _read_clause(self, clause: Clause) -> None:
         pieces = pieces_of(self.at, clause)
         if pieces is None or clause.has_unknown_subject:
-            if any(stop.is_full for _, stop in clause.stops):
+            if any(stop.is_full for _, stop in clause.stops) or is_piece_and_word(clause):
                 self.out.doubt(clause.line, Why.PIECE)
             return
         if not pieces and self.last is not None and clause.is_way_of(self.last):

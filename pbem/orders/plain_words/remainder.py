@@ -28,10 +28,10 @@ DEEDS = (
 def is_left(clause: Clause) -> bool:
     """Whether a clause about the writer's own pieces, of which nothing was taken, may be an order."""
     named = bool(clause.stops or clause.others or clause.numbers)
-    return named or clause.means(*DEEDS) or _is_piece_and_word(clause)
+    return named or clause.means(*DEEDS) or is_piece_and_word(clause)
 
 
-def _is_piece_and_word(clause: Clause) -> bool:
+def is_piece_and_word(clause: Clause) -> bool:
     """Whether it is a piece and one word that is not known, which may be a city: `train 1 konitz`."""
     rest = [one for one in clause.parts if one not in clause.pieces]
     return [one.kind for one in rest] == [Kind.OTHER] and clause.parts[-1] is rest[0]

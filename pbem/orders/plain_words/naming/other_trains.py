@@ -20,14 +20,44 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     found: list[Entity] = []
     place = 0
     while place < len(entities):
-        one, size = entities[place], 1
-        if one.means("other"):
+        one, size = _of_nation(at, entities, place), 1
+        if told := _standing_there(at, entities, place):
+            one, size = told
+        elif one.means("other"):
             size = _size(entities, place)
             one = _other(at, one) if size else one
         _note(at, one, entities[place + 1 : place + 3])
         found.append(one)
         place += max(size, 1)
     return found
+
+
+def _of_nation(at: Situation, entities: Sequence[Entity], place: int) -> Entity:
+    """A train, of another player's nation if that stands before it: `takes the Russian train`."""
+    one, before = entities[place], entities[place - 1] if place else None
+    if one.text != TRAIN or before is None or before.kind is not Kind.NATION:
+        return one
+    if one.kind is not Kind.PIECE or before.names[0] in at.nations:
+        return one
+    names = tuple(train.name for train in at.rules.trains.values() if train.nation == before.names[0])
+    return replace(one, names=names) if names else one
+
+
+def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
+    """The train that `, the one in Detmold` means behind another of its nation, and how many words say so."""
+    before, told = entities[place - 1 : place], at.told_train
+    if not before or before[0].text != "," or told is None or not entities[place].means("the"):
+        return None
+    size = 2 if entities[place + 1 : place + 2] and entities[place + 1].means("one") else 1
+    after = entities[place + size : place + size + 2]
+    if len(after) < 2 or not after[0].means("to") or after[1].kind is not Kind.CITY:
+        return None
+    nation = at.rules.nation_of[told]
+    there = [name for name, train in at.rules.trains.items() if train.nation == nation and name != told]
+    there = [name for name in there if at.where.get(name) in after[1].cities]
+    if len(there) != 1:
+        return None
+    return Entity(Kind.PIECE, TRAIN, entities[place].line, names=tuple(there)), size
 
 
 def _size(entities: Sequence[Entity], place: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.clause import Clause
-from pbem.orders.plain_words.entity import Entity, mean
+from pbem.orders.plain_words.clause import JOINING, Clause
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import nicknames
 from pbem.orders.plain_words.ways import way
@@ -62,7 +62,13 @@ def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...]:
         stack = tuple(n for n in there if n in at.rules.generals and at.is_own(n))
         clause.stops[:1] = [] if stack else clause.stops[:1]
         return stack
-    return at.quoted if clause.stops or clause.means("stay") else ()
+    return at.quoted if _tells_way(clause) or clause.means("stay") else ()
+
+
+def _tells_way(clause: Clause) -> bool:
+    """Whether a clause names a city, or cuts one short among nothing but cities: `Weißw.`, not `Weiß ich`."""
+    bare = all(one.kind in (Kind.CITY, Kind.MARK) or one.means(*JOINING) for one in clause.parts)
+    return bool(clause.stops) and (bare or any(city.is_full for _, city in clause.stops))
 
 
 def they_attack(at: Situation, clause: Clause, before: Sequence[str]) -> bool:
