@@ -128,13 +128,32 @@ def test_pages_of_the_site(page: Page, sites: Path, looks: Looks, which: str) ->
         assert violations(page) == []
 
 
+EVERY = 5
+"""In the quick test every so manieth page, others in each language; `make slow` takes them all."""
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", 0), ("de", 2)])
+def test_pages_of_turns_and_readers(page: Page, sites: Path, language: str, first: int) -> None:
+    _try_pages(page, _turn_pages(sites / language)[first::EVERY])
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_page_of_every_reader(page: Page, sites: Path, language: str) -> None:
-    """Each turn of each reader. What is slow is left out where it was done above, and done once where pages
-    are alike: contrast in maps, and contrast of elements that are styled as others before."""
+    _try_pages(page, _turn_pages(sites / language))
+
+
+def _turn_pages(folder: Path) -> list[Path]:
+    """The pages of a game for each turn and reader."""
+    return sorted(folder.rglob("seven-years/**/*.html"))
+
+
+def _try_pages(page: Page, files: list[Path]) -> None:
+    """What is slow is left out where it was done above, and done once where pages are alike: contrast in
+    maps, and contrast of elements that are styled as others before."""
     styled: set[str] = set()
     try:
-        for file in sorted((sites / language).rglob("seven-years/**/*.html")):
+        for file in files:
             prefer(page, "light")
             page.open(file, size=WIDE)
             assert violations(page, rules=BUT_CONTRAST) == [], file
