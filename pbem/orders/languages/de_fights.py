@@ -21,7 +21,8 @@ FIGHT_WORDS = {
         "ziehe mich zurück, ziehe ich mich zurück, ziehen uns zurück, ziehen wir uns zurück, überlasse ihm "
         "das feld, gehört ihm das feld, abbrechen, breche ich ab, strecken die waffen, strecke die waffen, "
         "strecken wir die waffen, streckt die waffen, waffen strecken, kapituliere, kapitulieren, "
-        "kapituliert, ergeben, ergibt sich, ergebe mich, nachgeben, keine karte, keine karte mehr, keine "
+        "kapituliert, ergeben, ergibt sich, ergebe mich, ergebe ich mich, ergeben wir uns, "
+        "ergeben uns, nachgeben, keine karte, keine karte mehr, keine "
         "karten mehr, aufgegeben"
     ),
     "play": listed("spiele, spiel, spielt, spielen, lege, ausspielen, nimm"),

@@ -40,6 +40,10 @@ class FightAnswer:
     is_low: bool = False
     is_whole: bool = True
     """Whether all that it says of the rest of the fight was read."""
+    broken: int = 0
+    """The line of what was not; 0 if all was."""
+    has_other_card: bool = False
+    """Whether the letter began with a card that cannot be played."""
     is_over: bool = False
     """Whether the letter has gone on to another fight."""
 
@@ -54,7 +58,9 @@ class FightAnswer:
         faces = [one.card for one in answers if isinstance(one, q.Play) and one.card != RESERVE]
         has_reserve = any(isinstance(one, q.Play) and one.card == RESERVE for one in answers)
         # `If I play the 6 he has more` is a thought. Once a card is named `if he goes over it` is the plan.
-        if not self.line and _is_conditional(entities):
+        # Nor is the field given up at once where a card that cannot be played was to come before.
+        is_later = self.has_other_card and entities[0].means("then")
+        if not self.line and (is_later or _is_conditional(entities)):
             return False
         named = dict(_cards(entities, list(dict.fromkeys(faces)), has_reserve))
         cards = list(_played(entities, named))
@@ -68,7 +74,10 @@ class FightAnswer:
         parts = plan_parts(_with_cards(entities, named), at.held(self.question.nation))
         if not cards and not gives_up and not (self.cards and parts.clauses()):
             self._note_more(entities)
+            self.has_other_card |= any(one.kind == Kind.CARD for one in entities)
             return False
+        if not parts.is_whole:
+            self._break(entities[0].line)
         self._go_on(parts)
         self.line = self.line or entities[0].line
         held = [card.face for card in at.game.hands[self.question.nation]]
@@ -81,14 +90,17 @@ class FightAnswer:
 
     def _note_more(self, entities: Sequence[Entity]) -> None:
         """Note that a sentence which was not read goes on with the fight: `When both are gone I go.`"""
-        names = any(one.kind in (Kind.CITY, Kind.NATION) for one in entities)
+        names = any(one.kind == Kind.CITY for one in entities)
         begins = entities[0].means("then", "if", "until", "should", "answered", "but")
         if self.cards and begins and not names:
-            self.is_whole = False
+            self._break(entities[0].line)
+
+    def _break(self, line: int) -> None:
+        self.is_whole = False
+        self.broken = self.broken or line
 
     def _go_on(self, parts: PlanParts) -> None:
         """Add what a sentence says of the rest of the fight."""
-        self.is_whole = self.is_whole and parts.is_whole
         self.gives_up = self.gives_up or parts.concedes
         self.keep += [card for card in parts.keep if card not in self.keep]
         self.no_reserve = self.no_reserve or parts.no_reserve
@@ -124,7 +136,8 @@ class FightAnswer:
         rest += [f"loss {self.most}"] if self.most and self.cards else []
         rest += ["concede"] if self.gives_up and self.cards and not self.most else []
         if not self.is_whole and self.cards:
-            out.doubt(self.line, Why.FIGHT)
+            # The card is on file: what is asked back is the sentence that could not be read.
+            out.doubt(self.broken, Why.FIGHT)
             return
         if rest and combat is not None:
             own = at.game.generals_at(combat.city_of(nation))

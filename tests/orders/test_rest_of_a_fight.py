@@ -1,0 +1,42 @@
+"""What an answer says of the rest of its fight is read, or its own sentence is asked back."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+@pytest.mark.parametrize(
+    ("situation", "first", "rest"),
+    [
+        ("t4-austria-fight", "Also raus mit der Pik 11!", "Sollte er noch mal nachlegen, ergebe ich mich."),
+        ("t4-austria-fight", "Play S11.", "If he plays again I yield."),
+        ("t3-austria-fight", "Ich spiele die Kreuz 11.",
+         "Kommt der Preuße wieder drüber, dann die 7, danach die 6. Wenn das nichts hilft, ergeben wir uns."),
+        ("t3-austria-fight", "Kreuz 11.", "Wenn die Preußen das überbieten, die 7, und wenn nicht, die 6."),
+    ],
+)  # fmt: skip
+def test_the_card_is_played_and_the_sentence_behind_it_is_asked_back(
+    situation: str, first: str, rest: str
+) -> None:
+    receipt, orders = orders_of(moment(situation), "Maria Theresa", f"{first}\n\n{rest}")
+    (card,) = (order_line(order).partition(": ")[2] for _, order in orders)
+    assert card in ("play S11", "play C11")
+    assert len(receipt.warnings) == 1
+    assert str(receipt.warnings[0]).startswith("line 3: ")
+
+
+def test_cards_behind_a_condition_that_is_read_are_the_plan() -> None:
+    text = "C11!\n\nIf Prussia tops it again, then the 7, after that the 6."
+    receipt, orders = orders_of(moment("t3-austria-fight"), "Maria Theresa", text)
+    assert [order_line(order).partition(": ")[2] for _, order in orders] == ["play C11", "play C7 C6"]
+    assert not receipt.warnings
+
+
+@pytest.mark.parametrize("text", ["Karo 5!\n\nDann ergebe ich mich.", "D5 first.\n\nThen I surrender."])
+def test_nobody_gives_in_at_once_whose_first_card_cannot_be_played(text: str) -> None:
+    receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
+    assert not orders
+    assert {str(one).split(":")[0] for one in receipt.warnings} == {"line 1", "line 3"}
