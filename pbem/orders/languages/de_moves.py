@@ -33,7 +33,7 @@ MOVE_WORDS = {
     "past": listed("verlor, nahm, ging, kam, stand, fiel, gewann, eroberte"),
     "parting": listed("danke, gruß, grüße, servus, tschüss, tschüß, ciao, mahlzeit"),
     "letter": listed("brief, briefe, briefes, mail, nachricht"),
-    "troops": listed("mann, truppen, leut, leute, armeen, regimenter, bataillone"),
+    "troops": listed("mann, truppe, truppen, leut, leute, armeen, regimenter, bataillone"),
     "move": MOTION,
     "stay": RESTING,
     "from": listed("weg von, weg vom, fern von, von, aus, ab, räumt, räumen, verlässt, verlassen"),

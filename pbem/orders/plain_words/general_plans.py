@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import field
 from itertools import pairwise
 
@@ -12,6 +12,7 @@ from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, is_attacked
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.plan_chunks import chunks
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -20,8 +21,6 @@ MOST_LOST = 8
 """Nobody says that he would lose more: a higher number counts points."""
 
 POINTS = words.forms(words.words(lambda one: one.points))
-
-SPLITTING = ",;:.()!-"
 
 
 @dataclass
@@ -46,6 +45,8 @@ class GeneralPlan:
     concedes: bool = False
     is_whole: bool = True
     """Whether all that it says of fights was read."""
+    is_open: bool = False
+    """Whether a number in it may count points, cards or troops."""
 
     @property
     def clauses(self) -> list[str]:
@@ -68,6 +69,11 @@ class GeneralPlan:
         return f"battle{sides}{' if attacked' if self.if_attacked else ''}: {', '.join(self.clauses)}"
 
     @property
+    def advice(self) -> str:
+        """The plan as a line to propose; empty where part of it is open."""
+        return "" if self.is_open or not self.clauses else self.line
+
+    @property
     def is_certain(self) -> bool:
         """Whether it can mean nothing else."""
         limits = bool(self.points or self.loss)
@@ -86,6 +92,10 @@ class GeneralPlans:
 
     found: list[tuple[int, str, str]] = field(default_factory=list)
     """Each with its line and its nation."""
+    fresh: tuple[int, int] | None = None
+    """Where the sentence before ends if it told plans, and how many there were before it."""
+    half: int = 0
+    """Where the sentence before ends if it set a limit that was not read; else 0."""
 
     def read(
         self, at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None = None
@@ -106,10 +116,10 @@ class GeneralPlans:
                 out.parts += 1
                 return True
         if told is None or not told.is_certain:
-            if told and told.points:
+            if told and (told.points or told.is_open):
                 # No other reading knows of points: what is left of it would be half of a plan.
-                out.doubt(entities[0].line, Why.FIGHT, told.line)
-            return told is not None and told.points > 0
+                out.doubt(entities[0].line, Why.FIGHT, told.advice)
+            return told is not None and (told.points > 0 or told.is_open)
         if fight and not (told.own or told.enemy or told.is_general):
             told.own, told.enemy = fight.own, fight.enemy
             self.found.append((entities[0].line, fight.nation, told.line))
@@ -119,6 +129,22 @@ class GeneralPlans:
             self.found.append((entities[0].line, nation, told.line))
         out.parts += 1
         return True
+
+    def keep_whole(self, entities: Sequence[Entity], out: Outcome, told: int, size: int) -> None:
+        """Take the plans of a sentence back if the one before or behind it in its line sets a limit that was
+        not read. Before this sentence there were `told` plans, and `size` was that of `out`."""
+        line, last = entities[0].line, entities[-1].line
+        is_told, before = len(self.found) > told, self.fresh
+        is_left = not is_told and _sets_limit(entities)
+        if is_told and self.half == line:
+            del self.found[told:]
+            out.doubt(line, Why.FIGHT)
+            is_told = False
+        elif is_left and before and before[0] == line and before[1] < told:
+            out.doubt(self.found[before[1]][0], Why.FIGHT)
+            del self.found[before[1] :]
+        self.half = last if is_left and out.size > size else 0
+        self.fresh = (last, told) if is_told else None
 
     def _again(self, at: Situation, entities: Sequence[Entity]) -> list[tuple[int, str, str]]:
         """The last plan once more for other nations: `The Imperial Army likewise.`"""
@@ -147,6 +173,18 @@ class GeneralPlans:
         """Add the plans, at the end of the letter."""
         for line, nation, text in dict.fromkeys(self.found):
             out.take(line, nation, text)
+
+
+def _sets_limit(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence that names nobody counts what a fight may cost."""
+    names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities)
+    counts = any(one.number and one.kind != Kind.CARD for one in entities)
+    told = any(fold(one.text) in POINTS or one.means(*LIMITS) for one in entities)
+    return counts and told and not names
+
+
+LIMITS = ("lose", "troops", "cost", "spend", "at most", "more than", "cards")
+"""What a limit is told with."""
 
 
 def _reserves_kept(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
@@ -186,11 +224,12 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     if enemies and not mean(entities, "if", "should", "against"):
         return None
     plan = GeneralPlan((*own, "")[0], (*enemies, "")[0], if_attacked=is_attacked(at, entities))
-    for chunk in filter(None, _chunks(_without_or_less(entities))):
+    for chunk in filter(None, chunks(entities)):
         _add(plan, chunk)
     spends = plan.spends and (plan.own or plan.points)
     is_meant = plan.fights or plan.is_general or plan.loss or spends
-    return plan if plan.clauses and (is_meant or _is_battle(entities)) else None
+    says = bool(plan.clauses) or (plan.is_open and plan.is_general)
+    return plan if says and (is_meant or _is_battle(entities)) else None
 
 
 def _are_two_sides(at: Situation, names: Sequence[str | None], entities: Sequence[Entity]) -> bool:
@@ -205,43 +244,6 @@ def _are_two_sides(at: Situation, names: Sequence[str | None], entities: Sequenc
 
 def _is_battle(entities: Sequence[Entity]) -> bool:
     return any(verb_of(one.text) == "battle" and not one.means("attack") for one in entities)
-
-
-def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
-    """What stands between commas, `and` and `but`; what is to be done stands apart from its condition."""
-    chunk: list[Entity] = []
-    for place, one in enumerate(entities):
-        if one.means("but") and chunk and chunk[-1].means("lose"):
-            # `wir verlieren aber höchstens zwei`
-            continue
-        is_deed = one.means("attack", "fight to win", "concede") and not one.means("attacked")
-        is_behind = is_deed and mean(chunk, "if", "should") and mean(chunk, "attack")
-        after = entities[place + 1 : place + 2]
-        is_next = one.means("lose") and bool(after) and bool(after[0].number) and any(e.number for e in chunk)
-        # `attacked by Schwerin and Keith`
-        joins = one.means("and") and bool(chunk) and chunk[-1].kind == Kind.PIECE
-        joins = joins and bool(after) and after[0].kind == Kind.PIECE
-        if (
-            is_behind
-            or is_next
-            or (one.means("but", "and", "then") and not joins)
-            or (one.kind == Kind.MARK and one.text in SPLITTING)
-        ):
-            yield chunk
-            chunk = []
-        if one.kind != Kind.MARK and not one.means("but", "and", "then"):
-            chunk.append(one)
-    yield chunk
-
-
-def _without_or_less(entities: Sequence[Entity]) -> list[Entity]:
-    """A sentence without what a limit says anyhow: `2 or fewer`."""
-    folded = [fold(one.text) for one in entities]
-    pairs = [place for place in range(len(entities) - 1) if tuple(folded[place : place + 2]) in OR_FEWER]
-    return [one for place, one in enumerate(entities) if place not in pairs and place - 1 not in pairs]
-
-
-OR_FEWER = {tuple(map(fold, text.split())) for text in words.words(lambda one: one.or_fewer)}
 
 
 def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
@@ -281,6 +283,9 @@ def _add(plan: GeneralPlan, chunk: Sequence[Entity]) -> None:
     if number and is_loss and not is_points:
         plan.loss = plan.loss or number
         plan.is_whole = plan.is_whole and number <= MOST_LOST
+    elif number and not is_points and (number <= MOST_LOST or mean(chunk, "cards", "troops")):
+        # `at most one card`, `risk two at most`: nobody counts so few points without saying so.
+        plan.is_whole, plan.is_open = False, limited or _is_limited(chunk)
     elif number:
         plan.spends = plan.spends or mean(chunk, "play", "spend")
         if not (limited or is_points or mean(chunk, "until") or _is_limited(chunk)):

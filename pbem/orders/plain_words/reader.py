@@ -112,8 +112,10 @@ class Reader:
         if self.at.sets_up:
             self.shares.hear(self.namer.entities(sentence.tokens))
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
+        told = len(self.general.found)
         orders, where = self.out.orders.copy(), dict(self.at.where)
         self._read(entities)
+        self.general.keep_whole(entities, self.out, told, size)
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
         self.corrections.note([one for one in self.out.orders if one not in orders])
@@ -140,7 +142,8 @@ class Reader:
             return
         is_denied = any(one.means("not") and two.means("attack") for one, two in pairwise(entities))
         line = plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
-        line = told.line if (told := plan_told(self.at, entities)) and not is_denied else line
+        told = plan_told(self.at, entities)
+        line = (told.advice if told and not is_denied else "") or line
         lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
         number = lines[0] if lines else entities[0].line
         others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]

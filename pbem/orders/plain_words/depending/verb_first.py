@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.situation import Situation
 
 VERBS = words.forms(words.words(lambda one: one.remarks.get("verb first", ())))
@@ -28,11 +28,14 @@ def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     is_verb = verb[0].kind is Kind.OTHER or not verb[0].is_full
     is_passive = is_verb and any(one.means("attacked") for one in entities[first:end])
     is_outcome = verb[0].means("win", "beaten", "lose") and bool(who) and who[0].means("I")
-    if not (_is_other_side(at, who) or is_passive or is_outcome):
+    # `Greift mich jemand an, ...`
+    is_anyone = verb[0].means("attack") and mean(entities[first + 1 : end], "anyone")
+    if not (_is_other_side(at, who) or is_passive or is_outcome or is_anyone):
         return entities
     if not any(one.text in (",", ":", "-") or one.means("then") for one in entities[first + 2 :]):
         return entities
-    said = Entity(Kind.MEANING, "if", verb[0].line, meanings=frozenset({"if"}))
+    meanings = {"if", "attacked"} if is_anyone else {"if"}
+    said = Entity(Kind.MEANING, "if", verb[0].line, meanings=frozenset(meanings))
     return [*entities[:first], said, *entities[first:]]
 
 

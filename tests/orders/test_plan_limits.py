@@ -1,0 +1,53 @@
+"""Limits of fights: what a number counts, and that no limit is taken without the one beside it."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def filed(text: str, player: str = "Frederick", situation: str = "turn5") -> list[str]:
+    """The lines of a letter, each once."""
+    orders = orders_of(moment(situation), player, text)[1]
+    return list(dict.fromkeys(order_line(order) for _, order in orders))
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Greift mich jetzt jemand an: überall höchstens eine Truppe riskieren, die Reserven nicht nehmen.",
+         "battle if attacked: keep R, loss 1"),
+        ("Greift uns wer an: maximal zwei Mann verlieren, die Reserve bleibt zu Hause.",
+         "battle if attacked: keep R, loss 2"),
+        ("If anyone attacks me: everywhere risk at most one man and keep the reserves.",
+         "battle if attacked: keep R, loss 1"),
+        ("In any fight risk at most two men.", "battle: loss 2"),
+        ("Fight up to 5 points in any fight.", "battle: fight up to 5"),
+        ("If anyone attacks us: fight with up to 15 points; loss 2 at most.", ""),
+    ],
+)  # fmt: skip
+def test_a_number_of_troops_is_a_loss(text: str, plan: str) -> None:
+    assert filed(text) == ([plan] if plan else [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In jedem Kampf maximal eine Karte.",
+        "In any fight max one card.",
+        "If attacked, fight with at most one card.",
+        "Werde ich angegriffen, kämpfen wir mit höchstens zwei Karten.",
+        "If anyone attacks me I fight but risk at most two.",
+        "In jedem Kampf höchstens zwei Soldaten opfern.",
+        "Werde ich angegriffen, nicht mehr als 25 ausgeben; bis zu drei Armeen Verlust sind mir recht.",
+        "If attacked, spend no more than 25; up to three men of loss I can stomach.",
+        "In any fight at most 20 points. Three men I can do without.",
+        "Im Kampf höchstens 20 Punkte; drei Mann sind zu verkraften.",
+    ],
+)
+def test_a_limit_that_may_be_another_is_asked_back_whole(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", text)
+    assert not orders
+    assert receipt.warnings
