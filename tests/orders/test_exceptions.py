@@ -58,3 +58,19 @@ def test_the_line_proposed_has_the_condition_the_right_way_round(text: str, fact
 def test_what_is_about_others_leaves_the_order(text: str) -> None:
     _, orders = orders_of(moment("turn3"), "Maria Theresa", f"Laudon to Patschkau. {text}")
     assert [order_line(one) for _, one in orders] == ["move Laudon: Patschkau"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Saltikov: Steht Dohna dann immer noch in Stargard, dann bitte nur bis Wałcz.",
+        "Saltikov: Ist Dohna noch in Stargard, nur bis Wałcz.",
+        "Saltikov: wenn Dohna noch in Stargard steht, nur bis Wałcz.",
+        "Saltikov: if Dohna is still at Stargard, only to Wałcz.",
+        "Saltikov: should Dohna still be at Stargard, only to Wałcz.",
+    ],
+)
+def test_a_condition_behind_a_name_and_a_colon_is_asked_back_and_no_wrong_name(text: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Elisabeth", text)
+    assert not orders and not receipt.problems
+    assert any("depends on something" in str(one) for one in receipt.warnings)

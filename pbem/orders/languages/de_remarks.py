@@ -63,8 +63,8 @@ LETTER_WORDS = {
     "verb first": listed(
         "gewinne, gewinnen, siege, siegen, verliere, unterliegt, werde, werden, sollte, legt, kommt, "
         "greift, geht, zieht, spielt, hat, hätte, ist, wäre, steht, bleibt, verliert, gewinnt, gibt, wird, "
-        "flieht, weicht, nimmt, bricht, hält, antwortet, sticht, macht, will, setzt, wirft, marschiert, "
-        "rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, ginge, braucht"
+        "flieht, weicht, fällt, nimmt, bricht, hält, antwortet, sticht, macht, will, setzt, wirft, "
+        "marschiert, rückt, kann, muss, bringt, erhöht, verstärkt, sollte, käme, ginge, braucht"
     ),
     "rest of troops": listed(
         "rest, übrig, übrigen, restlichen, bleibt, bleiben, verbleibenden, anderen, alle, alles"
@@ -78,6 +78,7 @@ LETTER_WORDS = {
     "breaks off": listed("fall, falle"),
     "only telling": listed("als, ob"),
     "impersonal": listed("es, man"),
+    "oneself": listed("sich"),
     "excepting": listed("außer"),
     "solely": listed("nur"),
     "only": listed("nur, aber, außer, höchstens"),

@@ -37,7 +37,7 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
         out.doubt(entities[0].line, Why.CONDITION, line if terms else "")
         return True
     if not (mean(entities, "loser") or (is_beaten and not enemies and mean(entities, "anyone")) or is_named):
-        return False
+        return _asks_where(at, entities, enemies, out)
     if any(one.kind is Kind.CARD for one in entities) or _own(at, entities):
         return False
     is_whole = bool(enemies) == is_named and not mean(entities, *DOUBTFUL) and _is_condition(entities)
@@ -54,6 +54,31 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
         return False
     why = Why.CONDITION if mean(entities, "if") else Why.LEFT
     out.doubt(entities[0].line, why, line)
+    return True
+
+
+def _asks_where(at: Situation, entities: Sequence[Entity], enemies: Sequence[str], out: Outcome) -> bool:
+    """Ask a sentence back that tells of an enemy who leaves, and of a city without anybody to go there, as if
+    it were a retreat: `If Dohna falls back, then towards Drossen.`"""
+    first = next(
+        (p for p, one in enumerate(entities) if not (one.kind is Kind.MARK or one.means("filler"))), 0
+    )
+    ends = (p for p in range(first, len(entities)) if entities[p].text in ",:" or entities[p].means("then"))
+    end = next(ends, len(entities))
+    condition, deed = entities[first:end], entities[end:]
+    cities = [one for one in entities if one.kind is Kind.CITY and one.is_full]
+    names = any(one.kind in (Kind.PIECE, Kind.CARD) for one in deed)
+    attacks = [one.text for one in out.orders if one.text.startswith("attack ")]
+    if not enemies and attacks and mean(condition, "they"):
+        enemies = attacks[-1].partition(" > ")[2].split(" + ")
+    if not condition or not condition[0].means("if") or len(enemies) != 1 or _own(at, entities) or names:
+        return False
+    if not cities or any(one in condition for one in cities):
+        return False
+    terms = ", ".join(_terms(at, deed))
+    is_fought = any(enemies[0] in one for one in attacks) and not mean(condition, "attack")
+    line = f"retreat {enemies[0]}: {terms}" if is_fought and terms and not mean(deed, "stay") else ""
+    out.doubt(entities[0].line, Why.CONDITION, line)
     return True
 
 

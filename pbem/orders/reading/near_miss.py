@@ -80,6 +80,10 @@ _MISTYPED = [verb for verb in VERBS if verb not in ASKING]
 _PLEASE = words.forms(words.words(lambda one: one.please))
 
 
+_IF = words.forms(words.words(lambda one: one.if_))
+_VERB_FIRST = words.forms(words.words(lambda one: one.remarks.get("verb first", ())))
+
+
 def _fits(verb: Verb, text: str, colon: str, rest: str, names: Book) -> bool:
     """Whether what follows a mistyped verb is an order of it, or begins as one."""
     after = colon + rest if verb is BATTLE else rest
@@ -125,7 +129,11 @@ def _no_verb(number: int, text: str, names: Book) -> Fault | None:
     """`Friedrich: Torgau` lacks its `move`."""
     who, way = piece_and_way(text)
     known = _are_pieces(who, names) and any(map(names.cities.is_called, words_in(way)))
-    if not known or ((":" not in text or _tells_of_a_nation(way, names)) and not _is_way(way, names)):
+    if (
+        not known
+        or _tells_of_a_condition(way, names)
+        or ((":" not in text or _tells_of_a_nation(way, names)) and not _is_way(way, names))
+    ):
         return None
     return _not_moved(number, text, phrase("the order has no verb"), who, way)
 
@@ -133,6 +141,16 @@ def _no_verb(number: int, text: str, names: Book) -> Fault | None:
 def _tells_of_a_nation(way: str, names: Book) -> bool:
     """`Friedrich: Hannover muss ziehen` tells what a player is waited for; Hannover is a city as well."""
     return names.nations.is_called(way.partition(" ")[0])
+
+
+def _tells_of_a_condition(way: str, names: Book) -> bool:
+    """`Saltikov: Steht Dohna noch in Stargard, nur bis Wałcz` depends on something; `Steht` is no city."""
+    first, second = [*way.split(), "", ""][:2]
+    if names.cities.is_called(first):
+        return False
+    return fold(first) in _IF or (
+        fold(first) in _VERB_FIRST and bool(second and names.pieces.fitting(second))
+    )
 
 
 def _other_verb(number: int, text: str, names: Book) -> Fault | None:

@@ -15,12 +15,18 @@ VERBS = words.forms(words.words(lambda one: one.remarks.get("verb first", ())))
 SUBJECTS = words.forms(words.words(lambda one: one.remarks.get("other side", ())))
 """Who does it, if no name is told."""
 
+ONESELF = words.forms(words.words(lambda one: one.remarks.get("oneself", ())))
+"""What a verb may have before its subject: `Zieht sich Daun zurück`."""
+
 
 def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence with `if` before a condition that has none: a verb, who does it, and behind a comma what
     follows from it. The writer's own pieces do not begin one: `Zieht Keith nach Brieg, ...` orders a move."""
-    first = next((p for p, one in enumerate(entities) if not _leads(one)), len(entities))
-    verb, who = entities[first : first + 1], entities[first + 1 : first + 3]
+    # `Saltikov: Steht Dohna noch in Stargard, ...`
+    begin = 2 if len(entities) > 2 and entities[0].kind is Kind.PIECE and entities[1].text == ":" else 0
+    first = next((p for p in range(begin, len(entities)) if not _leads(entities[p])), len(entities))
+    verb, who = entities[first : first + 1], entities[first + 1 : first + 4]
+    who = who[1:] if who and fold(who[0].text) in ONESELF else who[:2]
     if not verb or fold(verb[0].text.split()[0]) not in VERBS:
         return entities
     end = next((p for p in range(first, len(entities)) if entities[p].text in (",", ":")), first)
