@@ -51,3 +51,30 @@ def test_a_limit_that_may_be_another_is_asked_back_whole(text: str) -> None:
     receipt, orders = orders_of(moment("turn5"), "Frederick", text)
     assert not orders
     assert receipt.warnings
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("kaempfe: verlust 1, egal wer", "battle: loss 1"),
+        ("Kämpfe: höchstens zwei Verluste.", "battle: loss 2"),
+        ("Fights: loss 2", "battle: loss 2"),
+        ("Kämpfe bis 20, Verlust 2", "battle: fight up to 20, loss 2"),
+    ],
+)
+def test_fights_as_a_heading_do_not_say_to_fight(text: str, plan: str) -> None:
+    assert filed(text) == [plan]
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Schwerin: Grottkau, Neisse. Kämpft bis 25, Verlust 1.", "battle Schwerin: fight up to 25, loss 1"),
+        ("Schwerin: Grottkau, Neisse.\nKämpft bis 20 Punkte.", "battle Schwerin: fight up to 20"),
+        ("Schwerin to Neisse via Grottkau. Fights up to 25 points.", "battle Schwerin: fight up to 25"),
+    ],
+)  # fmt: skip
+def test_a_plan_without_a_subject_behind_a_general_is_asked_for_him(text: str, plan: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Frederick", text)
+    assert [order_line(order) for _, order in orders] == ["move Schwerin: Grottkau, Neisse"]
+    assert any(f"write: {plan}." in str(one) for one in receipt.warnings)

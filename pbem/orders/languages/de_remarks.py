@@ -60,6 +60,7 @@ LETTER_WORDS = {
         "bitte, sie, mir, uns, künftig, ab, jetzt, sofort, auf, in, meine, die, alle, nur, noch, "
         "weiterhin, von, nun"
     ),
+    "he does": listed("kämpft, verteidigt, wehrt, gibt, ergibt, verliert, riskiert, streckt"),
     "verb first": listed(
         "gewinne, gewinnen, siege, siegen, verliere, unterliegt, werde, werden, sollte, legt, kommt, "
         "greift, geht, zieht, spielt, hat, hätte, ist, wäre, steht, bleibt, verliert, gewinnt, gibt, wird, "

@@ -54,6 +54,7 @@ LETTER_WORDS = {
     "language": listed("language, write, letters, reports, mails, send"),
     "beside turn": listed("for, and, then, my, the, orders, order, plan, plans, now, here, are"),
     "beside language": listed("please, to, me, us, in, from, now, on, my, the, all, future, only, your"),
+    "he does": listed("fights, defends, yields, concedes, gives, loses, risks, surrenders"),
     "verb first": listed("had, were, should, did, were it, could"),
     "rest of troops": listed(
         "rest, left, remaining, remainder, remains, leaves, leave, others, other, balance, all, over"

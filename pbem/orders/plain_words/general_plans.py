@@ -12,7 +12,7 @@ from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, is_attacked
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plan_chunks import chunks
+from pbem.orders.plain_words.plan_chunks import chunks, is_heading
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -224,6 +224,8 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     if enemies and not mean(entities, "if", "should", "against"):
         return None
     plan = GeneralPlan((*own, "")[0], (*enemies, "")[0], if_attacked=is_attacked(at, entities))
+    if is_heading(entities):
+        plan.is_general, entities = True, entities[2:]
     for chunk in filter(None, chunks(entities)):
         _add(plan, chunk)
     spends = plan.spends and (plan.own or plan.points)

@@ -47,3 +47,18 @@ def _without_or_less(entities: Sequence[Entity]) -> list[Entity]:
 
 
 OR_FEWER = {tuple(map(fold, text.split())) for text in words.words(lambda one: one.or_fewer)}
+
+
+def is_heading(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with the noun and a colon: `Fights: loss 2` does not say to fight."""
+    return len(entities) > 2 and entities[0].means("combat") and entities[1].text == ":"
+
+
+def tells_of_him(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins with what somebody does who was named before: `Fights up to 25 points.`"""
+    named = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)
+    all_of_us = mean(entities, "I", "every", "anyone", "all")
+    return not (named or all_of_us) and fold(entities[0].text.split()[0]) in DOES
+
+
+DOES = words.forms(words.words(lambda one: one.remarks.get("he does", ())))

@@ -31,6 +31,7 @@ from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
+from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
 from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_piece_and_word, is_sentence_left
@@ -183,7 +184,7 @@ class Reader:
         is_this = mean(entities, "this fight")
         fight = self.plans.fight_meant(self.at, (), ()) if is_this else self.plans.last
         is_apart = is_this or not self.plans.goes_further(entities) or mean(entities, "every")
-        if is_apart and self.general.read(self.at, entities, self.out, fight):
+        if is_apart and (self._is_of_him(entities) or self.general.read(self.at, entities, self.out, fight)):
             return
         size, doubts = self.out.size, len(self.out.doubts)
         is_whole = all([self._read_part(part) for part in parts(self.at, entities)])
@@ -197,6 +198,17 @@ class Reader:
             self.out.doubt(entities[0].line, Why.LEFT)
         if not is_silent:
             self.plans.is_open = False
+
+    def _is_of_him(self, entities: Sequence[Entity]) -> bool:
+        """Whether a plan names nobody and is for the general told of right before; then it is asked back."""
+        near = self.last is not None and 0 <= entities[0].line - self.last.line <= 1
+        he = next((name for name in self.last_pieces if name in self.at.rules.generals), "")
+        told = plan_told(self.at, entities) if near and he and tells_of_him(entities) else None
+        if told is None or told.enemy:
+            return False
+        told.own = he
+        self.out.doubt(entities[0].line, Why.FIGHT, told.advice)
+        return True
 
     def _is_rest_of_condition(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence only says that else all stays, behind a move on a condition."""
