@@ -399,7 +399,7 @@ ENGLISH = Language(
         "discard": listed("discard, discards, disc, throw away, throw out, ditch, drop"),
         "should": listed("should"),
         "is": listed("is, are, isn't, lies"),
-        "transfer": listed("transfer, transfers, give, gives, hand, hands, shift"),
+        "transfer": listed("transfer, transfers, give, gives, hand, hands, shift, cede, cedes, ceding"),
         "set-up": listed("setup, set-up, set up, allocation, strengths, distribution"),
         "orders": listed(
             "orders, order, orders for, for the, for, now, turn, nation, the, my, here, are, part, "

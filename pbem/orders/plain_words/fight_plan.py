@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.plan_parts import plan_parts, runs
+from pbem.orders.plain_words.purchases import is_trade
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -46,6 +47,9 @@ class FightPlans:
 
     def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Add the plan that a sentence tells; False if it tells none."""
+        if not at.sets_up and is_trade(at, entities):
+            out.doubt(entities[0].line, Why.PURCHASE)
+            return True
         fight = None if at.sets_up else self._fight(at, entities, out)
         if fight is None:
             return False

@@ -390,7 +390,9 @@ def _nations(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
         return at.nations
     if named:
         return tuple(dict.fromkeys(named))
-    if at.part and len(at.parts) == 1:
+    is_list = any(one.text == ":" for one in entities) and mean(entities[:2], "all", "every")
+    if at.part and (len(at.parts) == 1 or is_list):
+        # `all others: loss 1` ends a list of hers.
         return (at.part,)
     mine = mean(entities, "I", "every", "anyone") or (mean(entities, "all") and not entities[0].means("to"))
     return (at.nation,) if at.nation and not mine else at.nations

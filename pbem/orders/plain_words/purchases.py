@@ -7,6 +7,8 @@ from dataclasses import field
 
 from pbem.engine.model import RESERVE
 from pbem.engine.recruitment import PRICE
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
@@ -150,6 +152,24 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
     goes_on = before is not None and not before.troops and bool(own) and (counts or mean(entities, "all"))
     for_him = before is not None and not before.troops and not own and mean(entities, "troops")
     return is_off_map or goes_on or (for_him and counts and mean(entities, "him", "they"))
+
+
+TROOPS = forms(words(lambda one: one.troops))
+
+
+def _are_troops(one: Entity) -> bool:
+    return one.means("troops") or fold(one.text) in TROOPS
+
+
+def is_trade(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence sets new troops of the writer's against a card, and tells of no fight: `One troop
+    for Soubise against the eight of clubs.` Whoever reads a plan in it is wrong."""
+    counts = (place for place, one in enumerate(entities) if one.number and one.kind != Kind.CARD)
+    counted = any(_are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
+    names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    is_own = bool(names) and all(name and at.is_own(name) for name in names)
+    fights = mean(entities, "attack", "lose", "concede", "play", "keep", "spend", "if", "should", "discard")
+    return counted and is_own and not fights and any(one.kind == Kind.CARD for one in entities)
 
 
 def _is_about_fight(at: Situation, entities: Sequence[Entity]) -> bool:

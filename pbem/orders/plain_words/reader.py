@@ -136,7 +136,7 @@ class Reader:
         new = self.out.doubts[known:]
         is_plan = any(one.why is Why.FIGHT for one in new)
         is_plan = is_plan or is_about_plan(entities, fights=self.fight is not None)
-        if self.at.sets_up or not is_plan or any(one.would_be for one in new):
+        if self.at.sets_up or not is_plan or any(one.would_be or one.why is Why.PURCHASE for one in new):
             return
         fight = self.plans.fight_meant(self.at, entities, self.last_pieces)
         if fight is None and not new:

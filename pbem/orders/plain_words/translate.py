@@ -139,7 +139,7 @@ class _Translating:
         self.reader.finish(frozenset(self.staged))
         self._return_faulty(dict(own), self.reader.out.doubts[known:])
         for taken in self.reader.out.orders[before:]:
-            self._take(taken)
+            self._take_late(taken)
         doubts = tuple(self.reader.out.doubts)
         stays = tuple(sorted(self.reader.out.staying))
         return Translation(tuple(self.lines), doubts, frozenset(self.reworded), stays, self.examples, last)
@@ -216,6 +216,22 @@ class _Translating:
         if one.nation:
             self._speak_of(one.line, one.nation)
         self.lines.append((one.line, one.text))
+        self.reworded.add(one.line)
+
+    def _take_late(self, one: Taken) -> None:
+        """Take what only the whole letter tells where it stands, if that is its nation's part: an order below
+        the heading of standing orders is one of them."""
+        place = next((at for at, line in enumerate(self.lines) if line[0] > one.line), len(self.lines))
+        heads = (
+            order
+            for _, text in self.lines[:place]
+            if isinstance(order := self.read_line(0, text), NationLine)
+        )
+        parts = [self.names.nations.find(head.name) for head in heads]
+        if parts[-1:] != [one.nation]:
+            self._take(one)
+            return
+        self.lines.insert(place, (one.line, one.text))
         self.reworded.add(one.line)
 
     def _speak_of(self, number: int, nation: str) -> None:

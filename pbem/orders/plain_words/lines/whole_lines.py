@@ -17,10 +17,17 @@ _HEADED = compiled(
     re.IGNORECASE,
 )
 
+_STANDING = compiled(
+    rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)??)\s*[,:;.(-]*\s*"
+    r"([^\W\d_]+)\b(.*)$",
+    re.IGNORECASE,
+)
+
 
 def whole_lines(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
     """The lines of a letter in order, each with the number of the line that it begins in."""
     place = 0
+    lines = [part for line in lines for part in _below_nation(*line)]
     while place < len(lines):
         number, text = lines[place]
         place += 1
@@ -30,6 +37,15 @@ def whole_lines(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
         while _goes_on(text) and place < len(lines) and _is_rest(lines[place - 1][0], *lines[place]):
             text, place = f"{text.rstrip()} {lines[place][1].strip()}", place + 1
         yield number, text
+
+
+def _below_nation(number: int, text: str) -> Iterator[NumberedLine]:
+    """The heading of standing orders behind a nation stands below her: `nation Prussia, standing:`"""
+    standing = _STANDING.match(text)
+    if standing and verb_of(standing[2]) == "standing":
+        yield number, standing[1]
+        text = standing[2] + standing[3]
+    yield number, text
 
 
 def _goes_on(text: str) -> bool:
