@@ -78,3 +78,10 @@ def test_a_plan_without_a_subject_behind_a_general_is_asked_for_him(text: str, p
     receipt, orders = orders_of(moment("turn2"), "Frederick", text)
     assert [order_line(order) for _, order in orders] == ["move Schwerin: Grottkau, Neisse"]
     assert any(f"write: {plan}." in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize("text", ["Für Hannover gilt: abfinden mit 1.", "Hanover settles for a loss of 1."])
+def test_a_plan_to_settle_in_other_words_is_asked_back(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", text)
+    assert not orders
+    assert receipt.warnings

@@ -62,6 +62,7 @@ FIGHT_WORDS = {
     "whichever": listed("je nachdem, was gerade gilt, was gerade passt"),
     "spare none": listed("spare kein, spare keine, spare keinen"),
     "cards": listed("karte, karten"),
+    "settle": listed("abfinden, begnügen"),
     "lose": listed(
         "verlorene, verlorenen, verlorener, einbuße, einbüßen, verlust, verluste, verliere, verlieren, bis "
         "der verlust, bis die verluste"

@@ -61,6 +61,7 @@ FIGHT_WORDS = {
     "whichever": listed("whichever, whichever applies"),
     "spare none": listed("spare no, spares no, sparing no"),
     "cards": listed("card, cards"),
+    "settle": listed("settle, settles"),
     "lose": listed("defeat of, damage, loss, lose, loses, losses, losing"),
     "reserve": listed("reserve, reserves, res, joker"),
     "attacked": listed("attacks, attacked, attack me, attack us, attacks me, attacks us"),

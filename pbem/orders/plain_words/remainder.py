@@ -58,6 +58,9 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
         return True
     if counts and mean(entities, "combat") and any(one.text == ":" for one in entities):
         return True
+    if counts and mean(entities, "settle"):
+        # `For Hanover: settle for 1` is one clause of a plan.
+        return True
     is_list = not any(one.kind == Kind.OTHER for one in entities)
     about_cards = mean(entities, *DEEDS, "cards") and counts
     return (names and is_list) or mean(entities, "discard", "concede") or about_cards
