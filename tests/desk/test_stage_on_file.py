@@ -67,7 +67,8 @@ def test_one_mail_names_the_line_and_why_in_its_first_lines(tmp_path: Path) -> N
     assert (
         "Austria's stage has come, and waits for a better line: this one cannot be carried out as the pieces "
         "stand now. - letter 1, line 3: `move Daun: Meißen, Riesa`: Keith stands in Riesa and cannot be "
-        "joined or passed (rule 4, R6). Send the better line alone: what else is on file stays there." in text
+        "joined or passed (rule 4, R6). To attack Keith end in a city beside: Meißen. "
+        "Send the better line alone: what else is on file stays there." in text
     )
     assert "On file: `move Browne: Beraun`; `move Daun: Meißen, Riesa`; `final`." in text
     assert "does NOT count" not in body(told) and "her movement ends" not in body(told)

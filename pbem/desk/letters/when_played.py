@@ -33,8 +33,10 @@ def when_played(
     # A card may be given up although a move is wrong, but the stage is not played then.
     whole = (one for one in filed if asked[one] == q.ALLOT or not wrong[one])
     ready = [one for one in whole if not lines_waited_for(asked[one], wrong[one])]
-    wrong |= {one: impossible_lines(now, one, on_file[one]) for one in ready}
-    ready = [one for one in ready if not wrong[one]]
+    impossible = {one: impossible_lines(now, one, on_file[one]) for one in ready}
+    ready = [one for one in ready if not impossible[one]]
+    # A set-up is played though a line of turn 1 is wrong: that one is still to be told.
+    wrong |= {one: lines for one, lines in impossible.items() if lines}
     return (
         *(_waits_for(nation, letter, lines) for nation, lines in wrong.items() if lines),
         *(

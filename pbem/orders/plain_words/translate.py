@@ -208,9 +208,10 @@ class _Translating:
         taken = {one.line for one in self.reader.out.orders}
         for doubt in (one for one in doubts if one.line not in taken):
             line = doubt.line, texts.get(doubt.line, "")
-            if line not in self.lines and isinstance(self.read_line(*line), Fault | Order):
+            if isinstance(self.read_line(*line), Fault | Order):
                 self.reader.out.doubts.remove(doubt)
-                self._leave(*line)
+                if line not in self.lines:
+                    self._leave(*line)
 
     def _take(self, one: Taken) -> None:
         if one.nation:

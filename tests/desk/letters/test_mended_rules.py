@@ -115,7 +115,7 @@ def test_the_turn_is_played_again_under_the_mended_rules(table: Timed) -> None:
     done("resume", table.game)
     table.at(MONDAY + 2 * MINUTE)
     (asked,) = [one for one in map(body, table.to("Frederick")) if "no road joins Strehlen" in one]
-    assert "Her stage has come, but as the pieces stand now not all of it can be carried out." in asked
+    assert "Prussia's stage has come, and waits for a better line: this one cannot be carried out" in asked
     assert now(table).game.turn == 1 and "Prussia" in now(table).game.hands
     table.reply("Frederick", "amend\nnation Prussia\nmove Keith: Reichenbach, Schweidnitz\nfinal\n", number=2)
     table.at(MONDAY + 3 * MINUTE)

@@ -27,6 +27,10 @@ LONGEST_NAME = 4
 """No name has more words and signs: `Frankfurt (Oder)`."""
 
 
+MOST_TRAINS = 2
+"""No nation has more supply trains."""
+
+
 class Namer:
     """Finds what the tokens of one letter name."""
 
@@ -104,7 +108,17 @@ class Namer:
             if part := numbered(tokens, place):
                 return part
         size = next((size for size in (3, 2, 1) if "train" in meanings(tokens[place : place + size])), 0)
-        return (self._trains(token, 0, None), size) if size and len(token.key) > 1 else None
+        if (
+            not size
+            or len(token.key) == 1
+            or self._is_wrongly_numbered(tokens[place + size : place + size + 1])
+        ):
+            return None
+        return self._trains(token, 0, None), size
+
+    def _is_wrongly_numbered(self, behind: Sequence[Token]) -> bool:
+        """Whether a number stands behind `train` that no train has: it is none of the two, `train 3`."""
+        return bool(behind) and (number(behind[0]) or 0) > MOST_TRAINS
 
     def _train_of_nation(self, token: Token) -> Entity | None:
         """`Reichstroß`, in one word."""
