@@ -55,3 +55,32 @@ def test_a_plan_below_the_heading_of_standing_orders_is_one() -> None:
         filed = hear(moment("turn4"), "letter.txt", text.encode(), sender=player).entry.orders or {}
         assert not filed[nation].orders or nation == "Prussia", text
         assert any(isinstance(one, BattleOrder) and not one.own for one in filed[nation].standing or ()), text
+
+
+@pytest.mark.parametrize(
+    ("text", "player"),
+    [
+        ("Standing: discard lowest, battle loss 3.", "Pompadour"),
+        ("standing: battle: loss 2, spend 10; discard lowest", "Pompadour"),
+        ("Dauerbefehle: abwerfen niedrigste, Kampf: Verlust 3", "Pompadour"),
+    ],
+)
+def test_all_that_stands_behind_the_heading_of_standing_orders_is_standing(text: str, player: str) -> None:
+    filed = hear(moment("turn4"), "letter.txt", text.encode(), sender=player).entry.orders or {}
+    kinds = sorted(type(one).__name__ for one in filed["France"].standing or ())
+    assert not filed["France"].orders and kinds == ["BattleOrder", "DiscardOrder"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nation Hanover\n\nForget that one. I want to be asked, for every card.",
+        "nation Prussia\nPlease ask me before every card.",
+        "nation Prussia\nSeydlitz: no cards, he takes what he gets.",
+        "nation Prussia\nKeith gets no cards.",
+        "nation Preußen\nSeydlitz: keine Karten, er nimmt, was kommt.",
+    ],
+)
+def test_what_is_to_be_played_or_asked_is_not_silent(text: str) -> None:
+    filed, told = heard(text, "Frederick")
+    assert not filed and "not taken as" in told and ": fight" not in told.partition("write it like")[0]

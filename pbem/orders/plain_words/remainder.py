@@ -63,6 +63,11 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
         return True
     is_list = not any(one.kind == Kind.OTHER for one in entities)
     about_cards = mean(entities, *DEEDS, "cards") and counts
+    if mean(entities, "ask") and mean(entities, "every") and mean(entities, "cards", "combat", "attack"):
+        return True
+    if names and mean(entities, "cards") and mean(entities, "not"):
+        # `Seydlitz: no cards, he takes what he gets.`
+        return True
     return (names and is_list) or mean(entities, "discard", "concede") or about_cards
 
 

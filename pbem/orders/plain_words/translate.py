@@ -6,6 +6,7 @@ import heapq
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -91,6 +92,10 @@ def _is_this(text: str, battle: re.Match[str]) -> bool:
 _THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))
 
 _WORD = compiled(r"[^\W\d_]+")
+
+
+def _follows_stop(text: str, word: re.Match[str]) -> bool:
+    return text[: word.start()].rstrip()[-1:] in (",", ";", ".") and word.start() > 0
 
 
 class _Translating:
@@ -295,15 +300,30 @@ class _Translating:
         standing = self.read_line(number, heading) if rest.strip() else None
         if not isinstance(standing, StandingOrder) or not standing.on:
             return None
-        order = self.read_line(number, rest.strip())
-        if not isinstance(order, STANDING_ORDERS) or not is_clear(self.reader.at, order):
+        *first, last = self._standing_in(number, rest.strip()) or (None,)
+        if last is None:
             return None
+        order = last[1]
         self._read_waiting()
         if nation := nation_ordered(self.reader.at, order):
             self._speak_of(number, nation)
         self.lines.append((number, heading))
         self.reworded.add(number)
-        return rest.strip(), order
+        self.lines += [(number, one) for one, _ in first]
+        return last
+
+    def _standing_in(self, number: int, rest: str) -> list[tuple[str, Order]]:
+        """The standing orders behind their heading, one or several: `discard lowest, battle loss 3`; empty if
+        they are not all told."""
+        starts = [one.start() for one in _WORD.finditer(rest) if verb_of(one[0]) and _follows_stop(rest, one)]
+        parts = [rest[start:end].strip(" ,;.") for start, end in pairwise((0, *starts, len(rest)))]
+        for texts in ([rest], parts):
+            read = [(text, self.read_line(number, text)) for text in texts]
+            meant = [one.meant if isinstance(one, Fault) and one.meant else text for text, one in read]
+            told = [(text, self.read_line(number, text)) for text in meant]
+            if all(isinstance(one, STANDING_ORDERS) and is_clear(self.reader.at, one) for _, one in told):
+                return [(text, one) for text, one in told if isinstance(one, Order)]
+        return []
 
     def _keep(self, number: int, text: str, order: Order) -> None:
         self._read_waiting()
