@@ -20,6 +20,8 @@ REMARK_WORDS = {
 """A part of the table `sentence` of German."""
 
 LETTER_WORDS = {
+    "for whom": listed("für, bei, von, in, mit"),
+    "back again": listed("zurück, heim, retour, kehrt, umkehren, kehren"),
     "everything": listed("alles"),
     "turn": listed("zug, runde, train"),
     "final": listed("fertig, endgültig"),

@@ -21,6 +21,8 @@ REMARK_WORDS = {
 """A part of the table `sentence` of English."""
 
 LETTER_WORDS = {
+    "for whom": listed("for, from, by, with, of, in"),
+    "back again": listed("back, returns, return, home"),
     "final": listed("final, finalised, finalized, done"),
     "finished": listed("finished"),
     "beside final": listed(

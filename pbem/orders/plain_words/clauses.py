@@ -17,6 +17,9 @@ SHORTEST_NAME = 4
 AT = words.forms(words.words(lambda one: one.at))
 """What stands before the city in which somebody is."""
 
+FOR = words.forms(words.words(lambda one: one.remarks.get("for whom", ())))
+"""What stands before the nation that something is said of."""
+
 INITIAL_MARKS = frozenset(":+/&-.>")
 """What may follow a general's initial: `R + C: Lemgo`."""
 
@@ -282,6 +285,9 @@ class _Clauses:
         if self._is_of_train(place):
             return
         stays = self.now.means("stay") and not self.now.pieces
+        if stays and not self.now.is_nation_named and not self.now.stops and self._is_told_behind(place):
+            self.now.nation, self.now.is_nation_named = one.names[0], True
+            return
         if self.now.pieces or self.now.means("stay"):
             self._next()
         before = self.entities[place - 1 : place]
@@ -289,6 +295,14 @@ class _Clauses:
             self.now.meanings.add("stay")
         self.now.nation, self.now.is_nation_named = one.names[0], True
         self.is_conditional = False
+
+    def _is_told_behind(self, place: int) -> bool:
+        """Whether what stands before a nation is about her: `Nothing for Prussia just now`."""
+        before = self._before(place)
+        is_last = not any(one.kind != Kind.MARK for one in self.entities[place + 1 :])
+        has_others = any(one.kind == Kind.NATION for one in self.entities[:place])
+        is_for = before is not None and fold(before.text) in FOR
+        return not has_others and (is_for or (is_last and before is not None and not before.means("and")))
 
     def _is_of_train(self, place: int) -> bool:
         """Whether a nation is told to say whose train goes: `the train of the Imperial Army to Plauen`."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.ways import way
+from pbem.orders.plain_words.ways import is_round, way
 
 
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
@@ -38,9 +40,9 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     if clause.stops and not _is_order(clause, is_way=_leads_on(at, clause, pieces)):
         out.doubt(clause.line, Why.TALE, _would_be(at, clause, pieces))
         return
-    words = sum(one.kind == Kind.OTHER for one in clause.parts)
+    others = sum(one.kind == Kind.OTHER for one in clause.parts)
     is_lost = clause.has_unknown_goal and not any(role in (TO, "") for role, _ in clause.stops)
-    if is_lost and (clause.stops or words <= MOST_WORDS_BETWEEN):
+    if is_lost and (clause.stops or others <= MOST_WORDS_BETWEEN):
         out.doubt(clause.line, Why.WAY)
         return
     if clause.has_unknown_stop or (clause.means("join") and not _is_told(at, clause)):
@@ -194,6 +196,11 @@ def _is_row(parts: Sequence[Entity], stops: Sequence[tuple[str, Entity]]) -> boo
 TALKING = ("there", "that", "aside", "whether", "beaten", "always")
 """Words that no bare order has."""
 
+BACK = words.forms(words.words(lambda one: one.remarks.get("back again", ())))
+
+NEXT = 3
+"""The return follows at once: `and then back`, but `and I want it back` is none."""
+
 STAY = "stay"
 MOST_WORDS_BETWEEN = 2
 """So many other words may stand between a piece and its first city: `Saltikov one step over to Aue`."""
@@ -214,8 +221,12 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         if clause.stops and not clause.means("from", "attack", "against"):
             _stay(at, clause, pieces, out)
         return
+    if _comes_back(clause):
+        out.doubt(clause.line, Why.ROUND)
+        return
     path = _path(at, pieces, stops)
-    if path is None and len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities:
+    is_named_twice = len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities
+    if is_named_twice and (path is None or is_round(path, at.where[pieces[0]], _named(clause))):
         # `to Meißen, that's Oschatz, Riesa, Meißen`
         path = _path(at, pieces, stops[1:])
     nation = at.rules.nation_of[pieces[0]]
@@ -235,6 +246,9 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         return
     if _ends_unknown(clause, path):
         out.doubt(clause.line, Why.WAY)
+        return
+    if is_round(path, at.where[pieces[0]], _named(clause)):
+        out.doubt(clause.line, Why.ROUND)
         return
     at.move(pieces, path[-1])
     order = f"move {_piece_and_way(at, pieces, path)}"
@@ -294,7 +308,12 @@ def _would_be(at: Situation, clause: Clause, pieces: tuple[str, ...]) -> str:
         stops = _stops(clause, at.where[group[0]])
         path = _path(at, group, stops) if stops else None
         is_taken = any(at.where[name] in (path or ())[-1:] for name in at.where if not at.is_own(name))
-        if path and path != [at.where[group[0]]] and not is_taken:
+        if (
+            path
+            and path != [at.where[group[0]]]
+            and not is_round(path, at.where[group[0]], _named(clause))
+            and not is_taken
+        ):
             return f"move {_piece_and_way(at, group, path)}"
     return ""
 
@@ -330,6 +349,20 @@ def _path(at: Situation, pieces: tuple[str, ...], stops: list[Entity]) -> list[i
             stops = stops[1:] if len(stops) > 1 and at.where[pieces[0]] in stops[0].cities else stops
             path = way(at, pieces, stops)
     return path
+
+
+def _named(clause: Clause) -> list[Entity]:
+    """The cities that a clause leads to or through, each as often as it names it."""
+    return [stop for role, stop in clause.stops if role != FROM]
+
+
+def _comes_back(clause: Clause) -> bool:
+    """Whether behind its last city it says that the pieces return: `looks at Prag and comes back`."""
+    ends = [place for place, one in enumerate(clause.parts) if one.kind == Kind.CITY]
+    behind = clause.parts[ends[-1] + 1 :] if ends else []
+    joins = (place for place, one in enumerate(behind) if one.means("and", "then") or one.text == ",")
+    first = next(joins, len(behind))
+    return any(fold(word) in BACK for one in behind[first : first + NEXT] for word in one.text.split())
 
 
 def _is_bare(clause: Clause) -> bool:

@@ -26,6 +26,8 @@ class Why(StrEnum):
     """It says of some pieces that they stay, and the letter says nothing of the others."""
     WAY = "way"
     """No way fits the cities that it names."""
+    ROUND = "round"
+    """Its way comes through one city twice, or back to where it begins."""
     FIGHT = "fight"
     """It tells how to fight in words that are not read."""
     LEFT = "left"

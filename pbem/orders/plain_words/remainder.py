@@ -25,6 +25,10 @@ DEEDS = (
 """What a player orders besides moves."""
 
 
+ROW = 2
+"""More cities than these in a row are hardly named but as a way."""
+
+
 def is_left(clause: Clause) -> bool:
     """Whether a clause about the writer's own pieces, of which nothing was taken, may be an order."""
     named = bool(clause.stops or clause.others or clause.numbers)
@@ -54,6 +58,8 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
         return not cards and any(not _is_said(suit, said) for suit in _suits(entities))
     names = any(one.kind == Kind.PIECE or (one.kind == Kind.CITY and one.is_full) for one in entities)
     counts = any(one.number for one in entities)
+    if _is_way(entities):
+        return True
     if _suits(entities) and (counts or mean(entities, *DEEDS, "lowest", "highest")):
         return True
     if counts and mean(entities, "combat") and any(one.text == ":" for one in entities):
@@ -69,6 +75,24 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
         # `Seydlitz: no cards, he takes what he gets.`
         return True
     return (names and is_list) or mean(entities, "discard", "concede") or about_cards
+
+
+def _is_way(entities: Sequence[Entity]) -> bool:
+    """Whether it names cities one after another as a way does: `Celle first, then Uelzen`, three in a row."""
+    cities = [one for one in entities if _is_city(one)]
+    if len(cities) > 1 and mean(entities, "then") and not mean(entities, "if", "past"):
+        return True
+    run = 0
+    for one in entities:
+        run = run + 1 if _is_city(one) else run if one.kind == Kind.MARK else 0
+        if run > ROW:
+            return True
+    return False
+
+
+def _is_city(one: Entity) -> bool:
+    meant = one.else_ if one.kind == Kind.NATION else one
+    return meant is not None and meant.kind == Kind.CITY and meant.is_full
 
 
 def _suits(entities: Sequence[Entity]) -> list[str]:

@@ -25,6 +25,9 @@ _WORD = compiled(r"[^\W\d_]+")
 LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard", "battle", "hold", "allot"))
 """The verbs of orders that stand in lines of their own."""
 
+CLOSING = "\"')”’»«“"
+"""What may stand before the dot that ends a sentence."""
+
 _STOPS = frozenset(".;!?")
 
 TELEGRAM_STOPS = words.forms(words.words(lambda one: one.telegram))
@@ -127,7 +130,9 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
         return True
     if after is None:
         return True
-    is_label = bool(run) and len(run[-1].text) == 1 and (run[-1].kind != NUMBER or len(run) == 1)
+    # A dot behind a closing quotation mark or bracket ends a sentence: `"loss 2". Daun goes to Glatz.`
+    is_label = bool(run) and len(run[-1].text) == 1 and run[-1].text not in CLOSING
+    is_label = is_label and (run[-1].kind != NUMBER or len(run) == 1)
     if not after.spaced or is_label:
         return False
     is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital

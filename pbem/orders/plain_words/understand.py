@@ -73,6 +73,9 @@ WHY: Mapping[Why, str] = {
         "it says of some pieces that they stay, and nothing of the others, so it is not taken as an order"
     ),
     Why.WAY: phrase("no way fits the cities that it names, so it is not taken as an order"),
+    Why.ROUND: phrase(
+        "its way would come through one city twice, or back to its start, so it is not taken as an order"
+    ),
     Why.FIGHT: phrase("it tells how to fight in words that are not read, so it is not taken as an order"),
     Why.LEFT: phrase("not all of it could be read, and that part is not taken as an order"),
     Why.TURN: phrase(

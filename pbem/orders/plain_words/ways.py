@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity
@@ -20,6 +21,13 @@ def way(at: Situation, pieces: tuple[str, ...], stops: Stops) -> list[int] | Non
     Stops that are neighbours are taken as they stand. Between others the way is a shortest one that is free.
     """
     return _onward(at, pieces, at.where[pieces[0]], stops, MOST_STEPS)
+
+
+def is_round(path: Sequence[int], start: int, stops: Stops) -> bool:
+    """Whether a way comes through one city twice, or back to where it starts, without its writer saying so:
+    `Chemnitz, Zwickau` of one who stands in Zwickau does say it."""
+    named = Counter(city for one in stops for city in one.cities)
+    return any(path.count(city) > max(named[city], city != start) for city in path)
 
 
 def _onward(at: Situation, pieces: tuple[str, ...], here: int, stops: Stops, left: int) -> list[int] | None:

@@ -236,6 +236,10 @@ class Namer:
         words = tuple(one.key for one in part if one.kind == WORD)
         key, line, text = "".join(words), part[0].line, " ".join(one.text for one in part)
         if part[-1].text == ")":
+            opens = next((place for place, one in enumerate(part) if one.text == "("), 0)
+            if "".join(one.key for one in part[:opens]) in self.short.generals:
+                # `Karl (Muskau)` tells where Karl stands, and is not Karlsbad.
+                return None
             fitting = self.book.cities.fitting(text.replace("( ", "(").replace(" )", ")"))
             cities = tuple(one.key for one in fitting)
             return Entity(Kind.CITY, text, line, cities=cities) if cities else None

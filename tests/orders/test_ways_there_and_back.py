@@ -1,0 +1,115 @@
+"""A way that comes through one city twice is asked back, and sentences end where their writers end them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def filed(situation: str, player: str, text: str) -> list[str]:
+    """What a letter has on file, a line each."""
+    return [order_line(order) for _, order in orders_of(moment(situation), player, text)[1]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Heinrich goes to Altenburg, Borna being on the way.",
+        "Heinrich via Borna and on to Wurzen.",
+        "Heinrich rides over to Borna and comes back.",
+        "Heinrich goes to Borna, then back home again.",
+        "Heinrich nach Borna und wieder zurück.",
+        "Heinrich reitet nach Borna und kehrt um.",
+    ],
+)
+def test_a_way_there_and_back_is_asked_back(text: str) -> None:
+    """Heinrich stands in Leipzig; Borna lies between it and Altenburg."""
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"move Dohna: Landsberg\n\n{text}")
+    assert [order_line(order) for _, order in orders] == ["move Dohna: Landsberg"]
+    assert any("one city twice" in str(one) for one in receipt.warnings)
+    assert not any("write: move Heinrich" in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Heinrich goes back to Borna.",
+        "Heinrich zieht nach Borna zurück.",
+        "To Borna with Heinrich, back from Leipzig.",
+        "Heinrich to Borna, that's Borna.",
+    ],
+)
+def test_back_to_a_city_is_a_way_there(text: str) -> None:
+    assert filed("turn4", "Frederick", text) in (["move Heinrich: Borna"], [])
+
+
+def test_a_way_in_the_orders_own_form_may_come_through_a_city_twice() -> None:
+    way = "move Heinrich: Borna, Altenburg, Borna"
+    assert filed("turn4", "Frederick", way) == [way]
+
+
+@pytest.mark.parametrize("text", ["Heinrich > Borna > Leipzig", "Heinrich to Borna and back to Leipzig."])
+def test_a_way_back_that_its_writer_names_is_taken(text: str) -> None:
+    assert filed("turn4", "Frederick", text) == ["move Heinrich: Borna, Leipzig"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Laudon Neurode, Waldenburg, therefore "battle Laudon: loss 2". Daun then enters Glatz behind him.',
+        "Laudon Neurode, Waldenburg (he is to lose). Daun then enters Glatz behind him.",
+        'Laudon Neurode, Waldenburg. Laudon is "the bait". Daun rückt dann in Glatz ein.',
+    ],
+)
+def test_a_sentence_ends_behind_a_quotation_mark_or_bracket(text: str) -> None:
+    moves = [one for one in filed("turn3", "Maria Theresa", text) if one.startswith("move")]
+    assert "move Laudon: Neurode, Glatz" not in moves
+    assert set(moves) <= {"move Laudon: Neurode, Waldenburg", "move Daun: Glatz"}
+
+
+@pytest.mark.parametrize(
+    "answer", ["Both of them: Weißwasser, Niesky, Görlitz.", "Beide nach Weißwasser, Niesky, Görlitz."]
+)
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        "> - Browne and Karl (Muskau) are face down and out of supply.",
+        "> Karl (Muskau) is face down, and so is Browne.",
+        "> Browne (Muskau), Karl (Muskau): out of supply",
+    ],
+)
+def test_both_of_those_quoted_are_moved_or_none(quoted: str, answer: str) -> None:
+    moves = filed("turn4", "Maria Theresa", f"{quoted}\n\n{answer}")
+    assert moves in ([], ["move Browne + Karl: Weißwasser, Niesky, Görlitz"],
+                     ["move Karl + Browne: Weißwasser, Niesky, Görlitz"])  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nothing for Prussia just now.",
+        "No moves for Prussia.",
+        "Nichts für Preußen diesmal.",
+        "Hold, Prussia.",
+    ],
+)
+def test_a_sentence_is_of_the_nation_that_it_names(text: str) -> None:
+    letter = f"nation Hanover\nmove Ferdinand to Celle\n\n{text}"
+    orders = orders_of(moment("turn4"), "Frederick", letter)[1]
+    assert not any(nation == "Hanover" and order_line(order) == "hold" for nation, order in orders)
+    assert ("Prussia", "hold") in [(nation, order_line(order)) for nation, order in orders]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Richelieu takes Chevert along; Hannover first, then Celle, to catch the Hanoverians at Uelzen.",
+        "For the Duke, as ever: Paderborn, Lippstadt, Soest.",
+        "Richelieu nimmt Chevert mit; erst Hannover, dann Celle, wo die Hannoveraner sind.",
+    ],
+)
+def test_cities_one_after_another_are_never_silent(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Pompadour", f"discard lowest\n\n{text}")
+    assert len(orders) == 1 and any("line 3" in str(one) for one in receipt.warnings)
