@@ -42,6 +42,7 @@ from pbem.orders.plain_words.remarks.other_turn import read_other_turn
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
+from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_names
 from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.situation import Situation
@@ -50,10 +51,8 @@ from pbem.orders.plain_words.tokens import tokens_of
 MOST_OTHER_WORDS = 2
 """So many other words may stand beside `no moves`: `Prussia: no moves from us.`"""
 
-
 NO_MOVE = ("letter", "reserve", "cards", "lose", "attack", "discard", "play")
 """What is not a piece's to do: `the rest of my letter stands`, `the joker stays in my hand`."""
-
 
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
 """Doubts that leave open where no piece goes."""
@@ -117,6 +116,7 @@ class Reader:
         orders, where = self.out.orders.copy(), dict(self.at.where)
         self._read(entities)
         self.general.keep_whole(entities, self.out, told, size)
+        ask_about_troops(self.at, entities, self.out, size)
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
         self.corrections.note([one for one in self.out.orders if one not in orders])
