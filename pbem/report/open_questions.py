@@ -157,7 +157,8 @@ def _retreat_end(game: Game, nation: str, owed: Retreat, losers: tuple[str, ...]
     events = retreat.choose(game, owed, q.ChooseRetreat(nation, city))
     there = game if isinstance(events, q.Verdict) else apply_all(game, events)
     supplied = all(supply.supply(there, name).source for name in losers if name in there.where)
-    enemies = (one for one in there.where if one in game.rules.generals)
+    # Of two as near the first in the rules' order is named, here as in a check at home.
+    enemies = (one for one in game.rules.generals if one in there.where)
     near_by = (
         piece_nearby(there, one, city)
         for one in enemies
