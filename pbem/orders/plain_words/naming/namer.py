@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
@@ -25,6 +26,15 @@ from pbem.orders.plain_words.vocabulary import (
 
 LONGEST_NAME = 4
 """No name has more words and signs: `Frankfurt (Oder)`."""
+
+
+@cache
+def _owner_of_train(key: str) -> str | None:
+    """The nation in a word that names a train and whose it is."""
+    ends = (word for word in train_words() if len(word) >= SHORTEST and key.endswith(word))
+    word = max(ends, key=len, default="")
+    owner = key.removesuffix(word) if word else ""
+    return nations().get((owner,)) or nations().get((owner.removesuffix("s"),))
 
 
 MOST_TRAINS = 2
@@ -122,10 +132,7 @@ class Namer:
 
     def _train_of_nation(self, token: Token) -> Entity | None:
         """`Reichstroß`, in one word."""
-        ends = (w for w in train_words() if len(w) >= SHORTEST and token.key.endswith(w))
-        word = max(ends, key=len, default="")
-        owner = token.key.removesuffix(word) if word else ""
-        nation = nations().get((owner,)) or nations().get((owner.removesuffix("s"),))
+        nation = _owner_of_train(token.key)
         return self._trains(token, 0, nation) if nation in self.at.nations else None
 
     def _numbered_train(self, tokens: Sequence[Token], place: int) -> Part | None:
