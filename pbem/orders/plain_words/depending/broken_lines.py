@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 
 from pbem.orders.languages import words
@@ -11,6 +12,7 @@ from pbem.orders.plain_words.depending.verb_first import SUBJECTS
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.tokens import tokens_of
+from pbem.orders.plain_words.vocabulary import expressions
 
 NEVER = words.forms(words.words(lambda one: one.remarks.get("never", ())))
 """What forbids the deed behind it: `do not`, `never`."""
@@ -35,11 +37,25 @@ def breaks_off(namer: Namer, number: int, text: str) -> bool:
     bare = text.rstrip()
     if bare[-1:] in tuple(".!?;)"):
         return False
-    entities = _last_sentence(namer.entities(tokens_of(number, bare)))
+    tokens = tokens_of(number, bare)
+    if not _may_break_off([one.key for one in tokens if one.key]):
+        return False
+    entities = _last_sentence(namer.entities(tokens))
     asked = [place for place, one in enumerate(entities) if one.means("if") and not one.means("else")]
     if not asked:
         return _denies(entities)
     return _breaks_off(namer, entities[: asked[0]], entities[asked[0] :])
+
+
+def _may_break_off(keys: Sequence[str]) -> bool:
+    """Whether words are among these that begin a condition or a denial: few lines have any."""
+    known = _if_words() | NEVER
+    return not known.isdisjoint(keys) or any(one + other in NEVER for one, other in pairwise(keys))
+
+
+@cache
+def _if_words() -> frozenset[str]:
+    return frozenset(form[0] for form, some in expressions().items() if "if" in some)
 
 
 def _last_sentence(entities: Sequence[Entity]) -> Sequence[Entity]:
