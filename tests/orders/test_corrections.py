@@ -88,13 +88,14 @@ BROKEN = [
     ("If Daun leaves Glatz:\nmove Keith: Reichenbach\nmove Dohna: Landsberg",
      "if not Daun in Glatz: move Dohna: Landsberg"),
     ("move Keith: Reichenbach\nif Daun is in Glatz", "if Daun in Glatz: move Keith: Reichenbach"),
-    ("move Keith: Reichenbach,\nunless Daun comes nearer.", "move Keith: Reichenbach"),
-    ("Keith to Reichenbach\nunless Daun comes nearer.", "move Keith: Reichenbach"),
-    ("Keith to Reichenbach. But only if Daun comes nearer.", "move Keith: Reichenbach"),
-    ("battle Keith: loss 2\nunless Daun attacks", "battle Keith: loss 2"),
+    ("move Keith: Reichenbach,\nunless Daun comes nearer.", ""),
+    ("Keith to Reichenbach\nunless Daun comes nearer.", ""),
+    ("Keith to Reichenbach. But only if Daun comes nearer.", ""),
+    ("battle Keith: loss 2\nunless Daun attacks", ""),
     ("move Keith: Reichenbach\nno, forget that", ""),
 ]  # fmt: skip
-"""Conditions and denials that stand in another line or sentence than the order, and the line meant."""
+"""Conditions and denials that stand in another line or sentence than the order, and the line meant; none
+where no fact of the language says the condition."""
 
 
 @pytest.mark.parametrize(("text", "line"), BROKEN)

@@ -10,7 +10,8 @@ MOVE_WORDS = {
     "retreat": listed("rückzug, rückzüge, zurückziehen"),
     "filler": listed(
         "im ersten zug, in diesem zug, in meinem zug, im nächsten zug, so weit er kommt, soweit er kommt, "
-        "wenn möglich, falls möglich, wenn es geht, wenn es irgend geht, nicht vergessen, nicht zu "
+        "wenn möglich, falls möglich, wenn es möglich ist, falls es möglich ist, "
+        "wenn es geht, wenn es irgend geht, nicht vergessen, nicht zu "
         "vergessen, nicht wahr, ob sie wollen oder nicht, general, feldmarschall, prinz, herzog, sein, "
         "seine, ihr, bitte, jetzt, nun, also, wieder, erst, zuerst, danach, dann, allein, gemeinsam, "
         "zusammen, bleiben zusammen, weiter, zurück, während, herr, herrn, herren, generäle, generale, "
