@@ -141,9 +141,11 @@ def test_the_letter_is_printed_whole_below_the_map(desk: Desk) -> None:
     """From the dark as well: paper is white."""
     tab = desk.page.run("return document.querySelector('#tabs [aria-selected=true]').id")
     dark = [{"name": "prefers-color-scheme", "value": "dark"}]
+    # A browser tells the page before it lays it out for paper.
+    desk.page.run("dispatchEvent(new Event('beforeprint'))")
     desk.page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": dark})
     try:
-        desk.page.run("dispatchEvent(new Event('beforeprint'))")
+        desk.page.settle()
         letter, panel = desk.page.one("#letter"), desk.page.one("#panel")
         assert letter.is_displayed() and letter.rect["y"] > desk.page.one("#board").rect["height"]
         assert desk.page.run("return arguments[0].scrollHeight <= arguments[0].clientHeight", panel)
