@@ -28,7 +28,7 @@ def test_a_word_that_begins_like_a_city_moves_no_quoted_piece(text: str) -> None
 
 @pytest.mark.parametrize("text", ["nach Weißw.", "Weißwasser", "über Weißwasser bitte"])
 def test_a_city_below_a_quoted_piece_moves_it(text: str) -> None:
-    assert taken("turn4", "Maria Theresa", QUOTED + text)[0] == ["move Browne: Weißwasser"]
+    assert taken("turn4", "Maria Theresa", QUOTED + text)[0] == ["move Browne + Karl: Weißwasser"]
 
 
 @pytest.mark.parametrize(

@@ -104,11 +104,22 @@ def _with_examples(
 def _notes(
     doubts: Iterable[Doubt], written: Mapping[int, str], reader: LineReader, names: Names
 ) -> Iterator[Note]:
-    told = list(dict.fromkeys(doubts))
+    told = list(_once(doubts))
     for place, one in enumerate(told):
         text = " ".join(written.get(one.line, "").split())
         advice = sentences(_advice(one, reader, names), *guides(one, told[place + 1 :]), TALK)
         yield Note(one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice, firm=False)
+
+
+def _once(doubts: Iterable[Doubt]) -> Iterator[Doubt]:
+    """Each doubt once; of several of one line for one reason, without a line to propose, one with all their
+    examples."""
+    found: dict[tuple[object, ...], Doubt] = {}
+    for one in doubts:
+        key = (one.line, one.why, one.would_be)
+        known = found.get(key, one)
+        found[key] = replace(known, like=tuple(dict.fromkeys((*known.like, *one.like))))
+    yield from found.values()
 
 
 TALK = phrase("If it is talk, put # before it.")
