@@ -134,9 +134,19 @@ def test_a_second_letter_is_read_with_the_patterns_of_the_first(tmp_path: Path) 
     assert counts[1] < counts[0] - 50
 
 
-def compiled(cache: Path, *words: str) -> int:
+def test_a_second_letter_has_no_pattern_of_its_own(tmp_path: Path) -> None:
+    """Patterns put together of words in the order of their hashes would be new in every process."""
+    kept = []
+    for seed in "12":
+        compiled(tmp_path, "check", str(EXAMPLE), str(LETTER), seed=seed)
+        (file,) = tmp_path.glob("pbem/patterns-*")
+        kept.append(file.stat().st_mtime_ns)
+    assert kept[0] == kept[1]
+
+
+def compiled(cache: Path, *words: str, seed: str = "random") -> int:
     """How many patterns a command compiles."""
-    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache), "PYTHONHASHSEED": seed}
     done = subprocess.run(
         [sys.executable, "-c", COMPILED, *words], capture_output=True, text=True, env=environment, check=False
     )

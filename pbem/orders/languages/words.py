@@ -48,9 +48,10 @@ def one_of(texts: Iterable[str]) -> str:
     """A pattern for some words, however they are written; one that matches nothing if there are none.
 
     Words that begin alike stand in one branch: most texts begin with none of them, and are done with soon.
+    The pattern is the same whatever order the words come in, so that it can be remembered.
     """
     found: dict[str, list[str]] = {}
-    for text in sorted(dict.fromkeys(one.lower() for one in texts), key=len, reverse=True):
+    for text in sorted(sorted({one.lower() for one in texts}), key=len, reverse=True):
         first, *rest = spelling(text)
         found.setdefault(first, []).append("".join(rest))
     return "|".join(f"{first}(?:{'|'.join(rests)})" for first, rests in found.items()) or "(?!)"
