@@ -154,6 +154,17 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
     return is_off_map or goes_on or (for_him and counts and mean(entities, "him", "they"))
 
 
+def leads_elsewhere(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence about a purchase names a city that is none of hers who buys, with a piece on the map
+    that stands elsewhere: a move is told in it as well."""
+    names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
+    here = {at.where[name] for name in names if name in at.where}
+    if not here or any(name not in at.where for name in names):
+        return False
+    cities = [one.cities for one in entities if one.kind == Kind.CITY and one.is_full]
+    return any(here.isdisjoint(told) for told in cities)
+
+
 TROOPS = forms(words(lambda one: one.troops))
 
 

@@ -16,7 +16,7 @@ from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.asides import without_asides
-from pbem.orders.plain_words.depending.conditional_moves import read_conditional
+from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import is_denied, wishes
@@ -33,7 +33,7 @@ from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_att
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
-from pbem.orders.plain_words.purchases import Purchase, is_about_purchase
+from pbem.orders.plain_words.purchases import Purchase, is_about_purchase, leads_elsewhere
 from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_piece_and_word, is_sentence_left
 from pbem.orders.plain_words.remarks.addressing import addressed, is_request
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
@@ -170,7 +170,7 @@ class Reader:
             return
         if self.corrections.read(without_remarks(entities), self._read):
             return
-        if self._is_rest_of_condition(entities):
+        if stays_else(self.at, entities, self.out):
             self.out.parts += 1
             return
         entities = without_asides(self.at, without_denied(entities), self.out)
@@ -209,16 +209,6 @@ class Reader:
         told.own = he
         self.out.doubt(entities[0].line, Why.FIGHT, told.advice)
         return True
-
-    def _is_rest_of_condition(self, entities: Sequence[Entity]) -> bool:
-        """Whether a sentence only says that else all stays, behind a move on a condition."""
-        last = self.out.orders[-1] if self.out.orders else None
-        here = set(self.at.where.values())
-        cities = [one.cities for one in entities if one.kind is Kind.CITY and one.is_full]
-        names = any(one.kind is Kind.PIECE for one in entities)
-        is_said = last is not None and last.text.startswith("if ") and not names
-        says = mean(entities, "stay") and not mean(entities, "move", "attack", "letter")
-        return is_said and entities[0].means("else") and says and all(here.intersection(c) for c in cities)
 
     def _read_part(self, entities: Sequence[Entity]) -> bool:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
@@ -329,6 +319,8 @@ class Reader:
         self.at.nation = nation
         self.purchases.setdefault(nation, Purchase(entities[0].line)).add(self.at, entities)
         self.out.parts += 1
+        if leads_elsewhere(self.at, entities):
+            self.out.doubt(entities[0].line, Why.LEFT)
         return True
 
     # ------------------------------------------------------------------------- clauses

@@ -16,6 +16,11 @@ from pbem.records import dataclass
 LONG = 58
 """A line of prose that was broken has so many characters or more."""
 
+SHORT = 40
+"""A line of prose that was broken is seldom so short, but for the last."""
+
+NumberedLine = tuple[int, str]
+
 _BULLET = compiled(r"^\s*(?:[-*•–+]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+")
 _LABEL = compiled(r"^\s*\S+(?: \S+){0,3}\s*:\s")
 """A few words and a colon begin something new: `Train 1: Anklam`."""
@@ -44,7 +49,7 @@ class Sentence:
 
 
 def sentences(
-    lines: Sequence[tuple[int, str]],
+    lines: Sequence[NumberedLine],
     names: ShortNames,
     joined: Collection[int] = (),
 ) -> Iterator[Sentence]:
@@ -55,20 +60,32 @@ def sentences(
         run += tokens_of(number, _BULLET.sub("", text))
         following = lines[place + 1] if place + 1 < len(lines) else None
         goes_on = following is not None and (
-            following[0] in joined or _goes_on(text, number, following, names)
+            following[0] in joined
+            or (_goes_on(text, number, following, names) and not _is_listed(lines, place + 1, names))
         )
         if not goes_on:
             yield from _parted(run, names)
             run = []
 
 
-def _goes_on(text: str, number: int, following: tuple[int, str], names: ShortNames) -> bool:
+def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames) -> bool:
     bare = text.rstrip()
     if not following[1].strip() or following[0] != number + 1 or _BULLET.match(following[1]) or "|" in text:
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+
+
+def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames) -> bool:
+    """Whether a line is a general and cities and nothing else, `Saltikov Wangerin`, or short and the next one
+    follows it at once: prose that was broken fills its lines, so it is one of a list."""
+    number, text = lines[place]
+    keys = [one.key for one in tokens_of(number, text) if one.kind != SIGN]
+    if keys[0] in names.generals and len(keys) > 1 and all(key in names.cities for key in keys[1:]):
+        return True
+    is_last = place + 1 == len(lines) or lines[place + 1][0] != number + 1 or not lines[place + 1][1].strip()
+    return not is_last and len(text.rstrip()) < SHORT and text.rstrip()[-1:] not in CLOSING + ".,;:!?)"
 
 
 def _begins_anew(text: str, names: ShortNames) -> bool:

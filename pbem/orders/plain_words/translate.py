@@ -269,6 +269,7 @@ class _Translating:
         for suffix in _plans_in(text):
             order = self.read_line(number, suffix)
             if isinstance(order, BattleOrder) and is_clear(self.reader.at, order):
+                self._read_before(number, text.removesuffix(suffix))
                 self._keep(number, suffix, order)
                 self.reworded.add(number)
                 return True
@@ -281,6 +282,11 @@ class _Translating:
             self._keep(number, version, order)
             return True
         return False
+
+    def _read_before(self, number: int, text: str) -> None:
+        """Read what stands before a plan in the same line: `Keith stays. Battle: loss 2`."""
+        if not self._as_it_stands(number, text):
+            self.waiting.append((number, text))
 
     def _amends(self, number: int, text: str) -> tuple[str, Order] | None:
         """That a letter is added to earlier ones, among other words that name nothing: `amend, please:`"""

@@ -37,6 +37,17 @@ def read_conditional(at: Situation, entities: Sequence[Entity], pieces_of: Piece
     return bool(moves)
 
 
+def stays_else(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Whether a sentence only says that else all stays, behind a move on a condition."""
+    last = out.orders[-1] if out.orders else None
+    here = set(at.where.values())
+    cities = [one.cities for one in entities if one.kind is Kind.CITY and one.is_full]
+    names = any(one.kind is Kind.PIECE for one in entities)
+    is_said = last is not None and last.text.startswith("if ") and not names
+    says = mean(entities, "stay") and not mean(entities, "move", "attack", "letter")
+    return is_said and entities[0].means("else") and says and all(here.intersection(c) for c in cities)
+
+
 def _unsay(at: Situation, deed: Sequence[Entity], out: Outcome) -> bool:
     """Take back the moves before of pieces that on a condition do something else: `Keith to Brieg. If Daun is
     in Glatz Keith stays.` Whether there was one."""
