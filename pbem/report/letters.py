@@ -84,11 +84,17 @@ def receipt_document(receipt: Receipt, env: Environment) -> Document:
     return document(env, "receipt.txt.j2", {"receipt": receipt})
 
 
-def order_form(view: View, nation: str, env: Environment, on_file: Sequence[str] = ()) -> str:
+def order_form(
+    view: View,
+    nation: str,
+    env: Environment,
+    on_file: Sequence[str] = (),
+    filed: StageOnFile | None = None,
+) -> str:
     """A form for a nation of the view's player, ready to be filled in, with the lines that are `on_file` for
-    her; KeyError if she is not his."""
+    her, and what is `filed` of them for her next stage; KeyError if she is not his."""
     asked = tuple(one for one in view.questions if one.nation == nation)
-    facts = {"view": view, "own": view.of(nation), "asked": asked}
+    facts = {"view": view, "own": view.of(nation), "asked": asked, "filed": filed}
     return render_as_it_is(env, "form.txt.j2", facts, on_file)
 
 

@@ -261,7 +261,8 @@ def order_form(now: State, nation: str) -> str:
     """A nation's order form."""
     player = now.game.player_of(nation)
     own = view(now.record(), player, now.game.turn)
-    return letters.order_form(own, nation, _speaking(now, player), form_lines(now, nation))
+    filed = next((one for one in stages_on_file(now, player) if one.nation == nation), None)
+    return letters.order_form(own, nation, _speaking(now, player), form_lines(now, nation), filed)
 
 
 def receipt(now: State, content: Receipt) -> str:
