@@ -75,15 +75,22 @@ def fought(tmp_path: Path) -> Table:
     return table
 
 
-def test_of_a_fight_that_was_told_the_retreat_alone_is_told_later(fought: Table) -> None:
+def test_where_the_winner_sends_the_loser_later_is_told_at_once_and_alone(fought: Table) -> None:
+    """To the loser, in a few lines: not the fight again, and not in his next report either."""
     (asked,) = questions(state.load(fought.game).game)
-    city = fought_city(fought)
-    fought.reply("Frederick", f"answer {asked.number}: {city}\n", number=2)
+    fought.reply("Frederick", f"answer {asked.number}: {fought_city(fought)}\n", number=2)
     fought.run()
+    _, mail = about(fought, "Maria Theresa", "what was played")
+    text = body(mail)
+    assert "Daun retreats three cities from Oschatz via" in text and f"to {fought_city(fought)}" in text
+    assert "attacks Daun" not in text and "opening score" not in text
+    assert len(mail.get_payload(decode=True).decode().splitlines()) < 15
+    assert not about(fought, "Frederick", "what was played")
+    assert not about(fought, "Pompadour", "what was played")
     fought.reply("Elisabeth", "nation Russia\nhold\nfinal\nnation Sweden\nhold\nfinal\n", number=3)
     fought.run()
     report = body(about(fought, "Maria Theresa", "your report")[-1])
-    assert "Daun retreats" in report and "attacks Daun" not in report and "opening score" not in report
+    assert "Daun retreats" not in report and "attacks Daun" not in report
 
 
 def test_who_chooses_a_retreat_is_told_how_the_loser_would_stand_there(fought: Table) -> None:
@@ -100,4 +107,5 @@ def ends(text: str) -> list[str]:
 
 
 def fought_city(table: Table) -> str:
-    return ends(body(table.to("Frederick")[-1]))[0].partition(":")[0]
+    question = about(table, "Frederick", "your move")[-1]
+    return ends(body(question))[0].partition(":")[0]

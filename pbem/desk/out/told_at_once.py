@@ -1,9 +1,9 @@
 """What a player is told at once, in a few lines, if no other letter tells him: that a fight of his has ended,
-and that generals of his were lost for want of supply."""
+where its winner sent his generals, and that generals of his were lost for want of supply."""
 
 from __future__ import annotations
 
-from pbem.engine.events import CombatBegan, CombatEnded, TroopsLost
+from pbem.engine.events import CombatBegan, CombatEnded, Event, Retreated, TroopsLost
 from pbem.game.state import State
 
 
@@ -16,10 +16,13 @@ def is_told_at_once(now: State, player: str, place: int) -> bool:
         if isinstance(event, CombatBegan):
             fighting = {event.nation, event.enemy}
         ended = isinstance(event, CombatEnded) and own & fighting
-        if at >= place and (ended or (isinstance(event, TroopsLost) and _deserts(event, own))):
+        if at >= place and (ended or _befalls(event, own)):
             return True
     return False
 
 
-def _deserts(event: TroopsLost, own: set[str]) -> bool:
-    return event.why == "unsupplied" and event.nation in own
+def _befalls(event: Event, own: set[str]) -> bool:
+    """Whether somebody of these nations deserts, or is sent off by the winner of a fight, maybe long after it."""
+    if isinstance(event, Retreated):
+        return event.nation in own
+    return isinstance(event, TroopsLost) and event.why == "unsupplied" and event.nation in own
