@@ -59,10 +59,11 @@ def report_document(
     return document(env, "report.txt.j2", facts)
 
 
-def question_document(view: View, env: Environment) -> Document:
-    """What a player is asked in a fight, and how it stands; the view has to be his."""
+def question_document(view: View, env: Environment, filed: Sequence[StageOnFile] = ()) -> Document:
+    """What a player is asked in a fight, and how it stands, or in a stage that goes on, with what is `filed`
+    for it; the view has to be his."""
     assert view.player is not None
-    return document(env, "question.txt.j2", {"view": view})
+    return document(env, "question.txt.j2", {"view": view, "filed": filed})
 
 
 def played_document(view: View, env: Environment, stages: Sequence[tuple[int, str]]) -> Document:

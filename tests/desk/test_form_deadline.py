@@ -1,4 +1,4 @@
-"""What an order form says of the deadline: the orders on file are carried out then, not what comes of silence."""
+"""What an order form says of the deadline: what is on file is carried out, not what comes of silence."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import field, replace
 from datetime import datetime
 
@@ -18,9 +18,10 @@ from pbem.desk.out.outbox import outbox as outbox
 from pbem.desk.out.readers import FAREWELL, Reader, deputy_reader, readers_of
 from pbem.desk.out.stage_on_file import stages_on_file
 from pbem.desk.out.told_at_once import is_told_at_once
+from pbem.engine.events import StageBegan
 from pbem.engine.model import OVER
 from pbem.engine.phrase import Phrase, phrase
-from pbem.engine.questions import ATTACK, EVADE, PLAY, RETREAT
+from pbem.engine.questions import ATTACK, EVADE, MOVE, OFFENSIVE, PLAY, RETREAT, Question
 from pbem.engine.sequence import questions
 from pbem.game.clock import why_of
 from pbem.game.entries import ExtendedEntry, LetterEntry, OutageEntry, PressEntry, SettingsEntry
@@ -37,6 +38,9 @@ from pbem.report.since import Since
 
 OF_A_FIGHT = {ATTACK, PLAY, RETREAT, EVADE}
 """The kinds of questions that a fight asks: their letters are short, for they are many."""
+
+OF_A_STAGE = {OFFENSIVE, MOVE}
+"""What a stage that has begun asks after its first question was answered."""
 
 
 @dataclass(frozen=True)
@@ -123,8 +127,8 @@ def mail_turn(desk: Desk, now: State) -> int:
     A player is written to when the game begins, when something new is asked of him, when a turn has ended,
     when the game is over and when the moderator has something to tell him; a deputy like his player, and when
     his time begins. A letter holds his report, which tells all that has happened since the last one, and
-    order forms; as HTML the map and the order desk too. If only a fight of his asks something, it holds his
-    fights and the question alone.
+    order forms; as HTML the map and the order desk too. If only a fight of his asks something, or his stage
+    goes on, it holds the question and his fights alone.
     """
     marks, new = read_marks(now), 0
     for player in now.game.roles:
@@ -147,12 +151,19 @@ def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: MailMark | None)
     player = reader.player
     if mark is None:
         about, letter = phrase("your report"), _first_to_deputy(desk, now, reader)
-    elif _is_only_of_a_fight(now, player, mark):
-        about, letter = phrase("your move in a fight"), _question(now, player, mark)
+    elif _is_short(now, player, mark):
+        about, letter = _about_question(now, player), _question(now, player, mark)
     else:
         about, letter = _about_report(now, player), report_content(desk, now, player, mark)
         letter = with_other_language(now, player, letter) if mark.entry < 0 else letter
     return put_to(desk, now, reader, now.last_step, "report", about, letter)
+
+
+def _about_question(now: State, player: str) -> Phrase:
+    """What the subject of a short letter says: whether a fight goes on, or a stage."""
+    if any(one.kind in OF_A_STAGE for one in _own_questions(now, player)):
+        return phrase("your stage goes on")
+    return phrase("your move in a fight")
 
 
 def _about_report(now: State, player: str) -> Phrase:
@@ -174,16 +185,13 @@ def _first_to_deputy(desk: Desk, now: State, reader: Reader) -> MailContent:
 
 def _marked(now: State, player: str, mark: MailMark) -> MailMark:
     """The mark of a player who has been written to."""
-    reported = mark.reported if _is_only_of_a_fight(now, player, mark) else now.last_step
+    reported = mark.reported if _is_short(now, player, mark) else now.last_step
     return MailMark(now.last_step, now.game.turn, _asked(now, player), reported, now.last_step)
 
 
 def _asked(now: State, player: str) -> tuple[str, ...]:
     """What is asked of a player now."""
-    own = now.game.roles[player]
-    return tuple(
-        f"{question.number} {question.nation}" for question in questions(now.game) if question.nation in own
-    )
+    return tuple(f"{one.number} {one.nation}" for one in _own_questions(now, player))
 
 
 def _concerns(now: State, player: str, mark: MailMark) -> bool:
@@ -195,20 +203,34 @@ def _concerns(now: State, player: str, mark: MailMark) -> bool:
     return mark.entry < 0 or over or new
 
 
-def _is_only_of_a_fight(now: State, player: str, mark: MailMark) -> bool:
+def _is_short(now: State, player: str, mark: MailMark) -> bool:
     """Whether a player who has to be written to has had his report on this turn, and is only asked how a
-    fight goes on."""
+    fight goes on, or his stage that had begun by then."""
     if mark.entry < 0 or mark.turn != now.game.turn or now.game.phase == OVER:
         return False
-    own = [one for one in questions(now.game) if one.nation in now.game.roles[player]]
-    new = {one.kind for one in own if f"{one.number} {one.nation}" not in mark.asked}
-    return new <= OF_A_FIGHT and not any(one.entry > mark.entry for one in _notices(now, player))
+    if any(one.entry > mark.entry for one in _notices(now, player)):
+        return False
+    new = [one for one in _own_questions(now, player) if f"{one.number} {one.nation}" not in mark.asked]
+    goes_on = _same_stage(now, mark)
+    return all(one.kind in OF_A_FIGHT or (goes_on and one.kind in OF_A_STAGE) for one in new)
+
+
+def _same_stage(now: State, mark: MailMark) -> bool:
+    """Whether the stage that is played had begun when the player was written to."""
+    since = now.history[now.place_after(mark.entry) :]
+    return not any(isinstance(one.event, StageBegan) for one in since)
+
+
+def _own_questions(now: State, player: str) -> list[Question]:
+    return [one for one in questions(now.game) if one.nation in now.game.roles[player]]
 
 
 def _question(now: State, player: str, mark: MailMark) -> MailContent:
-    """The fight, and what a player is asked in it."""
+    """What a player is asked, with the fight that it is about; for a movement phase the order form too."""
     since = now.since_mail(mark.fights, mark.fights)
-    return MailContent((*_until(now, player), reports.question_document(now, player, since)))
+    documents = (*_until(now, player), reports.question_document(now, player, since))
+    asked = {one.nation for one in _own_questions(now, player) if one.kind == MOVE}
+    return MailContent(documents, _forms(now, asked))
 
 
 def mail_played(desk: Desk, now: State) -> int:
@@ -280,14 +302,17 @@ def report_content(desk: Desk, now: State, player: str, mark: MailMark | None) -
     turn = now.game.turn
     since = now.since_mail(mark.reported, mark.fights) if mark else None
     parts = (reports.mailed_report(now, player, since),)
-    asked = {question.nation for question in questions(now.game)} & set(now.game.roles[player])
-    forms = tuple(Attachment(f"{nation}.txt", reports.order_form(now, nation)) for nation in sorted(asked))
+    forms = _forms(now, {one.nation for one in _own_questions(now, player)})
     if not desk.html or not now.addresses.get(player):
         return MailContent(parts, forms)
     shown = reports.view_of(now, player, turn)
     is_first = mark is None or mark.entry < 0 or mark.turn < turn
     with_desk = desk.order_desk == EACH_REPORT or (desk.order_desk == EACH_TURN and is_first)
     return MailContent(parts, forms, shown, map_of_view(shown, now, player), with_desk)
+
+
+def _forms(now: State, nations: Collection[str]) -> tuple[Attachment, ...]:
+    return tuple(Attachment(f"{nation}.txt", reports.order_form(now, nation)) for nation in sorted(nations))
 
 
 def put_mail(

@@ -239,8 +239,9 @@ def answers_due(now: State, player: str) -> tuple[AnswerDue, ...]:
 
 
 def question_document(now: State, player: str, since: Since) -> Document:
-    """What a fight asks a player, with his fights since his last mail."""
-    return letters.question_document(view_of(now, player, now.game.turn, since), _speaking(now, player))
+    """What a fight, or a stage that goes on, asks a player, with his fights since his last mail."""
+    seen, filed = view_of(now, player, now.game.turn, since), stages_on_file(now, player)
+    return letters.question_document(seen, _speaking(now, player), filed)
 
 
 def played_document(now: State, player: str, since: Since, stages: Sequence[tuple[int, str]]) -> Document:

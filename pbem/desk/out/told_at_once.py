@@ -22,7 +22,7 @@ def is_told_at_once(now: State, player: str, place: int) -> bool:
 
 
 def _befalls(event: Event, own: set[str]) -> bool:
-    """Whether somebody of these nations deserts, or is sent off by the winner of a fight, maybe long after it."""
+    """Whether somebody of these nations deserts, or the winner of a fight, maybe long over, sends him off."""
     if isinstance(event, Retreated):
         return event.nation in own
     return isinstance(event, TroopsLost) and event.why == "unsupplied" and event.nation in own

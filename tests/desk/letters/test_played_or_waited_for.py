@@ -48,3 +48,34 @@ def test_a_stage_that_waits_for_a_line_is_not_played_now(table: Table) -> None:
 def test_a_stage_that_waits_for_nothing_is_played_now(table: Table) -> None:
     said = receipt(table, "nation France\ndiscard lowest\nhold\nfinal\n")
     assert "France: you said final, so her action stage is played now" in said
+
+
+def test_who_has_discarded_is_asked_for_her_moves_in_a_short_mail(table: Table) -> None:
+    """Her report came with the first question of the stage; nothing else has happened since."""
+    (question,) = questions(state.load(table.game).game)
+    card = state.load(table.game).game.hands["France"][0]
+    table.reply("Pompadour", f"answer {question.number}: discard {card.face}\n")
+    table.run()
+    mail = table.to("Pompadour")[-1]
+    text = body(mail)
+    assert "your stage goes on" in " ".join(str(mail["Subject"]).split())
+    assert "France moves and recruits" in text and "At the deadline: her movement ends" in text
+    assert "below a line `nation France`. Everything else is as your report on this turn says." in text
+    (form,) = [part for part in mail.walk() if part.get_filename()]
+    assert form.get_filename() == "France.txt" and "move Soubise:" in form.get_payload(decode=True).decode()
+    main = next(part for part in mail.walk() if part.get_content_type() == "text/plain")
+    assert len(main.get_payload(decode=True).decode().splitlines()) < 20
+
+
+def test_a_stage_that_begins_is_told_in_a_whole_report(tmp_path: Path) -> None:
+    """Russia's player was asked nothing before; others have moved since her last report."""
+    table = Table(tmp_path)
+    shutil.rmtree(table.game)
+    start = {"turn": 3, "nation": "Russia", "phase": "movement", "pieces": PIECES}
+    save.new(table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start)
+    table.run()
+    table.reply("Elisabeth", "nation Russia\nhold\nfinal\nnation Sweden\nhold\nfinal\n")
+    table.reply("Maria Theresa", "nation Austria\nhold\nfinal\nnation Imperial Army\nhold\nfinal\n")
+    table.run()
+    mail = table.to("Pompadour")[-1]
+    assert "your report" in str(mail["Subject"]) and "Where everybody stands" in body(mail)
