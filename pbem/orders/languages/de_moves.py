@@ -16,6 +16,7 @@ MOVE_WORDS = {
         "seine, ihr, bitte, jetzt, nun, also, wieder, erst, zuerst, danach, dann, allein, gemeinsam, "
         "zusammen, bleiben zusammen, weiter, zurück, während, herr, herrn, herren, generäle, generale, "
         "graf, marschall, fürst, freiherr, baron, gute, guter, alter, tapfere, tapferer, nur, hin, rein, "
+        "wenn ich wählen darf, wenn ich bitten darf, wenn ich darf, "
         "was sonst, was denn sonst, natürlich, selbstverständlich, gleich, nicht weiter, und nicht weiter"
     ),
     "aside": listed(

@@ -65,6 +65,11 @@ LETTER_WORDS = {
     "we win": listed("we win, i win"),
     "both": listed("both"),
     "considered": listed("consider, considered, considering, tempted, thought of"),
+    "undecided": listed(
+        "maybe, perhaps, possibly, unsure, undecided, think, thinking, tomorrow, tonight, later"
+    ),
+    "so": listed("so, therefore, hence, thus, then"),
+    "too much of it": listed("too"),
     "there": listed("there"),
     "asks": listed("could, would, can, will"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),

@@ -4,11 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbem.engine import questions as q
 from pbem.engine.board import SUITS
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
+
+MOST_OTHER_WORDS = 2
+"""So many other words may stand in an answer that names the card."""
+
+
+def read_discard(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Add the discard that a sentence tells, or ask it back; False if it tells none."""
+    cards = [one.text for one in entities if one.kind is Kind.CARD]
+    question = at.question(q.DISCARD)
+    if question and len(cards) == 1 and _is_short(entities):
+        out.take(entities[0].line, question.nation, f"answer {question.number}: discard {cards[0]}")
+        return True
+    names = any(one.kind in (Kind.PIECE, Kind.CITY) for one in entities)
+    is_thrown = mean(entities, "gone", "away") and mean(entities, "lowest", "highest") and not names
+    if not (mean(entities, "discard") or is_thrown) or at.nation is None:
+        return False
+    if is_denied(entities):
+        out.doubt(entities[0].line, Why.NEGATION)
+        return True
+    told = wishes(entities)
+    if told:
+        out.take(entities[0].line, at.nation, f"discard {', '.join(told)}")
+    return bool(told)
+
+
+def _is_short(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence is a short answer: a card, perhaps a verb, and hardly anything else."""
+    strange = sum(one.kind is Kind.OTHER for one in entities)
+    names = any(one.kind in (Kind.PIECE, Kind.CITY) for one in entities)
+    return strange <= MOST_OTHER_WORDS and not names and not mean(entities, "not", "if", "maybe")
 
 
 def wishes(entities: Sequence[Entity]) -> list[str]:

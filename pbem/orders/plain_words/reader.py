@@ -19,7 +19,7 @@ from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
-from pbem.orders.plain_words.discards import is_denied, wishes
+from pbem.orders.plain_words.discards import read_discard
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
@@ -168,6 +168,9 @@ class Reader:
             return
         if self._is_heading(entities) or self.corrections.limit(entities):
             return
+        if self.retreat and self.retreat.read(self.at, entities):
+            self.out.parts += 1
+            return
         if self.corrections.read(without_remarks(entities), self._read):
             return
         if stays_else(self.at, entities, self.out):
@@ -179,7 +182,10 @@ class Reader:
             entities = entities[end:]
         if read_beaten(self.at, entities, self.out):
             return
-        if read_loser(self.at, entities, self.out, asked=self.retreat is not None) or self._answers(entities):
+        if read_loser(self.at, entities, self.out, asked=self.retreat is not None):
+            return
+        if self.fight and self.fight.add(self.at, entities):
+            self.out.parts += 1
             return
         is_this = mean(entities, "this fight")
         fight = self.plans.fight_meant(self.at, (), ()) if is_this else self.plans.last
@@ -214,7 +220,7 @@ class Reader:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
         if not self.at.sets_up and read_split(self.at, entities, self.out):
             return True
-        if self._discards(entities) or self._buys(entities) or self._reads_plan(entities):
+        if read_discard(self.at, entities, self.out) or self._buys(entities) or self._reads_plan(entities):
             return True
         if read_conditional(self.at, entities, partial(pieces_of, self.at), self.out):
             return True
@@ -232,7 +238,7 @@ class Reader:
         """A question is answered by an order as it stands."""
         if self.fight and self.fight.question.number == number:
             self.fight = None
-        if self.retreat and self.retreat.question and self.retreat.question.number == number:
+        if self.retreat and self.retreat.question.number == number:
             self.retreat = None
 
     def finish(self, staged: frozenset[str]) -> None:
@@ -243,6 +249,8 @@ class Reader:
             purchase.order(self.at, nation, self.out)
         if self.fight:
             self.fight.order(self.at, self.out)
+        if self.retreat:
+            self.retreat.order(self.at, self.out)
         self.general.order(self.out)
         moving = {one.nation for one in self.out.orders if one.text.startswith("move ")}
         for nation, line in self.out.stays.items():
@@ -271,36 +279,6 @@ class Reader:
         self.at.quoted = ()
         self.out.parts += 1
         return True
-
-    def _answers(self, entities: Sequence[Entity]) -> bool:
-        if self.fight and self.fight.add(self.at, entities):
-            self.out.parts += 1
-            return True
-        return self.retreat is not None and self.retreat.read(self.at, entities, self.out)
-
-    def _discards(self, entities: Sequence[Entity]) -> bool:
-        cards = [one.text for one in entities if one.kind == Kind.CARD]
-        question = self.at.question(q.DISCARD)
-        if question and len(cards) == 1 and self._is_short(entities):
-            self.out.take(entities[0].line, question.nation, f"answer {question.number}: discard {cards[0]}")
-            return True
-        names = any(one.kind in (Kind.PIECE, Kind.CITY) for one in entities)
-        is_thrown = mean(entities, "gone", "away") and mean(entities, "lowest", "highest") and not names
-        if not (mean(entities, "discard") or is_thrown) or self.at.nation is None:
-            return False
-        if is_denied(entities):
-            self.out.doubt(entities[0].line, Why.NEGATION)
-            return True
-        told = wishes(entities)
-        if told:
-            self.out.take(entities[0].line, self.at.nation, f"discard {', '.join(told)}")
-        return bool(told)
-
-    def _is_short(self, entities: Sequence[Entity]) -> bool:
-        """Whether a sentence is a short answer: a card, perhaps a verb, and hardly anything else."""
-        strange = sum(one.kind == Kind.OTHER for one in entities)
-        names = any(one.kind in (Kind.PIECE, Kind.CITY) for one in entities)
-        return strange <= MOST_OTHER_WORDS and not names and not mean(entities, "not", "if", "maybe")
 
     def _buys(self, entities: Sequence[Entity]) -> bool:
         heading = [

@@ -2,74 +2,183 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import field
+from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.sequence import legal
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.answers.fight_answer import STOPS, is_negated
+from pbem.orders.languages.words import forms
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
 
-CONSIDERED = words.forms(words.words(lambda one: one.remarks.get("considered", ())))
-"""What tells of a city that came to mind, and is none to retreat to yet."""
+PARTING = frozenset(",.;:-–()")
+
+SMALL = (
+    *("filler", "the", "to", "move", "retreat", "him", "they", "with", "I", "then", "rather", "no", "there"),
+    *("likewise", "parting", "and", "orders", "but", "stay", "as"),
+)
+"""What may stand behind a city that is chosen: `Striegau then, please`."""
 
 
+def _of(kind: str) -> frozenset[str]:
+    return forms(words.words(lambda one: one.remarks.get(kind, ())))
+
+
+CONSIDERED, UNDECIDED, SO, TOO = map(_of, ("considered", "undecided", "so", "too much of it"))
+"""What tells of a city that came to mind; that nothing is decided; what follows from something; and, before
+another word, that something is too much: `too comfortable`."""
+
+
+@dataclass
 class RetreatAnswer:
     """What the sentences of a letter say of the one retreat that is asked about."""
 
-    def __init__(self, question: q.Question) -> None:
-        self.question: q.Question | None = question
-        """None once it is answered, or asked back."""
-        self.said: tuple[Taken, set[int]] | None = None
-        """The end of it that a sentence has named, as an answer and as a city."""
+    question: q.Question
+    line: int = 0
+    """The line in which an end of it was named last; 0 if none was."""
+    chosen: list[int] = field(default_factory=list)
+    """The ends that are named by themselves: `to Striegau`."""
+    told_of: list[int] = field(default_factory=list)
+    """Those that something is said of: `Striegau has a nice inn`."""
+    undecided: list[int] = field(default_factory=list)
+    """Those that may be meant, or on a condition."""
+    denied: set[int] = field(default_factory=set)
 
-    def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-        """Whether a sentence names the end of the retreat. If another one named another, neither is taken:
-        which of them is only a thought is the writer's to say."""
-        if self.question is None:
+    def read(self, at: Situation, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence names an end of the retreat."""
+        known = self._size
+        ends = {one.city for one in legal(at.game, self.question) if isinstance(one, q.ChooseRetreat)}
+        chunks = [one for one in _chunks(entities) if one]
+        corrects = mean(entities[:1], "no", "rather", "correction", "takes back", "maybe")
+        depends = mean(entities, "if")
+        names = sum(bool(_named(chunk, ends)) for chunk in chunks)
+        for place, chunk in enumerate(chunks):
+            before = chunks[place - 1] if place else []
+            if before and mean(chunk[:1], "no", "takes back"):
+                self._deny(set(_named(before, ends)))
+            if not self._is_elsewhere(at, chunk):
+                self._add(chunk, ends, depends=depends, is_one_of_many=names > 1)
+        if self._size == known:
             return False
-        named, line = _ends(at, entities, self.question), entities[0].line
-        said = [one for one in entities if not one.means("no")]
-        if not self.said and any(fold(one.text) in CONSIDERED for one in entities):
-            return False
-        if self.said and mean(said, "maybe", "not") and not mean(entities, "rather"):
-            # `To Brieg with him. Oppeln would be too good.`
-            return True
-        if not named or (len(named) > 1 and not self.said):
-            return False
-        answer = f"answer {self.question.number}: {at.city(min(named))}"
-        if not self.said:
-            out.take(line, self.question.nation, answer)
-            self.said = out.orders[-1], named
-        elif named != self.said[1]:
-            out.orders.remove(self.said[0])
-            out.doubt(line, Why.CORRECTION, answer if len(named) == 1 else "")
-            self.question = None
+        if corrects and self.line:
+            # `No, rather Brieg`: which of the two is meant is the writer's to say.
+            self.chosen += [*self.told_of, *self.undecided]
+        self._close_sentence()
+        self.line = entities[0].line
         return True
 
+    def _close_sentence(self) -> None:
+        """Of what a sentence says the ends that it names by themselves count; if it names none, and nor did
+        those before it, those that it says something of."""
+        if not self.chosen:
+            self.chosen = self.told_of
+        self.told_of = []
 
-def _ends(at: Situation, entities: Sequence[Entity], question: q.Question) -> set[int]:
-    """The cities that a sentence names, and does not deny, in which a retreat may end."""
-    ends = {one.city for one in legal(at.game, question) if isinstance(one, q.ChooseRetreat)}
-    named: set[int] = set()
-    for place, one in enumerate(entities):
-        city = one if one.kind == Kind.CITY else one.else_
-        if _is_left_aside(entities, place):
-            continue
+    @property
+    def _size(self) -> int:
+        return len(self.chosen) + len(self.told_of) + len(self.undecided) + len(self.denied)
+
+    def _deny(self, cities: set[int]) -> None:
+        self.denied |= cities
+        self.chosen = [one for one in self.chosen if one not in cities]
+
+    def _is_elsewhere(self, at: Situation, chunk: Sequence[Entity]) -> bool:
+        """Whether some words tell of a piece of the writer's that does not retreat itself."""
+        names = [at.piece(one) for one in chunk if one.kind is Kind.PIECE]
+        retreat = at.game.stage.retreat
+        return any(name and at.is_own(name) for name in names) and (
+            retreat is None or retreat.loser not in at.nations
+        )
+
+    def _add(self, chunk: Sequence[Entity], ends: set[int], *, depends: bool, is_one_of_many: bool) -> None:
+        """Add what a part of a sentence says."""
+        named = _named(chunk, ends)
+        denied = {city for city, place in named.items() if _is_denied(chunk, place, named)}
+        self.denied |= denied
+        left = {city: place for city, place in named.items() if city not in denied}
+        said = {fold(one.text) for one in chunk}
+        if said & CONSIDERED:
+            return
+        is_doubtful = said & UNDECIDED or (is_one_of_many and mean(chunk, "maybe"))
+        if is_doubtful or depends or len(left) > 1:
+            self.undecided += left
+        else:
+            for city, place in left.items():
+                is_small = all(one.kind is Kind.MARK or one.means(*SMALL) for one in chunk[place + 1 :])
+                (self.chosen if is_small else self.told_of).append(city)
+
+    def order(self, at: Situation, out: Outcome) -> None:
+        """Add the answer; if no one end is named for certain the letter is asked back."""
+        if not self.line:
+            return
+        chosen = list(dict.fromkeys(self.chosen))
+        likely = chosen or [one for one in self.undecided if one not in self.denied] or self._rest(at)
+        answer = f"answer {self.question.number}: {at.city(likely[-1])}" if likely else ""
+        if len(chosen) == 1:
+            out.take(self.line, self.question.nation, answer)
+        else:
+            out.doubt(self.line, Why.CORRECTION, answer)
+
+    def _rest(self, at: Situation) -> list[int]:
+        """The one end that is left where the others are denied."""
+        ends = {one.city for one in legal(at.game, self.question) if isinstance(one, q.ChooseRetreat)}
+        rest = sorted(ends - self.denied)
+        return rest if len(rest) == 1 else []
+
+
+def _chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
+    """What stands between signs, and before what follows from it: `Brieg has a depot so Oppeln`."""
+    chunk: list[Entity] = []
+    for one in entities:
+        if one.kind is Kind.MARK and one.text in PARTING:
+            yield chunk
+            chunk = []
+        elif fold(one.text) in SO:
+            yield chunk
+            chunk = [one]
+        else:
+            chunk.append(one)
+    yield chunk
+
+
+def _named(chunk: Sequence[Entity], ends: set[int]) -> dict[int, int]:
+    """The ends of the retreat that are named, each with its place."""
+    named: dict[int, int] = {}
+    for place, one in enumerate(chunk):
+        city = one if one.kind is Kind.CITY else one.else_
         here = ends.intersection(city.cities) if city else set()
-        is_left = place > 0 and entities[place - 1].means("from", "away")
-        if len(here) == 1 and not is_left and not is_negated(entities, place):
-            named |= here
+        if len(here) == 1:
+            named |= dict.fromkeys(here, place)
     return named
 
 
-def _is_left_aside(entities: Sequence[Entity], place: int) -> bool:
-    """Whether the part between commas in which a city stands says that it would be, or is not meant to be:
-    `Brieg, Oppeln would be too good for him`."""
-    first = max((p for p in range(place) if entities[p].text in STOPS), default=-1) + 1
-    end = next((p for p in range(place, len(entities)) if entities[p].text in STOPS), len(entities))
-    others = any(one.kind == Kind.CITY for one in (*entities[:first], *entities[end:]))
-    return mean(entities[place:end], "not") or (others and mean(entities[first:end], "maybe"))
+def _is_denied(chunk: Sequence[Entity], place: int, named: dict[int, int]) -> bool:
+    """Whether he is not to go to a city: `not Brieg`, `anything but Brieg`, `Brieg is too good`."""
+    before = chunk[:place]
+    is_all_but = mean(before[-1:], "but") and len(before) > 1 and not mean(before, "not")
+    if is_all_but or mean(before[-1:], "from", "away", "in place of"):
+        return True
+    turned = max((p for p, one in enumerate(before) if one.means("but", "but rather", "rather")), default=0)
+    if mean(before[turned:], "not", "takes back", "in place of"):
+        return True
+    others = [other for other in named.values() if other > place]
+    behind = chunk[place + 1 : min(others, default=len(chunk))]
+    return _is_too_much(behind) or (mean(behind, "not") and not others)
+
+
+def _is_too_much(entities: Sequence[Entity]) -> bool:
+    """`is too comfortable`, `wäre zu nah an den Depots`"""
+    if mean(entities, "too much"):
+        return True
+    return any(fold(one.text) in TOO and _is_quality(two) for one, two in pairwise(entities))
+
+
+def _is_quality(one: Entity) -> bool:
+    """Whether a word may tell how something is; a city may be cut short in it."""
+    is_cut = one.kind is Kind.CITY and not one.is_full
+    return is_cut or one.kind is Kind.OTHER or one.means("near", "highest", "lowest")

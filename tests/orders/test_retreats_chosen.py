@@ -1,0 +1,60 @@
+"""Which end of a retreat a letter means that names one, several, or the one that is not wanted."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+AT = ("t2-prussia-chooses-retreat", "Frederick")
+"""Apraxin's retreat may end in Sensburg, Johannisburg or Deutsch Eylau, among others."""
+
+
+def told(text: str) -> tuple[list[str], list[str]]:
+    """What a letter has on file, and the remarks that something is not taken."""
+    receipt, orders = orders_of(moment(AT[0]), AT[1], text)
+    return [order_line(order) for _, order in orders], [str(one) for one in receipt.warnings]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deutsch Eylau would be too near his wagons... make it Sensburg, please.",
+        "Johannisburg has an inn, so Sensburg.",
+        "Anything but Johannisburg, so Sensburg.",
+        "He goes to Sensburg, Johannisburg is far too pleasant.",
+        "Johannisburg... no, too pleasant. Sensburg.",
+        "I'd rather not see him in Johannisburg. Sensburg.",
+        "Not Johannisburg but Sensburg.",
+        "If I may choose: Sensburg.",
+        "Johannisburg ist mir zu nah an seinem Nachschub, also Sensburg.",
+        "In Johannisburg wäre er zu sicher, daher Sensburg.",
+        "Nicht nach Johannisburg, lieber nach Sensburg.",
+        "Statt Johannisburg lieber Sensburg.",
+        "Sensburg. Johannisburg gönne ich ihm nicht.",
+        "Wenn ich wählen darf: Sensburg.",
+    ],
+)
+def test_the_city_that_is_wanted_is_taken(text: str) -> None:
+    assert told(text) == (["answer 50: retreat Apraxin: Sensburg"], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Maybe Sensburg, I will see tomorrow.",
+        "Sensburg or Johannisburg, both are fine.",
+        "Sensburg if that cuts him off, otherwise Johannisburg.",
+        "I still think about Sensburg.",
+        "Sensburg is too good for him.",
+        "Not Sensburg.",
+        "Sensburg. No, Johannisburg.",
+        "Vielleicht Sensburg, das sage ich morgen.",
+        "Sensburg oder Johannisburg, mir egal.",
+        "Sensburg wäre zu schön für ihn.",
+    ],
+)
+def test_a_city_that_is_thought_of_is_asked_back(text: str) -> None:
+    orders, remarks = told(text)
+    assert orders == [] and any("not taken as an order" in one for one in remarks)
