@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import stat
@@ -16,6 +17,13 @@ pytest.register_assert_rewrite("support")  # so nothing of it may be imported ab
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # a machine that is slow now fails no test
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays there: Python need not look for what of it could go."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 @pytest.fixture(scope="session", autouse=True)
