@@ -59,24 +59,30 @@ class _Later:
 
 
 def _fields(kind: Any) -> dict[str, Any]:
-    """The fields by name as the library keeps them, inherited ones first. It finds a kind's own."""
-    own, hints = kind.__dict__, kind.__annotations__
-    given = {name: own[name] for name in hints if name in own}
-    frame = {"__module__": kind.__module__, "__doc__": kind.__name__, "__annotations__": hints}
-    alike: Any = type(kind.__name__, (), frame | given)
-    kw_only = kind.__dataclass_params__.kw_only
-    dataclasses.dataclass(init=False, repr=False, eq=False, match_args=False, kw_only=kw_only)(alike)
+    """The fields by name as the library keeps them, inherited ones first."""
     found: dict[str, Any] = {}
     for base in kind.__mro__[:0:-1]:
         found |= getattr(base, "__dataclass_fields__", {})
-    for name, value in given.items():
-        if isinstance(value, dataclasses.Field):
-            if hasattr(alike, name):
-                setattr(kind, name, getattr(alike, name))
-            else:
-                delattr(kind, name)
-    found |= alike.__dataclass_fields__
+    for name, hint in kind.__annotations__.items():
+        if not hint.startswith("ClassVar["):
+            found[name] = _field(kind, name, hint)
     return found
+
+
+def _field(kind: Any, name: str, hint: str) -> Any:
+    """A field that a kind has itself, as the library describes it. To have the library look for it took ten
+    times as long: it makes a class for that."""
+    library: Any = dataclasses
+    given = kind.__dict__.get(name, library.MISSING)
+    own = given if isinstance(given, library.Field) else library.field(default=given)
+    own.name, own.type, own._field_type = name, hint, library._FIELD
+    if own.kw_only is library.MISSING:
+        own.kw_only = kind.__dataclass_params__.kw_only
+    if own is given and own.default is not library.MISSING:
+        setattr(kind, name, own.default)
+    elif own is given:
+        delattr(kind, name)
+    return own
 
 
 def _init(kind: Any) -> Any:
