@@ -48,7 +48,7 @@ LONG, TURNS = "perf38", (1, 20)
 
 
 def begun(folder: Path, cache: str) -> dict[int, Path]:
-    """A game of bots as each of some turns began, with the snapshot that was made then."""
+    """A game of bots as each of some turns began, with the files that were written then."""
     os.environ["XDG_CACHE_HOME"] = cache
     from pbem.desk.turns.bots import play_on
     from pbem.game import save, snapshot, state
@@ -64,6 +64,7 @@ def begun(folder: Path, cache: str) -> dict[int, Path]:
         (games[turn] / "log.jsonl").write_bytes(b"".join(lines[: starts[turn - 1]]))
         now = state.load(games[turn])
         snapshot.keep(now.folder, snapshot.Kept(now.log.entries, state.kept_fields(now)))
+        save.mend_state_file(now)
     return games
 
 
