@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SCRIPTS = (
     "tongue", "rules", "recruitment", "payment", "draft",
     "fight", "forecast", "ahead",
-    "map", "scene", "panels", "asked", "move", "plan", "cards", "retreat", "battle", "letter"
+    "map", "scene", "panels", "asked", "move", "plan", "cards", "retreat", "battle", "facts", "letter"
 )  # fmt: skip
 """The scripts `order-desk-NAME.js`, before `order-desk.js` which begins with them all."""
 

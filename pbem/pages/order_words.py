@@ -52,4 +52,8 @@ def _phrases(known: Language) -> dict[str, Words]:
         "conquered": known.conquered,
         "free": known.free,
         "gone": known.gone,
+        "in hand": known.in_hand,
+        "not": known.negation,
+        "and": known.plus,
+        "of": known.belonging,
     }

@@ -1,7 +1,6 @@
 "use strict";
 
-/* What is written ahead besides plans: goals and what is done where a way is closed, what wakes the player,
-   a part for a later turn. */
+/* What is written ahead besides plans: goals and what is done where a way is closed, and a part for a later turn. */
 
 const LONGEST_WAY_ROUND = 4;
 
@@ -159,61 +158,6 @@ function orderAgainst(desk, enemy) {
 }
 
 const elseWritten = (order) => (order.otherwise || []).map((one) => ` else ${one}`).join("");
-
-// ---------------------------------------------------------------------------------------- what wakes him
-
-const FACTS = ["PIECE in CITY", "PIECE near CITY", "CITY conquered", "CITY free", "PIECE face down", "NATION gone"];
-
-/** A fact, and what is done with it: the stage waits on it, or a line of one's own depends on it. */
-function factsOf(desk) {
-  const ui = desk.ui,
-    made = ui.fact || (ui.fact = { fact: FACTS[0], piece: "", city: "", of: "" });
-  const pieces = [...desk.rules().pieces.values()].filter((one) => one.kind === "general" && !one.gone);
-  const wants = (word) => made.fact.includes(word);
-  const said = made.fact
-    .replace("PIECE", made.piece)
-    .replace("CITY", made.city)
-    .replace("NATION", made.of);
-  const full =
-    (!wants("PIECE") || made.piece) &&
-    (!wants("NATION") || made.of) &&
-    (!wants("CITY") || desk.facts.board.title.includes(made.city));
-  const shown = (fact) =>
-    desk.inWords(fact.replace("PIECE", "…").replace("CITY", "…").replace("NATION", "…"));
-  return [
-    heading(desk.say("conditions")),
-    note(desk.say("conditions-how")),
-    el(
-      "div",
-      { class: "options" },
-      choice(desk, "fact", made, FACTS.map((one) => [one, shown(one)])),
-      wants("PIECE") ? choice(desk, "piece", made, blank(pieces.map((one) => [one.name, one.name]))) : null,
-      wants("NATION")
-        ? choice(desk, "of", made, blank(Object.keys(desk.facts.nations).map((one) => [one, desk.name(one)])))
-        : null,
-      wants("CITY") ? placeField(desk, made, "city", desk.facts.board.title) : null,
-    ),
-    el(
-      "div",
-      { class: "options" },
-      button(desk.say("wake-order"), () => desk.order({ kind: "wake", say: `wake if ${said}` }), {
-        id: "order-wake",
-        disabled: !full,
-        "data-key": "wake",
-      }),
-      button(
-        desk.say("if-order"),
-        () =>
-          desk.change((mine) => {
-            mine.own = `${mine.own.trimEnd()}\n${desk.inWords(`if ${said}: `)}`.trimStart();
-          }),
-        { id: "order-if", disabled: !full, "data-key": "if" },
-      ),
-    ),
-  ];
-}
-
-const blank = (choices) => [["", "…"], ...choices];
 
 // ------------------------------------------------------------------------------------------ later turns
 

@@ -12,7 +12,7 @@ import pytest
 from pbem.game import state
 from pbem.orders.judging.canonical import canonical
 from pbem.orders.reading.parse import parse
-from support.browser.desk_page import Desk, accepted, checked, page_of
+from support.browser.desk_page import Desk, accepted, checked, page_of, without_remarks
 from support.browser.web_page import Page
 from support.example_game import EXAMPLE
 
@@ -36,6 +36,25 @@ def condition(desk: Desk, kind: str, number: str, key: str = "plan if") -> None:
     if number:
         write(desk, "[data-clause='number']", number)
     desk.press(f"[data-key='{key}']")
+
+
+def fact(desk: Desk, kind: str, *, opposite: bool = False, **parts: str) -> None:
+    """Fill in a fact that an order depends on."""
+    choose(desk, "fact", kind)
+    for key, value in parts.items():
+        if key == "city":
+            write(desk, "[data-name='city']", value)
+        elif key in ("number", "roads"):
+            write(desk, f"[data-clause='{key}']", value)
+        else:
+            choose(desk, key, value)
+    if opposite:
+        desk.press("[data-key='plan opposite']")
+
+
+OFFERED = """
+return [...document.querySelectorAll(`[data-choose=${arguments[0]}] option`)].map((one) => one.value);
+"""
 
 
 def meant(text: str) -> list[str]:
@@ -250,6 +269,47 @@ def test_a_line_of_ones_own_begins_with_a_fact(desk: Desk, tmp_path: Path) -> No
     checked(EXAMPLE, desk.letter, "Frederick", tmp_path)
 
 
+def test_facts_are_joined_and_turned_into_their_opposite(desk: Desk, tmp_path: Path) -> None:
+    """Every card is there to be chosen, of the generals only the nation's own are asked for their troops."""
+    desk.tab("letter")
+    fact(desk, "CARD in hand", card="H13")
+    desk.press("[data-key='fact and']")
+    fact(desk, "troops of OWN # or fewer", commander="Keith", number="4", opposite=True)
+    desk.press("[data-key='fact and']")
+    fact(desk, "CITY free", city="Glatz")
+    desk.press("[data-key='fact and']")
+    desk.press("[data-chip='Glatz free']")
+    fact(desk, "PIECE near CITY", piece="Daun", city="Glatz", roads="3", opposite=True)
+    desk.press("#order-wake")
+    line = "wake if H13 in hand and not troops of Keith 4 or fewer and not Daun near Glatz 3"
+    assert f"\n{line}\n" in desk.letter and line in meant(desk.letter)
+    without_remarks(checked(EXAMPLE, desk.letter, "Frederick", tmp_path), ["Problem"])
+    desk.tab("letter")
+    fact(desk, "troops of OWN # or more")
+    own = [one for one in desk.page.run(OFFERED, "commander") if one]
+    assert own == list(state.load(EXAMPLE).game.rules.nations["Prussia"].generals)
+    fact(desk, "CARD in hand")
+    hand, offered = desk.page.run("return desk.part().hand"), desk.page.run(OFFERED, "card")
+    assert offered[1 : len(set(hand)) + 1] == list(dict.fromkeys(hand)) and len(offered) == 1 + 4 * 12 + 1
+
+
+def test_a_fact_that_is_half_said_can_be_put_to_no_use(desk: Desk) -> None:
+    """Nor can the facts before it: they would mean something else without it."""
+    desk.tab("letter")
+    fact(desk, "CITY free", city="Glatz")
+    desk.press("[data-key='fact and']")
+    assert desk.page.one("#order-wake").is_enabled()
+    fact(desk, "PIECE in CITY", piece="Daun")
+    for selector in ("#order-wake", "#order-if", "[data-key='fact and']"):
+        assert not desk.page.one(selector).is_enabled()
+    write(desk, "[data-name='city']", "Atlantis")
+    assert not desk.page.one("#order-if").is_enabled()
+    write(desk, "[data-name='city']", "Kolin")
+    desk.press("#order-if")
+    assert desk.page.one("#own-lines").get_attribute("value") == "if Glatz free and Daun in Kolin: "
+    assert not desk.page.one("#order-if").is_enabled()
+
+
 # ------------------------------------------------------------------------------------------ in German
 
 
@@ -286,15 +346,21 @@ def test_the_same_in_german_means_the_same(page: Page, tmp_path: Path) -> None:
             opened.press("[data-key='term add']")
         opened.press("#order-retreat")
         opened.tab("letter")
-        for fact, fields in (("CITY free", 1), ("CITY conquered", 1), ("PIECE face down", 0)):
-            choose(opened, "fact", fact)
-            if fields:
-                write(opened, "[data-name='city']", "Berlin")
-            else:
-                choose(opened, "piece", "Daun")
+        for kind in ("CITY free", "CITY conquered"):
+            fact(opened, kind, city="Berlin")
             opened.press("#order-wake")
+        fact(opened, "PIECE face down", piece="Daun")
+        opened.press("#order-wake")
+        fact(opened, "CARD in hand", card="S6")
+        opened.press("[data-key='fact and']")
+        fact(opened, "CARD in hand", card="R")
+        opened.press("[data-key='fact and']")
+        fact(opened, "troops of OWN # or more", commander="Keith", number="4", opposite=True)
+        opened.press("#order-wake")
         letters.append(opened.letter)
     english, german = (meant(text) for text in letters)
-    assert english == german and len(german) == 8
+    assert english == german and len(german) == 9
     assert "Kampf > Österreich wenn angegriffen, Stand -6 oder schlechter" in letters[1]
-    assert not [word for word in ("else", "battle", "retreat", "wake", "up to") if word in letters[1]]
+    assert not [
+        word for word in ("else", "battle", "retreat", "wake", "up to", "hand", "not") if word in letters[1]
+    ]

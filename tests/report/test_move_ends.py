@@ -11,6 +11,8 @@ from pbem.engine import conquest, movement
 from pbem.engine.model import COMBAT, MOVEMENT, SETUP
 from pbem.engine.questions import PLAY
 from pbem.engine.sequence import questions
+from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.retreat import ASK, AWAY, HOME, OFF_SUPPLY, RetreatOrder
 from pbem.orders.reading.parse import parse
 from pbem.report.letters import order_form
 from pbem.report.own_records import Stack
@@ -78,7 +80,7 @@ def patterns(form: str, heading: str) -> list[str]:
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "PATTERNS"), ("de", "MUSTER")])
 def test_the_patterns_of_forms_are_orders(language: str, heading: str) -> None:
-    kinds = set()
+    kinds, terms, asked = set(), set(), 0
     for record in (one for one in RECORDS[::4] if one.game.phase != SETUP):
         for player in record.game.roles:
             shown = view(record, player, record.game.turn)
@@ -87,8 +89,16 @@ def test_the_patterns_of_forms_are_orders(language: str, heading: str) -> None:
                 assert lines
                 sheet = parse([(1, f"nation {own.name}"), *enumerate(lines, 2)], record.game.rules)
                 assert not sheet.faults and not sheet.skipped, (lines, sheet.faults, sheet.skipped)
-                kinds |= {type(order).__name__ for part in sheet.parts for order in part.orders}
+                orders = [order for part in sheet.parts for order in part.orders]
+                kinds |= {type(order).__name__ for order in orders}
+                rules = [order for order in orders if isinstance(order, RetreatOrder)]
+                plans = [order for order in orders if isinstance(order, BattleOrder)]
+                terms |= {one.kind for order in rules for one in order.terms}
+                asked += sum(
+                    one.word == "ask" and bool(one.conditions) for plan in plans for one in plan.clauses
+                )
     assert {"AttackOrder", "BattleOrder", "ForcedOrder", "MoveOrder", "RetreatOrder", "WakeOrder"} <= kinds
+    assert {AWAY, HOME, OFF_SUPPLY, ASK} <= terms and asked
 
 
 def test_some_forms_name_objectives_depots_and_enemies() -> None:

@@ -72,7 +72,10 @@ def _read(line: int, text: str, rest: str) -> MoveOrder | Problem:
 MOVE = Verb(
     "move",
     Group.STAGE,
-    phrase("move PIECE [+ PIECE]: CITY, CITY … | move PIECE to CITY | move PIECE against GENERAL"),
+    phrase(
+        "move PIECE [+ PIECE]: CITY, CITY … [else …] | move PIECE to CITY [else …] | "
+        "move PIECE against GENERAL [else …]"
+    ),
     phrase("moves a piece or stack: every city in turn, towards a goal, or to attack an enemy"),
     "rule 4",
     MoveOrder,

@@ -134,7 +134,10 @@ def _split(rest: str) -> tuple[str, str] | None:
 RECRUIT = Verb(
     "recruit",
     Group.STAGE,
-    phrase("recruit [at CITY] CARDS: GENERAL TROOPS, train NUMBER at CITY, GENERAL at CITY TROOPS …"),
+    phrase(
+        "recruit [at CITY] CARDS | cheapest [SUIT], up to NUMBER, keep CARDS: "
+        "GENERAL TROOPS, train NUMBER at CITY, GENERAL at CITY TROOPS …"
+    ),
     phrase("pays for new troops and for pieces that re-enter, at this point"),
     "rule 10",
     RecruitOrder,

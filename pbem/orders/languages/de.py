@@ -193,6 +193,7 @@ GERMAN = Language(
             "ziehe Heinrich nach Brieg",
             "ziehe Keith: Brieg, Oppeln sonst Strehlen sonst bleiben",
             "ziehe Troß 1 Richtung Torgau sonst bleiben",
+            "ziehe Heinrich gegen Daun sonst bleiben",
         ),
         "transfer": ("verlege 2 Friedrich > Winterfeldt", "übergib 1 Armee von Keith an Schwerin"),
         "recruit": (

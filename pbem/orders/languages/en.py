@@ -163,6 +163,7 @@ ENGLISH = Language(
             "move Heinrich to Brieg",
             "move Keith: Brieg, Oppeln else Strehlen else stay",
             "move train 1 towards Torgau else stay",
+            "move Heinrich against Daun else stay",
         ),
         "transfer": ("transfer 2 Friedrich > Winterfeldt", "transfer 1 from Keith to Schwerin"),
         "recruit": (
@@ -433,11 +434,7 @@ ENGLISH = Language(
         "Imperial Army": listed("imperial army, empire, imperials, imps, imp army, imperial, ia, imp, i"),
         "France": listed("france, french, fr, f"),
     },
-    court={
-        "jack": listed("jack, knave"),
-        "queen": listed("queen"),
-        "king": listed("king"),
-    },
+    court={"jack": listed("jack, knave"), "queen": listed("queen"), "king": listed("king")},
     nicknames={
         "Friedrich": listed("fritz, frederick, fred, the king, king, his majesty, majesty"),
         "Ferdinand": listed("ferdi, duke ferdinand"),
