@@ -52,6 +52,12 @@ def test_what_is_meant_instead_is_taken(player: str, text: str, order: str) -> N
     [
         ("Frederick", "Keith to Reichenbach. Or rather Frankenstein?"),
         ("Frederick", "Keith to Reichenbach. Forget that."),
+        ("Frederick", "Keith to Reichenbach. On second thoughts, no."),
+        ("Frederick", "Keith to Reichenbach. Ignore that one."),
+        ("Frederick", "move Keith: Reichenbach\nForget him."),
+        ("Maria Theresa", "Laudon nach Neisse. Vergiss den."),
+        ("Maria Theresa", "Laudon nach Neisse. Ach nein, vergiss es."),
+        ("Maria Theresa", "Laudon nach Neisse. Streich das wieder."),
         ("Frederick", "Keith to Reichenbach. No, Schwerin to Reichenbach!"),
         ("Frederick", "Keith to Reichenbach. No, rather to Nowhereville."),
         ("Frederick", "Keith to Reichenbach, Dohna to Landsberg. No, rather Frankenstein!"),

@@ -11,8 +11,10 @@ REMARK_WORDS = {
     ),
     "no": listed("nein, nee, nö"),
     "takes back": listed(
-        "vergiss es, vergiss das, vergesst das, das war falsch, das ist falsch, lieber nicht, besser nicht, "
-        "doch nicht, lieber doch nicht, kommando zurück"
+        "vergiss es, vergiss das, vergesst das, vergiss den, vergiss die, vergiss ihn, vergiss sie, "
+        "vergesst es, streich das, streiche das, streich den, ignoriere das, ignorier das, lassen wir das, "
+        "das war falsch, das ist falsch, lieber nicht, besser nicht, doch nicht, lieber doch nicht, "
+        "kommando zurück"
     ),
     "in place of": listed("statt, anstatt, anstelle von"),
     "but rather": listed("sondern, sondern lieber, vielmehr"),

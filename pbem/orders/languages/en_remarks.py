@@ -12,8 +12,10 @@ REMARK_WORDS = {
     ),
     "no": listed("no, nope, nah"),
     "takes back": listed(
-        "forget it, forget that, forget this, never mind, that's wrong, that is wrong, that was wrong, "
-        "rather not, better not, not that, cancel that, strike that"
+        "forget it, forget that, forget this, forget him, forget them, forget that one, ignore that, "
+        "ignore that one, disregard that, disregard this, skip that, skip that one, never mind, "
+        "that's wrong, that is wrong, that was wrong, rather not, better not, not that, cancel that, "
+        "strike that"
     ),
     "in place of": listed("rather than, instead of, in place of"),
     "but rather": listed("but, but rather, but instead"),
@@ -47,7 +49,7 @@ LETTER_WORDS = {
     "earlier": listed("before, earlier, it, was, were, they, is"),
     "yesterday": listed("yesterday, yesterday's"),
     "as": listed("as, like"),
-    "adds": listed("add, adding, addition, addendum, supplement"),
+    "adds": listed("add, adding, addition, addendum, supplement, amendment"),
     "beside adds": listed(
         "to, what, this, these, those, them, that, it, they, is, are, be, an, a, only, just, no, not, "
         "nothing, does, replace, replaces, replacement, taken, away, withdrawn, please, today, today's, "

@@ -66,13 +66,24 @@ class Corrections:
         if marked is None:
             return False
         before, marks, after = marked
-        if any(one.kind in (Kind.PIECE, Kind.CITY) for one in before):
-            size, self.at.last_moved = len(self.out.orders), ()
-            read(before)
-            self.note(self.out.orders[size:])
+        if self._reads_before(before, read):
+            pass
         elif not self._is_about_before(marks, after):
             return self._thinks_aloud(entities, marks)
         self._correct(after, marks[0].line, read)
+        return True
+
+    def _reads_before(self, before: list[Entity], read: Callable[[list[Entity]], None]) -> bool:
+        """Whether what a sentence corrects stands in it: `Keith to Brieg, no wait`, and not `Ach nein`."""
+        if not any(one.kind in (Kind.PIECE, Kind.CITY) for one in before):
+            return False
+        size, orders, moved = self.out.size, len(self.out.orders), self.at.last_moved
+        self.at.last_moved = ()
+        read(before)
+        if self.out.size == size and not any(one.is_full for one in before if one.kind is Kind.CITY):
+            self.at.last_moved = moved
+            return False
+        self.note(self.out.orders[orders:])
         return True
 
     def _stays_after_all(self, entities: Sequence[Entity], *, is_marked: bool) -> bool:
@@ -116,7 +127,9 @@ class Corrections:
         pieces = (self.at.piece(one) for one in after if one.kind == Kind.PIECE and one.is_full)
         names = names or any(name is None or self.at.is_own(name) for name in pieces)
         leads_on = mean(marks, "rather") and mean(after[:1], "to")
-        told = names or leads_on or mean((*marks, *after), "correction", "takes back")
+        # `On second thoughts, no.`
+        is_no = mean(marks, "rather") and mean(marks, "no") and not after
+        told = names or leads_on or is_no or mean((*marks, *after), "correction", "takes back")
         return bool(self.said) and told
 
     def _thinks_aloud(self, entities: Sequence[Entity], marks: Sequence[Entity]) -> bool:
