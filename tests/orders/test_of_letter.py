@@ -124,3 +124,23 @@ def test_that_the_rest_of_an_earlier_letter_stands_is_an_amend(text: str, amends
 def test_a_wish_for_a_language_is_read(text: str, language: str | None) -> None:
     entry = hear(moment("turn4"), "letter.txt", text.encode(), sender="Maria Theresa")
     assert entry.entry.language == language
+
+
+@pytest.mark.parametrize(
+    ("text", "amends"),
+    [
+        ("amend: train 1 to Paderborn", True),
+        ("Amend - train 1 goes to Paderborn.", True),
+        ("Please amend: move train 1: Paderborn", True),
+        ("Hello,\n\nAddition to my letter: train 1 to Paderborn.", True),
+        ("ergänze, Troß 1 nach Paderborn", True),
+        ("Guten Abend!\nNachtrag: Troß 1 nach Paderborn.", True),
+        ("Soubise to Goslar.\nAddition: train 1 to Paderborn", False),
+        ("Soubise nach Goslar.\nNachtrag: Troß 1 nach Paderborn", False),
+        ("One more thing: train 1 to Paderborn", False),
+    ],
+)
+def test_an_order_may_stand_behind_the_word_that_adds_it(text: str, amends: bool) -> None:
+    sheet = understand(moment("turn4").game, "Pompadour", list(enumerate(text.split("\n"), 1)))
+    assert sheet.header.amend == amends and not sheet.faults
+    assert ("France", "move train 1: Paderborn") in filed("Pompadour", text)

@@ -26,6 +26,7 @@ from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.depending.broken_lines import breaks_off
 from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
+from pbem.orders.plain_words.lines.additions import addition
 from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.whole_lines import whole_lines
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
@@ -44,6 +45,9 @@ times as much as the longest letter that anybody has written, and a twentieth of
 
 QUOTED = 6
 """So many quoted lines right above tell what a line is about."""
+
+AMEND = "amend"
+"""The line that has a letter add to earlier ones."""
 
 NumberedLine = tuple[int, str]
 
@@ -129,6 +133,7 @@ class _Translating:
                 self.reader.quoted(*one)
             above.clear()
             chars += len(line[1])
+            line = self._without_amend(*line)
             if chars > MOST_CHARS:
                 self._read_waiting()
                 last = last or line[0] - 1
@@ -148,6 +153,19 @@ class _Translating:
         doubts = tuple(self.reader.out.doubts)
         stays = tuple(sorted(self.reader.out.staying))
         return Translation(tuple(self.lines), doubts, frozenset(self.reworded), stays, self.examples, last)
+
+    def _without_amend(self, number: int, text: str) -> NumberedLine:
+        """A line without the words in front of it that add the letter to earlier ones; below orders
+        `Addition:` is a postscript."""
+        rest, is_sure = addition(plain_line(text))
+        if not rest:
+            return number, text
+        self._read_waiting()
+        if not is_sure and (self.reader.out.size or self.staged):
+            return number, text
+        self.lines.append((number, AMEND))
+        self.reworded.add(number)
+        return number, rest
 
     def _goes_on(self, line: NumberedLine) -> bool:
         """Whether a line goes on with a condition or a denial above it; below a colon all lines do."""
