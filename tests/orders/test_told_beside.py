@@ -54,8 +54,9 @@ def test_a_short_line_of_a_list_is_no_rest_of_the_long_one_above(text: str, orde
 
 
 def test_prose_that_is_broken_into_lines_is_joined_all_the_same() -> None:
-    text = "This time the honour of going first is given, as it should be, to\nprince Heinrich, who goes to Borna"
-    assert taken("turn5", "Frederick", f"Prussia\n{text}") == ["move Heinrich: Borna"]
+    first = "This time the honour of going first is given, as it should be, to"
+    text = f"Prussia\n{first}\nprince Heinrich, who goes to Borna"
+    assert taken("turn5", "Frederick", text) == ["move Heinrich: Borna"]
 
 
 def test_a_move_in_the_words_of_a_purchase_is_asked_back() -> None:
