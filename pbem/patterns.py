@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from pbem import compiling
 
 if TYPE_CHECKING:
     from re import compile as compiled
@@ -20,18 +20,10 @@ else:
             if name.startswith("_"):
                 raise AttributeError(name)
             if "_made" not in self.__dict__:
-                self._made = _makers[-1](self.pattern, self._flags)
+                self._made = compiling.pattern(self.pattern, self._flags)
             found = getattr(self._made, name)
             setattr(self, name, found)
             return found
 
 
-_makers: list[Callable[[Any, int], re.Pattern[Any]]] = [lambda text, flags: re.compile(text, flags)]
-
-
-def compile_by(make: Callable[[Any, int], re.Pattern[Any]]) -> None:
-    """Have patterns compiled by something that does as `re.compile` does, only faster."""
-    _makers.append(make)
-
-
-__all__ = ["compile_by", "compiled"]
+__all__ = ["compiled"]

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any
 
+from pbem import compiling
+
 if TYPE_CHECKING:
     # What a type checker knows of records holds for these too.
     from dataclasses import dataclass as dataclass
@@ -151,7 +153,7 @@ def _match_args(kind: Any) -> tuple[str, ...]:
 
 def _written(kind: type, name: str, wants: str, lines: list[str], names: dict[str, Any]) -> Any:
     """A method from its text."""
-    exec(f"def {name}({wants}):\n" + "".join(f" {line}\n" for line in lines), names)
+    exec(compiling.method(f"def {name}({wants}):\n" + "".join(f" {line}\n" for line in lines)), names)
     made = names[name]
     made.__qualname__ = f"{kind.__qualname__}.{name}"
     return made

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pbem
-from pbem import patterns
+from pbem import compiling, patterns
 
 PACKAGE = Path(pbem.__file__).parent
 
@@ -49,7 +49,7 @@ def test_a_pattern_is_compiled_once_and_late(monkeypatch: Any) -> None:
         texts.append(text)
         return sys.modules["re"].compile(text, flags)
 
-    monkeypatch.setattr(patterns, "re", type("Library", (), {"compile": staticmethod(compile_and_count)}))
+    monkeypatch.setattr(compiling, "re", type("Library", (), {"compile": staticmethod(compile_and_count)}))
     one = patterns.compiled("ab+")
     assert texts == []
     assert one.match("abb") and one.match("ab") and texts == ["ab+"]
