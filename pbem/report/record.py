@@ -168,7 +168,7 @@ class UnderstoodPart:
     """Orders that this letter takes off the file."""
 
     lost: tuple[str, ...] = ()
-    """Those of them for whose purpose it has no other."""
+    """Those of them that go without a word of it, with no other order for their purpose."""
 
     new: tuple[str, ...] = ()
     """Orders that were not on file before."""

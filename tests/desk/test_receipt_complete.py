@@ -22,6 +22,7 @@ MORE = PIECES | {
     "Prussia train 1": {"city": "Beraun"},
 }
 OTHER = "move Winterfeldt: Elsterwerda"
+RECRUIT = "recruit H13: Winterfeldt 1"
 
 
 def started(path: Path, pieces: dict[str, Any] = MORE, **start: Any) -> Path:
@@ -137,10 +138,40 @@ def test_plans_that_a_letter_amid_the_fights_takes_off_the_file_are_named(tmp_pa
     assert "orders are no longer on file. What to send if they are to stay stands below." in text
 
 
-@pytest.mark.parametrize("letter", [f"nation Prussia\n{OTHER}\nbattle: loss 1", "nation Prussia\nwithdraw\n"])
-def test_no_warning_where_as_much_comes_or_it_is_said(game: Path, letter: str) -> None:
-    put_in(game, f"nation Prussia\n{KEITH}\n{PLAN}\n")
-    assert "Mind: it replaces" not in put_in(game, letter)[0]
+@pytest.mark.parametrize(("first", "second", "lost"), [
+    (KEITH, OTHER, KEITH),
+    (f"{KEITH}\n{PLAN}", KEITH, PLAN),
+    (f"recruit S13: Keith 1\n{RECRUIT}", RECRUIT, "recruit S13: Keith 1"),
+    ("battle: loss 3", "battle Keith: loss 3", "battle: loss 3"),
+])  # fmt: skip
+def test_a_single_order_that_goes_is_warned_of_and_comes_back_as_it_says(
+    tmp_path: Path, first: str, second: str, lost: str
+) -> None:
+    game = started(tmp_path, hands={"Prussia": ["S13", "H13"]})
+    put_in(game, f"nation Prussia\n{first}\n")
+    text, said = put_in(game, f"nation Prussia\n{second}\n")
+    assert said.heard[0].lost == (lost,) and lost not in on_file(game)
+    assert "Mind: one order for Prussia is no longer on file." in text
+    assert f"has nothing in its place, send this: amend nation Prussia {lost} " in text
+    put_in(game, f"amend\nnation Prussia\n{lost}\n")
+    assert lost in on_file(game)
+
+
+@pytest.mark.parametrize(("first", "second"), [
+    (f"{KEITH}\n{PLAN}", "withdraw"),
+    (f"{KEITH}\n{OTHER}", "hold"),
+    ("hold", OTHER),
+    (KEITH, "move Keith to Meißen else stay"),
+    ("battle Keith > Daun: loss 3", "battle Keith: loss 1"),
+    ("recruit S13: Keith 1", RECRUIT),
+    ("retreat: off supply", "retreat: home"),
+    (f"{KEITH}\nfinal", f"{KEITH}\n{OTHER}"),
+])  # fmt: skip
+def test_no_warning_where_an_order_is_only_another_one_now(tmp_path: Path, first: str, second: str) -> None:
+    game = started(tmp_path, hands={"Prussia": ["S13", "H13"]})
+    put_in(game, f"nation Prussia\n{first}\n")
+    text, said = put_in(game, f"nation Prussia\n{second}\n")
+    assert said.filed and "Mind:" not in text and "send this" not in text
 
 
 def test_standing_plans_that_are_thrown_out_are_shown_in_later_turns_too(game: Path, tmp_path: Path) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from pbem.desk.letters.lost_orders import lost_orders
 from pbem.engine.model import Game
 from pbem.game.on_file import OrdersOnFile, Sourced
-from pbem.orders.grammar.header import Withdraw
-from pbem.orders.grammar.letter import Part
 from pbem.orders.judging.order_line import meaning
 from pbem.orders.judging.purpose import purpose_of
 from pbem.report.record import UnderstoodPart
@@ -37,7 +36,9 @@ def with_difference(
     dropped = [one for order, one in old.items() if order not in new and order not in kept]
     fresh = [one for order, one in new.items() if order not in old] if written else []
     places = {_purpose(game, understood.nation, one, after) for one in fresh} - {None}
-    lost = [one for one in dropped if _purpose(game, understood.nation, one, after) not in purposes]
+    left = [one for one in dropped if _purpose(game, understood.nation, one, after) not in purposes]
+    added = [one.order for order, one in new.items() if order not in old]
+    lost = lost_orders(game, understood.nation, left, [one.order for one in new.values()], added)
     return replace(
         understood,
         kept=_in_full(kept.values()),
@@ -51,17 +52,6 @@ def with_difference(
 
 def _in_full(some: Iterable[Sourced]) -> tuple[str, ...]:
     return tuple(one.order.line_in_full for one in some)
-
-
-FEW = 2
-"""From so many orders on it is worth a warning that a letter has nothing in their place."""
-
-
-def loses_orders(understood: UnderstoodPart, part: Part) -> bool:
-    """Whether a letter takes orders off the file with nothing in their place, without saying so."""
-    if any(isinstance(order, Withdraw) for order in part.orders):
-        return False
-    return len(understood.lost) >= FEW
 
 
 def _purpose(game: Game, nation: str, one: Sourced, after: OrdersOnFile) -> object:

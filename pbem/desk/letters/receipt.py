@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
-from pbem.desk.letters.difference import loses_orders, with_difference
+from pbem.desk.letters.difference import with_difference
 from pbem.desk.letters.idle_pieces import idle_pieces
 from pbem.desk.letters.lines_read import lines_read
 from pbem.desk.letters.silence import if_nothing_comes
@@ -52,7 +53,7 @@ def receipt_for(
         player=player,
         filed=counts,
         heard=heard,
-        replaces=_replaces(heard, own) if counts else (),
+        replaces=_replaces(heard) if counts else (),
         unanswered=unanswered(now, player, after),
         problems=tuple(fault.in_full for fault in judgement.faults) + letter.problems,
         warnings=(*_other_game(now, sheet), *doubts(letter), *(note.in_full for note in judgement.notes)),
@@ -147,17 +148,22 @@ def _in_part(sheet: Sheet, counts: bool) -> tuple[str, ...]:
     return (phrase("It says accept partial: what is right is carried out, whatever else is wrong."),)
 
 
-def _replaces(heard: Iterable[UnderstoodPart], parts: Iterable[Judged]) -> tuple[str, ...]:
+def _replaces(heard: Iterable[UnderstoodPart]) -> tuple[str, ...]:
     """Warnings for the nations of which orders go with nothing in their place."""
-    return tuple(
-        phrase(
-            "Mind: it replaces an earlier letter for {nation}, and {count} orders are no longer on file. "
-            "What to send if they are to stay stands below.",
-            nation=one.nation,
-            count=len(one.lost),
+    return tuple(_goes(one.nation, len(one.lost)) for one in heard if one.lost)
+
+
+def _goes(nation: str, count: int) -> str:
+    if count == 1:
+        return phrase(
+            "Mind: one order for {nation} is no longer on file. What to send if it is to stay stands below.",
+            nation=nation,
         )
-        for one, part in zip(heard, parts, strict=True)
-        if loses_orders(one, part.part)
+    return phrase(
+        "Mind: it replaces an earlier letter for {nation}, and {count} orders are no longer on file. "
+        "What to send if they are to stay stands below.",
+        nation=nation,
+        count=count,
     )
 
 
@@ -179,7 +185,9 @@ def _understood(
         notes=(*_cleared(part.part, before), *_supply(now, part, after)),
         idle=_idle(now, part.nation, after, turn, stays),
     )
-    return with_difference(understood, now.game, before, after, turn, letter)
+    difference = with_difference(understood, now.game, before, after, turn, letter)
+    says_so = any(isinstance(order, Withdraw) for order in part.part.orders)
+    return replace(difference, lost=()) if says_so else difference
 
 
 def _supply(now: State, part: Judged, after: OrdersOnFile) -> tuple[str, ...]:
