@@ -82,8 +82,6 @@ class _Clauses:
         """An entity, or what else its words name if that fits here; None if it only labels what follows."""
         if len(one.text) == 1 and one.text.isupper() and one.kind != Kind.MARK:
             one = self._initial(place) or self._short_train(place) or one
-        if len(one.text) == SHORT and one.text[0].isupper() and one.text[1].islower():
-            one = self._two_letters(place) or one
         if one.kind == Kind.MEANING and one.text[:1].islower() and one.else_ and not one.else_.is_full:
             return one
         if one.kind == Kind.PIECE and one.text == "train" and not one.is_full and self._is_label(place):
@@ -117,21 +115,6 @@ class _Clauses:
         if not begins or not (after[0].text in INITIAL_MARKS or after[0].means("and", "with", "stay")):
             return None
         return self._by_initial(one)
-
-    def _two_letters(self, place: int) -> Entity | None:
-        """The writer's generals whose names begin so, at the head of a line of arrows: `Fr + Wi Dresden >
-        Pirna`. Which of several it is, is asked back."""
-        one, after = self.entities[place], self.entities[place + 1 : place + 2]
-        begins = all(e.kind in (Kind.PIECE, Kind.MARK) or len(e.text) == SHORT for e in self.entities[:place])
-        has_arrow = any(e.text in (">", "-") for e in self.entities[place:])
-        has_arrow = has_arrow or all(e.kind == Kind.CITY or e.text == "," for e in self.entities[place + 1 :])
-        leads = after and (after[0].kind == Kind.CITY or after[0].text in INITIAL_MARKS)
-        is_prose = any(e.kind == Kind.OTHER and e.text.islower() for e in self.entities[place + 1 :])
-        if not (begins and has_arrow and leads) or is_prose:
-            return None
-        key = fold(one.text)
-        names = tuple(n for n in self.at.rules.generals if self.at.is_own(n) and fold(n).startswith(key))
-        return Entity(Kind.PIECE, one.text, one.line, names=names, is_full=False) if names else None
 
     def _short_train(self, place: int) -> Entity | None:
         """A nation's only train by its letter: `Sweden: T Jarmen - Anklam`."""

@@ -55,9 +55,7 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         is_there = any(at.where[group[0]] in goal.cities for goal in goals)
         if not (is_there and len(groups) > 1):
             _move(at, clause, group, out)
-    if not clause.stops and (
-        (clause.means("stay") and _is_order(clause, STAY)) or any(one.text == "=" for one in clause.parts)
-    ):
+    if not clause.stops and clause.means("stay") and _is_order(clause, STAY):
         _stay(at, clause, pieces, out)
     enemies = _enemies(at, clause, pieces)
     own = [name for name in pieces if name in at.rules.generals]

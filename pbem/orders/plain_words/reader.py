@@ -29,6 +29,7 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
+from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
@@ -151,7 +152,8 @@ class Reader:
         self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line)]
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
-        entities = with_whole_verbs(with_nation(self.at, self.namer.entities(sentence.tokens)))
+        entities = with_nation(self.at, self.namer.entities(sentence.tokens))
+        entities = with_whole_verbs(with_telegrams(self.at, entities))
         entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 

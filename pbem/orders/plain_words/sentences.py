@@ -33,6 +33,9 @@ LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard
 CLOSING = "\"')”’»«“"
 """What may stand before the dot that ends a sentence."""
 
+STAYING = "=-–—"
+"""What may tell before it that a piece stays: `t1 =. t2 Prag`."""
+
 _STOPS = frozenset(".;!?")
 
 TELEGRAM_STOPS = words.forms(words.words(lambda one: one.telegram))
@@ -148,7 +151,7 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
     if after is None:
         return True
     # A dot behind a closing quotation mark or bracket ends a sentence: `"loss 2". Daun goes to Glatz.`
-    is_label = bool(run) and len(run[-1].text) == 1 and run[-1].text not in CLOSING
+    is_label = bool(run) and len(run[-1].text) == 1 and run[-1].text not in CLOSING + STAYING
     is_label = is_label and (run[-1].kind != NUMBER or len(run) == 1)
     if not after.spaced or is_label:
         return False

@@ -34,9 +34,9 @@ def pieces_of(at: Situation, clause: Clause) -> tuple[str, ...] | None:
 
 
 def _within_reach(at: Situation, one: Entity, clause: Clause) -> str:
-    """Which of several trains can come where a clause leads; empty if none or several can."""
+    """Which of several pieces can come where a clause leads; empty if none or several can."""
     stops = [city for _, city in clause.stops]
-    there = [name for name in one.names if name in at.where and one.text == "train"]
+    there = [name for name in one.names if name in at.where]
     if len(there) < len(one.names):
         # One that is off the map may be meant to re-enter there.
         return ""

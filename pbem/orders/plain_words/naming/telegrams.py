@@ -1,0 +1,88 @@
+"""Lines of abbreviations, as chess players write moves: `Da Kolin Pardubitz. Br+Ka Lauban. t1 =`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.situation import Situation
+
+STAYING = frozenset("=-–—")
+"""The signs that tell of a piece that it stays: `t1 =`, `Daun -`."""
+
+CLOSING = frozenset(",;:.!)")
+
+JOINING = frozenset("+&/,>-")
+"""What may stand between the names of a stack, and between the cities of a way."""
+
+LETTERS = 2
+"""A general may be named by so many letters."""
+
+LEADING = ("to", "via", "then", "and", "from", "stay")
+"""The words that such a line may have besides names."""
+
+Entities = Sequence[Entity]
+
+
+def with_telegrams(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence with `stays` for the signs that say so, and with the generals that two letters name."""
+    found = [_staying(at, entities, place) for place in range(len(entities))]
+    return found if at.sets_up else [_called(at, found, place) for place in range(len(found))]
+
+
+def _staying(at: Situation, entities: Entities, place: int) -> Entity:
+    """A sign behind a piece of the writer's, if nothing of its way follows, as what it says: it stays."""
+    one, after = entities[place], entities[place + 1 : place + 2]
+    if at.sets_up or one.text not in STAYING or not place or one.kind is not Kind.MARK:
+        return one
+    before = entities[place - 2] if entities[place - 1].text == ":" and place > 1 else entities[place - 1]
+    is_short = len(before.text) == LETTERS and before.text[:1].isupper()
+    ends = not after or after[0].text in CLOSING or (one.text == "=" and after[0].kind is Kind.PIECE)
+    if not ends or not (before.kind is Kind.PIECE or is_short):
+        return one
+    return replace(one, kind=Kind.MEANING, meanings=frozenset({"stay"}))
+
+
+def _called(at: Situation, entities: Entities, place: int) -> Entity:
+    """The general of two letters that begin a way in a line of nothing but names, or belong to a stack. Which
+    of several it is, the way may tell."""
+    one = entities[place]
+    is_short = (
+        len(one.text) == LETTERS and one.text.isalpha() and one.text[0].isupper() and one.text[1].islower()
+    )
+    is_own = one.kind is Kind.NATION and one.names[0] in at.nations
+    if not is_short or is_own or one.kind in (Kind.PIECE, Kind.CARD):
+        return one
+    names = tuple(n for n in at.rules.generals if at.is_own(n) and fold(n).startswith(fold(one.text)))
+    if not names or not _begins(entities, place) or not _leads(entities, place):
+        return one
+    here = tuple(name for name in names if name in at.where) or names
+    return Entity(Kind.PIECE, one.text, one.line, names=here, is_full=False)
+
+
+def _begins(entities: Entities, place: int) -> bool:
+    """Whether names alone stand before a place, and it begins one's way or goes on with a stack."""
+    head = entities[:place]
+    begins = max((p for p, one in enumerate(head) if one.text in ":;,." or one.means("stay")), default=-1) + 1
+    stack = [one for one in head[begins:] if one.text not in JOINING and not one.means("and")]
+    return all(map(_is_name, head)) and all(one.kind is Kind.PIECE or _is_short(one) for one in stack)
+
+
+def _leads(entities: Entities, place: int) -> bool:
+    """Whether nothing but names stands behind it, and the way of the stack, or that it stays."""
+    behind = entities[place + 1 :]
+    rest = [one for one in behind if one.text not in JOINING and not one.means("and")]
+    goes = [one for one in rest if not (one.kind is Kind.PIECE or _is_short(one)) and one.text != ":"]
+    is_told = bool(goes) and (goes[0].kind is Kind.CITY or goes[0].means("to", "via", "stay"))
+    return is_told and all(map(_is_name, behind))
+
+
+def _is_short(one: Entity) -> bool:
+    return len(one.text) <= LETTERS and one.text[:1].isupper()
+
+
+def _is_name(one: Entity) -> bool:
+    known = one.kind in (Kind.PIECE, Kind.CITY, Kind.MARK, Kind.NATION, Kind.NUMBER)
+    return known or _is_short(one) or one.means(*LEADING)
