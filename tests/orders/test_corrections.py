@@ -41,6 +41,13 @@ def taken(player: str, text: str) -> tuple[list[str], list[str]]:
         ("Frederick", "Not Keith but Schwerin goes to Reichenbach.", "Schwerin: Reichenbach"),
         ("Frederick", "Dohna to Landsberg. No, thank you, Madame, for your offer.", "Dohna: Landsberg"),
         ("Frederick", "Dohna to Landsberg. And I mean it!", "Dohna: Landsberg"),
+        ("Frederick", "Dohna: Küstrin. Sorry, I meant Landsberg.", "Dohna: Landsberg"),
+        ("Frederick", "Dohna to Küstrin. On second thoughts, make it Landsberg.", "Dohna: Landsberg"),
+        ("Frederick", "Dohna to Landsberg and Küstrin - no, stop at Landsberg.", "Dohna: Landsberg"),
+        ("Frederick", "Dohna nach Küstrin. Halt, doch nur bis Landsberg.", "Dohna: Landsberg"),
+        ("Frederick", "Dohna nach Küstrin. Ach, ich meinte Landsberg!", "Dohna: Landsberg"),
+        ("Frederick", "Dohna to Landsberg but not beyond, or else it gets too far.", "Dohna: Landsberg"),
+        ("Frederick", "Dohna nach Landsberg, aber nicht weiter, sonst wird es zu weit.", "Dohna: Landsberg"),
     ],
 )  # fmt: skip
 def test_what_is_meant_instead_is_taken(player: str, text: str, order: str) -> None:
@@ -72,6 +79,23 @@ def test_a_correction_of_more_than_one_meaning_is_asked_back(player: str, text: 
     orders, told = taken(player, text)
     assert not orders
     assert any("not taken as an order" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dohna Landsberg, Küstrin. Keith Reichenbach. Halt, Dohna doch nur bis Landsberg.",
+        "Dohna Landsberg, Küstrin. Keith Reichenbach. Oops, Dohna only to Landsberg, else it is too far.",
+        "Dohna Landsberg, Küstrin\nKeith Reichenbach\nKorrektur: Dohna nur Landsberg, sonst wird es zu eng.",
+    ],
+)
+def test_an_order_before_the_last_is_corrected_by_its_piece(text: str) -> None:
+    assert sorted(taken("Frederick", text)[0]) == ["move Dohna: Landsberg", "move Keith: Reichenbach"]
+
+
+def test_who_is_told_of_in_a_question_is_not_the_one_who_stays() -> None:
+    text = "Keith Reichenbach\nDoes Dohna come along? No, he stands where he stood."
+    assert "move Keith: Reichenbach" in taken("Frederick", text)[0]
 
 
 def test_the_line_that_a_correction_would_be_is_proposed() -> None:

@@ -17,7 +17,8 @@ MOVE_WORDS = {
         "zusammen, bleiben zusammen, weiter, zurück, während, herr, herrn, herren, generäle, generale, "
         "graf, marschall, fürst, freiherr, baron, gute, guter, alter, tapfere, tapferer, nur, hin, rein, "
         "wenn ich wählen darf, wenn ich bitten darf, wenn ich darf, "
-        "was sonst, was denn sonst, natürlich, selbstverständlich, gleich, nicht weiter, und nicht weiter"
+        "was sonst, was denn sonst, natürlich, selbstverständlich, gleich, nicht weiter, und nicht weiter, "
+        "doch, aber nicht weiter, weiter nicht, mehr nicht"
     ),
     "aside": listed(
         "damit, um, weil, da, denn, obwohl, obgleich, zumal, wo, auch wenn, selbst wenn, egal ob, "

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 REMARK_WORDS = {
-    "correction": listed("quatsch, scherz, nein, halt nein, moment, doch nicht, stopp nein, korrektur"),
+    "correction": listed(
+        "quatsch, scherz, nein, halt nein, moment, doch nicht, stopp nein, korrektur, ich meine, "
+        "ich meinte, meine ich, meinte ich"
+    ),
     "rather": listed(
         "lieber, doch lieber, besser, oder besser, besser gesagt, vielmehr, stattdessen, statt dessen"
     ),
@@ -82,6 +85,7 @@ LETTER_WORDS = {
     "too much of it": listed("zu"),
     "there": listed("dort, da"),
     "asks": listed("könntest, kannst, würdest, könntet, könnten"),
+    "hesitates": listed("halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),
     "only telling": listed("als, ob"),

@@ -304,7 +304,8 @@ ENGLISH = Language(
         "filler": listed(
             "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
             "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
-            "i mean it, no further, not further, no farther, takes the road, stay together, stays together, "
+            "i mean it, no further, not further, no farther, not beyond, "
+            "make that, make it, takes the road, stay together, stays together, "
             "if you please, if i may, if you like, if you will, if possible, if it cannot be, "
             "if it can't be, if need be, if necessary, if you would be, if it is possible, if it's possible, "
             "if you'd be, if you don't mind, if you would please, be so good, i should like, we should like, "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.language import listed
 
 REMARK_WORDS = {
-    "correction": listed("no wait, wait, oh no, scratch that, joke, kidding, i mean, correction"),
+    "correction": listed("no wait, wait, oh no, scratch that, joke, kidding, i mean, i meant, correction"),
     "rather": listed(
         "rather, or rather, no rather, instead, better, or better, better still, on second thought, "
         "on second thoughts"
@@ -74,6 +74,7 @@ LETTER_WORDS = {
     "too much of it": listed("too"),
     "there": listed("there"),
     "asks": listed("could, would, can, will"),
+    "hesitates": listed("halt, stop, hold on, sorry, oops, ah, oh, hm, hmm, er"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "breaks off": listed("case, event"),
     "only telling": listed("when, once, whether"),

@@ -15,7 +15,7 @@ from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.clauses import clauses
-from pbem.orders.plain_words.depending.asides import without_asides
+from pbem.orders.plain_words.depending.asides import without_asides, without_warnings
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
@@ -109,6 +109,8 @@ class Reader:
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
             self._quotes = False
             self.corrections.ask(entities)
+            if any(one.kind is Kind.PIECE for one in entities):
+                self.corrections.note(())
             return
         if self.at.sets_up:
             self.shares.hear(self.namer.entities(sentence.tokens))
@@ -153,7 +155,7 @@ class Reader:
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
         entities = with_nation(self.at, self.namer.entities(sentence.tokens))
-        entities = with_whole_verbs(with_telegrams(self.at, entities))
+        entities = without_warnings(with_whole_verbs(with_telegrams(self.at, entities)))
         entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 

@@ -47,6 +47,19 @@ def _parts(entities: Sequence[Entity]) -> Iterator[tuple[list[Entity], bool]]:
         yield part, bool(is_aside)
 
 
+def without_warnings(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence without a part at its end that tells what would happen else: `to Brieg, else it gets too
+    late`. Behind a condition, or with somebody or something to do in it, it is no mere warning."""
+    last = max((place for place, one in enumerate(entities) if _closes(one)), default=0)
+    words = [one for one in entities[last:] if one.kind is not Kind.MARK]
+    if not last or not words or not words[0].means("else") or mean(entities[:last], "if", "else"):
+        return list(entities)
+    named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION) and one.is_full for one in words)
+    acts = mean(words[1:], *DEEDS, "stay", "all", "ask", "reserve")
+    verbs = [one for one in words if one.kind is Kind.OTHER or one.means("is", "too much")]
+    return list(entities) if named or acts or not verbs else list(entities[:last])
+
+
 def _is_told(part: Sequence[Entity]) -> bool:
     """Whether it names a card, or tells where there is no supply."""
     return mean(part, "supply") or any(one.kind is Kind.CARD or one.text == "train" for one in part)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 
 from pbem.orders.languages.folding import fold
@@ -35,11 +36,14 @@ class Corrections:
         """The pieces of the move among them."""
         self.whole: Taken | None = None
         """The order right before that is one as it stands, whatever it orders."""
+        self.moves: list[Taken] = []
+        """All moves so far."""
 
     def note(self, said: Sequence[Taken], whole: Taken | None = None) -> None:
         """Note the orders of a sentence, or of a line that is an order as it stands."""
         self.said, self.moved, self.at.last_moved = list(said), self.at.last_moved, ()
         self.whole = whole
+        self.moves += [one for one in said if one.text.startswith("move ")]
 
     def limit(self, entities: Sequence[Entity]) -> bool:
         """Ask the orders before back if a sentence tells nothing but what they depend on, `But only if Daun
@@ -106,13 +110,18 @@ class Corrections:
         here = {self.at.came_from.get(name) for name in self.moved}
         named = [one.cities for one in entities if one.kind == Kind.CITY and one.is_full]
         is_there = bool(named) and all(here.intersection(cities) for cities in named)
-        if not is_there and (named or not is_marked or not mean(entities, "they", "him")):
+        if not is_there and (named or not is_marked or not self._is_he(entities, stays)):
             return False
         self._put_back()
         self._unsay()
         self.out.stay(self.said[0].nation, entities[0].line, self.moved)
         self.said = []
         return True
+
+    def _is_he(self, entities: Sequence[Entity], stays: int) -> bool:
+        """Whether `he` stays, or `der` as some say behind words that take something back."""
+        is_that = mean(entities[max(0, stays - 1) : stays], "the") and not mean(entities[:stays], "no")
+        return is_that or mean(entities, "they", "him")
 
     def ask(self, entities: Sequence[Entity]) -> None:
         """Ask back what a question puts in doubt: `Or rather Kolin?`"""
@@ -145,6 +154,9 @@ class Corrections:
         moved, said = self.moved, list(self.said)
         is_one_move = len(said) == 1 and said[0].text.startswith("move ") and bool(moved)
         own = {self.at.piece(one) for one in after if one.kind == Kind.PIECE}
+        if own and own != set(moved) and (earlier := self._move_of(own)):
+            is_one_move, said, moved = True, [earlier], self._moved_by(earlier)
+            self.said, self.moved = said, moved
         if not is_one_move or not (_is_way(after) or own == set(moved)):
             self._take_back(line, self._would_be(after, read) if own else "")
             return
@@ -159,6 +171,17 @@ class Corrections:
             self.out.orders[:], self.out.doubts[known:] = rest, []
             self._unsay()
             self.out.doubt(line, Why.CORRECTION, new[0].text if len(new) == 1 else "")
+
+    def _move_of(self, pieces: AbstractSet[str | None]) -> Taken | None:
+        """The last move before of just these pieces; None if there is none."""
+        moves = (one for one in reversed(self.moves) if set(self._moved_by(one)) == pieces)
+        return next(moves, None)
+
+    def _moved_by(self, move: Taken) -> tuple[str, ...]:
+        """The pieces that a move of this letter moves."""
+        titles = move.text.removeprefix("move ").partition(":")[0].partition(" to ")[0].split(" + ")
+        own = (name for name in self.at.came_from if self.at.rules.nation_of[name] == move.nation)
+        return tuple(name for name in own if self.at.title(name) in titles)
 
     def _put_back(self) -> None:
         self.at.where |= {name: self.at.came_from[name] for name in self.moved}
@@ -218,7 +241,16 @@ def _marked(
 
 
 def _is_mark(one: Entity) -> bool:
-    return one.kind == Kind.MARK or one.means("correction", "no", "rather", "takes back", "filler", "I")
+    told = one.means("correction", "no", "rather", "takes back", "filler", "I")
+    return one.kind == Kind.MARK or told or _hesitates(one)
+
+
+def _hesitates(one: Entity) -> bool:
+    """Whether a word has a writer stop in what he says: `Halt, Troß 2 doch nur bis Eschwege`."""
+    return fold(one.text) in HESITATING
+
+
+HESITATING = forms(words(lambda one: one.remarks.get("hesitates", ())))
 
 
 @cache
@@ -237,6 +269,8 @@ def _corrects(entities: Sequence[Entity], place: int) -> bool:
     begins = place == 0 or entities[place - 1].kind == Kind.MARK or entities[place - 1].means("but")
     if not begins:
         return False
+    if _hesitates(one) and after and after[0].text in (",", "-"):
+        return True
     goes_on = bool(after) and (after[0].kind == Kind.MARK or after[0].means("rather", "correction"))
     return one.means("rather") or (one.means("no") and goes_on)
 
