@@ -24,8 +24,9 @@ from pbem.report.suit_signs import face, suit_sign, with_letters, with_signs
 from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
-    from jinja2 import Environment, FileSystemBytecodeCache
+    from jinja2 import Environment
 
+    from pbem.data.template_cache import WholeFiles
     from pbem.data.tongues import Tongue
 
 
@@ -100,15 +101,15 @@ def _named(spoken: Tongue, name: object, case: str = "") -> str:
     return shown + ("'" if shown.endswith("s") else "'s") if case == "gen" else shown
 
 
-def _cache(folder: Folder) -> FileSystemBytecodeCache | None:
+def _cache(folder: Folder) -> WholeFiles | None:
     """The cache in a folder; none if the folder cannot be made or written."""
-    from jinja2 import FileSystemBytecodeCache
+    from pbem.data.template_cache import WholeFiles
 
     try:
         os.makedirs(folder, mode=0o700, exist_ok=True)
     except OSError:
         return None
-    return FileSystemBytecodeCache(os.fspath(folder)) if os.access(folder, os.W_OK) else None
+    return WholeFiles(os.fspath(folder)) if os.access(folder, os.W_OK) else None
 
 
 def render(env: Environment, template: str, facts: Mapping[str, Any]) -> str:

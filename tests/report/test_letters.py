@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -249,3 +250,20 @@ def test_kept_templates_give_the_same_letters(tmp_path: Path) -> None:
     kept = [written(letters.summary_document(shown, keeping)) for keeping in twice]
     assert kept == [written(letters.summary_document(shown, env()))] * 2
     assert list((tmp_path / "kept").iterdir())
+
+
+def test_a_kept_template_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = view(some_records()[-1], None, 3)
+    written(letters.summary_document(shown, environment([templates_dir()], tmp_path)))
+    later = environment([templates_dir()], tmp_path)
+    monkeypatch.setattr(later, "compile", lambda *_: pytest.fail("compiled again"))
+    assert written(letters.summary_document(shown, later))
+
+
+@pytest.mark.parametrize("harm", [lambda _: b"", lambda all_: all_[:-9], lambda all_: all_[:70] + b"?" * 200])
+def test_damaged_kept_templates_are_made_anew(tmp_path: Path, harm: Callable[[bytes], bytes]) -> None:
+    shown = view(some_records()[-1], None, 3)
+    whole = written(letters.summary_document(shown, environment([templates_dir()], tmp_path)))
+    for file in tmp_path.iterdir():
+        file.write_bytes(harm(file.read_bytes()))
+    assert written(letters.summary_document(shown, environment([templates_dir()], tmp_path))) == whole
