@@ -80,6 +80,14 @@ LETTER_WORDS = {
     "in equal parts": listed("hälfte, halb, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"),
     "both": listed("beide, beiden"),
     "considered": listed("überlege, überlegt, überlegte, erwogen"),
+    "mentioned": listed(
+        "genannt, genannte, genannten, erwähnt, erwähnte, erwähnten, aufgeführt, aufgeführten"
+    ),
+    "beside stay": listed(
+        "dies, dieses, diesmal, mal, mir, mich, uns, meinerseits, gar, überhaupt, heute, meiner, meinen, "
+        "unseren, unserer, doch, sich, was, wie, still, ganz, komplett, hier, einfach, vorerst, erstmal, "
+        "noch, werden, wird, keinen, einzigen, schritt, figuren, einheiten"
+    ),
     "undecided": listed("vielleicht, eventuell, womöglich, unschlüssig, unsicher, morgen, später"),
     "so": listed("also, daher, deshalb, darum, deswegen, drum"),
     "too much of it": listed("zu"),

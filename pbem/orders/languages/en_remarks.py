@@ -67,6 +67,13 @@ LETTER_WORDS = {
     "we win": listed("we win, i win"),
     "both": listed("both"),
     "considered": listed("consider, considered, considering, tempted, thought of"),
+    "mentioned": listed("mentioned, named, listed"),
+    "beside stay": listed(
+        "where, this, that, these, time, times, week, round, turn, turns, today, does, do, doing, am, be, "
+        "shall, will, take, takes, making, make, any, anything, anywhere, mine, ours, whole, entire, "
+        "still, just, exactly, put, at, off, happens, there, here, yet, once, tight, quiet, thats, typos, "
+        "pieces, units"
+    ),
     "undecided": listed(
         "maybe, perhaps, possibly, unsure, undecided, think, thinking, tomorrow, tonight, later"
     ),

@@ -35,6 +35,8 @@ class Clause:
     numbers: list[Entity] = field(default_factory=list)
     enemy_nation: str = ""
     """The nation of another player that it names behind its pieces."""
+    names_others: bool = False
+    """Whether it names a nation of another player."""
     has_unknown_stop: bool = False
     """Whether a word stands in its way that is no city as far as can be told."""
     has_unknown_goal: bool = False

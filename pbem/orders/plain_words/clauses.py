@@ -296,8 +296,9 @@ class _Clauses:
 
     def _note_enemies(self, place: int, one: Entity) -> None:
         """Note whom a nation that is attacked means: `They attack the Hanoverians.`"""
-        if one.names[0] not in self.at.nations and self.now.pieces:
-            self.now.enemy_nation = one.names[0]
+        if one.names[0] not in self.at.nations:
+            self.now.names_others = True
+            self.now.enemy_nation = one.names[0] if self.now.pieces else ""
 
     def _piece(self, place: int, one: Entity) -> None:
         before = self._before(place)

@@ -31,6 +31,7 @@ from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
+from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
@@ -49,8 +50,8 @@ from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import tokens_of
 
-MOST_OTHER_WORDS = 2
-"""So many other words may stand beside `no moves`: `Prussia: no moves from us.`"""
+MOST_WORDS = 2
+"""Whoever has two nations and says no more words than these does not say of which no piece moves."""
 
 NO_MOVE = ("letter", "reserve", "cards", "lose", "attack", "discard", "play")
 """What is not a piece's to do: `the rest of my letter stands`, `the joker stays in my hand`."""
@@ -411,13 +412,22 @@ class Reader:
         there = {self.at.where[name] for name in generals if name in self.at.where}
         # `The Imperial Army stays in Zwickau` says nothing new of her only general.
         full = any(stop.is_full and there != set(stop.cities) for _, stop in clause.stops)
-        is_bare = not (full or clause.others or any(one.kind == Kind.CARD for one in clause.parts))
+        is_bare = not (full or any(one.kind == Kind.CARD for one in clause.parts))
         is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE)
-        others = sum(one.kind == Kind.OTHER for one in clause.parts)
-        is_short = clause.is_nation_named or others <= MOST_OTHER_WORDS
-        if clause.nation and is_bare and clause.means("stay") and is_short:
+        rest = rest_told(clause) if is_bare and clause.nation else None
+        if clause.nation and rest is Rest.ALL:
             self.out.stay(clause.nation, clause.line, own_pieces(self.at.rules, clause.nation))
             self.last, self.last_pieces = clause, ()
-        elif is_bare and clause.means("stay") and not self.fight and len(clause.parts) <= MOST_OTHER_WORDS:
+        elif clause.nation and rest is Rest.PERHAPS and not self.fight:
+            self.out.doubt(
+                clause.line, Why.LEFT, "hold" if len(self.at.nations) == 1 else f"{clause.nation}: hold"
+            )
+        elif (
+            not clause.nation
+            and is_bare
+            and clause.means("stay")
+            and not self.fight
+            and len(clause.parts) <= MOST_WORDS
+        ):
             # `do nothing` of a player of two nations
             self.out.doubt(clause.line, Why.PIECE, f"{self.at.nations[0]}: hold")
