@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.orders.judging.order_line import order_line
 from support.letters.people_letters import letters, moment, orders_of
 
 ORDER = "move Dohna: Landsberg"
@@ -49,6 +50,22 @@ def test_what_only_tells_is_talk(text: str) -> None:
 def test_what_may_be_an_order_is_asked_back(text: str) -> None:
     receipt, orders = orders_of(moment("turn4"), "Frederick", f"{ORDER}\n\n{text}\n")
     assert receipt.problems or receipt.doubtful or len(orders) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "is_order"),
+    [
+        ("Keith mit drei Regimentern in Reichenbach, und daneben der ganze Laudon.", False),
+        ("Keith with four men at Reichenbach, and Laudon laughs.", False),
+        ("Keith goes and camps at Reichenbach.", True),
+        ("Keith covers the rear at Reichenbach.", True),
+        ("Keith at Reichenbach, please.", True),
+    ],
+)
+def test_where_somebody_is_said_to_be_is_no_order_without_a_verb(text: str, *, is_order: bool) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", f"{text}\n")
+    assert [order_line(order) for _, order in orders] == ["move Keith: Reichenbach"] * is_order
+    assert is_order or "move Keith: Reichenbach" in "".join(map(str, receipt.warnings))
 
 
 def test_a_worry_is_no_order() -> None:

@@ -11,7 +11,7 @@ from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 
 MOST_STRANGE = 2
-"""With more words that are not known a sentence without a nation is talk: `Nothing in the world is so sad`."""
+"""With more words that are not known a sentence without a nation is talk: `Nothing here is so sad`."""
 
 
 class Rest(Enum):

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise, product
 
 from pbem.orders.languages.folding import fold, spellings
-from pbem.orders.languages.words import words
+from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
@@ -18,6 +18,9 @@ DEEDS = ("move", "attack", "play", "concede", "retreat", "discard", "recruit", "
 
 NAMES = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
 
+AT = forms(words(lambda one: one.at))
+"""What stands before the city in which somebody is."""
+
 SPLITTING = ",;:.!()-\"'"
 
 
@@ -26,12 +29,33 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
     `Keith at Brieg worries me.` Whoever does mean them has the lines to send."""
     moves = [one for one in out.orders if one not in before]
     are_moves = all(one.text.startswith("move ") for one in moves)
-    if not moves or not are_moves or not is_tale(at, entities):
+    if not moves or not are_moves or not (is_tale(at, entities) or _tells_where(entities)):
         return False
     out.orders[:] = before
     for one in moves:
         out.doubt(one.line, Why.TALE, one.text)
     return True
+
+
+def _tells_where(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence without a verb tells where somebody is: `Dohna with two troops in Landsberg`."""
+    if any(_leads(one) for one in entities) or _is_urged(_text(entities)):
+        return False
+    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
+    signs = any(one.text in (":", ">", "-", "+", "/") for one in entities)
+    return bool(cities) and not signs and all(_is_in(entities, place) for place in cities)
+
+
+def _leads(one: Entity) -> bool:
+    return one.means("move", *DEEDS) or (one.means("to") and fold(one.text) not in AT)
+
+
+def _is_in(entities: Sequence[Entity], place: int) -> bool:
+    """Whether `in` stands before a city, and no word before it that may be a verb: `takes his place in`."""
+    before = [one for one in entities[:place] if not one.means("the")]
+    piece = max((p for p, one in enumerate(before) if one.kind is Kind.PIECE), default=len(before))
+    strange = any(one.kind is Kind.OTHER and one.text.islower() for one in before[piece:])
+    return bool(before) and fold(before[-1].text) in AT and not strange
 
 
 def leave_out_tale(at: Situation, out: Outcome, entities: Sequence[Entity], known: int, size: int) -> None:
