@@ -16,7 +16,7 @@ from pbem.engine.supply import LENGTH
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.stage import as_if_open
-from pbem.pages.order_map import cities_named_from_afar
+from pbem.pages.order_map import cities_named_from_afar, signs_on_map
 from pbem.pages.order_plans import plans_of
 from pbem.pages.order_questions import Facts, page_question
 from pbem.report.map.counters import DEFENDERS
@@ -61,7 +61,7 @@ def order_desk_facts(
         "phase": view.phase,
         "active": view.nation,
         "limits": LIMITS,
-        "board": board_facts(rules),
+        "board": board_facts(rules) | signs_on_map(view, rules.board),
         "nations": {row.name: _nation(rules, row) for row in view.nations},
         "pieces": [_piece(rules, piece) for row in view.nations for piece in (*row.pieces, *row.off_map)],
         "conquered": sorted(seen.conquered),

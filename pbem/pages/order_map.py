@@ -4,11 +4,13 @@ board. Pieces and plans are drawn upon it by the page, for they move."""
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
 from pbem.pages.light_svg import signs_once, without_words
 from pbem.report.map import cities
+from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import ground, roads
 from pbem.report.map.suits import corner_signs
@@ -54,3 +56,9 @@ def _frame() -> Frame:
 def cities_named_from_afar(board: Board) -> list[int]:
     """The numbers of the cities named even from afar."""
     return [board.index[key] for key in LARGE if key in board.index]
+
+
+def signs_on_map(view: View, board: Board) -> dict[str, Any]:
+    """The numbers of the cities that bear a large sign, and how far small and large ones reach."""
+    large = sorted(board.index[key] for key in cities_with_signs(view, board))
+    return {"signs": large, "marks": [cities.CITY, cities.OBJECTIVE]}

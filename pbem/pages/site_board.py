@@ -12,7 +12,6 @@ from pbem.engine.model import Rules
 from pbem.engine.supply import LENGTH
 from pbem.report.map import palette, shapes
 from pbem.report.map.cities import CITY, OBJECTIVE
-from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.counters import DEFENDERS
 from pbem.report.map.frame import TOP, WIDTH, frame
 from pbem.report.view import View
@@ -26,7 +25,6 @@ def site_board(view: View, rules: Rules, tongue: Tongue) -> Facts:
     part, board = frame(view, rules.board, None, TOP), rules.board
     points = [part.of(city) for city in board.cities]
     shown = [part.holds(city) for city in board.cities]
-    large = cities_with_signs(view, board)
     return {
         "frame": [WIDTH, round(part.height, 1), TOP],
         "title": [tongue.name(city.title) for city in board.cities],
@@ -34,7 +32,6 @@ def site_board(view: View, rules: Rules, tongue: Tongue) -> Facts:
         "y": [round(y, 1) for _, y in points],
         "hidden": [number for number, inside in enumerate(shown) if not inside],
         "marks": [part.size * one for one in (CITY, OBJECTIVE)],
-        "large": [number for number, city in enumerate(board.cities) if city.key in large],
         "sector": _column([city.sector for city in board.cities]),
         "suit": "".join(city.suit for city in board.cities),
         "country": _column([city.country for city in board.cities]),

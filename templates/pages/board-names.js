@@ -16,7 +16,12 @@ const widthOf = (() => {
   };
 })();
 
-/** Boxes on the screen: [left, top, right, bottom], each with whose it is; those nearby are found quickly. */
+const MIDDLE = 0.35; // how far the foot of letters of one pixel lies below the middle of a name
+
+/** How far the letters of a name reach above and below its middle, for letters of one pixel. */
+const inkOf = (text) => [0.74 - MIDDLE, MIDDLE + (/[gjpqyąęç(),]/.test(text) ? 0.22 : 0.02)];
+
+/** Boxes on the screen: [left, top, right, bottom], each with what lies in it; those nearby are found quickly. */
 function makeRoom() {
   const side = 48,
     squares = new Map();
@@ -27,51 +32,57 @@ function makeRoom() {
         found.push(column * 8192 + row);
     return found;
   }
-  function take(box, whose) {
+  function take(box, what) {
     for (const square of touched(box)) {
       if (!squares.has(square)) squares.set(square, []);
-      squares.get(square).push([box, whose]);
+      squares.get(square).push([box, what]);
     }
   }
-  /** Whether nothing lies in a box but what is `own`. */
-  function free(box, own) {
+  /** Whether all that touches a box passes a test; nothing does without one. */
+  function free(box, passes = () => false) {
     const [left, top, right, bottom] = box;
     return touched(box).every((square) =>
       (squares.get(square) || []).every(
-        ([[l, t, r, b], whose]) => whose === own || left >= r || right <= l || top >= b || bottom <= t,
+        ([[l, t, r, b], what]) => left >= r || right <= l || top >= b || bottom <= t || passes(what),
       ),
     );
   }
   return { take, free };
 }
 
+/** How far the edge of a round sign [x, y, reach] lies from a box. */
+const awayFrom = ([left, top, right, bottom], [x, y, reach]) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - reach;
+
 const NAME_WAYS = [[1, 0], [-1, 0], [0, -1], [0, 1], [0.45, -1], [0.45, 1], [-0.45, -1], [-0.45, 1], [1, -0.5], [1, 0.5], [-1, -0.5], [-1, 0.5]]; // prettier-ignore
-const NAME_GAP = 3; // pixels between a sign and its name
+const NAME_GAP = 3, // pixels between a sign and its name
+  NAME_CLEAR = 1.5, // and so many more to any other sign: the nearest is its own
+  NAME_AIR = 2.5; // pixels between two names
 
 /** Where names stand: {city, x, y}, the middle of each in pixels from the board's corner.
     `cities` are those to be named, the most important first; `points` and `marks` are of all cities: where their
     signs are and how far they reach; `taken` are boxes of counters, in pixels. */
 function placeNames(cities, { points, marks, titles }, scale, letters, taken) {
   const signs = makeRoom(),
-    words = makeRoom();
-  points.forEach(([x, y], city) => {
-    const reach = marks[city] * scale;
-    signs.take([x * scale - reach, y * scale - reach, x * scale + reach, y * scale + reach], city);
-  });
-  for (const box of taken) words.take(box, null);
+    words = makeRoom(),
+    drawn = points.map(([x, y], city) => [x * scale, y * scale, marks[city] * scale]);
+  drawn.forEach(([x, y, reach], city) => signs.take([x - reach, y - reach, x + reach, y + reach], city));
+  for (const box of taken) words.take(box);
   const placed = [];
   for (const city of cities) {
     const wide = widthOf(titles[city]) * letters,
-      high = letters * 1.05,
+      [over, under] = inkOf(titles[city]).map((one) => one * letters),
       gap = marks[city] * scale + NAME_GAP,
       [x, y] = points[city].map((one) => one * scale);
     for (const [right, down] of NAME_WAYS) {
       const cx = x + right * (gap + wide / 2),
-        cy = y + down * (gap + high / 2),
-        box = [cx - wide / 2, cy - high / 2, cx + wide / 2, cy + high / 2];
-      const wider = [box[0] - NAME_GAP, box[1] - NAME_GAP, box[2] + NAME_GAP, box[3] + NAME_GAP];
-      if (signs.free(wider, city) && words.free(box)) {
-        words.take(box, city);
+        cy = y + down * (gap + (down > 0 ? over : under)),
+        box = [cx - wide / 2, cy - over, cx + wide / 2, cy + under];
+      const least = awayFrom(box, drawn[city]) + NAME_CLEAR,
+        wider = [box[0] - least, box[1] - least, box[2] + least, box[3] + least];
+      const plain = (other) => other === city || awayFrom(box, drawn[other]) >= least;
+      if (signs.free(wider, plain) && words.free(box)) {
+        words.take([box[0] - NAME_AIR, box[1] - NAME_AIR, box[2] + NAME_AIR, box[3] + NAME_AIR]);
         placed.push({ city, x: cx, y: cy });
         break;
       }
@@ -86,7 +97,7 @@ function makeNames(layer, board, letters = 12) {
   const texts = new Map();
   function textOf(city) {
     if (!texts.has(city)) {
-      const text = draw("text", { "text-anchor": "middle", dy: ".35em", "data-city": city });
+      const text = draw("text", { "text-anchor": "middle", dy: `${MIDDLE}em`, "data-city": city });
       text.append(board.titles[city]);
       texts.set(city, text);
     }

@@ -10,12 +10,12 @@ function makeMap(svg, facts, tapped) {
     over = draw("g", { class: "over" });
   svg.append(under, names, over);
   nameCities(svg, title);
-  const large = signsOf(facts),
-    ranks = title.map((one, city) => rankOf(facts, large, city));
+  const signs = new Set(facts.board.signs),
+    ranks = title.map((one, city) => rankOf(facts, signs, city));
   const board = {
     titles: title,
     points: title.map((one, city) => [x[city], y[city]]),
-    marks: title.map((one, city) => (large.has(city) ? 6.2 : 3)),
+    marks: title.map((one, city) => facts.board.marks[signs.has(city) ? 1 : 0]),
   };
   const written = makeNames(names, board);
   let now = [],
@@ -75,14 +75,8 @@ function nameCities(svg, titles) {
   });
 }
 
-/** The cities that bear a shield, a disc or a house. */
-function signsOf(facts) {
-  const depots = Object.values(facts.nations).flatMap((one) => one.depots);
-  return new Set([...depots, ...facts.board.objectives.map(([city]) => city)]);
-}
-
 /** How important a city's name is: 2 from afar, 0 only from near. */
-function rankOf(facts, large, city) {
+function rankOf(facts, signs, city) {
   if (facts.board.large.includes(city)) return 2;
-  return large.has(city) ? 1 : 0;
+  return signs.has(city) ? 1 : 0;
 }

@@ -74,16 +74,15 @@ function makeSiteMap(box, board, now, words, told) {
   const [width, height, top] = board.frame,
     sheet = box.querySelector(".sheet"),
     hidden = new Set(board.hidden),
-    large = new Set(board.large),
     standing = makeStanding(board, now),
     say = (key, values = {}) => {
       const text = (values.roads === 1 && words[`${key}-one`]) || words[key];
       return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
     };
   const points = board.title.map((one, city) => [board.x[city], board.y[city]]),
-    marks = board.title.map((one, city) => board.marks[large.has(city) ? 1 : 0]),
+    marks = board.title.map(() => board.marks[0]),
     order = (city) => (board.objectives.find(([at]) => at === city) || [])[2],
-    ranks = board.title.map((one, city) => (hidden.has(city) ? -1 : order(city) === 1 ? 2 : large.has(city) ? 1 : 0));
+    ranks = board.title.map(() => 0);
   const over = draw("svg", { class: "live", viewBox: `0 0 ${width} ${height + top}`, "aria-hidden": "true" }),
     lines = draw("g", { class: "lines" }),
     names = draw("g", { class: "names" }),
@@ -107,6 +106,19 @@ function makeSiteMap(box, board, now, words, told) {
     write();
   });
 
+  /** The city that a shield, a disc or a house of the drawn map stands for; -1 if there is none. */
+  function cityOf(drawn) {
+    const { x, y } = drawn.querySelector("use");
+    return points.findIndex((at) => Math.hypot(at[0] - x.baseVal.value, at[1] - y.baseVal.value) < 1);
+  }
+  /** Which cities bear such a sign in the turn that is drawn: a nation that has left takes hers with her. */
+  function measure() {
+    const large = new Set([...sheet.querySelectorAll(".upon :is(.objective, .depot)")].map(cityOf));
+    points.forEach((at, city) => {
+      marks[city] = board.marks[large.has(city) ? 1 : 0];
+      ranks[city] = hidden.has(city) ? -1 : large.has(city) ? (order(city) === 1 ? 2 : 1) : 0;
+    });
+  }
   /** The counters of the drawn map, or those that stand in its place. */
   function taken() {
     const { scale } = view.at;
@@ -125,6 +137,7 @@ function makeSiteMap(box, board, now, words, told) {
   /** Signs upon the map: each {node, sized(scale)}; those of `below` under the names. */
   function show(below, above) {
     signs = [...below, ...above];
+    measure();
     lines.replaceChildren(...below.map((one) => one.node));
     scene.replaceChildren(...above.map((one) => one.node));
     sizeSigns(signs, { points, marks }, view.at.scale);
@@ -238,5 +251,5 @@ function makeSiteMap(box, board, now, words, told) {
   for (const kind of ["wheel", "pointerdown", "keydown"]) box.addEventListener(kind, moved);
   whole();
   told(say("hint"));
-  return { view, show, write, whole, look, choice, say, cityText, points, marks, standing, moved };
+  return { view, show, write, whole, look, choice, say, cityText, cityOf, points, marks, standing, moved };
 }

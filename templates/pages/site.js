@@ -139,8 +139,7 @@
   function hideChanged() {
     var held = function (one) { return one.classList.contains("held"); };
     upon.querySelectorAll(".objective").forEach(function (one) {
-      var sign = one.querySelector("use"), x = sign.x.baseVal.value, y = sign.y.baseVal.value;
-      var city = live.points.findIndex(function (point) { return Math.hypot(point[0] - x, point[1] - y) < 1; });
+      var city = live.cityOf(one);
       one.style.display = city < 0 || state.held.indexOf(city) >= 0 === held(one) ? "" : "none";
     });
   }
