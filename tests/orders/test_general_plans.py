@@ -31,6 +31,8 @@ def filed(text: str, player: str, situation: str = "turn4") -> list[str]:
         ("Soubise fights up to 20.", "battle Soubise: fight up to 20"),
         ("Never lose more than 2 troops in any fight.", "battle: loss 2"),
         ("In any fight keep the Reserve.", "battle: keep R"),
+        ("In every fight: up to 20 points, not more than 2 troops lost, and the joker stays in my hand.",
+         "battle: fight up to 20, keep R, loss 2"),
         ("If there's a fight just concede rather than burn cards.", "battle: concede"),
         ("In jedem Kampf höchstens zwei Verluste.", "battle: loss 2"),
     ],
@@ -64,7 +66,6 @@ def test_a_plan_for_one_nation_stays_hers() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "In every fight: up to 20 points, not more than 2 troops lost, and the joker stays in my hand.",
         "If anyone attacks us we fight, but we give in if it costs more than 3.",
         "If I attack Ferdinand I fight up to 20.",
         "when cumberland comes we fight max 15 and lose max 1",

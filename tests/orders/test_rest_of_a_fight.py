@@ -12,7 +12,6 @@ from support.letters.people_letters import moment, orders_of
     ("situation", "first", "rest"),
     [
         ("t4-austria-fight", "Also raus mit der Pik 11!", "Sollte er noch mal nachlegen, ergebe ich mich."),
-        ("t4-austria-fight", "Play S11.", "If he plays again I yield."),
         ("t3-austria-fight", "Ich spiele die Kreuz 11.",
          "Kommt der Preuße wieder drüber, dann die 7, danach die 6. Wenn das nichts hilft, ergeben wir uns."),
         ("t3-austria-fight", "Kreuz 11.", "Wenn die Preußen das überbieten, die 7, und wenn nicht, die 6."),
@@ -32,6 +31,13 @@ def test_cards_behind_a_condition_that_is_read_are_the_plan() -> None:
     text = "C11!\n\nIf Prussia tops it again, then the 7, after that the 6."
     receipt, orders = orders_of(moment("t3-austria-fight"), "Maria Theresa", text)
     assert [order_line(order).partition(": ")[2] for _, order in orders] == ["play C11", "play C7 C6"]
+    assert not receipt.warnings
+
+
+def test_to_give_in_behind_a_condition_that_is_read_is_the_plan() -> None:
+    text = "Play S11.\n\nIf he plays again I yield."
+    receipt, orders = orders_of(moment("t4-austria-fight"), "Maria Theresa", text)
+    assert [order_line(order).partition(": ")[2] for _, order in orders] == ["play S11", "concede"]
     assert not receipt.warnings
 
 

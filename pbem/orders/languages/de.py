@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbem.orders.languages.de_fights import FIGHT_WORDS
 from pbem.orders.languages.de_moves import MOVE_WORDS
+from pbem.orders.languages.de_plans import PLAN_PHRASES
 from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.de_verbs import PARTED_VERBS
 from pbem.orders.languages.language import Language, listed
@@ -339,6 +340,7 @@ GERMAN = Language(
     },
     parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS},
+    plan_phrases=PLAN_PHRASES,
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen"),
         "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen"),

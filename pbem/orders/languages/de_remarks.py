@@ -99,6 +99,7 @@ LETTER_WORDS = {
     "only telling": listed("als, ob"),
     "impersonal": listed("es, man"),
     "oneself": listed("sich"),
+    "excepts": listed("außer, ausgenommen, abgesehen, ausschließlich"),
     "excepting": listed("außer"),
     "solely": listed("nur"),
     "only": listed("nur, aber, außer, höchstens"),

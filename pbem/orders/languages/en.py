@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.en_fights import FIGHT_WORDS
+from pbem.orders.languages.en_plans import PLAN_PHRASES
 from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
 
@@ -426,6 +427,7 @@ ENGLISH = Language(
         ),
     },
     remarks={**LETTER_WORDS, **TALE_WORDS},
+    plan_phrases=PLAN_PHRASES,
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, hanoverians, h"),

@@ -86,6 +86,7 @@ LETTER_WORDS = {
     "breaks off": listed("case, event"),
     "only telling": listed("when, once, whether"),
     "impersonal": listed("it, there"),
+    "excepts": listed("except, excepting, excluding, besides, barring"),
     "excepting": listed("except"),
     "solely": listed("only"),
     "only": listed("only, except, even, provided, that"),

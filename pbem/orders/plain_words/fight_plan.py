@@ -177,7 +177,7 @@ class FightPlans:
             return None
         if not own:
             is_last = self.last is not None and self.last.enemy in enemies
-            own = [self.last.own] if self.last and is_last else _attackers(enemies, out)
+            own = [self.last.own] if self.last and is_last else attackers(enemies, out)
         return Fight(nation, *own[:1] or [""], *enemies[:1])
 
 
@@ -205,7 +205,7 @@ def _fight_at(at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight 
     return None
 
 
-def _attackers(enemies: Sequence[str], out: Outcome) -> list[str]:
+def attackers(enemies: Sequence[str], out: Outcome) -> list[str]:
     """The first general of the stack that a letter says attacks one of these enemies."""
     orders = (one.text for one in out.orders if one.text.startswith("attack "))
     attacks = [text.removeprefix("attack ").split(" > ") for text in orders]

@@ -20,6 +20,9 @@ from pbem.records import dataclass
 MOST_LOST = 8
 """Nobody says that he would lose more: a higher number counts points."""
 
+EXCEPTING = words.forms(words.words(lambda one: one.remarks.get("excepts", ())))
+"""What makes an exception of somebody: `except against Dohna`."""
+
 POINTS = words.forms(words.words(lambda one: one.points))
 
 
@@ -125,7 +128,7 @@ class GeneralPlans:
             self.found.append((entities[0].line, fight.nation, told.line))
             out.parts += 1
             return True
-        for nation in _nations(at, entities):
+        for nation in nations_meant(at, entities):
             self.found.append((entities[0].line, nation, told.line))
         out.parts += 1
         return True
@@ -217,6 +220,7 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         or cards
         or cities
         or mean(entities, "discard", "recruit", "transfer")
+        or any(fold(one.text) in EXCEPTING for one in entities)
     ):
         return None
     own = [str(name) for name in names if at.is_own(str(name))]
@@ -379,7 +383,7 @@ def _without_head(plan: GeneralPlan, chunk: Sequence[Entity]) -> Sequence[Entity
     return chunk[end + 1 :]
 
 
-def _nations(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
+def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     """Whose fights are meant: those of the nations that are named, else of all the writer's, unless the
     letter is in the part of one."""
     named = [one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in at.nations]

@@ -22,6 +22,7 @@ from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import read_discard
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
+from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
@@ -171,7 +172,10 @@ class Reader:
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return
-        if self._is_heading(entities) or self.corrections.limit(entities):
+        if self._is_heading(entities):
+            return
+        is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out)
+        if is_plan or self.corrections.limit(entities):
             return
         if self.retreat and self.retreat.read(self.at, entities):
             self.out.parts += 1
@@ -225,9 +229,12 @@ class Reader:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
         if not self.at.sets_up and read_split(self.at, entities, self.out):
             return True
-        if read_discard(self.at, entities, self.out) or self._buys(entities) or self._reads_plan(entities):
-            return True
-        if read_conditional(self.at, entities, partial(pieces_of, self.at), self.out):
+        if (
+            read_discard(self.at, entities, self.out)
+            or self._buys(entities)
+            or self.plans.read(self.at, entities, self.out)
+            or read_conditional(self.at, entities, partial(pieces_of, self.at), self.out)
+        ):
             return True
         size = self.out.size
         for clause in clauses(self.at, entities):
@@ -235,9 +242,6 @@ class Reader:
         if self.out.size == size and is_about_fight(entities):
             self.out.doubt(entities[0].line, Why.FIGHT)
         return False
-
-    def _reads_plan(self, entities: Sequence[Entity]) -> bool:
-        return self.plans.read(self.at, entities, self.out)
 
     def answered(self, number: int) -> None:
         """A question is answered by an order as it stands."""

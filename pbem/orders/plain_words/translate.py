@@ -25,6 +25,7 @@ from pbem.orders.languages.words import forms, verb_of, words
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.depending.broken_lines import breaks_off
 from pbem.orders.plain_words.entity import Kind
+from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.additions import addition
 from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
@@ -296,7 +297,8 @@ class _Translating:
             return True
         version, order = orders[0]
         # Plans and purchases have more words than sentences do: their own fault tells more.
-        if isinstance(order, BattleOrder | RecruitOrder):
+        is_known = isinstance(order, BattleOrder) and self._tells_plan(number, text)
+        if isinstance(order, BattleOrder | RecruitOrder) and not is_known:
             self._keep(number, version, order)
             return True
         return False
@@ -305,6 +307,10 @@ class _Translating:
         """Read what stands before a plan in the same line: `Keith stays. Battle: loss 2`."""
         if not self._as_it_stands(number, text):
             self.waiting.append((number, text))
+
+    def _tells_plan(self, number: int, text: str) -> bool:
+        """Whether every word of a line is known as one about fights."""
+        return bool(told_in(self.reader.at, self.reader.namer.entities(tokens_of(number, text))))
 
     def _amends(self, number: int, text: str) -> tuple[str, Order] | None:
         """That a letter is added to earlier ones, among other words that name nothing: `amend, please:`"""

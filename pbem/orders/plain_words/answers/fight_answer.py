@@ -9,6 +9,7 @@ from pbem.engine import questions as q
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.engine.sequence import legal
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.fighting.told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_parts import PlanParts, plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
@@ -38,6 +39,8 @@ class FightAnswer:
     fights: bool = False
     """Whether all that is held may be played."""
     is_low: bool = False
+    more: list[str] = field(default_factory=list)
+    """Other clauses of a plan for the rest of the fight."""
     is_whole: bool = True
     """Whether all that it says of the rest of the fight was read."""
     broken: int = 0
@@ -55,8 +58,8 @@ class FightAnswer:
         if self._is_elsewhere(at, entities):
             return False
         answers = legal(at.game, self.question)
-        faces = [one.card for one in answers if isinstance(one, q.Play) and one.card != RESERVE]
-        has_reserve = any(isinstance(one, q.Play) and one.card == RESERVE for one in answers)
+        faces = [one.card for one in plays_of(answers) if one.card != RESERVE]
+        has_reserve = any(one.card == RESERVE for one in plays_of(answers))
         # `If I play the 6 he has more` is a thought. Once a card is named `if he goes over it` is the plan.
         # Nor is the field given up at once where a card that cannot be played was to come before.
         is_later = self.has_other_card and entities[0].means("then")
@@ -86,6 +89,28 @@ class FightAnswer:
             if self.cards.count(card) < max(1, held.count(card)):
                 self.cards.append(card)
         self.gives_up = self.gives_up or gives_up
+        return True
+
+    def playable(self, at: Situation) -> tuple[str, ...]:
+        """The cards that the question leaves, apart from Reserves."""
+        plays = plays_of(legal(at.game, self.question))
+        return tuple(dict.fromkeys(one.card for one in plays if one.card != RESERVE))
+
+    def add_told(self, at: Situation, told: Told, line: int) -> bool:
+        """Add what a sentence tells that was read whole; False unless its cards can all be played, and one
+        of them comes first."""
+        answers = legal(at.game, self.question)
+        can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
+        is_stop = told.clauses() == ["concede"] and any(isinstance(one, q.Stop) for one in answers)
+        begins = bool(told.play or self.cards) or is_stop
+        if not begins or self.gives_up or self.has_other_card or not can_play.issuperset(told.play):
+            return False
+        self.line = self.line or line
+        self.cards += told.play
+        self.keep += told.keep
+        self.gives_up = told.concedes
+        own = ("play ", "keep ", "concede")
+        self.more += [one for one in told.clauses() if one == "keep R" or not one.startswith(own)]
         return True
 
     def _note_more(self, entities: Sequence[Entity]) -> None:
@@ -134,7 +159,9 @@ class FightAnswer:
         rest += ["low"] if self.is_low and self.cards else []
         rest += ["reserve no"] if self.no_reserve and self.cards else []
         rest += [f"loss {self.most}"] if self.most and self.cards else []
-        rest += ["concede"] if self.gives_up and self.cards and not self.most else []
+        rest += self.more if self.cards else []
+        is_limited = self.most or any(one.startswith(("loss", "settle")) for one in self.more)
+        rest += ["concede"] if self.gives_up and self.cards and not is_limited else []
         if not self.is_whole and self.cards:
             # The card is on file: what is asked back is the sentence that could not be read.
             out.doubt(self.broken, Why.FIGHT)
@@ -143,6 +170,11 @@ class FightAnswer:
             own = at.game.generals_at(combat.city_of(nation))
             enemy = at.game.generals_at(combat.city_of(combat.enemy(nation)))
             out.take(self.line, nation, f"battle {own[0]} > {enemy[0]}: {', '.join(rest)}")
+
+
+def plays_of(answers: Sequence[object]) -> list[q.Play]:
+    """Those of the answers to a question that play a card."""
+    return [one for one in answers if isinstance(one, q.Play)]
 
 
 def _gives_up(entities: Sequence[Entity]) -> bool:
@@ -193,6 +225,9 @@ def _cards(entities: Sequence[Entity], faces: Sequence[str], has_reserve: bool) 
             value = next((other.number for other in entities[place + 1 : place + 4] if other.number), 0)
             if 1 <= value <= MOST_RESERVE:
                 yield place, f"{RESERVE}{value}"
+        elif any(before.means("reserve") for before in entities[max(0, place - 3) : place]) and has_reserve:
+            # `a Reserve as a 7`
+            continue
         elif one.kind != Kind.CARD and len(values.get(one.number, ())) == 1 and _is_card(entities, place):
             yield place, values[one.number][0]
 

@@ -1,0 +1,87 @@
+"""A sentence as the phrases of battle plans see it, and which of them stand in it.
+
+It is a row of folded words, in which names, numbers and cards have signs of their own: `^0` is the first of
+the sentence's names, a general of the writer's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbem.engine.model import RESERVE
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.fighting.templates import (
+    ENEMY,
+    NATION,
+    OTHER_NATION,
+    OWN,
+    entry,
+    kind_of,
+    phrases_by_first,
+)
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A sentence as a row of words, and the names in it by their numbers."""
+
+    row: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Said:
+    """A phrase that was found: what it means, where it ends, and the number, the cards or the names in it."""
+
+    meaning: str
+    end: int
+    value: str = ""
+
+
+def spoken(at: Situation, entities: Sequence[Entity]) -> Spoken:
+    """A sentence as a row of words."""
+    names: list[str] = []
+    row = [word for one in entities for word in _words(at, one, names)]
+    courtesy = entry("_dropped") | frozenset("()")
+    return Spoken(tuple(word for word in row if word not in courtesy), tuple(names))
+
+
+def _words(at: Situation, one: Entity, names: list[str]) -> Iterator[str]:
+    sign = _sign(at, one, names)
+    if sign:
+        yield sign
+    elif one.kind is Kind.CARD:
+        yield one.text if one.text != RESERVE else "reserve"
+    elif one.kind is Kind.MARK:
+        yield one.text
+    elif one.number:
+        yield str(one.number)
+    else:
+        yield from filter(None, map(fold, one.text.split()))
+
+
+def _sign(at: Situation, one: Entity, names: list[str]) -> str:
+    """The sign for a name; empty for what is none."""
+    if one.kind is Kind.PIECE and one.text != "train" and (one.is_full or one.text[:1].isupper()):
+        name = at.piece(one)
+        sign = (OWN if at.is_own(str(name)) else ENEMY) if name in at.rules.generals else ""
+    elif one.kind is Kind.NATION:
+        name = one.names[0]
+        sign = NATION if name in at.nations else OTHER_NATION
+    else:
+        return ""
+    if sign:
+        names.append(str(name))
+    return f"{sign}{len(names) - 1}" if sign else ""
+
+
+def phrases_at(row: Sequence[str], place: int) -> list[Said]:
+    """The phrases that stand at a place, the longest first, and of those as long the first of the table."""
+    found: dict[tuple[str, int], Said] = {}
+    for phrase in phrases_by_first().get(kind_of(row[place]), ()):
+        for end, value in phrase.template.ends(row, place):
+            found.setdefault((phrase.meaning, end), Said(phrase.meaning, end, value))
+    return sorted((one for one in found.values() if one.end > place), key=lambda one: -one.end)

@@ -1,0 +1,169 @@
+"""Plans that a sentence tells in phrases which are all known, for the fights that it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.answers.fight_answer import FightAnswer
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
+from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
+from pbem.orders.plain_words.fighting.told import Told, told_in
+from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
+from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.situation import Situation
+
+NAMING = ("own", "attacked own", "enemy", "sides", "attacked sides")
+"""Heads that name a general."""
+
+BARE = {"head of own", "head of nation", "head of both"}
+"""Heads that may be about something else than fights."""
+
+ATTACKED = ("attacked", "attacked own", "attacked sides")
+"""Heads that say that it is the enemy who attacks."""
+
+
+def read_prose(
+    at: Situation,
+    entities: Sequence[Entity],
+    general: GeneralPlans,
+    plans: FightPlans,
+    answer: FightAnswer | None,
+    out: Outcome,
+) -> bool:
+    """Take the plans that a sentence tells; False if it tells none, or a word of it is not known."""
+    asked = answer if answer and not answer.is_over else None
+    values, goes_on = (asked.playable(at), bool(asked.cards)) if asked else ((), False)
+    found = told_in(at, _unnumbered(entities, asked), values, goes_on=goes_on)
+    if not found:
+        return False
+    is_here = asked is not None and len(found) == 1 and _may_be_here(at, found[0])
+    if asked and is_here and asked.add_told(at, found[0], entities[0].line):
+        out.parts += 1
+        return True
+    if len(found) == 1 and _is_of_this(at, found[0], entities):
+        return _take_for_this(at, found[0], entities, general, plans, out)
+    is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found)
+    orders = [order for told in found for order in _orders(at, told, entities, out)]
+    if not all(_is_order(at, told, entities, is_near=is_near) for told in found):
+        return False
+    if len(orders) == 1 and found[0].is_about(*NAMING):
+        _open(plans, out, entities[0].line, *orders[0])
+        return True
+    general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
+    out.parts += 1
+    return True
+
+
+def _open(plans: FightPlans, out: Outcome, line: int, fight: Fight, text: str) -> None:
+    """Take the plan of one fight; the next sentences may go on with it."""
+    out.take(line, fight.nation, text)
+    plans.last, plans.is_open, plans.is_broken = fight, True, False
+    plans.head = f"{text.partition(':')[0]}: "
+
+
+def _may_be_here(at: Situation, told: Told) -> bool:
+    """Whether a plan names nothing but generals who fight now, or says that it is for that fight."""
+    combat = at.game.stage.combat
+    cities = (combat.city_of(one) for one in (combat.attacker, combat.defender)) if combat else ()
+    here = {name for city in cities for name in at.game.generals_at(city)}
+    named = {*told.named(OWN), *told.named(ENEMY)}
+    is_named = bool(named) and named <= here and bool(told.play) and not told.is_about(*ATTACKED)
+    return is_named or not told.heads or told.is_about("this", "rest")
+
+
+def _unnumbered(entities: Sequence[Entity], answer: FightAnswer | None) -> Sequence[Entity]:
+    """A sentence without the number of the question that it answers."""
+    if answer is None:
+        return entities
+    number = answer.question.number
+    numbers = (p for p, one in enumerate(entities[:4]) if one.kind is Kind.NUMBER and one.number == number)
+    place = next(numbers, -1)
+    lead = entities[: max(place, 0)]
+    if place < 0 or not all(one.kind in (Kind.OTHER, Kind.MEANING, Kind.MARK) for one in lead):
+        return entities
+    return entities[place + 1 :]
+
+
+def _is_of_this(at: Situation, told: Told, entities: Sequence[Entity]) -> bool:
+    """Whether a plan is for the rest of the fight that is fought now: it says so, or goes on with cards."""
+    combat = at.game.stage.combat
+    is_own = combat is not None and any(one in at.nations for one in (combat.attacker, combat.defender))
+    is_next = bool(told.play) and not told.heads and entities[0].means("then")
+    heads = {one.meaning for one in told.heads}
+    return is_own and (is_next or (bool(heads) and heads <= {"head of this", "head of rest"}))
+
+
+def _take_for_this(
+    at: Situation,
+    told: Told,
+    entities: Sequence[Entity],
+    general: GeneralPlans,
+    plans: FightPlans,
+    out: Outcome,
+) -> bool:
+    fight = plans.fight_meant(at, (), ())
+    if fight is None or not fight.nation:
+        return False
+    plan = f"battle {fight.sides}: {', '.join(told.clauses())}"
+    general.found.append((entities[0].line, fight.nation, plan))
+    out.parts += 1
+    return True
+
+
+def _is_order(at: Situation, told: Told, entities: Sequence[Entity], *, is_near: bool) -> bool:
+    """Whether a plan says for which fights it is, and an attack is not what it tells. Whether other plans are
+    told of nearby."""
+    heads = {one.meaning for one in told.heads}
+    if told.clauses() in (["concede"], ["ask"]) and heads <= BARE and not is_near:
+        # `Hanover: ask me first` may be about anything.
+        return False
+    if not told.heads or told.is_about("this", "rest"):
+        return False
+    if told.is_about("sides") and entities[0].kind is Kind.PIECE:
+        # `Friedrich against Browne: ...` tells of an attack, too.
+        return False
+    if told.play and not told.is_about(*NAMING):
+        return False
+    return not at.sets_up or not told.play
+
+
+def _orders(
+    at: Situation, told: Told, entities: Sequence[Entity], out: Outcome
+) -> Iterator[tuple[Fight, str]]:
+    """The plans as orders, each with the fight it is for."""
+    clauses = ", ".join(told.clauses())
+    when = " if attacked" if told.is_about(*ATTACKED) else ""
+    enemies = _stacks(at, told.named(ENEMY)) or [""]
+    owns = _stacks(at, told.named(OWN)) or attackers(told.named(ENEMY), out) or [""]
+    for own in owns:
+        for enemy in enemies:
+            sides = f"{' ' if own else ''}{own}{' > ' if enemy else ''}{enemy}"
+            for nation in _owners(at, told, own, entities):
+                yield Fight(nation, own, enemy), f"battle{sides}{when}: {clauses}"
+
+
+def _owners(at: Situation, told: Told, own: str, entities: Sequence[Entity]) -> Sequence[str]:
+    """Whose plan it is."""
+    if own:
+        return (at.rules.nation_of[own.split(" + ")[0]],)
+    if named := told.named(NATION):
+        return named
+    if told.is_about("both"):
+        return at.nations
+    if verb_of(entities[0].text) == "battle" and at.nation and not told.named(ENEMY):
+        return (at.nation,)
+    return nations_meant(at, entities)
+
+
+def _stacks(at: Situation, names: Sequence[str]) -> list[str]:
+    """Generals as the stacks in which they stand."""
+    stacks: list[list[str]] = []
+    for name in names:
+        same = next((one for one in stacks if at.where.get(one[0]) == at.where.get(name, -1)), None)
+        if same is None:
+            stacks.append([name])
+        else:
+            same.append(name)
+    return [" + ".join(one) for one in stacks]

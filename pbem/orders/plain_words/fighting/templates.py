@@ -1,0 +1,230 @@
+"""Phrases with parts that may be left out or chosen between, and where in a row of words they fit.
+
+`en_plans` explains how a phrase is written. Each is taken apart once, when it is first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+
+from pbem.orders.languages.folding import spellings
+from pbem.orders.languages.words import LANGUAGES
+from pbem.orders.plain_words.vocabulary import expressions, suits
+from pbem.patterns import compiled
+from pbem.records import dataclass
+
+OWN, ENEMY, NATION, OTHER_NATION = "^", "~", "$", "%"
+"""The signs before the number of a name: a general of the writer's, an enemy's, a nation of his, another."""
+
+SIGNS = (OWN, ENEMY, NATION, OTHER_NATION)
+
+NUMBER, CARD, CARDS_AND = "#", "@", "&"
+"""What stands for any number, for one card or several, and for cards that no comma parts."""
+
+_PART = compiled(r"<[^>]+>|[()\[\]|]|[^\s()\[\]|]+")
+_FACE = compiled(r"[SCHDR]\d+")
+
+Row = Sequence[str]
+Fits = tuple[int, str]
+"""Where a phrase ends, and the number, the cards or the names in it."""
+
+
+def kind_of(word: str) -> str:
+    """What a word of a row counts as: a number, a card, a name, or itself."""
+    if word.isdecimal():
+        return NUMBER
+    if _FACE.fullmatch(word):
+        return CARD
+    return word[0] if word[0] in SIGNS and len(word) > 1 else word
+
+
+class Template:
+    """A part of a phrase."""
+
+    first: frozenset[str]
+    """The words, or kinds of words, that it can begin with."""
+    may_be_left_out = False
+
+    def ends(self, row: Row, place: int) -> Iterator[Fits]:
+        """Where it can end if it begins at a place."""
+        raise NotImplementedError
+
+
+class Word(Template):
+    """One word, in each way in which it can be spelt."""
+
+    def __init__(self, forms: frozenset[str]) -> None:
+        self.forms, self.first = forms, frozenset(map(kind_of, forms))
+
+    def ends(self, row: Row, place: int) -> Iterator[Fits]:
+        """Where it ends."""
+        if place < len(row) and row[place] in self.forms:
+            yield place + 1, ""
+
+
+class Expressions(Template):
+    """One of many expressions of one meaning."""
+
+    def __init__(self, texts: frozenset[tuple[str, ...]]) -> None:
+        self.texts, self.longest = texts, max(map(len, texts), default=0)
+        self.first = frozenset(kind_of(text[0]) for text in texts)
+
+    def ends(self, row: Row, place: int) -> Iterator[Fits]:
+        """Where it ends."""
+        for size in range(self.longest, 0, -1):
+            if tuple(row[place : place + size]) in self.texts:
+                yield place + size, ""
+
+
+class Listed(Template):
+    """A number, or one or several cards or names."""
+
+    def __init__(self, sign: str) -> None:
+        self.sign = sign
+        self.kinds = (NUMBER, CARD) if sign in (CARD, CARDS_AND) else (sign,)
+        together = entry("_together")
+        self.joining = {
+            NUMBER: frozenset[str](),
+            CARDS_AND: together | frozenset("+/&"),
+        }.get(sign, together | entry("_in a row") | frozenset("+/&,-"))
+        self.first = frozenset(self.kinds)
+
+    def ends(self, row: Row, place: int) -> Iterator[Fits]:
+        """Where it ends."""
+        found: list[Fits] = []
+        told: list[str] = []
+        is_joined = True
+        while place < len(row):
+            if kind_of(row[place]) in self.kinds and is_joined:
+                told.append(row[place])
+                found.append((place + 1, " ".join(told)))
+                is_joined = self.sign == CARD
+            elif told and row[place] in self.joining:
+                is_joined = True
+            else:
+                break
+            place += 1
+        yield from reversed(found)
+
+
+class InOrder(Template):
+    """Parts one behind the other."""
+
+    def __init__(self, parts: Sequence[Template]) -> None:
+        self.parts = tuple(parts)
+        self.may_be_left_out = all(one.may_be_left_out for one in parts)
+        leading = next((at for at, one in enumerate(parts) if not one.may_be_left_out), len(parts))
+        self.first = frozenset[str]().union(*(one.first for one in parts[: leading + 1]))
+
+    def ends(self, row: Row, place: int) -> Iterator[Fits]:
+        """Where it ends."""
+        ends: dict[int, str] = {place: ""}
+        for part in self.parts:
+            further: dict[int, str] = {}
+            for before, told in ends.items():
+                for end, value in part.ends(row, before):
+                    further.setdefault(end, f"{told} {value}".strip())
+            ends = further
+        yield from ends.items()
+
+
+class OneOf(Template):
+    """One of several parts, or none if it may be left out."""
+
+    def __init__(self, parts: Sequence[Template], *, may_be_left_out: bool = False) -> None:
+        self.parts = tuple(parts)
+        self.may_be_left_out = may_be_left_out or any(one.may_be_left_out for one in parts)
+        self.first = frozenset[str]().union(*(one.first for one in parts))
+
+    def ends(self, row: Row, place: int) -> Iterator[Fits]:
+        """Where it ends."""
+        ends: dict[int, str] = {}
+        if place < len(row) and kind_of(row[place]) in self.first:
+            for part in self.parts:
+                for end, value in part.ends(row, place):
+                    ends.setdefault(end, value)
+        if self.may_be_left_out:
+            ends.setdefault(place, "")
+        yield from ends.items()
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A phrase and what it means."""
+
+    meaning: str
+    template: Template
+
+
+@cache
+def phrases_by_first() -> Mapping[str, tuple[Phrase, ...]]:
+    """The phrases of every language, by the words that they can begin with."""
+    found: dict[str, list[Phrase]] = {}
+    for language in LANGUAGES.values():
+        maker = _Maker(language.plan_phrases)
+        for meaning, texts in language.plan_phrases.items():
+            for text in () if meaning.startswith("_") else texts:
+                phrase = Phrase(meaning, maker.made(text))
+                for first in phrase.template.first:
+                    found.setdefault(first, []).append(phrase)
+    return {first: tuple(some) for first, some in found.items()}
+
+
+@cache
+def entry(name: str) -> frozenset[str]:
+    """The words of an entry of the tables, in every language."""
+    tables = [one.plan_phrases for one in LANGUAGES.values()]
+    return frozenset(form for table in tables for word in table[name] for form in spellings(word))
+
+
+class _Maker:
+    """Makes templates of the phrases of one table."""
+
+    def __init__(self, table: Mapping[str, Sequence[str]]) -> None:
+        self.table = table
+        self.known: dict[str, Template] = {}
+
+    def made(self, text: str) -> Template:
+        """The template of a phrase."""
+        return self._choice(iter(_PART.findall(text)), "")
+
+    def _choice(self, parts: Iterator[str], closing: str) -> Template:
+        choices: list[list[Template]] = [[]]
+        for part in parts:
+            if part == closing:
+                break
+            if part == "|":
+                choices.append([])
+            else:
+                choices[-1].append(self._part(part, parts))
+        made = [one[0] if len(one) == 1 else InOrder(one) for one in choices]
+        return made[0] if len(made) == 1 else OneOf(made)
+
+    def _part(self, part: str, parts: Iterator[str]) -> Template:
+        if part == "(":
+            return self._choice(parts, ")")
+        if part == "[":
+            return OneOf([self._choice(parts, "]")], may_be_left_out=True)
+        if part in (NUMBER, CARD, CARDS_AND, *SIGNS):
+            return Listed(part)
+        return self._named(part)
+
+    def _named(self, part: str) -> Template:
+        if part not in self.known:
+            make: Callable[[str], Template] = _meaning if part[0] == "<" else _word
+            is_entry = part[0] == "_"
+            self.known[part] = OneOf([self.made(one) for one in self.table[part]]) if is_entry else make(part)
+        return self.known[part]
+
+
+def _word(part: str) -> Template:
+    return Word(frozenset(form for form in spellings(part) if form) or frozenset((part,)))
+
+
+def _meaning(part: str) -> Template:
+    """All words and expressions of one meaning, in every language."""
+    meaning = part.strip("<>")
+    if meaning == "suit":
+        return Expressions(frozenset((word,) for word in suits()))
+    return Expressions(frozenset(form for form, known in expressions().items() if meaning in known))

@@ -1,0 +1,240 @@
+"""What a sentence tells of a fight when every word of it is known: the clauses, and which fights are meant.
+
+The sentence is taken apart into phrases from its first word to its last. One word that no phrase has is
+enough, and nothing of it is taken: so no negation, condition or exception is ever passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field
+
+from pbem.engine.model import MOST_RESERVE, RESERVE
+from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.fighting.phrases import Said, phrases_at, spoken
+from pbem.orders.plain_words.fighting.templates import CARD, entry, kind_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.patterns import compiled
+from pbem.records import dataclass
+
+MOST_LOST = 8
+"""Nobody says that he would lose more: a higher number counts points."""
+
+MARKS = ",;:.!-–()…\"'“”„"
+"""What may stand between two phrases."""
+
+MOST_WORDS = 60
+"""No plan has more words."""
+
+_CARD = compiled(r"[SCHDR]?\d+")
+
+
+@dataclass
+class Told:
+    """What one sentence tells."""
+
+    play: list[str] = field(default_factory=list)
+    keep: list[str] = field(default_factory=list)
+    fights: bool = False
+    spends: bool = False
+    points: int = 0
+    order: str = ""
+    """Which card it plays each time: `low` or `high`."""
+    no_reserve: bool = False
+    loss: int = 0
+    settle: int = 0
+    concedes: bool = False
+    asks: bool = False
+    heads: list[Said] = field(default_factory=list)
+    """What tells which fights are meant."""
+    names: tuple[str, ...] = ()
+    is_after: bool = False
+    """Whether it tells of what comes after something else."""
+    is_right: bool = True
+
+    def clauses(self) -> list[str]:
+        """The clauses in the orders language."""
+        found = [f"play {' '.join(self.play)}"] if self.play else []
+        found += [f"keep {' '.join(self.keep)}"] if self.keep else []
+        if self.fights or (self.points and not self.spends and not self.order):
+            found += [f"fight up to {self.points}" if self.points else "fight"]
+        elif self.points:
+            found += [f"spend {self.points}"]
+        found += [self.order] if self.order else []
+        found += ["keep R"] if self.no_reserve else []
+        found += [f"loss {self.loss}"] if self.loss else []
+        found += [f"settle {self.settle}"] if self.settle else []
+        found += ["concede"] if self.concedes and not (self.loss or self.settle) else []
+        return found + (["ask"] if self.asks else [])
+
+    def is_about(self, *heads: str) -> bool:
+        """Whether one of these tells which fights are meant."""
+        return any(one.meaning.removeprefix(HEAD) in heads for one in self.heads)
+
+    def named(self, sign: str) -> list[str]:
+        """The names with a sign before them, in their order."""
+        told = [word for one in self.heads for word in one.value.split() if word.startswith(sign)]
+        return list(dict.fromkeys(self.names[int(word[1:])] for word in told))
+
+
+def told_in(
+    at: Situation, entities: Sequence[Entity], values: Sequence[str] = (), *, goes_on: bool = False
+) -> list[Told]:
+    """What a sentence tells of fights, apart for those that it names apart; nothing if a word of it is not
+    known. A bare number may name one of the cards `values`. Whether it `goes_on` with cards of before."""
+    if len(entities) > MOST_WORDS:
+        return []
+    sentence = spoken(at, entities)
+    phrases = _apart(sentence.row, 0, set()) or []
+    found = [Told(names=sentence.names)]
+    if _may_keep_both(phrases) or not _is_in_turn(phrases, goes_on=goes_on):
+        return []
+    for one in phrases:
+        if one.meaning.startswith(HEAD) and found[-1].heads and found[-1].clauses():
+            found.append(Told(names=sentence.names))
+        _add(found[-1], one, values, goes_on=goes_on)
+    *before, last = found
+    if before and not last.clauses():
+        # `Loss 2 in any fight, for both`
+        before[-1].heads += last.heads
+        found = before
+    # `Loss 2, against Daun fight`: what comes first is for nobody.
+    # A limit holds for all that is played in a fight, and not for what comes after something.
+    is_limited = any(one.points and (one.is_after or one.is_about("rest")) for one in found)
+    is_clear = len(found) == 1 or _begins_with_head(phrases)
+    is_clear = is_clear and not is_limited and all(one.is_right and one.clauses() for one in found)
+    return found if is_clear else []
+
+
+def _begins_with_head(phrases: Sequence[Said]) -> bool:
+    told = (one.meaning for one in phrases if one.meaning not in ("aside", "talk", "mark", "as before"))
+    return next(told, "").startswith(HEAD)
+
+
+def _is_in_turn(phrases: Sequence[Said], *, goes_on: bool) -> bool:
+    """Whether nothing but what follows a card depends on an answer to it: `D7, and D5 if he goes on`."""
+    acts = 1 if goes_on else 0
+    for place, one in enumerate(phrases):
+        before = phrases[place - 1].meaning if place else "mark"
+        is_last = all(other.meaning not in ACTS for other in phrases[place:])
+        if one.meaning == "answered" and acts < (2 if is_last else 1):
+            return False
+        if one.meaning == "answered" and not is_last and before not in ("mark", "aside", "after"):
+            return False
+        acts += one.meaning in ACTS
+    return True
+
+
+ACTS = (
+    *("play", "play reserve", "cards", "keep", "keep behind"),
+    *("concede", "no more", "fight", "fight to", "ask"),
+)
+"""What may be done when a card is answered."""
+
+
+def _may_keep_both(phrases: Sequence[Said]) -> bool:
+    """Whether a sentence begins with a card, and behind it another that is kept: `the 7, the 6 I keep` may
+    mean both."""
+    meanings = [one.meaning for one in phrases if one.meaning != "mark"]
+    return "keep behind" in meanings and "cards" in meanings[:1]
+
+
+HEAD = "head of "
+"""What the meanings of phrases begin with that tell which fights are meant."""
+
+
+
+def _apart(row: Sequence[str], place: int, dead: set[int]) -> list[Said] | None:
+    """The phrases of a row of words from a place on; None if something between them is left. From the places
+    that are `dead` there is no way to the end."""
+    if place >= len(row):
+        return []
+    if place in dead:
+        return None
+    for one in _steps(row, place):
+        rest = _apart(row, one.end, dead)
+        if rest is not None:
+            return [one, *rest]
+    dead.add(place)
+    return None
+
+
+def _steps(row: Sequence[str], place: int) -> list[Said]:
+    if row[place] in MARKS:
+        return [Said("mark", place + 1)]
+    found = phrases_at(row, place)
+    talk = [one for one in found if one.meaning == "talk"]
+    return [*found, *(Said("talk", _end_of_talk(row, one.end)) for one in talk)]
+
+
+def _end_of_talk(row: Sequence[str], place: int) -> int:
+    """Where a reason or a wish ends that begins at a place: before a card, a number, a mark, or `and`."""
+    for end in range(place, len(row)):
+        is_number = row[end].isdecimal() and row[end] != "1"
+        if row[end] in MARKS or row[end] in entry("_ends talk") or is_number or kind_of(row[end]) == CARD:
+            return end
+    return len(row)
+
+
+def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
+    number = int(one.value) if one.value.isdecimal() and len(one.value) < 4 else 0
+    meaning = one.meaning
+    if meaning.startswith(HEAD):
+        told.heads.append(one)
+    elif meaning in ("loss", "settle"):
+        _add_loss(told, meaning, number)
+    elif meaning in ("spend", "points", "fight to", "limit"):
+        _add_points(told, meaning, number)
+    elif meaning == "play reserve":
+        told.is_right = told.is_right and 1 <= number <= MOST_RESERVE
+        told.play.append(f"{RESERVE}{number}")
+    elif meaning in ("play", "cards", "keep", "keep behind"):
+        _add_cards(told, meaning, one.value, values)
+    elif meaning == "fight":
+        told.fights = True
+    elif meaning in ("low", "high"):
+        told.is_right = told.is_right and told.order in ("", meaning)
+        told.order = meaning
+    elif meaning == "reserve no":
+        told.no_reserve = True
+    elif meaning == "concede":
+        told.concedes = True
+    elif meaning == "no more":
+        # By itself it may end a letter: `That is all for Prussia.`
+        told.concedes = True
+        told.is_right = told.is_right and (goes_on or bool(told.play))
+    elif meaning == "ask":
+        told.asks = True
+    elif meaning == "first":
+        told.is_right = told.is_right and len(told.play) < 2
+    elif meaning == "after":
+        told.is_after = True
+
+
+def _add_loss(told: Told, meaning: str, number: int) -> None:
+    before = told.loss or told.settle
+    told.is_right = told.is_right and 1 <= number <= MOST_LOST and not before
+    if meaning == "loss":
+        told.loss = number
+    else:
+        told.settle = number
+
+
+def _add_points(told: Told, meaning: str, number: int) -> None:
+    # `at most 2` may count troops or cards.
+    is_clear = number > MOST_LOST or meaning == "points"
+    told.is_right = told.is_right and is_clear and number > 0 and told.points in (0, number)
+    told.points = number
+    told.spends = told.spends or meaning == "spend"
+    told.fights = told.fights or meaning == "fight to"
+
+
+def _add_cards(told: Told, meaning: str, value: str, values: Sequence[str]) -> None:
+    """Add the cards of a phrase, in their order; a bare number is the one card with that value."""
+    for face in _CARD.findall(value):
+        fits = [face] if not face.isdecimal() else [card for card in values if card[1:] == face]
+        told.is_right = told.is_right and len(set(fits)) == 1 and face != RESERVE
+        cards = told.keep if meaning.startswith("keep") else told.play
+        cards += [card for card in fits[:1] if card[0] == RESERVE or cards.count(card) < 2]
+
+
