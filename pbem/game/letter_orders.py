@@ -54,7 +54,8 @@ class Further:
     def stays(self, nation: str, part: Part) -> tuple[str, ...] | None:
         """The sources of what stays on file of a nation's earlier letters where that is not as the letter
         says: all if it mends one of them or what has gone wrong since, or may say better what was asked back,
-        and what there is for a piece or fight that it is wrong about."""
+        or answers a question and says what follows, and what there is for a piece or fight that it is wrong
+        about."""
         before = self.on_file[nation].mended
         if self.header.amend or part == Part(None):
             return None
@@ -63,6 +64,8 @@ class Further:
             return tuple(one.source for one in self._beside(nation, before, part))
         if self.follows_doubt and any(one.turn == due for one in before.replaceable):
             return tuple(one.source for one in self._about_others(nation, before, part))
+        if part.only_answers and any(isinstance(order, BattleOrder) for order in part.orders):
+            return tuple(one.source for one in before.replaceable)
         left = what_stays(before, part, self.header).replaceable
         kept = [one for one in before.replaceable if one in left or self._is_wrong_about(nation, one.order)]
         return tuple(one.source for one in kept) if len(kept) > len(left) else None

@@ -246,6 +246,9 @@ class Receipt:
     played: tuple[str, ...] = ()
     """When what is on file is played, and what that waits for."""
 
+    is_answer: bool = False
+    """Whether the letter does nothing but answer open questions: its receipt is short."""
+
     is_forecast: bool = False
     """Whether the letter only asked how it would go, so that nothing of it was filed."""
 

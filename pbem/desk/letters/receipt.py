@@ -8,11 +8,11 @@ from dataclasses import replace
 from pbem.desk.letters.difference import with_difference
 from pbem.desk.letters.idle_pieces import idle_pieces
 from pbem.desk.letters.lines_read import lines_read
-from pbem.desk.letters.silence import if_nothing_comes
+from pbem.desk.letters.silence import if_nothing_comes, until_when
 from pbem.desk.letters.skipped_lines import doubts, skipped_lines
 from pbem.desk.letters.supply_after import supply_after
 from pbem.desk.letters.unanswered import unanswered, waited_for
-from pbem.desk.letters.when_played import when_played
+from pbem.desk.letters.when_played import answer_played, when_played
 from pbem.desk.out.written_ahead import forecast_with
 from pbem.engine.model import SETUP
 from pbem.engine.phrase import Typed, phrase
@@ -21,7 +21,8 @@ from pbem.game.letter_orders import OnFile
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.state import State
 from pbem.game.wrong_line import is_others_part
-from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.grammar.header import Final, Withdraw
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.verbs import AT_ONCE, STAGE_ORDERS
@@ -45,6 +46,7 @@ def receipt_for(
     own = [part for part in judgement.parts if part.nation]
     player, counts = entry.player, entry.counts
     others = any(is_others_part(sheet, fault) for fault in judgement.faults)
+    is_answer = counts and not judgement.faults and bool(own) and all(one.part.only_answers for one in own)
     heard = tuple(_understood(now, entry.letter, part, after, sheet.stays) for part in own)
     return Receipt(
         letter=entry.letter,
@@ -56,19 +58,31 @@ def receipt_for(
         replaces=_replaces(heard) if counts else (),
         unanswered=unanswered(now, player, after),
         problems=tuple(fault.in_full for fault in judgement.faults) + letter.problems,
-        warnings=(*_other_game(now, sheet), *doubts(letter), *(note.in_full for note in judgement.notes)),
+        warnings=(*_other_game(now, sheet), *doubts(letter), *_remarks(judgement)),
         doubtful=_doubtful(judgement),
         skipped=skipped_lines(letter, talk, lines_read(now.game.rules, letter, sheet, judgement)),
         why_not="" if counts else _why_not(now, judgement, letter, sheet),
-        played=when_played(now, player, entry.letter, after, entry.taken, others=others),
+        played=_played(now, entry, after, own if is_answer else (), others=others),
         forecast=_forecast(now, player, own, after) if counts else (),
-        meanwhile=if_nothing_comes(now, player, after, entry.taken),
+        meanwhile=until_when(now, player, after)
+        if is_answer
+        else if_nothing_comes(now, player, after, entry.taken),
         waiting=waited_for(now, player, after),
         fight=current_combat(now.game),
         confirmed=_confirmed(now, sheet, counts) if player else (),
+        is_answer=is_answer,
         number=1 + sum(one.player == player for one in now.letters_ever),
         by_line=(*_by_line(judgement.faults), *map(ReceiptProblem, letter.problems)),
     )
+
+
+def _played(
+    now: State, entry: LetterEntry, after: OnFile, answering: Iterable[Judged], *, others: bool
+) -> tuple[str, ...]:
+    """When what the letter says is played; some nations do nothing in it but answer what they are asked."""
+    stages = when_played(now, entry.player, entry.letter, after, entry.taken, others=others)
+    nations = [str(one.nation) for one in answering]
+    return (*(answer_played(now, nations) if entry.taken else ()), *stages)
 
 
 def talk_of(sheet: Sheet, judgement: Judgement) -> list[tuple[int, str]]:
@@ -79,13 +93,31 @@ def talk_of(sheet: Sheet, judgement: Judgement) -> list[tuple[int, str]]:
 
 def _forecast(now: State, player: str, own: Iterable[Judged], after: OnFile) -> tuple[str, ...]:
     """What the orders for the nations that a letter is about would do in fights."""
-    about = {str(part.nation): after[str(part.nation)] for part in own}
+    about = {str(part.nation): after[str(part.nation)] for part in own if _is_more_than_answer(part)}
     return forecast_with(now, player, about) if player else ()
+
+
+def _is_more_than_answer(judged: Judged) -> bool:
+    """Whether a part says anything besides what answers a question."""
+    orders = judged.part.orders
+    return not (judged.part.only_answers and all(isinstance(order, AnswerOrder) for order in orders))
 
 
 def _doubtful(judgement: Judgement) -> tuple[str, ...]:
     """The remarks on sentences that may be orders."""
-    return tuple(note.in_full for note in judgement.notes if note.is_doubt)
+    return tuple(_remark(judgement, note) for note in judgement.notes if note.is_doubt)
+
+
+def _remarks(judgement: Judgement) -> tuple[str, ...]:
+    return tuple(_remark(judgement, note) for note in judgement.notes)
+
+
+def _remark(judgement: Judgement, note: Note) -> str:
+    """A remark as it is told: of a line that holds an order too, that it does."""
+    orders = {one.line for part in judgement.parts for one in part.orders_in_full}
+    if not note.is_doubt or note.line not in orders:
+        return note.in_full
+    return phrase("{remark} What of this line was taken stands below.", remark=note.in_full)
 
 
 def _by_line(faults: Iterable[Fault]) -> tuple[ReceiptProblem, ...]:

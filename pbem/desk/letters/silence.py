@@ -31,26 +31,10 @@ def if_nothing_comes(
 ) -> tuple[str, ...]:
     """What is due from the player and until when, then a sentence for each of his nations; `after` is what
     those that a letter is about then have on file, which came at a time (`when`) if that is known."""
-    own = own_nations(now, player)
-    on_file = {nation: after.get(nation, now.filed[nation]) for nation in own}
-    due = [
-        (one, deadline)
-        for one, deadline in now.deadlines
-        if now.timing and one.nation in own and not _is_answered(now, one, on_file[one.nation])
-    ]
+    own, on_file, due = _due(now, player, after)
     dated = {one.nation for one, deadline in due if deadline.at and one.kind in (q.ALLOT, q.MOVE)}
     return (
-        *(
-            _until(
-                now.timing,
-                one,
-                deadline,
-                bool(on_file[one.nation].orders_for(one.kind, now.game.turn)),
-                now.zone_of(player),
-            )
-            for one, deadline in due
-            if now.timing
-        ),
+        *until_when(now, player, after),
         *(
             sentence
             for nation in own
@@ -59,6 +43,36 @@ def if_nothing_comes(
         ),
         *(line for nation in own for line in orders_ahead(now.game, nation, on_file[nation])),
     )
+
+
+def until_when(now: State, player: str, after: Mapping[str, OrdersOnFile]) -> tuple[str, ...]:
+    """What is due from the player and until when; `after` as above."""
+    _, on_file, due = _due(now, player, after)
+    return tuple(
+        _until(
+            now.timing,
+            one,
+            deadline,
+            bool(on_file[one.nation].orders_for(one.kind, now.game.turn)),
+            now.zone_of(player),
+        )
+        for one, deadline in due
+        if now.timing
+    )
+
+
+def _due(
+    now: State, player: str, after: Mapping[str, OrdersOnFile]
+) -> tuple[list[str], dict[str, OrdersOnFile], list[tuple[OwedAnswer, Deadline]]]:
+    """The player's nations, what each has on file, and the answers that are due from them."""
+    own = own_nations(now, player)
+    on_file = {nation: after.get(nation, now.filed[nation]) for nation in own}
+    due = [
+        (one, deadline)
+        for one, deadline in now.deadlines
+        if now.timing and one.nation in own and not _is_answered(now, one, on_file[one.nation])
+    ]
+    return own, on_file, due
 
 
 def _is_answered(now: State, asked: OwedAnswer, on_file: OrdersOnFile) -> bool:

@@ -50,6 +50,23 @@ def when_played(
     )
 
 
+def answer_played(now: State, nations: Iterable[str]) -> tuple[str, ...]:
+    """When what answers an open question is carried out, for each of the nations that answer one."""
+    if now.hold is Hold.STOPPED:
+        return tuple(map(_answer_stopped, nations))
+    return tuple(
+        phrase("{nation}: it is carried out at once, and cannot be taken back.", nation=nation)
+        for nation in nations
+    )
+
+
+def _answer_stopped(nation: str) -> str:
+    return phrase(
+        "{nation}: the moderator has stopped play; it is carried out when he lets the game go on.",
+        nation=nation,
+    )
+
+
 def own_nations(now: State, player: str) -> list[str]:
     """The nations that a player orders about."""
     return [nation for nation in now.game.roles.get(player, ()) if nation not in now.game.quit]

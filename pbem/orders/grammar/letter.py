@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.header import GameLine, LanguageLine, LuckLine, NationLine, PasswordLine, TurnLine
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.person.deputy import DeputyLine
@@ -40,6 +42,14 @@ class Part:
     def is_empty(self) -> bool:
         """Whether it orders nothing and clears nothing."""
         return not (self.orders or self.later or self.standing is not None)
+
+    @property
+    def only_answers(self) -> bool:
+        """Whether all that it says is what answers questions, and how the fights that they are of go on."""
+        answers = {order.line for order in self.orders if isinstance(order, AnswerOrder)}
+        others = [order for order in self.orders if not isinstance(order, AnswerOrder)]
+        plans = all(isinstance(order, BattleOrder) and order.line in answers for order in others)
+        return bool(answers) and plans and self.standing is None and not self.later
 
 
 @dataclass(frozen=True)

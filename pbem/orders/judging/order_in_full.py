@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pbem.engine.model import Game
-from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.header import Final, Withdraw
 from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.order import Order
@@ -11,7 +10,7 @@ from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.canonical import canonical
 
-AS_TYPED = (AnswerOrder, Final, Withdraw)
+AS_TYPED = (Final, Withdraw)
 """Orders that a receipt shows in the player's own words."""
 
 
