@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -55,6 +57,16 @@ def test_every_city_can_be_reached() -> None:
 )
 def test_the_booklets_examples_of_adjacent_cities(one: str, other: str) -> None:
     assert board().adjacent(at(one), at(other))
+
+
+def test_a_distance_is_the_same_from_either_end() -> None:
+    ends = range(0, len(board().cities), 61)
+    for one, other in product(ends, ends):
+        net = replace(board(), _distances={})
+        fresh = net.distance(one, other)
+        assert fresh == board().distances_from(one)[other] == board().distances_from(other)[one]
+        net.distances_from(one)
+        assert net.distance(one, other) == net.distance(other, one) == fresh
 
 
 def test_the_booklets_examples_of_distances() -> None:

@@ -91,8 +91,10 @@ class Board:
         return known
 
     def distance(self, one: int, other: int) -> int:
-        """How many roads the shortest way between two cities has, pieces ignored."""
-        return self.distances_from(one)[other]
+        """How many roads the shortest way between two cities has, pieces ignored. Roads lead both ways: what
+        is known from either end is enough, and if nothing is it is worked out from the `other`."""
+        known = self._distances.get(one)
+        return known[other] if known else self.distances_from(other)[one]
 
     def within(self, start: int, reach: int) -> Iterable[int]:
         """The cities 0 to `reach` roads from `start`."""

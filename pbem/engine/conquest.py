@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pbem.engine import fate_effects, offensive
 from pbem.engine.events import Conquered, Event, Marked, MarkLifted, Reconquered
 from pbem.engine.model import Game
@@ -44,8 +46,8 @@ def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
     pieces = game.generals_of(defender)
     if defender == owner and defender in PROTECTING_TRAINS:
         pieces += game.trains_of(defender)
-    distances = game.rules.board.distances_from(city)
-    return tuple(piece for piece in pieces if distances[game.where[piece]] <= _radius(game, piece))
+    roads = partial(game.rules.board.distance, city)
+    return tuple(piece for piece in pieces if roads(game.where[piece]) <= _radius(game, piece))
 
 
 def _radius(game: Game, piece: str) -> int:

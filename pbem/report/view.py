@@ -7,6 +7,7 @@ wording, so that text, pages and JSON can be made from the same one.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from pbem.engine import offensive, victory
 from pbem.engine.apply import apply_all
@@ -303,6 +304,6 @@ def _objective(game: Game, nation: str, city: int) -> Objective:
 
 
 def _nearest(game: Game, nation: str, city: int) -> PieceNearby | None:
-    roads = game.rules.board.distances_from(city)
-    general = min(game.generals_of(nation), key=lambda name: roads[game.where[name]], default=None)
+    roads = partial(game.rules.board.distance, city)
+    general = min(game.generals_of(nation), key=lambda name: roads(game.where[name]), default=None)
     return piece_nearby(game, general, city) if general else None
