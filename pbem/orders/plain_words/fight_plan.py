@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.purchases import is_trade
 from pbem.orders.plain_words.situation import Situation
@@ -76,8 +76,7 @@ class FightPlans:
         head = self.head if self.is_open and goes_on else head
         before = out.orders[-1] if out.orders else None
         if before and before.nation == fight.nation and before.text.startswith(head):
-            longer = f"{before.text}, {', '.join(clauses)}"
-            out.orders[-1] = Taken(before.line, before.nation, longer)
+            out.lengthen(f"{before.text}, {', '.join(clauses)}")
             out.parts += 1
         else:
             self._attack(at, entities, fight, out)

@@ -95,6 +95,8 @@ class GeneralPlans:
 
     found: list[tuple[int, str, str]] = field(default_factory=list)
     """Each with its line and its nation."""
+    said: dict[tuple[int, str, str], str] = field(default_factory=dict)
+    """The sentence of each, where its line holds others too."""
     fresh: tuple[int, int] | None = None
     """Where the sentence before ends if it told plans, and how many there were before it."""
     half: int = 0
@@ -175,6 +177,7 @@ class GeneralPlans:
     def order(self, out: Outcome) -> None:
         """Add the plans, at the end of the letter."""
         for line, nation, text in dict.fromkeys(self.found):
+            out.saying = self.said.get((line, nation, text), "")
             out.take(line, nation, text)
 
 

@@ -47,6 +47,8 @@ class Taken:
     nation: str
     text: str
     """The order in the orders language."""
+    said: str = field(default="", compare=False)
+    """The sentence it was read from, where its line holds others too."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,13 @@ class Doubt:
     """The order that it would be, in the orders language; empty if that cannot be told."""
     like: tuple[str, ...] = ()
     """Orders of the kinds that it may be, as examples."""
+    said: str = field(default="", compare=False)
+    """The sentence, where its line holds others too."""
+
+
+def both(one: str, two: str) -> str:
+    """Two sentences as one quotation; empty if either stands for its whole line."""
+    return one if one == two else f"{one} ... {two}" if one and two else ""
 
 
 @dataclass
@@ -76,6 +85,9 @@ class Outcome:
     parts: int = 0
     """How many sentences told part of something that only others complete: a set-up, a purchase."""
 
+    saying: str = ""
+    """The sentence that is being read, where its line holds others too."""
+
     @property
     def size(self) -> int:
         """How much has been read so far; it grows with every sentence that says something."""
@@ -83,11 +95,16 @@ class Outcome:
 
     def take(self, line: int, nation: str, text: str) -> None:
         """Add an order."""
-        self.orders.append(Taken(line, nation, text))
+        self.orders.append(Taken(line, nation, text, self.saying))
+
+    def lengthen(self, text: str) -> None:
+        """The last order says more by the sentence that is being read: `text` in the orders language."""
+        last = self.orders[-1]
+        self.orders[-1] = Taken(last.line, last.nation, text, both(last.said, self.saying))
 
     def doubt(self, line: int, why: Why, would_be: str = "") -> None:
         """Add a sentence that is not taken; `would_be` is the order that it may mean."""
-        self.doubts.append(Doubt(line, why, would_be))
+        self.doubts.append(Doubt(line, why, would_be, said=self.saying))
 
     def stay(self, nation: str, line: int, pieces: Iterable[str]) -> None:
         """Pieces of the nation are said to stay where they are."""

@@ -10,7 +10,7 @@ from pbem.engine.recruitment import PRICE
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -20,6 +20,8 @@ class Purchase:
     """What one nation buys, as far as a letter has told."""
 
     line: int
+    said: str
+    """The sentences that tell of it, where their line holds others too."""
     cards: list[str] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
     """The generals and trains that are named, in their order."""
@@ -32,8 +34,9 @@ class Purchase:
     total: int = 0
     """How many troops are bought in all, where that is told."""
 
-    def add(self, at: Situation, entities: Sequence[Entity]) -> None:
+    def add(self, at: Situation, entities: Sequence[Entity], said: str) -> None:
         """Add what a sentence tells."""
+        self.said = both(self.said, said)
         self.is_said = (
             self.is_said or mean(entities, "recruit") or any(one.kind == Kind.CARD for one in entities)
         )

@@ -33,7 +33,7 @@ from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
-from pbem.orders.plain_words.outcome import Doubt, Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase, leads_elsewhere
@@ -108,6 +108,7 @@ class Reader:
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
         entities = self._entities(sentence)
+        self.out.saying = sentence.text
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
             self._quotes = False
             self.corrections.ask(entities)
@@ -121,6 +122,7 @@ class Reader:
         orders, where = self.out.orders.copy(), dict(self.at.where)
         self._read(entities)
         self.general.keep_whole(entities, self.out, told, size)
+        self.general.said |= dict.fromkeys(self.general.found[told:], sentence.text)
         ask_about_troops(self.at, entities, self.out, size)
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
@@ -153,7 +155,7 @@ class Reader:
         lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
         number = lines[0] if lines else entities[0].line
         others = [one for one in new if one.why not in (Why.FIGHT, Why.LEFT, Why.CONDITION, Why.NEGATION)]
-        self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line)]
+        self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line, said=self.out.saying)]
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
         entities = with_nation(self.at, self.namer.entities(sentence.tokens))
@@ -253,9 +255,12 @@ class Reader:
     def finish(self, staged: frozenset[str]) -> None:
         """Add what only the whole letter tells. The nations that are `staged` have orders for their stage
         which were not read here."""
+        self.out.saying = ""
         self.shares.order(self.at, self.out)
         for nation, purchase in self.purchases.items():
+            self.out.saying = purchase.said
             purchase.order(self.at, nation, self.out)
+        self.out.saying = ""
         if self.fight:
             self.fight.order(self.at, self.out)
         if self.retreat:
@@ -304,7 +309,8 @@ class Reader:
             self.out.doubt(entities[0].line, Why.PURCHASE)
             return True
         self.at.nation = nation
-        self.purchases.setdefault(nation, Purchase(entities[0].line)).add(self.at, entities)
+        before = before or Purchase(entities[0].line, self.out.saying)
+        self.purchases.setdefault(nation, before).add(self.at, entities, self.out.saying)
         self.out.parts += 1
         if leads_elsewhere(self.at, entities):
             self.out.doubt(entities[0].line, Why.LEFT)
@@ -404,7 +410,7 @@ class Reader:
             return False
         stack, _, path = last.text.partition(": ")
         titles = " + ".join(self.at.title(name) for name in pieces)
-        self.out.orders[-1] = Taken(last.line, last.nation, f"{stack} + {titles}: {path}")
+        self.out.lengthen(f"{stack} + {titles}: {path}")
         self.at.last_moved += tuple(pieces)
         self.at.came_from |= {name: self.at.where[name] for name in pieces if name in self.at.where}
         self.out.parts += 1

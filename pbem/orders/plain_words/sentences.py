@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
@@ -49,6 +51,8 @@ class Sentence:
     tokens: tuple[Token, ...]
     is_question: bool = False
     """Whether it ends with a question mark."""
+    text: str = ""
+    """As it was written, where its lines hold others too; empty if they do not."""
 
 
 def sentences(
@@ -59,16 +63,30 @@ def sentences(
     """The sentences of a text, whose lines have numbers. A dot behind one of the
     `names` cut short ends none. The lines that are `joined` go on with the one above them."""
     run: list[Token] = []
+    texts: dict[int, str] = {}
     for place, (number, text) in enumerate(lines):
-        run += tokens_of(number, _BULLET.sub("", text))
+        texts[number] = _BULLET.sub("", text)
+        run += tokens_of(number, texts[number])
         following = lines[place + 1] if place + 1 < len(lines) else None
         goes_on = following is not None and (
             following[0] in joined
             or (_goes_on(text, number, following, names) and not _is_listed(lines, place + 1, names))
         )
         if not goes_on:
-            yield from _parted(run, names)
+            told = list(_parted(run, names))
+            yield from told if len(told) == 1 else (replace(one, text=_written(one, texts)) for one in told)
             run = []
+
+
+def _written(sentence: Sentence, texts: Mapping[int, str]) -> str:
+    """A sentence as its writer wrote it, with the sign that ends it."""
+    parts = []
+    for line, tokens in groupby(sentence.tokens, key=lambda one: one.line):
+        run = list(tokens)
+        parts.append(texts[line][run[0].start : run[-1].end])
+    last = sentence.tokens[-1]
+    sign = texts[last.line][last.end : last.end + 1]
+    return " ".join(parts) + (sign if sign in _STOPS else "")
 
 
 def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames) -> bool:

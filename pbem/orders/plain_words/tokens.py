@@ -25,6 +25,10 @@ class Token:
     """A word's folded form, by which it is looked up."""
     spaced: bool = True
     """Whether a gap comes before it."""
+    start: int = 0
+    """Where it begins in its line's text."""
+    end: int = 0
+    """Where it ends there."""
 
     @property
     def is_capital(self) -> bool:
@@ -37,12 +41,12 @@ def tokens_of(number: int, text: str) -> list[Token]:
     found, last = [], -1
     for one in _TOKEN.finditer(text):
         word = one[0]
-        spaced, last = one.start() > last, one.end()
+        spaced, last, place = one.start() > last, one.end(), one.span()
         if word[0].isalpha():
-            found.append(Token(WORD, word, number, fold(word), spaced))
+            found.append(Token(WORD, word, number, fold(word), spaced, *place))
         elif word.isdecimal():
-            found.append(Token(NUMBER, word, number, word, spaced))
+            found.append(Token(NUMBER, word, number, word, spaced, *place))
         else:
             sign = ">" if _ARROW.fullmatch(word) else word
-            found.append(Token(SIGN, sign, number, sign, spaced))
+            found.append(Token(SIGN, sign, number, sign, spaced, *place))
     return found

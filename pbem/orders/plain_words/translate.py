@@ -61,6 +61,8 @@ class Translation:
     """The lines, each with the number of the line of the letter that it comes from."""
     doubts: tuple[Doubt, ...]
     """Sentences about the writer's own pieces that are not taken as orders."""
+    said: Mapping[NumberedLine, str]
+    """By such lines: the sentence that one was read from, where its line of the letter holds others too."""
     reworded: frozenset[int]
     """The numbers of the lines that were not orders as they stood."""
     stays: tuple[str, ...]
@@ -109,6 +111,7 @@ class _Translating:
         self.read_line = lines.read
         self.lines: list[NumberedLine] = []
         self.reworded: set[int] = set()
+        self.said: dict[NumberedLine, str] = {}
         self.examples: dict[int, tuple[str, ...]] = {}
         self.waiting: list[NumberedLine] = []
         """Lines that are no orders as they stand, and may be part of one sentence."""
@@ -153,7 +156,8 @@ class _Translating:
             self._take_late(taken)
         doubts = tuple(self.reader.out.doubts)
         stays = tuple(sorted(self.reader.out.staying))
-        return Translation(tuple(self.lines), doubts, frozenset(self.reworded), stays, self.examples, last)
+        reworded = frozenset(self.reworded)
+        return Translation(tuple(self.lines), doubts, self.said, reworded, stays, self.examples, last)
 
     def _without_amend(self, number: int, text: str) -> NumberedLine:
         """A line without the words in front of it that add the letter to earlier ones; below orders
@@ -241,7 +245,12 @@ class _Translating:
         if one.nation:
             self._speak_of(one.line, one.nation)
         self.lines.append((one.line, one.text))
+        self._note(one)
+
+    def _note(self, one: Taken) -> None:
         self.reworded.add(one.line)
+        if one.said:
+            self.said[one.line, one.text] = one.said
 
     def _take_late(self, one: Taken) -> None:
         """Take what only the whole letter tells where it stands, if that is its nation's part: an order below
@@ -257,7 +266,7 @@ class _Translating:
             self._take(one)
             return
         self.lines.insert(place, (one.line, one.text))
-        self.reworded.add(one.line)
+        self._note(one)
 
     def _speak_of(self, number: int, nation: str) -> None:
         """What follows is for a nation; standing orders go on if it is the same as before."""

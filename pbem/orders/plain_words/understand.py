@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from pbem.engine.model import Game
 from pbem.engine.phrase import Typed, phrase, sentences
@@ -14,7 +15,7 @@ from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.plain_words.naming.own_examples import Names, in_own_names, own_names
-from pbem.orders.plain_words.outcome import Doubt, Why
+from pbem.orders.plain_words.outcome import Doubt, Why, both
 from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like
 from pbem.orders.plain_words.translate import NumberedLine, translate
 from pbem.orders.problem import Kind
@@ -32,14 +33,16 @@ def understand(
         return parse(own, game.rules)
     reader = LineReader(game.rules)
     meant = translate(game, player, own, quoted, reader)
-    written = {number: text for number, text in own if number in meant.reworded}
+    quote = partial(
+        _quote, said=meant.said, lines={number: text for number, text in own if number in meant.reworded}
+    )
     sheet = parse(meant.lines, game.rules, reader)
     doubtful, names = dict(own), own_names(game, player)
     return replace(
         sheet,
-        parts=tuple(_quoting(part, written) for part in sheet.parts),
+        parts=tuple(_quoting(part, quote) for part in sheet.parts),
         faults=tuple(
-            _with_examples(replace(fault, text=_text(fault, written)), meant.examples, reader, names)
+            _with_examples(replace(fault, text=quote(fault)), meant.examples, reader, names)
             for fault in sheet.faults
         ),
         stays=meant.stays,
@@ -48,19 +51,21 @@ def understand(
     )
 
 
-def _quoting(part: Part, written: Mapping[int, str]) -> Part:
-    """A part whose orders quote the lines that they were read from."""
-    orders = tuple(replace(one, text=_text(one, written)) for one in part.orders)
-    standing = part.standing and tuple(replace(one, text=_text(one, written)) for one in part.standing)
+def _quoting(part: Part, quote: Callable[[Order | Fault], str]) -> Part:
+    """A part whose orders quote what they were read from."""
+    orders = tuple(replace(one, text=quote(one)) for one in part.orders)
+    standing = part.standing and tuple(replace(one, text=quote(one)) for one in part.standing)
     later = (
-        replace(turn, orders=tuple(replace(one, text=_text(one, written)) for one in turn.orders))
+        replace(turn, orders=tuple(replace(one, text=quote(one)) for one in turn.orders))
         for turn in part.later
     )
     return replace(part, orders=orders, standing=standing, later=tuple(later))
 
 
-def _text(one: Order | Fault, written: Mapping[int, str]) -> str:
-    return " ".join(written.get(one.line, "").split()) or one.text
+def _quote(one: Order | Fault, said: Mapping[NumberedLine, str], lines: Mapping[int, str]) -> str:
+    """What the letter says there: the sentence, or the line where it is alone in it."""
+    text = said.get((one.line, one.text)) or lines.get(one.line, "")
+    return " ".join(text.split()) or one.text
 
 
 WHY: Mapping[Why, str] = {
@@ -106,7 +111,7 @@ def _notes(
 ) -> Iterator[Note]:
     told = list(_once(doubts))
     for place, one in enumerate(told):
-        text = " ".join(written.get(one.line, "").split())
+        text = " ".join((one.said or written.get(one.line, "")).split())
         advice = sentences(_advice(one, reader, names), *guides(one, told[place + 1 :]), TALK)
         yield Note(one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice, firm=False)
 
@@ -118,7 +123,8 @@ def _once(doubts: Iterable[Doubt]) -> Iterator[Doubt]:
     for one in doubts:
         key = (one.line, one.why, one.would_be)
         known = found.get(key, one)
-        found[key] = replace(known, like=tuple(dict.fromkeys((*known.like, *one.like))))
+        like = tuple(dict.fromkeys((*known.like, *one.like)))
+        found[key] = replace(known, like=like, said=both(known.said, one.said))
     yield from found.values()
 
 
