@@ -128,3 +128,24 @@ def test_an_answer_goes_on_in_phrases(situation: str, player: str, text: str, or
 )
 def test_what_is_denied_or_doubted_is_no_plan(text: str) -> None:
     assert not filed(text, "Pompadour")
+
+
+@pytest.mark.parametrize(
+    ("text", "plans"),
+    [
+        ("I want to decide all battles myself.", ["battle: ask"]),
+        ("Whoever attacks us: fight up to 12.", ["battle if attacked: fight up to 12"]),
+        ("Wer uns angreift: kämpfe bis 12.", ["battle if attacked: fight up to 12"]),
+        ("Battles everywhere: settle 2.", ["battle: settle 2"]),
+        ("Kampf Frankreich: Schluss machen", ["battle: concede"]),
+        ("Im Kampf kämpft Soubise mit bis zu 12 Punkten, die anderen geben bei 3 auf.",
+         ["battle Soubise: fight up to 12", "battle: loss 3"]),
+        # Of two plans for the same fight the later one stands.
+        ("Kampf Soubise: niedrig\nDie Reserven werden nirgends gespielt.",
+         ["battle Soubise: low", "battle Soubise: low, keep R", "battle: keep R"]),
+        ("Kampf Soubise: nur kleine Karten\nDie Reserven werden nirgends gespielt.",
+         ["battle Soubise: low, keep R", "battle: keep R"]),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_all_fights_in_phrases_is_a_plan(text: str, plans: list[str]) -> None:
+    assert sorted(filed(text, "Pompadour")) == sorted(f"France: {plan}" for plan in plans)

@@ -38,13 +38,15 @@ PLAN_PHRASES = {
         "kämpft weiter", "gekämpft", "wird gekämpft", "es wird gekämpft", "wird weitergekämpft",
     ),
     "_stop": (
-        "<concede>", "aufhören", "höre auf", "hören auf", "hört auf", "Schluss", "Schluss machen",
-        "mache Schluss", "ist Schluss", "machen wir Schluss", "aufgeben", "gebe [_I] auf", "geben [_I] auf",
-        "gib auf", "geb ich auf", "gibt [_I] auf", "gebe [_I] mich geschlagen", "geben [_I] uns geschlagen",
-        "gibt [_I] sich geschlagen", "wird aufgegeben", "wird abgebrochen", "abbrechen", "breche [_I] ab",
-        "brechen [_I] ab", "bricht [_I] ab", "verloren geben", "höre [_I] auf", "hören [_I] auf",
-        "nachgeben", "gebe [_I] nach", "geben [_I] nach", "gibt [_I] nach", "sein lassen",
-        "gut sein lassen", "lasse [_I] es gut sein", "lass [_I] es gut sein", "gib dich geschlagen",
+        "soll er (ihn|es|das Feld) haben", "sollen sie (ihn|es|das Feld) haben", "er kann das Feld haben",
+        "er soll (ihn|es|das Feld) haben", "<concede>", "aufhören", "höre auf", "hören auf", "hört auf",
+        "Schluss", "Schluss machen", "mache Schluss", "ist Schluss", "machen wir Schluss", "aufgeben",
+        "gebe [_I] auf", "geben [_I] auf", "gib auf", "geb ich auf", "gibt [_I] auf",
+        "gebe [_I] mich geschlagen", "geben [_I] uns geschlagen", "gibt [_I] sich geschlagen",
+        "wird aufgegeben", "wird abgebrochen", "abbrechen", "breche [_I] ab", "brechen [_I] ab",
+        "bricht [_I] ab", "verloren geben", "höre [_I] auf", "hören [_I] auf", "nachgeben",
+        "gebe [_I] nach", "geben [_I] nach", "gibt [_I] nach", "sein lassen", "gut sein lassen",
+        "lasse [_I] es gut sein", "lass [_I] es gut sein", "gib dich geschlagen",
         "die Niederlage hinnehmen", "nehme [_I] die Niederlage hin", "nehmen [_I] die Niederlage hin",
         "passen", "passe [_I]", "passt [_I]", "hör auf", "breche ab", "zurückziehen", "steigen [_I] aus",
         "steige [_I] aus", "aussteigen", "Niederlage hinnehmen", "Niederlage annehmen", "lasse [_I] es",
@@ -116,6 +118,7 @@ PLAN_PHRASES = {
         "[den|die] (Verlust|Verluste) auf [_most] # [_troops]",
     ),
     "spend": (
+        "(nicht|nie|niemals) mehr als # _points",
         "[_will] [für] [_most] # [_points] [zu] (ausgeben|verbrauchen|einsetzen|aufwenden|verspielen|"
         "hineinstecken|reinstecken|investieren) [_I]",
         "[_will] (gebe|geben|gib|gibt|verbrauche|verbrauchen|verbraucht|verwende|verwenden|setze|setzen|"
@@ -129,6 +132,7 @@ PLAN_PHRASES = {
         "Budget [von] # [_points]", "Limit [von|:] # [_points]", "Ausgaben [_most] # [_points]",
     ),
     "fight to": (
+        "[_will] (_fight) # [_points] (max|maximal|höchstens) [.]",
         "[_will] (_fight) [_I] [nur] [mit|für] [_most] # [_points] [_less]",
         "[_will] [nur] [mit] _most # [_points] [_less] (_fight) [_I]",
         "[es] wird [nur] [mit] _most # [_points] [_less] (gekämpft|weitergekämpft)",
@@ -137,6 +141,7 @@ PLAN_PHRASES = {
     "limit": ("[mit|für] _most #",),
     # ------------------------------------------------------------------------------------ ways to play
     "fight": (
+        "[_will] gewinnen [um jeden Preis]", "weiter mit allem [was (ich habe|wir haben)]",
         "[_will] (_fight) [_I] [so gut es geht|solange es geht|so lange es geht|mit allem|mit allem was "
         "(ich habe|wir haben)|bis zum Ende|bis zum Letzten|bis zur letzten Karte|bis zum bitteren "
         "Ende|richtig]",
@@ -158,6 +163,14 @@ PLAN_PHRASES = {
         "[jeweils] (große|großen|größte|größten|hohe|hohen|höchste|höchsten|starke|starken|stärkste|"
         "stärksten|beste|besten) (Karte|Karten) [zuerst] [spielen|nehmen|legen|kämpfen|verwenden]",
         "[immer] hoch [spielen|zuerst]",
+    ),
+    "reserve never": (
+        "[die|alle|meine|unsere] (Reserve|Reserven) (bleibt|bleiben) in (allen|jedem) (Kämpfen|Kampf) "
+        "(auf der Hand|zu Hause|liegen)",
+        "[die|meine|unsere] (Reserve|Reserven) (wird|werden) (nirgends|in keinem Kampf) "
+        "(ausgegeben|gespielt|eingesetzt|ausgespielt|verwendet)",
+        "[die|meine|unsere] (Reserve|Reserven) (nirgends|in keinem Kampf) "
+        "(ausgeben|spielen|einsetzen|nehmen)",
     ),
     "reserve no": (
         "[aber] (ohne|keine|nicht die|nie die|keine einzige|niemals die) [die|meine] "
@@ -211,11 +224,18 @@ PLAN_PHRASES = {
     ),
     "concede": ("[_will] (_stop) [den Kampf|das Gefecht|sofort|gleich|da|dort|_I]",),
     "no more": (
-        "das (wars|war's|ist alles|war es|reicht)",
+        "mehr (aber|jedoch) nicht", "mehr nicht", "das (wars|war's|ist alles|war es|reicht)",
         "(mehr nicht|nichts mehr|sonst nichts|keine weitere Karte)",
         "(keine weiteren Karten|keine Karte mehr|keine Karten mehr)",
         "[die|den] (Rest|restlichen Karten|anderen Karten|übrigen Karten) "
         "(behalte|behalten|sparen|spare|aufheben) [_I]",
+    ),
+    "ask in all fights": (
+        "[_will] (frag|fragt|frage|fragen) [mich|uns] (in|bei|vor) (jedem|allen) (Kampf|Gefecht|Kämpfen)",
+        "[_I] (möchte|möchten|will|wollen) [_I] (alle|jeden|die|sämtliche) (Kämpfe|Kampf|Gefechte) "
+        "selbst (entscheiden|kämpfen|spielen|führen|ausfechten)",
+        "(alle|jeden|sämtliche) (Kämpfe|Kampf|Gefechte) "
+        "(entscheide|führe|spiele|entscheiden|führen|spielen) [_I] selbst",
     ),
     "ask": (
         "[_will] [_will] [mich|uns] [bitte] [vor|bei] [jeder|jedem] [Karte|Kampf] "
@@ -236,6 +256,8 @@ PLAN_PHRASES = {
     ),
     # --------------------------------------------------------------------------------------- which fight
     "head of all": (
+        "[mein|unser|der|dieser] (Kampfplan|Schlachtplan) [ist|lautet] [:]",
+        "[bei|in] (Kämpfen|Gefechten) [gilt]",
         "[in|bei|für] _each [anderen|übrigen|weiteren|sonstigen|unserer|unseren|meiner|meinen] "
         "(_fought|_fights|Kampf) [überall]",
         "[in] (_fights|Kampf) (allgemein|generell|grundsätzlich|überall)",
@@ -249,6 +271,7 @@ PLAN_PHRASES = {
         "wenn gekämpft wird", "wo [immer] gekämpft wird",
     ),
     "head of others": (
+        "[Kampf|Kämpfe] (andere|übrige|restliche|anderen|übrigen) :",
         "[Kampf|Kämpfe|im Kampf|in|Gefechte] (sonst|ansonsten|andernorts|anderswo) [überall]",
         "[Kampf|Kämpfe|im Kampf|Gefechte] [für|in|bei|gegen|mit] [alle|allen] "
         "(anderen|übrigen|restlichen|weiteren|sonstigen) [Kämpfe|Kämpfen|Generäle|Generale|Gefechten|"
@@ -256,6 +279,7 @@ PLAN_PHRASES = {
         "[Kampf|Kämpfe] [für] (alles|der|den|alle) (andere|übrige|Rest|anderen)",
     ),
     "head of both": (
+        "(gilt|für|bei|von) beide (Nationen|Armeen|Länder)", "gilt für beide (Nationen|Armeen|Länder)",
         "[Kampf|Kämpfe|im Kampf|Gefechte] [gilt] (für|bei|von) beide [Nationen|Armeen|Länder|Völker]",
         "beide (Nationen|Armeen|Länder)", "gilt für beide",
         "[Kampf|Kämpfe] [für] (alle|meine|alle meine|unsere) [meine] (Nationen|Länder)",
@@ -274,6 +298,8 @@ PLAN_PHRASES = {
         "(greift|attackiert) (jemand|wer|irgendwer|er|man|einer) ^ [an] [,] [dann|so]",
     ),
     "head of attacked": (
+        "(wenn|falls|sobald) (sie|er|jemand|wer|einer|man) [uns|mich] (angreifen|angreift) [,] [dann|so]",
+        "wer (uns|mich) angreift [,|:]",
         "(wenn|falls|sollte|sollten|sobald) (ich|wir) angegriffen (werde|werden) [,] [dann|so]",
         "(werde|werden) (ich|wir) angegriffen [,] [dann|so]",
         "(wenn|falls|sollte|sobald) (uns|mich) (jemand|wer|einer|irgendwer) "
@@ -295,6 +321,8 @@ PLAN_PHRASES = {
         "(wenn|falls|sollte) ~ ^ (angreift|angreifen|attackiert) [,] [dann|so]",
         "(greift|attackiert|greifen) ~ ^ [an] [,] [dann|so]",
     ),
+    "head of nation fights": ("(Kampf|Kämpfe|Gefechte) [für|von|bei] [die] $ [:]",),
+    "head of own fights": ("(Kampf|Kämpfe|Gefechte) [für|von|mit|bei] ^ [:]",),
     "head of nation": (
         "[für|mit|bei|von] [die|den] $ [gilt|:]", "$ (soll|sollen|darf|dürfen|wird)",
         "(soll|sollen) [die] $", "[für|bei] [die] $ und [die] $ [gilt|:]",
@@ -328,8 +356,8 @@ PLAN_PHRASES = {
         "weiterhin", "unverändert", "genauso wie (bisher|vorher|letzte Runde)",
     ),
     "aside": (
-        "bitte", "einfach", "doch", "mal", "ja", "eben", "halt", "gern", "gerne", "also", "auch", "noch",
-        "auch noch", "dann", "und", "und dann", "aber", "jedoch", "so", "jetzt", "nun", "ab jetzt",
+        "je", "bitte", "einfach", "doch", "mal", "ja", "eben", "halt", "gern", "gerne", "also", "auch",
+        "noch", "auch noch", "dann", "und", "und dann", "aber", "jedoch", "so", "jetzt", "nun", "ab jetzt",
         "ab sofort", "bevor ich es vergesse", "diese Runde", "in dieser Runde", "für diese Runde", "dabei",
         "jeweils", "immer", "stets", "grundsätzlich", "lieber", "möglichst", "wenn möglich", "wenn es geht",
         "falls möglich", "pro (Kampf|Gefecht)", "je (Kampf|Gefecht)", "in 1 (Kampf|Gefecht)", "nach Plan",

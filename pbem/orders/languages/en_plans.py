@@ -61,7 +61,7 @@ PLAN_PHRASES = {
     ),
     # ------------------------------------------------------------------------------------------ limits
     "loss": (
-        "[a] (loss|losses|defeat) [of] [only] [_most] # [_troops] [_less]",
+        "[_will] (_stop) at #", "[a] (loss|losses|defeat) [of] [only] [_most] # [_troops] [_less]",
         "[with|for|at] [_most] # [_troops] (loss|losses|lost|lost _troops|of loss|of "
         "losses|dead|casualties|damage)",
         "[with|for|at] [_most] # (lost|dead) [_troops]",
@@ -100,7 +100,7 @@ PLAN_PHRASES = {
         "(_most) # _troops lost",
     ),
     "settle": (
-        "[_will] (settle|settles|settling) (for|at|on|with) [only|just] [a|the] [loss of|losing|defeat "
+        "[_will] (settle|settles|settling) [for|at|on|with] [only|just] [a|the] [loss of|losing|defeat "
         "of|cost of] [_most] # [lost] [_troops|loss|losses] [lost|loss|of loss] [_less]",
         "[_will] settle (for|at) losing [only] [_most] # [_troops]",
         "[_will] (buy|play|bring|get|push|cut|reduce|keep) (it|the loss|the losses|the damage|my "
@@ -153,7 +153,16 @@ PLAN_PHRASES = {
         "strongest|best|large|largest) (card|cards|ones) [first] [each time|every time]",
         "[play|always] (high|highest|biggest) [first|each time|every time]",
     ),
+    "reserve never": (
+        "[the|my|our|all] (reserve|reserves) (is|are) (kept|not played|never played|saved) [in "
+        "hand|back] (in all|in any|in every) (fights|fight|battles|battle)",
+        "[_will] (keep|hold back|save|hold) [all] [the|my|our] (reserve|reserves) [back|in hand] "
+        "(in|for) (all|every|any|each) (fight|fights|battle|battles)",
+        "_deny (play|spend|use|waste) [any|a|the|my|our] (reserve|reserves) (in any "
+        "(fight|battle)|anywhere)",
+    ),
     "reserve no": (
+        "[_will] hold [the|my|our|all|both] (reserve|reserves) back",
         "[but] (no|without|not the|never the|without the|never a|never any) [any|my|our] "
         "(reserve|reserves|reserve card|reserve cards|joker|jokers)",
         "[_will] (keep|save|spare|hold back|hold on to|hang on to|retain) [all|both] [of] "
@@ -191,10 +200,17 @@ PLAN_PHRASES = {
         "[_will] (_stop) [the fight|this fight|the battle|at once|immediately|straight away|there|it]",
     ),
     "no more": (
-        "(that's|that is) (it|all|the end|enough)",
+        "no more than that", "nothing more than that", "(that's|that is) (it|all|the end|enough)",
         "(save|keep) (the|my|our) (cards|rest|other cards|others)",
         "[_will] [play] (no more|nothing more|no further cards|no more cards|not a card more|not 1 more "
         "card)",
+    ),
+    "ask in all fights": (
+        "[_will] [then] (ask|<ask>) [me|us] (about|in|before) (each|every|any) (fight|battle|combat)",
+        "(i|we) (want|would like|wish|prefer) to be asked (about|in|before) (each|every) (fight|battle)",
+        "(i|we) [will|want to|would like to|shall|prefer to] (decide|fight|play|handle|do) "
+        "(all|every|each|the|my) [the|my] (fights|battles|fight|battle) (myself|ourselves|card by "
+        "card|by hand)",
     ),
     "ask": (
         "[_will] [then] [do|to|better] (ask|<ask>|consult) [me|us] [first|before each card|before every "
@@ -210,6 +226,8 @@ PLAN_PHRASES = {
     ),
     # --------------------------------------------------------------------------------------- which fight
     "head of all": (
+        "_fights everywhere [:]", "[my] plan [for (battles|fights|all fights)] is [to]",
+        "in (battle|combat|battles|fights|a fight)", "(in|for) (battles|fights|combats)",
         "[as for|as to|for|in|during|about|regarding|on] _each [other|remaining|further|these] "
         "(_fights|fight|fights|engagement|encounter|engagements) [everywhere|in general|generally|this "
         "turn|of mine|of ours|on the board]",
@@ -246,6 +264,8 @@ PLAN_PHRASES = {
         "(if|should|when|whenever) ^ [should] (_fought|be attacked) [,] [then]",
     ),
     "head of attacked": (
+        "(if|when|whenever) (anyone|anybody|someone|somebody|they|he) (attack|attacks) [,] [then]",
+        "(whoever|anyone who) (attack|attacks) (me|us) [,|:]",
         "(if|should|when|whenever) (anyone|anybody|someone|somebody|he|they|the enemy) (attack|attacks) "
         "(me|us) [,] [then]",
         "(if|should|when|whenever) (i|we) (_fought|am attacked|be attacked) [,] [then]",
@@ -262,6 +282,8 @@ PLAN_PHRASES = {
         "(when|whenever|if|should) ^ (fight|fights|attack|attacks|meet|meets|face|faces) ~",
     ),
     "head of attacked sides": ("(when|whenever|if|should) ~ (attack|attacks|hit|hits) ^ [,] [then]",),
+    "head of nation fights": ("(_fights|battle|fight) [of|for|by] [the] $ [:]",),
+    "head of own fights": ("(_fights|battle|fight) [of|for|with|by] ^ [:]",),
     "head of nation": (
         "[for|with|as for] [the] $ [:]", "$ (is|are) to", "$ (should|shall|must|may|will)",
         "[for|in] [the] [all] [fights|battles|battle|fight] [of|for] [the] $ [:]", "both $ and [the] $",
@@ -293,9 +315,9 @@ PLAN_PHRASES = {
         "as usual", "unchanged", "same as before", "again",
     ),
     "aside": (
-        "please", "just", "simply", "so", "well", "then", "and", "but", "also", "too", "as well", "now",
-        "ok", "okay", "with it", "into it", "for good measure", "all i have", "all we have",
-        "that is all i have", "that's all i have",
+        "each", "apiece", "please", "just", "simply", "so", "well", "then", "and", "but", "also", "too",
+        "as well", "now", "ok", "okay", "with it", "into it", "for good measure", "all i have",
+        "all we have", "that is all i have", "that's all i have",
         "in (1|any 1|1 single|a|any|a single|each|every|any single) (fight|battle|combat|engagement)",
         "per (fight|battle)", "for the time being", "for now", "from now on", "this turn", "for this turn",
         "by the way", "sadly", "in total", "altogether", "all in all", "in all", "of course", "in any case",

@@ -99,6 +99,8 @@ class GeneralPlans:
     """The sentence of each, where its line holds others too."""
     fresh: tuple[int, int] | None = None
     """Where the sentence before ends if it told plans, and how many there were before it."""
+    written: list[tuple[str, str]] = field(default_factory=list)
+    """The lines of the letter that are plans as they stand, each after its nation."""
     half: int = 0
     """Where the sentence before ends if it set a limit that was not read; else 0."""
 

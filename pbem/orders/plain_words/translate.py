@@ -387,6 +387,8 @@ class _Translating:
         if is_move := isinstance(order, MoveOrder):
             note_move(at, order)
         said = [Taken(number, str(nation), f"move {text}")] if is_move else []
+        if isinstance(order, BattleOrder):
+            self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))
         is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))
         self.reader.corrections.note(said, Taken(number, str(nation), text) if is_order else None)
         if isinstance(order, AnswerOrder):

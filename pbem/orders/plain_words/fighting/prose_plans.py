@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
@@ -11,10 +11,10 @@ from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
 from pbem.orders.plain_words.fighting.told import Told, told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
-from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.outcome import Outcome, Taken
 from pbem.orders.plain_words.situation import Situation
 
-NAMING = ("own", "attacked own", "enemy", "sides", "attacked sides")
+NAMING = ("own", "own fights", "attacked own", "enemy", "sides", "attacked sides")
 """Heads that name a general."""
 
 BARE = {"head of own", "head of nation", "head of both"}
@@ -51,9 +51,30 @@ def read_prose(
     if len(orders) == 1 and found[0].is_about(*NAMING):
         _open(plans, out, entities[0].line, *orders[0])
         return True
+    if all(one == "keep R" for told in found for one in told.clauses()):
+        _keep_in_all(entities[0].line, general, out, {fight.nation for fight, _ in orders})
     general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
     out.parts += 1
     return True
+
+
+def _keep_in_all(here: int, general: GeneralPlans, out: Outcome, nations: Collection[str]) -> None:
+    """Keep the Reserves in the plans told of before, too: the more exact of two plans counts alone."""
+    general.found[:] = [
+        (line, nation, _with_reserves_kept(text) if nation in nations else text)
+        for line, nation, text in general.found
+    ]
+    for place, one in enumerate(out.orders):
+        if one.text.startswith("battle") and one.nation in nations:
+            out.orders[place] = Taken(one.line, one.nation, _with_reserves_kept(one.text))
+    for nation, text in general.written:
+        if nation in nations:
+            # The later of two plans for the same fight stands.
+            out.take(here, nation, f"{text.rstrip(' .,;')}, keep R")
+
+
+def _with_reserves_kept(plan: str) -> str:
+    return plan if "keep R" in plan or "reserve no" in plan else f"{plan}, keep R"
 
 
 def _open(plans: FightPlans, out: Outcome, line: int, fight: Fight, text: str) -> None:

@@ -177,6 +177,8 @@ def _end_of_talk(row: Sequence[str], place: int) -> int:
 
 
 def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
+    if one.meaning in ("ask in all fights", "reserve never"):
+        told.heads.append(Said(f"{HEAD}all", one.end))
     number = int(one.value) if one.value.isdecimal() and len(one.value) < 4 else 0
     meaning = one.meaning
     if meaning.startswith(HEAD):
@@ -195,7 +197,7 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
     elif meaning in ("low", "high"):
         told.is_right = told.is_right and told.order in ("", meaning)
         told.order = meaning
-    elif meaning == "reserve no":
+    elif meaning in ("reserve no", "reserve never"):
         told.no_reserve = True
     elif meaning == "concede":
         told.concedes = True
@@ -203,7 +205,7 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         # By itself it may end a letter: `That is all for Prussia.`
         told.concedes = True
         told.is_right = told.is_right and (goes_on or bool(told.play))
-    elif meaning == "ask":
+    elif meaning in ("ask", "ask in all fights"):
         told.asks = True
     elif meaning == "first":
         told.is_right = told.is_right and len(told.play) < 2
