@@ -13,7 +13,7 @@ from pbem.report.document import Document, Verbatim
 from pbem.report.record import Receipt
 from pbem.report.render import document, render_as_it_is
 from pbem.report.view import View
-from pbem.report.written_ahead import StageOnFile, WrittenAhead
+from pbem.report.written_ahead import StageOnFile, WrittenAhead, rules_by_nations
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -55,7 +55,7 @@ def report_document(
     itself where the game stands, and that it is for him alone."""
     assert view.player is not None
     facts = {"view": view, "ahead": ahead, "due": due, "by_mail": by_mail, "filed": filed}
-    facts["on_page"] = on_page
+    facts |= {"on_page": on_page, "rules_of": rules_by_nations(ahead)}
     return document(env, "report.txt.j2", facts)
 
 

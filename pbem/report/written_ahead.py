@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pbem.records import dataclass
 
 
@@ -14,6 +16,18 @@ class WrittenAhead:
     """What holds for fights, for retreats and for the rest, each with the line that changes it."""
     forecast: tuple[str, ...] = ()
     """What that would do in the fights that are possible now."""
+
+
+def rules_by_nations(ahead: Iterable[WrittenAhead]) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """What holds without a player, each rule once: the nations that it holds for, and the rules."""
+    by_rule: dict[str, tuple[str, ...]] = {}
+    for one in ahead:
+        for rule in one.rules:
+            by_rule[rule] = (*by_rule.get(rule, ()), one.nation)
+    groups: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for rule, nations in by_rule.items():
+        groups[nations] = (*groups.get(nations, ()), rule)
+    return tuple(groups.items())
 
 
 @dataclass(frozen=True)
