@@ -1,4 +1,5 @@
-"""`discard lowest clubs, lowest`: which of the cards just drawn is given up."""
+"""`discard lowest clubs, lowest`: which of the cards just drawn is given up; `lowest clubs hearts` is the
+lowest one of these two suits."""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ def _problem(wish: str) -> Problem | None:
     if keyword(wish) == ASK:
         return None
     if keyword(first) in ("lowest", "highest"):
-        if len(suits) < 2 and all(map(cards.suit, suits)):
+        if all(map(cards.suit, suits)):
             return None
         return Problem(phrase('"{wish}" names no suit', wish=Typed(wish)))
     card = cards.held_card(wish)
@@ -66,7 +67,7 @@ def _problem(wish: str) -> Problem | None:
 DISCARD = Verb(
     "discard",
     Group.STAGE,
-    phrase("discard lowest | lowest SUIT | CARD | ask, …"),
+    phrase("discard lowest | lowest SUIT [SUIT …] | CARD | ask, …"),
     phrase("discards one of the cards just drawn: the first wish that fits"),
     "rule 3",
     DiscardOrder,

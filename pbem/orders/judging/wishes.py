@@ -20,7 +20,7 @@ def wished_card(drawn: Sequence[Card], wishes: Iterable[str]) -> str | None:
         if word == ASK:
             return None
         if word in ("lowest", "highest"):
-            fits = [card for card in drawn if not suits or card.suit == suit(suits[0])]
+            fits = [card for card in drawn if not suits or card.suit in map(suit, suits)]
         else:
             fits = [card for card in drawn if card.face == held_card(wish)]
         if fits:

@@ -28,7 +28,8 @@ FIGHT_WORDS = {
     "play": listed("spiele, spiel, spielt, spielen, lege, ausspielen, nimm"),
     "lowest": listed(
         "tiefste, tiefsten, mieseste, schwächste, schwächsten, niedrigster, kleinster, niedrigste, "
-        "niedrigsten, kleinste, kleinsten, niedrig, schlechteste, geringste, niedrigste karte"
+        "niedrigsten, kleinste, kleinsten, kleinstes, niedrigstes, niedrig, niedr, schlechteste, "
+        "geringste, niedrigste karte"
     ),
     "highest": listed("höchste, höchsten, beste, besten, größte, hoch, stärkste"),
     "answered": listed(

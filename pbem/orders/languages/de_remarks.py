@@ -88,6 +88,12 @@ LETTER_WORDS = {
         "unseren, unserer, doch, sich, was, wie, still, ganz, komplett, hier, einfach, vorerst, erstmal, "
         "noch, werden, wird, keinen, einzigen, schritt, figuren, einheiten"
     ),
+    "sparing": listed("außer, ausgenommen"),
+    "none of it": listed("keins, keine, keines"),
+    "beside if there": listed(
+        "da, dabei, keins, keine, keines, eins, eine, gibt, habe, hab, ziehe, gezogen, vorhanden, möglich, "
+        "geht, darunter"
+    ),
     "undecided": listed("vielleicht, eventuell, womöglich, unschlüssig, unsicher, morgen, später"),
     "so": listed("also, daher, deshalb, darum, deswegen, drum"),
     "too much of it": listed("zu"),

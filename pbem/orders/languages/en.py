@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.en_fights import FIGHT_WORDS
+from pbem.orders.languages.en_fights import DISCARD, FIGHT_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
 from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
@@ -399,7 +399,7 @@ ENGLISH = Language(
             "re-enters, re-enter, reenters, reenter, comes back, come back, "
             "turns up, reappears, returns to the map"
         ),
-        "discard": listed("discard, discards, disc, throw away, throw out, ditch, drop"),
+        "discard": DISCARD,
         "should": listed("should"),
         "is": listed("is, are, isn't, lies"),
         "transfer": listed("transfer, transfers, give, gives, hand, hands, shift, cede, cedes, ceding"),

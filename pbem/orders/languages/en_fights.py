@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from pbem.orders.languages.language import listed
 
+DISCARD = listed(
+    "discard, discards, discarded, disc, throw away, thrown away, throw out, ditch, drop, dump, toss, "
+    "get rid of, lay down, part with"
+)
+"""That a card just drawn is given up."""
+
 FIGHT_WORDS = {
     "attack": listed(
         "have a go at, has a go at, "

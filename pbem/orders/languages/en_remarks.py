@@ -74,6 +74,12 @@ LETTER_WORDS = {
         "still, just, exactly, put, at, off, happens, there, here, yet, once, tight, quiet, thats, typos, "
         "pieces, units"
     ),
+    "sparing": listed("except, non, excluding"),
+    "none of it": listed("none"),
+    "beside if there": listed(
+        "there, none, any, one, draw, drew, drawn, have, got, get, among, comes, come, available, "
+        "possible, that, this, can't"
+    ),
     "undecided": listed(
         "maybe, perhaps, possibly, unsure, undecided, think, thinking, tomorrow, tonight, later"
     ),

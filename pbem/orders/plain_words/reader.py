@@ -19,7 +19,7 @@ from pbem.orders.plain_words.depending.asides import without_asides, without_war
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
-from pbem.orders.plain_words.discards import read_discard
+from pbem.orders.plain_words.discards import is_discard, read_discard
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
@@ -188,6 +188,8 @@ class Reader:
             self.out.parts += 1
             return
         entities = without_asides(self.at, without_denied(entities), self.out)
+        if is_discard(self.at, entities) and read_discard(self.at, entities, self.out):
+            return
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:
             self._read(entities[:end])
             entities = entities[end:]

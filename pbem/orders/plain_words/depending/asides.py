@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
 
 CLOSING = ",;:"
 
@@ -55,7 +56,8 @@ def without_warnings(entities: Sequence[Entity]) -> list[Entity]:
     if not last or not words or not words[0].means("else") or mean(entities[:last], "if", "else"):
         return list(entities)
     named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION) and one.is_full for one in words)
-    acts = mean(words[1:], *DEEDS, "stay", "all", "ask", "reserve")
+    acts = mean(words[1:], *DEEDS, "stay", "all", "ask", "reserve", "lowest", "highest", "home", "off supply")
+    acts = acts or any(one.number or suit_word(one) for one in words)
     verbs = [one for one in words if one.kind is Kind.OTHER or one.means("is", "too much")]
     return list(entities) if named or acts or not verbs else list(entities[:last])
 

@@ -1,0 +1,91 @@
+"""Which card a letter gives up: exceptions, several suits in a row, and what depends on something."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.engine.model import Card
+from pbem.orders.judging.order_line import order_line
+from pbem.orders.judging.wishes import wished_card
+from support.letters.people_letters import moment, orders_of
+
+NO_DIAMOND = "discard lowest spades clubs hearts"
+
+
+def taken(text: str) -> tuple[list[str], list[str]]:
+    """What a letter of France's in turn 4 has on file, and the remarks that something is not taken."""
+    receipt, orders = orders_of(moment("turn4"), "Pompadour", text)
+    told = [str(one) for one in (*receipt.problems, *receipt.warnings)]
+    return [order_line(order) for _, order in orders], told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Discard the lowest, but keep all diamonds.",
+        "Throw away the smallest card unless it is a diamond.",
+        "discard lowest, but no diamonds",
+        "Toss the lowest non-diamond.",
+        "Get rid of the lowest that is not a diamond.",
+        "Discard the weakest card except diamonds.",
+        "Lege bitte die niedrigste ab, die kein Karo ist.",
+        "Die kleinste außer Karo ablegen",
+        "Wirf die kleinste weg, es sei denn, es ist ein Karo.",
+        "Ablage die niedrigste, nur kein Karo",
+        "discard lowest spades clubs hearts",
+    ],
+)
+def test_a_suit_that_is_to_be_kept_is_left_out(text: str) -> None:
+    assert taken(text) == ([NO_DIAMOND], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Discard the lowest heart, if there is none the lowest card.",
+        "If I draw a heart, discard the lowest heart, otherwise the lowest card.",
+        "Discard the lowest heart, or else simply the lowest.",
+        "Wirf das kleinste Herz ab, falls keins dabei ist, die kleinste Karte.",
+        "Discard the lowest heart.\nFailing that the lowest.",
+    ],
+)
+def test_the_next_wish_counts_where_the_first_is_not_there(text: str) -> None:
+    assert taken(text) == (["discard lowest hearts, lowest"], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dump the smallest card.",
+        "The lowest card goes.",
+        "As usual the lowest is discarded.",
+        "Lowest card out, please: get rid of the smallest.",
+        "Abl.: niedr. Karte",
+        "Die kleinste darf gehen.",
+        "Ich trenne mich von der kleinsten.",
+        "Discard the lowest, except a Reserve.",
+    ],
+)
+def test_that_the_lowest_goes_may_be_said_in_other_words(text: str) -> None:
+    assert taken(text) == (["discard lowest"], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Discard the lowest if I win against Ferdinand.",
+        "Discard the lowest if it is a heart, otherwise I decide myself.",
+        "Do not discard the lowest.",
+        "Nicht die kleinste ablegen.",
+        "Discard the lowest heart but no court card of hearts.",
+    ],
+)
+def test_what_no_wish_says_is_asked_back(text: str) -> None:
+    orders, told = taken(text)
+    assert orders == [] and told
+
+
+def test_the_lowest_of_several_suits_is_given_up() -> None:
+    drawn = [Card(suit, value, 0) for suit, value in (("D", 2), ("H", 5), ("C", 7), ("S", 3))]
+    assert wished_card(drawn, ["lowest clubs hearts"]) == "H5"
+    assert wished_card(drawn[:1], ["lowest clubs hearts", "lowest"]) == "D2"
