@@ -69,6 +69,9 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
     likely = [verb for verb in likely if (_fits(verb, text, colon, rest, names) if rest else verb.alone)]
     if not likely:
         return None
+    if row_of(rest.partition(" ")[0]) is likely[0]:
+        # `march move Keith: Brieg`
+        rest = rest.partition(" ")[2]
     verb = joined((Keyword(likely[0].word), Typed(colon)), "")
     what = phrase('no order begins with "{word}"', word=Typed(word))
     found = _fault(number, text, what, likely[0], _did_you_mean(verb, rest))

@@ -41,7 +41,7 @@ def _tells_where(entities: Sequence[Entity]) -> bool:
     """Whether a sentence without a verb tells where somebody is: `Dohna with two troops in Landsberg`."""
     if any(_leads(one) for one in entities) or _is_urged(_text(entities)):
         return False
-    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
+    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY]
     signs = any(one.text in (":", ">", "-", "+", "/") for one in entities)
     return bool(cities) and not signs and all(_is_in(entities, place) for place in cities)
 
