@@ -250,6 +250,14 @@ class _Judging:
             nation=self.nation,
             due=due,
         )
+        if header.answers == self.now.turn > 0:
+            what = phrase(
+                "it comes too late: {nation} has moved in turn {turn}, and her next action stage is that of "
+                "turn {due}",
+                nation=self.nation,
+                turn=self.now.turn,
+                due=due,
+            )
         if too_late:
             what = phrase(
                 "{nation} has moved in turn {turn}, and nothing that it could add to is on file for turn "

@@ -99,3 +99,14 @@ def test_a_clock_that_is_ahead_refuses_no_later_letter(table: Timed) -> None:
     dated(table, f"nation Prussia\n{KEITH}\n", -600, 2)
     dated(table, f"nation Prussia\n{SCHWERIN}\n", 5, 3)
     assert on_file(table) == [SCHWERIN]
+
+
+def test_a_correction_to_a_stage_that_is_over_is_called_late(table: Timed) -> None:
+    """Not an order for the next turn, and no letter of an earlier one: Prussia moved an hour before."""
+    subject = str(table.to("Frederick")[-1]["Subject"])
+    for minutes, text in ((5, "nation Prussia\nhold\nfinal\n"), (65, "nation Prussia\nmove Dohna: Massow\n")):
+        table.reply("Frederick", text, number=minutes, subject=subject)
+        table.at(MONDAY + timedelta(minutes=minutes))
+    text = body([mail for mail in table.to("Frederick") if "receipt" in str(mail["Subject"])][-1])
+    assert "it comes too late: Prussia has moved in turn 2, and her next action stage is" in text
+    assert "does NOT count" in text and not state.load(table.game).filed["Prussia"].for_stage(3)
