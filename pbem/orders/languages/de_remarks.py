@@ -105,6 +105,7 @@ LETTER_WORDS = {
     "only telling": listed("als, ob"),
     "impersonal": listed("es, man"),
     "oneself": listed("sich"),
+    "fight plan": listed("kampfplan, kampfpläne, kampfplans, schlachtplan, schlachtpläne"),
     "excepts": listed("außer, ausgenommen, abgesehen, ausschließlich"),
     "excepting": listed("außer"),
     "solely": listed("nur"),

@@ -92,6 +92,7 @@ LETTER_WORDS = {
     "breaks off": listed("case, event"),
     "only telling": listed("when, once, whether"),
     "impersonal": listed("it, there"),
+    "fight plan": listed("battleplan, battleplans"),
     "excepts": listed("except, excepting, excluding, besides, barring"),
     "excepting": listed("except"),
     "solely": listed("only"),

@@ -48,10 +48,12 @@ def is_about_plan(entities: Sequence[Entity], *, fights: bool) -> bool:
 
 
 def plan_advised(entities: Sequence[Entity], held: Collection[str], sides: str) -> str:
-    """The plan of a fight between these sides that comes nearest to a sentence, as one line."""
+    """The plan of a fight between these sides that comes nearest to a sentence, as one line; empty if no
+    clause says anything of it."""
     when = " if attacked" if mean(entities, "if") and mean(entities, "attack") else ""
     head = f"battle {sides}{when}".rstrip()
-    return f"{head}: {', '.join(_clauses(entities, held))}"
+    clauses = _clauses(entities, held)
+    return f"{head}: {', '.join(clauses)}" if clauses else ""
 
 
 def _clauses(entities: Sequence[Entity], held: Collection[str]) -> list[str]:
@@ -65,7 +67,7 @@ def _clauses(entities: Sequence[Entity], held: Collection[str]) -> list[str]:
     clauses = plan_parts(entities, held).clauses()
     if mean(entities, *LOSES) and "concede" not in clauses:
         clauses.append("concede")
-    return clauses or ["fight"]
+    return clauses
 
 
 def examples_of(entities: Sequence[Entity], at: Situation) -> tuple[str, ...]:

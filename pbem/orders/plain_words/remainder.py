@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -24,6 +26,9 @@ DEEDS = (
 )
 """What a player orders besides moves."""
 
+POINTS = words.forms(words.words(lambda one: one.points))
+PLANS = words.forms(words.words(lambda one: one.remarks.get("fight plan", ())))
+"""What nobody speaks of but to tell how he fights."""
 
 ROW = 2
 """More cities than these in a row are hardly named but as a way."""
@@ -63,6 +68,11 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
     if _suits(entities) and (counts or mean(entities, *DEEDS, "lowest", "highest")):
         return True
     if counts and mean(entities, "combat") and any(one.text == ":" for one in entities):
+        return True
+    if counts and any(fold(one.text) in POINTS for one in entities):
+        # `Against Daun 20 points, no matter what`
+        return True
+    if any(fold(one.text) in PLANS for one in entities):
         return True
     if counts and mean(entities, "settle"):
         # `For Hanover: settle for 1` is one clause of a plan.
