@@ -149,15 +149,15 @@ def _train(game: Game, name: str, told: bool) -> OwnTrain:
 
 def _farthest(game: Game, reached: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
     """Some of the cities reached: the one with the longest way, then always the one farthest from those."""
-    distance = game.rules.board.distance
+    distances = game.rules.board.distances_from
+    left = {city: len(path) for city, path in reached.items() if path}
     found: list[int] = []
-    left = [city for city, path in reached.items() if path]
     while left and len(found) < MOST_ENDS:
-        city = max(
-            left, key=lambda one: min((distance(one, other) for other in found), default=len(reached[one]))
-        )
-        found.append(city)
-        left.remove(city)
+        if found:
+            roads, first = distances(found[-1]), len(found) == 1
+            left = {one: roads[one] if first else min(far, roads[one]) for one, far in left.items()}
+        found.append(max(left, key=left.__getitem__))
+        del left[found[-1]]
     return tuple(found)
 
 
