@@ -125,6 +125,11 @@ def test_each_name_is_beside_its_own_sign_or_tied_to_it(theatre: str | None) -> 
         assert bad_lines(shown, part, drawn(shown, theatre)) == []
 
 
+LEFT_OUT = 0.03
+"""Of the names that matter so many may find no room in a war. In twelve wars it was 0.1 to 1.9 in
+a hundred, on the average 0.9; one position alone may lack 6."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("war", [("sensible", 20), ("random", 8), ("sensible", 12), ("random", 5)])
 def test_no_name_misleads_in_two_hundred_positions_of_wars_of_bots(war: tuple[str, int]) -> None:
@@ -137,7 +142,22 @@ def test_no_name_misleads_in_two_hundred_positions_of_wars_of_bots(war: tuple[st
         told = {key for key, _ in named(found)}
         wanted = set(important(shown, BOARD))
         left_out, important_names = left_out + len(wanted - told), important_names + len(wanted)
-    assert left_out <= 0.02 * important_names
+    assert left_out <= LEFT_OUT * important_names
+
+
+def test_the_edge_of_a_close_up_runs_through_no_name() -> None:
+    crossed = total = 0
+    for shown in views()[::2]:
+        found = Drawn(draw_map(shown, BOARD, legend="standing", with_inset=True))
+        (edge,) = found.in_layer("close-up")
+        left, top, wide, high = (float(edge.get(one, "")) for one in ("x", "y", "width", "height"))
+        sides = [(left, top, left, top + high), (left + wide, top, left + wide, top + high)]
+        sides += [(left, top, left + wide, top), (left, top + high, left + wide, top + high)]
+        bottom = framed(shown, None).top + framed(shown, None).height
+        boxes = [box for _, box in named(found) if box.bottom < bottom]
+        crossed += sum(box.covers(Box(*side), 0) for box in boxes for side in sides)
+        total += len(boxes)
+    assert total > 700 and crossed <= 0.005 * total
 
 
 def test_a_line_keeps_other_names_and_counters_off_itself() -> None:

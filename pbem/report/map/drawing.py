@@ -129,19 +129,19 @@ def _parts(
 ) -> MapParts:
     right = part.width / 2 if with_inset and legend == WHOLE else part.width
     words, bottom = below(view, part, tongue, legend, right)
-    close_up = ""
+    close, close_up = None, ""
     if with_inset:
         top = part.top + part.height + 8 if right < part.width else bottom
         left = right if right < part.width else 0.0
         close = inset(view, board, (left, top, part.width, bottom))
-        close_up = _inset(view, board, part, close, tongue)
+        close_up = _inset(view, board, close, tongue)
         bottom = max(bottom, close.top + close.height + 2)
     return MapParts(
         part,
         map_title(view, part, tongue),
         alternative(view, tongue),
         {"map-frame": _clip(part), **cities.symbols(part)},
-        tuple(_Drawing(view, board, part, tongue).layers()),
+        tuple(_Drawing(view, board, part, tongue, close).layers()),
         (above(view, part, tongue), at_sea(view, part, tongue, legend), words, close_up),
         bottom,
     )
@@ -156,10 +156,22 @@ def _clip(part: Frame) -> str:
 _NAMES = compiled(r'( id="|url\(#|href="#)')
 
 
-def _inset(view: View, board: Board, part: Frame, close: Frame, tongue: Tongue) -> str:
-    """A close-up beside or below its map, and on that where it lies."""
-    (left, top), (right, bottom) = part.at(*close.box[:2]), part.at(*close.box[2:])
-    shown = element(
+def _inset(view: View, board: Board, close: Frame, tongue: Tongue) -> str:
+    """A close-up beside or below its map."""
+    layers = "".join(one.drawn for one in _Drawing(view, board, close, tongue).layers())
+    symbols = element("defs", _clip(close), *cities.symbols(close).values())
+    content = symbols + element("g", layers.replace(ABOVE_GROUND, ""), clip_path="url(#map-frame)")
+    return group("inset", (_NAMES.sub(r"\1inset-", content), framed(close)))
+
+
+_EDGE = 300.0
+"""What it costs to stand on the edge of what a close-up shows."""
+
+
+def _dashed(room: Box) -> str:
+    """Where on the map a close-up lies, below all signs and names."""
+    left, top, right, bottom = room
+    edge = element(
         "rect",
         x=left,
         y=top,
@@ -170,10 +182,7 @@ def _inset(view: View, board: Board, part: Frame, close: Frame, tongue: Tongue) 
         stroke_width=1.4,
         stroke_dasharray="7 4",
     )
-    layers = "".join(one.drawn for one in _Drawing(view, board, close, tongue).layers())
-    symbols = element("defs", _clip(close), *cities.symbols(close).values())
-    content = symbols + element("g", layers.replace(ABOVE_GROUND, ""), clip_path="url(#map-frame)")
-    return shown + group("inset", (_NAMES.sub(r"\1inset-", content), framed(close)))
+    return group("layer close-up", (edge,))
 
 
 @lru_cache(maxsize=16)
@@ -192,8 +201,12 @@ def _under_everything(board: Board, part: Frame, tongue: Tongue) -> str:
 class _Drawing:
     """The layers of one map, and the room they share."""
 
-    def __init__(self, view: View, board: Board, part: Frame, tongue: Tongue) -> None:
+    def __init__(
+        self, view: View, board: Board, part: Frame, tongue: Tongue, close: Frame | None = None
+    ) -> None:
         self.view, self.board, self.part, self.tongue = view, board, part, tongue
+        self.close_up = (*part.at(*close.box[:2]), *part.at(*close.box[2:])) if close else None
+        """The room of what a close-up beside the map shows."""
         self.fought = moves_and_battles.battle_signs(view)
         self.large = city_names.cities_with_signs(view, board)
         self.letters = {row.name: row.letter for row in view.nations}
@@ -205,6 +218,8 @@ class _Drawing:
         found = self._layout(pieces, captions)
         yield Layer(_under_everything(board, part, tongue) + ABOVE_GROUND, same=True)
         yield Layer(moves_and_battles.draw_moves(view, board, part, tongue))
+        if self.close_up:
+            yield Layer(_dashed(self.close_up))
         yield Layer(cities.cities(board, part, tongue), same=True)
         yield Layer(cities.depots(view, board, part, tongue))
         yield Layer(cities.draw_objectives(view, board, part, tongue))
@@ -230,9 +245,15 @@ class _Drawing:
         return layout(self.board, self.part, wanted, own)
 
     def _words(self) -> Iterator[tuple[Box, float]]:
-        """The room for words on the sea."""
+        """The room for words on the sea, and the edge of what a close-up shows: it should cross no name."""
         if room := sea(self.part):
             yield room, HARD
+        if self.close_up:
+            left, top, right, bottom = self.close_up
+            for x in (left, right):
+                yield (x - 1, top, x + 1, bottom), _EDGE
+            for y in (top, bottom):
+                yield (left, y - 1, right, y + 1), _EDGE
 
     def _wish(self, one: Counter) -> Wish:
         return counters.wish(one, self.board, self.part, 7 * self.part.size)
