@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import re
 from pathlib import Path
 from typing import Any
 
@@ -309,3 +311,18 @@ def test_on_paper_the_whole_map_has_a_page_with_its_legend(site: Page) -> None:
         assert site.one(".upon .legend").is_displayed() and not site.one(".player").is_displayed()
     finally:
         site.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+PAPER_MADE = {"printBackground": True, "preferCSSPageSize": True}
+
+
+@pytest.mark.parametrize("folder", ["public", "private/frederick"])
+def test_printed_the_map_lies_on_its_own_sheet_and_all_of_it_on_four(
+    page: Page, pages: Path, folder: str
+) -> None:
+    """The sheets of the file that the browser makes, not what the style asks for."""
+    page.open(pages / folder / "index.html", size=(1440, 900))
+    made = page.browser.execute_cdp_cmd("Page.printToPDF", PAPER_MADE)
+    sheets = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", base64.b64decode(made["data"]))
+    lying = [float(wide) > float(high) for wide, high in sheets]
+    assert 2 <= len(sheets) <= 4 and lying == [True] + [False] * (len(sheets) - 1)
