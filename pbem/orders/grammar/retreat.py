@@ -68,13 +68,17 @@ class RetreatOrder(Order):
 
 def term(text: str) -> RetreatTerm:
     """The term that a text means; what begins with no word of a term is a city."""
-    plain = text.strip(END)
+    plain = _BESIDE.sub(" ", f" {text} ").strip(END) or text.strip(END)
     if kind := _ALONE.get(fold(plain)):
         return RetreatTerm(kind)
     for kind, pattern in _BEFORE_NAME:
         if match := pattern.match(plain):
             return RetreatTerm(kind, match[1])
     return RetreatTerm(CITY, plain)
+
+
+_BESIDE = compiled(rf"(?<=\s)(?:{words.pattern(lambda one: one.beside_wish)})(?=[\s,.;!])", re.IGNORECASE)
+"""What says no more of a city than that it is wished: `Leipa if possible`."""
 
 
 def _before(field: Callable[[Language], Words]) -> re.Pattern[str]:
@@ -89,6 +93,8 @@ _ALONE = {
 }
 
 
+_FOR = compiled(rf"^\s*(?:{words.pattern(lambda one: one.for_)})\s+", re.IGNORECASE)
+
 _ARROW = compiled(r"^(?:-*>|→)\s*")
 """Instead of the colon: `retreat -> off supply`."""
 
@@ -100,7 +106,8 @@ def _read(line: int, text: str, rest: str) -> RetreatOrder | Problem:
         who, colon, told = "", ":", rest
     if not colon or not items(told):
         return Problem(phrase("it does not say which loser retreats where"))
-    return RetreatOrder(line, text, stack(who), tuple(str(term(one)) for one in wishes(told)))
+    terms = tuple(str(term(one)) for one in wishes(told) if _BESIDE.sub(" ", f" {one} ").strip(END))
+    return RetreatOrder(line, text, stack(_FOR.sub("", who)), terms)
 
 
 def _split(rest: str) -> tuple[str, str] | None:

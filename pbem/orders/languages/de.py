@@ -294,6 +294,10 @@ GERMAN = Language(
     via=("über",),
     then=("dann",),
     to_person=("an", "zu"),
+    beside_wish=listed(
+        "wenn möglich, falls möglich, wenn es geht, am liebsten, möglichst, dann, bitte, mich, notfalls, "
+        "ersatzweise"
+    ),
     from_=("von",),
     at=("in", "bei"),
     with_=("mit",),

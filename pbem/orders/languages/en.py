@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.en_fights import DISCARD, FIGHT_WORDS
+from pbem.orders.languages.en_fights import BESIDE_WISH, DISCARD, FIGHT_WORDS, RE_ENTER, RECRUIT
 from pbem.orders.languages.en_plans import PLAN_PHRASES
 from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.language import Language, listed, numbered
@@ -251,6 +251,7 @@ ENGLISH = Language(
     via=("via",),
     then=("then",),
     to_person=("to",),
+    beside_wish=BESIDE_WISH,
     from_=("from",),
     at=("at", "in"),
     with_=("with", "using"),
@@ -333,7 +334,7 @@ ENGLISH = Language(
         "past": listed("lost, took, went, came, stood, fell, won, captured, conquered"),
         "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
         "letter": listed("letter, letters, mail, mails, message"),
-        "troops": listed("troops, troop, men, man, regiment, regiments"),
+        "troops": listed("troops, troop, tr, men, man, regiment, regiments"),
         "move": listed(
             "move, moves, moving, go, goes, going, march, marches, advance, advances, advancing, "
             "proceed, proceeds, walk, walks, ride, rides, run, runs, come, comes, return, returns, "
@@ -393,12 +394,9 @@ ENGLISH = Language(
             "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
             "others, everybody else, nobody else, nobody"
         ),
-        "recruit": listed("recruit, recruits, recruiting, buy, buys, rec, raise, new troops, reinforcements"),
+        "recruit": RECRUIT,
         "pay": listed("pay, payment, pays, paid, paying, using, cost, for which"),
-        "re-enter": listed(
-            "re-enters, re-enter, reenters, reenter, comes back, come back, "
-            "turns up, reappears, returns to the map"
-        ),
+        "re-enter": RE_ENTER,
         "discard": DISCARD,
         "should": listed("should"),
         "is": listed("is, are, isn't, lies"),

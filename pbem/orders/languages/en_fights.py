@@ -10,6 +10,22 @@ DISCARD = listed(
 )
 """That a card just drawn is given up."""
 
+RECRUIT = listed(
+    "recruit, recruits, recruiting, buy, buys, rec, raise, new troops, reinforcements, buys, buying, recr, "
+    "reinforce, reinforces"
+)
+"""That troops are bought."""
+
+RE_ENTER = listed(
+    "re-enters, re-enter, reenters, reenter, comes back, come back, turns up, reappears, returns to the map"
+)
+"""That a piece comes back on the map."""
+
+BESIDE_WISH = listed(
+    "if possible, if it is possible, if it can be done, preferably, ideally, then, please, me"
+)
+"""What adds nothing to a wish."""
+
 FIGHT_WORDS = {
     "attack": listed(
         "have a go at, has a go at, "

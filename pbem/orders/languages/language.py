@@ -139,6 +139,8 @@ class Language:
     """Before a city on the way."""
     then: Words = ()
     """Before the next city of a way."""
+    beside_wish: Words = ()
+    """What may stand beside a wish and adds nothing: `if possible`, `preferably`."""
     to_person: Words = ()
     """Before the general who is handed troops."""
     from_: Words = ()

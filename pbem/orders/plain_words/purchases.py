@@ -52,6 +52,9 @@ class Purchase:
                 self.pieces += [name] if name not in self.pieces else []
                 generals += [name] if name in at.rules.generals else []
             elif one.kind == Kind.CITY and self.pieces and self.pieces[-1] not in at.where:
+                if not one.is_full and self.pieces[-1] in self.cities:
+                    # `Browne in Tabor wieder ins Spiel`
+                    continue
                 self.cities[self.pieces[-1]] = one.cities[0]
             elif _is_count(entities, place):
                 numbers.append(one.number)
@@ -146,7 +149,8 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
         return False
     own = [name for one in entities if one.kind == Kind.PIECE and (name := at.piece(one)) and at.is_own(name)]
     counts = any(one.number or one.kind == Kind.CARD for one in entities)
-    is_said = mean(entities, "recruit", "pay") and counts
+    is_bought = is_trade(at, entities) and not mean(entities, "not", "maybe")
+    is_said = (mean(entities, "recruit", "pay") and counts) or is_bought
     if before is not None and not before.cards and before.pieces and _is_payment(entities):
         return True
     if is_said or _is_about_fight(at, entities):

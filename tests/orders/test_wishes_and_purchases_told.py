@@ -1,0 +1,62 @@
+"""Wishes for retreats and purchases in the words that players add to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def taken(player: str, text: str) -> tuple[list[str], list[str]]:
+    """What a letter in turn 4 has on file, and what is told of its lines."""
+    receipt, orders = orders_of(moment("turn4"), player, text)
+    told = [str(one) for one in (*receipt.problems, *receipt.warnings)]
+    return [order_line(order) for _, order in orders], told
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("retreat Cumberland: Gifhorn if possible, otherwise ask me", "retreat Cumberland: Gifhorn, ask"),
+        ("retreat Cumberland: preferably Gifhorn, then Wittingen", "retreat Cumberland: Gifhorn, Wittingen"),
+        ("retreat for Cumberland: Gifhorn, else Wittingen", "retreat Cumberland: Gifhorn, Wittingen"),
+        ("retreat: out of supply if possible", "retreat: off supply"),
+        ("Rückzug Cumberland: wenn möglich Gifhorn, sonst bitte fragen", "retreat Cumberland: Gifhorn, ask"),
+        ("Rückzug für Cumberland: Gifhorn, notfalls Wittingen", "retreat Cumberland: Gifhorn, Wittingen"),
+        ("Rückzug Cumberland: Gifhorn, sonst frag mich", "retreat Cumberland: Gifhorn, ask"),
+    ],
+)
+def test_a_wish_for_a_retreat_may_have_polite_words_in_it(text: str, order: str) -> None:
+    assert taken("Pompadour", text) == ([order], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "One new troop for Soubise: C8",
+        "One troop for Soubise (C8)",
+        "C8 buys Soubise a troop.",
+        "Soubise gets one more troop for the C8.",
+        "1 Armee f. Soubise (C8)",
+        "Für Kreuz 8 eine Armee zu Soubise.",
+        "Soubise bekommt eine Armee (C8).",
+        "recr C8 = 1 tr for Soubise",
+        "Buying one troop for Soubise with the eight of clubs.",
+    ],
+)
+def test_a_card_and_troops_are_a_purchase(text: str) -> None:
+    orders, told = taken("Pompadour", text)
+    assert orders == ["recruit C8: Soubise 1"] and not any("not taken" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No new troop for Soubise, the C8 stays.",
+        "Perhaps one troop for Soubise: C8",
+        "Keep C8, Soubise has 6 troops.",
+    ],
+)
+def test_troops_that_are_not_bought_are_no_purchase(text: str) -> None:
+    assert not [one for one in taken("Pompadour", text)[0] if one.startswith("recruit")]
