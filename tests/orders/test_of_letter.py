@@ -70,6 +70,12 @@ def test_a_lone_final_ends_the_set_ups_of_all_nations_of_its_writer() -> None:
     assert sorted(filed("Elisabeth", "final", "setup")) == [RUSSIA, SWEDEN]
 
 
+@pytest.mark.parametrize(("player", "ended"), [("Frederick", ["Prussia"]), ("Elisabeth", [])])
+def test_a_lone_final_ends_the_open_stage_and_none_to_come(player: str, ended: list[str]) -> None:
+    """In turn 3 Prussia has to move: Hanover, Russia and Sweden may have no orders yet."""
+    assert [nation for nation, order in filed(player, "final", "turn3") if order == "final"] == ended
+
+
 @pytest.mark.parametrize(
     ("text", "amends"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
+from pbem.desk.letters.asked_back import is_unclear
 from pbem.desk.letters.difference import with_difference
 from pbem.desk.letters.idle_pieces import idle_pieces
 from pbem.desk.letters.lines_read import lines_read
@@ -80,7 +81,9 @@ def _played(
     now: State, entry: LetterEntry, after: OnFile, answering: Iterable[Judged], *, others: bool
 ) -> tuple[str, ...]:
     """When what the letter says is played; some nations do nothing in it but answer what they are asked."""
-    stages = when_played(now, entry.player, entry.letter, after, entry.taken, others=others)
+    stages = when_played(
+        now, entry.player, entry.letter, after, entry.taken, others=others, unclear=is_unclear(now, entry)
+    )
     nations = [str(one.nation) for one in answering]
     return (*(answer_played(now, nations) if entry.taken else ()), *stages)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from pbem.deadlines.settings import NO_PRESS
 from pbem.deadlines.wall_clock import utc
 from pbem.desk.letters import receipt
+from pbem.desk.letters.asked_back import was_asked_back
 from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
 from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
 from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
@@ -86,7 +87,7 @@ def hear(
         now.filed,
         sheet.header,
         numbers=now.letter_numbers,
-        follows_doubt=_was_asked_back(now, player),
+        follows_doubt=was_asked_back(now, player),
     )
     rest, found, further = accepted_in_part.judged(further, sheet, player)
     wishes = wishes_of(now, rest.header, player, when, deputy)
@@ -168,14 +169,6 @@ def _entry(
         orders=orders,
         luck=header.luck.words if header.luck and counts and player and now.game.phase == SETUP else None,
     )
-
-
-def _was_asked_back(now: State, player: str | None) -> bool:
-    """Whether a sentence of the player's last letter was not taken as an order; one that was but talk is
-    passed over."""
-    own = (one for one in reversed(now.letters) if one.player == player and (one.asked_back or one.turns))
-    last = next(own, None)
-    return last is not None and last.asked_back
 
 
 def submit(

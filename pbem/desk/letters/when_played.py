@@ -21,11 +21,18 @@ from pbem.orders.judging.next_stage import stage_turn
 
 
 def when_played(
-    now: State, player: str, letter: int, on_file: OnFile, when: datetime | None, *, others: bool = False
+    now: State,
+    player: str,
+    letter: int,
+    on_file: OnFile,
+    when: datetime | None,
+    *,
+    others: bool = False,
+    unclear: bool = False,
 ) -> tuple[str, ...]:
     """A sentence for each nation of a player's whose stage is open or waits for something. `on_file` is what
     all nations have on file with his letter of a number, which came at a time, if that is known; `others`
-    says that it has a part for another player's nation."""
+    says that it has a part for another player's nation, `unclear` that not all of it was taken as orders."""
     own = own_nations(now, player)
     asked = {question.nation: question.kind for question in questions(now.game) if question.kind in WAITING}
     wrong = {nation: on_file[nation].wrong_lines(stage_turn(now.game, nation)) for nation in own}
@@ -42,7 +49,7 @@ def when_played(
         *(
             _stopped(now, nation, asked[nation])
             if now.hold is Hold.STOPPED
-            else _played(now, nation, asked[nation], on_file[nation], when)
+            else _played(now, nation, asked[nation], on_file[nation], when, unclear=unclear)
             for nation in ready
             if when
         ),
@@ -90,9 +97,19 @@ def _stopped(now: State, nation: str, kind: str) -> str:
     )
 
 
-def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetime) -> str:
+def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetime, *, unclear: bool) -> str:
     """When an open stage is played that waits for no better line."""
     turn, stage = stage_turn(now.game, nation), SET_UP if kind == q.ALLOT else STAGE
+    is_past = _end(now, nation, when) <= when
+    if unclear and not is_past and is_complete(now.game, nation, own, turn):
+        return phrase(
+            "{nation}: something in your letter was not taken as an order, so {stage} is played on {at} and "
+            "not at once. Until then a better line, amend, withdraw, cancel and a new letter work. To have "
+            "it played as it is write: final",
+            nation=nation,
+            stage=stage,
+            at=quiet_end_words(now, nation, when),
+        )
     if own.last_word(turn):
         return phrase(
             "{nation}: you said final, so {stage} is played now, and nothing of it can be taken back.",
@@ -106,7 +123,7 @@ def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetim
             nation=nation,
             stage=stage,
         )
-    if _end(now, nation, when) <= when:
+    if is_past:
         return phrase(
             "{nation}: the deadline has passed, so {stage} is played now, and nothing of it can be taken "
             "back.",

@@ -77,6 +77,7 @@ def carry_out(
     began: Game | None = None,
     awake: str | None = None,
     resting: frozenset[str] = frozenset(),
+    unclear: frozenset[str] = frozenset(),
 ) -> Played:
     """Play the orders on file. With `deadline` the questions open at first get their defaults if no order
     answers them, and so do those that are `overdue`; what is asked after that waits for its own deadline.
@@ -84,8 +85,9 @@ def carry_out(
     `allot` that stands. `past` are the events so far, of which those of a combat that is fought matter,
     and `began` the game as the latest movement phase began. `awake` is the nation whose player has written
     since her stage began: nothing has to wake him any more. `resting` are the nations whose players may still
-    change their orders: their stages are played only if those are complete."""
-    progress = _Progress(game, on_file, set(done), list(past), began or game, awake, resting)
+    change their orders: their stages are played only if those are complete, and not even then if they are
+    `unclear`: something in the players' last letters was not taken as an order."""
+    progress = _Progress(game, on_file, set(done), list(past), began or game, awake, resting, unclear)
     progress.settle()
     if deadline:
         overdue = frozenset((question.number, question.nation) for question in progress.open())
@@ -110,6 +112,7 @@ class _Progress:
     began: Game
     awake: str | None
     resting: frozenset[str] = frozenset()
+    unclear: frozenset[str] = frozenset()
     steps: list[Step] = field(default_factory=list)
     faults: dict[str, tuple[Fault, ...]] = field(default_factory=dict)
     to_mend: dict[str, tuple[WrongLine, ...]] = field(default_factory=dict)
@@ -191,7 +194,8 @@ class _Progress:
             or own.answers(question.number)
         ):
             return False
-        return not is_complete(self.game, question.nation, own, stage_turn(self.game, question.nation))
+        turn = stage_turn(self.game, question.nation)
+        return question.nation in self.unclear or not is_complete(self.game, question.nation, own, turn)
 
     def _default(self, question: q.Question) -> bool:
         """What happens at the deadline. What was wrong with her orders is past then, and was told before."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from pbem.desk.letters.asked_back import unclear_nations
 from pbem.desk.out.stage_on_file import awake, sources_done
 from pbem.desk.turns.carry_out import Overdue, Played, carry_out
 from pbem.desk.turns.quiet import resting_nations
@@ -82,6 +83,7 @@ def play_orders(
         began=now.began,
         awake=awake(now),
         resting=resting,
+        unclear=unclear_nations(now) if resting else frozenset(),
     )
 
 

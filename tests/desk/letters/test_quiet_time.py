@@ -146,3 +146,33 @@ def test_what_comes_in_the_grace_is_played_at_once(table: Timed) -> None:
     text = write(table, f"nation Prussia\n{KEITH}\n", 2, FRIDAY + HOUR)
     assert "Prussia: the deadline has passed, so her action stage is played now" in text
     assert where_is(table, "Keith") == "Reichenbach" and "Prussia" not in waits(table)
+
+
+UNCLEAR = "Dohna will set out for Arnswalde, unless the ferry sinks.\n"
+FINAL = f"nation Prussia\n{KEITH}\n{UNCLEAR}final\n"
+COMPLETE = f"nation Prussia\nbattle: loss 2\nhold\n{UNCLEAR}"
+
+
+@pytest.mark.parametrize("text", [FINAL, COMPLETE], ids=["final", "complete"])
+def test_a_letter_not_read_in_full_is_not_played_at_once(table: Timed, text: str) -> None:
+    at = MONDAY + HOUR
+    text = write(table, text, 2, at)
+    assert "not taken as an order, so her action stage is played on Monday 2 November 2026, 23:00 UTC" in text
+    assert "played now" not in text
+    table.at(at + HOUR - MINUTE)
+    assert waits(table) == {"Prussia"}
+    write(table, "nation Prussia\nmove Dohna: Arnswalde\nfinal\n", 3, at + HOUR - MINUTE)
+    assert "Prussia" not in waits(table)
+    assert where_is(table, "Dohna") == "Arnswalde"
+
+
+def test_after_the_quiet_time_it_is_played_as_it_is(table: Timed) -> None:
+    write(table, FINAL, 2, MONDAY + HOUR)
+    table.at(MONDAY + 2 * HOUR)
+    assert "Prussia" not in waits(table) and where_is(table, "Keith") == "Reichenbach"
+
+
+def test_a_lone_final_ends_the_rest_of_a_letter_not_read_in_full(table: Timed) -> None:
+    write(table, FINAL, 2, MONDAY + HOUR)
+    text = write(table, "final\n", 3, MONDAY + HOUR + MINUTE)
+    assert "played now" in text and "Prussia" not in waits(table)

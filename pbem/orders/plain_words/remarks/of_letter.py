@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from pbem.data.tongues import language_code
+from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
 from pbem.orders.plain_words.entity import Entity, Kind
@@ -91,8 +92,11 @@ def _all_finished(at: Situation, own: Sequence[str], said: set[str], text: str) 
 
 def finished_by(at: Situation) -> tuple[str, ...]:
     """The nations that a lone `final` is for: the one that was spoken of last, in the set-up all of the
-    writer's. Later it would end a stage that has no orders yet."""
-    return (at.nation,) if at.nation else at.nations if at.sets_up else ()
+    writer's, later the one whose stage is open: those of others may have no orders yet."""
+    if at.nation or at.sets_up:
+        return (at.nation,) if at.nation else at.nations
+    moving = at.question(q.MOVE)
+    return (moving.nation,) if moving else ()
 
 
 def _is_final(said: set[str]) -> bool:
