@@ -86,7 +86,7 @@ LETTER_WORDS = {
     "beside stay": listed(
         "dies, dieses, diesmal, mal, mir, mich, uns, meinerseits, gar, überhaupt, heute, meiner, meinen, "
         "unseren, unserer, doch, sich, was, wie, still, ganz, komplett, hier, einfach, vorerst, erstmal, "
-        "noch, werden, wird, keinen, einzigen, schritt, figuren, einheiten"
+        "noch, werden, wird, keinen, einzigen, schritt, figuren, einheiten, nationen, seiten"
     ),
     "sparing": listed("außer, ausgenommen"),
     "none of it": listed("keins, keine, keines"),
@@ -99,6 +99,16 @@ LETTER_WORDS = {
     "too much of it": listed("zu"),
     "there": listed("dort, da"),
     "asks": listed("könntest, kannst, würdest, könntet, könnten"),
+    "all but": listed("außer, ausser, ausgenommen, ausnahme, ausnahmen, bis, nur, bloß, lediglich"),
+    "beside all but": listed("auf, von, mit, aber, der, die, den, einer, zwei, drei, vier"),
+    "once": listed("wenn, sobald, nachdem, sowie"),
+    "has left": listed("weg, fort, raus, abgezogen, gezogen, abmarschiert, geräumt, verlassen, ausgerückt"),
+    "before that": listed("davor, vorher, zuvor, vorab, aber vorher, aber zuerst"),
+    "passes": listed("passe, passt, passen, aussetzen, setzt, setze"),
+    "both nations": listed("nationen, seiten, überall"),
+    "beside duels": listed(
+        "reihenfolge, der, kämpfe, kampf, angriffe, kämpft, zuerst, erst, zuletzt, danach"
+    ),
     "hesitates": listed("halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),

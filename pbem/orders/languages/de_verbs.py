@@ -25,7 +25,8 @@ MOTION = (
         "fährt, fahren, fahre, weiter, traut sich, heim, begibt sich, begeben sich, sich begeben, begeben, "
         "verlegt, verlege, bewegt sich, bewegen sich, wendet sich, wenden sich, dringt, dringen, stößt, "
         "stoßen, flieht, fliehen, weicht, weichen, springt, springen, kriecht, kriechen, "
-        "aufbrechen, gezogen, marschieren soll, rücke, rückt, rücken, breitet sich, kehrt, kehren, kehre"
+        "aufbrechen, bewege, bewegen, bewegt, "
+        "gezogen, marschieren soll, rücke, rückt, rücken, breitet sich, kehrt, kehren, kehre"
     ),
     *conjugated(
         "eil, rumpel, streif, roll, reis, wander, spazier, stapf, schleich, stürm, trab, trott, zuckel, "
@@ -41,7 +42,10 @@ RESTING = (
         "sich, keine bewegung, keine bewegungen, kein zug, keine züge, keine befehle, nichts, nix, rührt "
         "sich nicht, rühren sich nicht, bewegt sich nicht, bewegen sich nicht, bleibt stehen, ausharren, "
         "abwarten, stay, unverändert, an ort und stelle, vor ort, verteidigt, verteidigen, wartet, warten, "
-        "warte, rastet, sichert, sichern, wo er ist, wo sie sind, wo er steht, wo sie stehen"
+        "warte, rastet, sichert, sichern, wo er ist, wo sie sind, wo er steht, wo sie stehen, "
+        "wie es ist, wie er ist, wie sie ist, wie sie sind, rührt sich niemand, rührt sich nichts, "
+        "rührt sich keiner, bewegt sich niemand, bewegt sich nichts, bewegt sich keiner, zieht niemand, "
+        "zieht keiner, hütet, hüten"
     ),
     *conjugated("ruh, deck, rast, verharr, harr, sitz, bewach, lager, pausier"),
 )

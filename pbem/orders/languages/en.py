@@ -348,7 +348,8 @@ ENGLISH = Language(
             "moves, don't move, doesn't move, do not move, does not move, does not displace, not "
             "stir, do not stir, stay put, stays put, no change, leave them alone, leave it, leave "
             "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
-            "no action, no actions, stationary, nothing"
+            "no action, no actions, stationary, nothing, as is, as they are, as it is, where it is, "
+            "where they are, where he is, where he stands, put"
         ),
         "from": listed("away from, far from, from, quits, quit, leave, leaves"),
         "to": listed("to, into, upon, as far as, at, towards, toward, on, for, in, onto"),
@@ -389,7 +390,7 @@ ENGLISH = Language(
         "unless": listed("unless"),
         "else": listed("else, or else, otherwise"),
         "each": listed("each, apiece"),
-        "not": listed("not, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none"),
+        "not": listed("not, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none, neither"),
         "all": listed(
             "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
             "others, everybody else, nobody else, nobody"

@@ -72,7 +72,7 @@ LETTER_WORDS = {
         "where, this, that, these, time, times, week, round, turn, turns, today, does, do, doing, am, be, "
         "shall, will, take, takes, making, make, any, anything, anywhere, mine, ours, whole, entire, "
         "still, just, exactly, put, at, off, happens, there, here, yet, once, tight, quiet, thats, typos, "
-        "pieces, units"
+        "pieces, units, nations, sides, side, either, neither"
     ),
     "sparing": listed("except, non, excluding"),
     "none of it": listed("none"),
@@ -87,6 +87,18 @@ LETTER_WORDS = {
     "too much of it": listed("too"),
     "there": listed("there"),
     "asks": listed("could, would, can, will"),
+    "all but": listed("except, excepting, exception, exceptions, but, save, bar, barring, only, just, apart"),
+    "beside all but": listed(
+        "for, from, of, with, that, the, aside, apart, other, than, one, two, three, four"
+    ),
+    "once": listed("when, once, as soon as, after"),
+    "has left": listed("gone, away, left, leaves, out, moved, off, departed, marched, vacated, cleared"),
+    "before that": listed("before that, before this, beforehand, but first, first though"),
+    "passes": listed("pass, passes, passing, skip, skips, sits out, sit out"),
+    "both nations": listed("nations, sides, either, everywhere"),
+    "beside duels": listed(
+        "order, of, battle, battles, fight, fights, attack, attacks, combats, last, third"
+    ),
     "hesitates": listed("halt, stop, hold on, sorry, oops, ah, oh, hm, hmm, er"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "breaks off": listed("case, event"),

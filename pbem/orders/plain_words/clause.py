@@ -22,6 +22,8 @@ class Clause:
     """The nation that is spoken of."""
     is_nation_named: bool = False
     """Whether it names her itself."""
+    nations: list[str] = field(default_factory=list)
+    """All nations that it names one after another: `Russia and Sweden`."""
     parts: list[Entity] = field(default_factory=list)
     """All of it."""
     pieces: list[Entity] = field(default_factory=list)

@@ -23,6 +23,9 @@ FOR = words.forms(words.words(lambda one: one.remarks.get("for whom", ())))
 INITIAL_MARKS = frozenset(":+/&-.>")
 """What may follow a general's initial: `R + C: Lemgo`."""
 
+NATION_JOINS = (",", "+", "&", "/", "nor", "noch")
+"""What may stand between the nations that something is said of, besides `and`."""
+
 SHORT = 2
 """Words of so many letters name nobody: `Es folgt Laudon`."""
 
@@ -270,12 +273,15 @@ class _Clauses:
         stays = self.now.means("stay") and not self.now.pieces
         if stays and not self.now.is_nation_named and not self.now.stops and self._is_told_behind(place):
             self.now.nation, self.now.is_nation_named = one.names[0], True
+            self.now.nations = [one.names[0]]
             return
         if self.now.pieces or self.now.means("stay"):
             self._next()
         before = self.entities[place - 1 : place]
         if stays and before and before[0].means("likewise", "and"):
             self.now.meanings.add("stay")
+        joins = bool(before) and (before[0].means("and") or before[0].text in NATION_JOINS)
+        self.now.nations = [*(self.now.nations if joins else ()), one.names[0]]
         self.now.nation, self.now.is_nation_named = one.names[0], True
         self.is_conditional = False
 
@@ -323,7 +329,7 @@ class _Clauses:
         is_apart = (
             not self.now.pieces and self.now.means("stay") and before is not None and before.text == ","
         )
-        if is_apart or (self.now.pieces and not self._belongs(before)):
+        if is_apart or (self.now.pieces and not self._belongs(before) and not self._stays_too(place)):
             self._next()
             # `Keith stays, and so does train 2`
             self.now.meanings |= {"likewise"} if before is not None and before.means("likewise") else set()
@@ -340,6 +346,17 @@ class _Clauses:
         verb = next((p for p, one in enumerate(self.now.parts) if one.means("move")), 0)
         words = self.now.parts[:verb]
         return bool(words) and words[-1].kind is Kind.OTHER and words[-1].text[:1].isupper()
+
+    def _stays_too(self, place: int) -> bool:
+        """Whether a piece goes on with a list of those who stay: `The others stay: Keith, Dohna, trains`."""
+        parts, after = self.now.parts, self.entities[place + 1 : place + 2]
+        stays = next((p for p, one in enumerate(parts) if one.means("stay")), len(parts))
+        is_list = stays < parts.index(self.now.pieces[0]) and not self.now.stops
+        goes_on = not after or after[0].kind is Kind.MARK or after[0].means("and")
+        is_own = all(
+            one.kind in (Kind.PIECE, Kind.MARK) or one.means("and", "the") for one in parts[stays + 1 :]
+        )
+        return is_list and is_own and goes_on and (not after or after[0].text not in INITIAL_MARKS - {"."})
 
     def _belongs(self, before: Entity | None) -> bool:
         """Whether a further piece of the writer's belongs to those of the clause: `Keith and Dohna`."""

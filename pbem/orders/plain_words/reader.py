@@ -15,15 +15,19 @@ from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.clauses import clauses
+from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for
+from pbem.orders.plain_words.depending.all_but import read_all_but
 from pbem.orders.plain_words.depending.asides import without_asides, without_warnings
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import is_discard, read_discard
+from pbem.orders.plain_words.duels import read_duels
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
+from pbem.orders.plain_words.holding import holds
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
@@ -32,7 +36,6 @@ from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
-from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
@@ -50,12 +53,6 @@ from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_na
 from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import tokens_of
-
-MOST_WORDS = 2
-"""Whoever has two nations and says no more words than these does not say of which no piece moves."""
-
-NO_MOVE = ("letter", "reserve", "cards", "lose", "attack", "discard", "play")
-"""What is not a piece's to do: `the rest of my letter stands`, `the joker stays in my hand`."""
 
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
 """Doubts that leave open where no piece goes."""
@@ -88,6 +85,10 @@ class Reader:
         self.last_start: int | None = None
         """Where they stood."""
         self._quotes = False
+        self.waiting: list[tuple[list[Entity], str, str]] = []
+        """Sentences that wait for a move of a piece, each with that and its text."""
+        self.done = 0
+        """How many orders stand where they are by now."""
 
     def quoted(self, number: int, text: str) -> None:
         """Note a quoted line: what the writer says below it may be about its pieces."""
@@ -127,6 +128,7 @@ class Reader:
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
         self.corrections.note([one for one in self.out.orders if one not in orders])
+        self.go_on()
         new = self.out.doubts[known:]
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             self._advise(entities, known)
@@ -137,6 +139,30 @@ class Reader:
         self.out.doubts[known:] = [with_examples(one, like) for one in self.out.doubts[known:]]
         if any(one.why not in ABOUT_CARDS for one in self.out.doubts[known:]):
             self.doubtful |= {spoken_of, self.at.nation}
+
+    def go_on(self) -> None:
+        """Read what has waited for pieces that have moved by now."""
+        ready = [one for one in self.waiting if one[1] in self.at.came_from]
+        self.waiting = [one for one in self.waiting if one not in ready]
+        for entities, _, self.out.saying in ready:
+            self._read(entities)
+
+    def _read_in_order(self, entities: list[Entity]) -> bool:
+        """Read a sentence that tells when its move is made: after that of another piece, or before the order
+        right before it."""
+        if told := waits_for(self.at, entities):
+            self.waiting.append((*told, self.out.saying))
+            self.out.parts += 1
+            self.go_on()
+            return True
+        if not (rest := puts_before(entities)):
+            return False
+        size = len(self.out.orders)
+        self._read(rest)
+        new = self.out.orders[size:]
+        if new and size > self.done and new[0].text.startswith("move "):
+            self.out.orders[size - 1 :] = [*new, self.out.orders[size - 1]]
+        return True
 
     def _advise(self, entities: Sequence[Entity], known: int) -> None:
         """Propose a plan for a sentence that tells how to fight and was not read."""
@@ -174,7 +200,10 @@ class Reader:
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return
-        if self._is_heading(entities):
+        if deed := read_all_but(self.at, entities, self.out):
+            self._read(deed)
+            return
+        if self._read_in_order(entities) or self._is_heading(entities):
             return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out)
         if is_plan or self.corrections.limit(entities):
@@ -234,7 +263,8 @@ class Reader:
         if not self.at.sets_up and read_split(self.at, entities, self.out):
             return True
         if (
-            read_discard(self.at, entities, self.out)
+            read_duels(self.at, entities, self.out)
+            or read_discard(self.at, entities, self.out)
             or self._buys(entities)
             or self.plans.read(self.at, entities, self.out)
             or read_conditional(self.at, entities, partial(pieces_of, self.at), self.out)
@@ -257,6 +287,8 @@ class Reader:
     def finish(self, staged: frozenset[str]) -> None:
         """Add what only the whole letter tells. The nations that are `staged` have orders for their stage
         which were not read here."""
+        for entities, _, self.out.saying in self.waiting:
+            self.out.doubt(entities[0].line, Why.CONDITION)
         self.out.saying = ""
         self.shares.order(self.at, self.out)
         for nation, purchase in self.purchases.items():
@@ -280,8 +312,6 @@ class Reader:
                 self.out.doubt(line, Why.OTHERS, f"{nation}: hold")
         like = examples_of((), self.at)
         self.out.doubts[:] = [one if one.like else with_examples(one, like) for one in self.out.doubts]
-
-    # ------------------------------------------------------------------------- kinds of sentences
 
     def _is_heading(self, entities: Sequence[Entity]) -> bool:
         """Whether a line is nothing but a nation: `Orders for Prussia:`, `Austria, turn 4`."""
@@ -318,8 +348,6 @@ class Reader:
             self.out.doubt(entities[0].line, Why.LEFT)
         return True
 
-    # ------------------------------------------------------------------------- clauses
-
     def _read_clause(self, clause: Clause) -> None:
         pieces = pieces_of(self.at, clause)
         if pieces is None or clause.has_unknown_subject:
@@ -338,7 +366,8 @@ class Reader:
             self.out.parts += 1
             return
         if not pieces:
-            self._read_without_pieces(clause)
+            if holds(self.at, clause, self.last, self.out, fights=self.fight is not None):
+                self.last, self.last_pieces = clause, ()
             return
         if clause.stops and is_companion(clause):
             king = writer(self.at)
@@ -417,29 +446,3 @@ class Reader:
         self.at.came_from |= {name: self.at.where[name] for name in pieces if name in self.at.where}
         self.out.parts += 1
         return True
-
-    def _read_without_pieces(self, clause: Clause) -> None:
-        """`no moves`, `the rest stays`"""
-        generals = self.at.rules.nations[clause.nation].generals if clause.nation else ()
-        there = {self.at.where[name] for name in generals if name in self.at.where}
-        # `The Imperial Army stays in Zwickau` says nothing new of her only general.
-        full = any(stop.is_full and there != set(stop.cities) for _, stop in clause.stops)
-        is_bare = not (full or any(one.kind == Kind.CARD for one in clause.parts))
-        is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE)
-        rest = rest_told(clause) if is_bare and clause.nation else None
-        if clause.nation and rest is Rest.ALL:
-            self.out.stay(clause.nation, clause.line, own_pieces(self.at.rules, clause.nation))
-            self.last, self.last_pieces = clause, ()
-        elif clause.nation and rest is Rest.PERHAPS and not self.fight:
-            self.out.doubt(
-                clause.line, Why.LEFT, "hold" if len(self.at.nations) == 1 else f"{clause.nation}: hold"
-            )
-        elif (
-            not clause.nation
-            and is_bare
-            and clause.means("stay")
-            and not self.fight
-            and len(clause.parts) <= MOST_WORDS
-        ):
-            # `do nothing` of a player of two nations
-            self.out.doubt(clause.line, Why.PIECE, f"{self.at.nations[0]}: hold")

@@ -6,7 +6,7 @@ import heapq
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -99,6 +99,11 @@ def _is_this(text: str, battle: re.Match[str]) -> bool:
 _THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))
 
 _WORD = compiled(r"[^\W\d_]+")
+
+
+def _by_place(orders: Sequence[Taken]) -> list[tuple[int, Taken]]:
+    """Orders, each with the line at which it is given: one that waits for others follows them."""
+    return list(zip(accumulate((one.line for one in orders), max), orders, strict=True))
 
 
 def _follows_stop(text: str, word: re.Match[str]) -> bool:
@@ -197,14 +202,15 @@ class _Translating:
             if out.size > size:
                 used |= {token.line for token in sentence.tokens}
         used -= self._better_told(out.doubts[doubts:], used)
-        taken = out.orders[before:]
+        taken = _by_place(out.orders[before:])
         for number, text in self.waiting:
-            for one in taken:
-                if one.line == number:
+            for place, one in taken:
+                if place == number:
                     self._take(one)
             if number not in used:
                 self._leave(number, text)
         self.waiting.clear()
+        self.reader.done = len(out.orders)
         self.lines[:] = [line for line in self.lines if line[0] not in out.unsaid or line[0] in used]
 
     def _leave(self, number: int, text: str) -> None:
@@ -394,3 +400,12 @@ class _Translating:
         if isinstance(order, AnswerOrder):
             self.reader.answered(order.number)
         self.lines.append((number, text))
+        self._take_what_waited()
+
+    def _take_what_waited(self) -> None:
+        """Take the orders that have waited for the move of a line that is one as it stands."""
+        known = len(self.reader.out.orders)
+        self.reader.go_on()
+        for one in self.reader.out.orders[known:]:
+            self._take(one)
+        self.reader.done = len(self.reader.out.orders)

@@ -143,7 +143,6 @@ HEAD = "head of "
 """What the meanings of phrases begin with that tell which fights are meant."""
 
 
-
 def _apart(row: Sequence[str], place: int, dead: set[int]) -> list[Said] | None:
     """The phrases of a row of words from a place on; None if something between them is left. From the places
     that are `dead` there is no way to the end."""
@@ -238,5 +237,3 @@ def _add_cards(told: Told, meaning: str, value: str, values: Sequence[str]) -> N
         told.is_right = told.is_right and len(set(fits)) == 1 and face != RESERVE
         cards = told.keep if meaning.startswith("keep") else told.play
         cards += [card for card in fits[:1] if card[0] == RESERVE or cards.count(card) < 2]
-
-

@@ -1,0 +1,92 @@
+"""Moves that wait for another of the writer's own: `Seydlitz to Leipzig (when Heinrich is gone)`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.situation import Situation
+
+ONCE = words.forms(words.words(lambda one: one.remarks.get("once", ())))
+"""What begins such a condition: `once`, `as soon as`; `if` asks for more than the writer's own doing."""
+
+LEFT = words.forms(words.words(lambda one: one.remarks.get("has left", ())))
+"""That a piece is gone from where it stood."""
+
+BEFORE = words.forms(words.words(lambda one: one.remarks.get("before that", ())))
+"""What puts an order before the one told right before it."""
+
+CLOSING = ",;:)."
+
+Entities = Sequence[Entity]
+
+
+def waits_for(at: Situation, entities: Entities) -> tuple[list[Entity], str] | None:
+    """A sentence without its condition that one of the writer's own pieces has left, and that piece; None if
+    it has no such condition, or another one as well."""
+    places = [p for p, one in enumerate(entities) if one.means("if") or fold(one.text) in ONCE]
+    if len(places) != 1 or fold(entities[places[0]].text) not in ONCE:
+        return None
+    first = places[0]
+    begins = range(first + 1, len(entities))
+    end = next(
+        (p for p in begins if _closes(entities[p]) or (p > first + 2 and entities[p].means("then"))), None
+    )
+    condition = entities[first + 1 : end]
+    pieces = [_piece(at, one, entities) for one in condition if one.kind is Kind.PIECE]
+    if len(pieces) != 1 or pieces[0] is None or not at.is_own(pieces[0]):
+        return None
+    piece = pieces[0]
+    behind = entities[end + (not first or entities[end].text == ")") :] if end is not None else ()
+    rest = [*_before(entities[:first]), *behind]
+    others = (at.piece(one) for one in rest if one.kind is Kind.PIECE)
+    is_plain = not mean(condition, "not", "maybe", "attack", "lose", "beaten", "win") and not mean(
+        rest, "not"
+    )
+    says = any(fold(word) in LEFT for one in condition for word in one.text.split())
+    return (rest, piece) if says and is_plain and _is_near(at, condition, piece) and any(others) else None
+
+
+def _piece(at: Situation, one: Entity, entities: Entities) -> str | None:
+    """The piece that a name means, of the nation of another piece that the sentence tells of if it may be of
+    several: `Heinrich to Torgau once train 1 is gone`."""
+    others = (at.piece(other) for other in entities if other.kind is Kind.PIECE and other is not one)
+    nations = {at.rules.nation_of[name] for name in others if name}
+    names = [name for name in one.names if at.rules.nation_of[name] in nations]
+    return at.piece(one) or (names[0] if len(names) == 1 else None)
+
+
+def _before(entities: Entities) -> list[Entity]:
+    """What stands before the condition, without what leads to it: `but only`, `(`."""
+    kept = list(entities)
+    while kept and (
+        kept[-1].text in (",", "(", "-") or kept[-1].means("but", "filler", "and") or _is_only(kept[-1])
+    ):
+        kept.pop()
+    return kept
+
+
+def _is_only(one: Entity) -> bool:
+    return fold(one.text) in words.forms(words.words(lambda each: each.remarks.get("only", ())))
+
+
+def _closes(one: Entity) -> bool:
+    return one.kind is Kind.MARK and one.text in CLOSING
+
+
+def _is_near(at: Situation, condition: Entities, piece: str) -> bool:
+    """Whether it names no city but that which the piece leaves, or to which it has gone."""
+    known = {at.where.get(piece), at.came_from.get(piece)}
+    cities = [one.cities for one in condition if one.kind is Kind.CITY and one.is_full]
+    return all(known.intersection(some) for some in cities)
+
+
+def puts_before(entities: Entities) -> list[Entity]:
+    """What follows `before that`, where a sentence begins so; empty if it does not."""
+    rest = list(entities)
+    while rest and rest[0].kind is Kind.MARK:
+        rest.pop(0)
+    size = next((n for n in (3, 2, 1) if "".join(fold(one.text) for one in rest[:n]) in BEFORE), 0)
+    return rest[size:] if size and any(one.kind is Kind.PIECE for one in rest[size:]) else []

@@ -1,0 +1,66 @@
+"""That a nation's pieces all stay: `Sweden holds`, `no moves`, `Russia passes, Sweden too`."""
+
+from __future__ import annotations
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.names.name_book import own_pieces
+from pbem.orders.plain_words.clause import Clause
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.nobody_moves import Rest, rest_told
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+
+MOST_WORDS = 2
+"""Whoever has two nations and says no more words than these does not say of which no piece moves."""
+
+NO_MOVE = ("letter", "reserve", "cards", "lose", "attack", "discard", "play")
+"""What is not a piece's to do: `the rest of my letter stands`, `the joker stays in my hand`."""
+
+PASSES = words.forms(words.words(lambda one: one.remarks.get("passes", ())))
+"""What a nation does that moves nothing, as none of her pieces could: `Hanover passes`."""
+
+BOTH = words.forms(words.words(lambda one: one.remarks.get("both nations", ())))
+"""What stands for all nations of the writer."""
+
+
+def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, fights: bool) -> bool:
+    """Note that the pieces of nations stay, where a clause without a piece says so; whether it does. While a
+    fight asks for a card (`fights`), nothing is made of words that name nobody."""
+    named = clause.nations or ([clause.nation] if clause.nation else [])
+    is_both = any(fold(word) in BOTH for one in clause.parts for word in one.text.split())
+    nations = list(at.nations) if is_both and not clause.nations else named
+    is_bare = not (_leads_elsewhere(at, clause) or any(one.kind == Kind.CARD for one in clause.parts))
+    is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE)
+    rest = rest_told(clause) if is_bare and nations else None
+    too = clause.means("likewise") and last is not None and not last.pieces and last.means("stay")
+    is_said = clause.is_nation_named and not (
+        clause.stops or clause.others or clause.means("if", "not", "maybe")
+    )
+    if nations and is_bare and (rest is Rest.ALL or (is_said and (too or _passes(clause)))):
+        clause.meanings.add("stay")
+        for nation in nations:
+            out.stay(nation, clause.line, own_pieces(at.rules, nation))
+        return True
+    if rest is Rest.PERHAPS and not fights:
+        out.doubt(clause.line, Why.LEFT, "hold" if len(at.nations) == 1 else f"{nations[0]}: hold")
+    elif not nations and is_bare and clause.means("stay") and not fights and len(clause.parts) <= MOST_WORDS:
+        # `do nothing` of a player of two nations
+        out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
+    return False
+
+
+def _leads_elsewhere(at: Situation, clause: Clause) -> bool:
+    """Whether a clause names a city that is not where a nation's generals stand: `The Imperial Army stays in
+    Zwickau` says nothing new of her only one."""
+    generals = at.rules.nations[clause.nation].generals if clause.nation else ()
+    there = {at.where[name] for name in generals if name in at.where}
+    return any(stop.is_full and there != set(stop.cities) for _, stop in clause.stops)
+
+
+def _passes(clause: Clause) -> bool:
+    return any(fold(word) in PASSES for one in clause.parts for word in _words(one))
+
+
+def _words(one: Entity) -> tuple[str, ...]:
+    return (one.text, *one.text.split())

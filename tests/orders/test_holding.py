@@ -1,0 +1,111 @@
+"""Who stays: whole nations, all but a few, lists of pieces; and moves and attacks in a told order."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def taken(situation: str, player: str, text: str) -> tuple[list[str], list[str]]:
+    """The orders of a letter, and the pieces that it leaves without one."""
+    receipt, orders = orders_of(moment(situation), player, text)
+    return [order_line(one) for _, one in orders], [one.name for part in receipt.heard for one in part.idle]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Everybody keeps still and stays put except Heinrich, who goes to Borna.",
+        "Prussia holds, with one exception: Heinrich goes to Borna.",
+        "Nobody moves but Heinrich: Borna.",
+        "Except for Heinrich, who goes to Borna, nobody moves.",
+        "Heinrich to Borna, the others all stay.",
+        "Preußen bleibt stehen, nur Heinrich geht nach Borna.",
+        "Alle halten bis auf Heinrich, der geht nach Borna.",
+        "Außer Heinrich (nach Borna) rührt sich niemand.",
+        "Heinrich nach Borna, sonst bleibt alles.",
+    ],
+)
+def test_all_but_one_stay(text: str) -> None:
+    assert taken("turn4", "Frederick", text) == (["move Heinrich: Borna"], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "All stay if Daun does, except Heinrich, who goes to Borna.",
+        "Heinrich nach Borna, wenn Laudon in Glatz ist, sonst bleibt alles.",
+        "Heinrich nach Borna, sonst bleibt er.",
+    ],
+)
+def test_a_condition_is_no_exception(text: str) -> None:
+    assert "move Heinrich: Borna" not in taken("turn4", "Frederick", text)[0]
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "holding"),
+    [
+        ("Elisabeth", "Both my nations hold.", 2),
+        ("Elisabeth", "Nothing moves on either side.", 2),
+        ("Elisabeth", "Rußland und Schweden: keine Bewegung.", 2),
+        ("Elisabeth", "Rußland hält, Schweden auch.", 2),
+        ("Elisabeth", "Neither Russia nor Sweden moves.", 2),
+        ("Elisabeth", "Sweden passes.", 1),
+        ("Pompadour", "Frankreich zieht diesmal nicht.", 1),
+        ("Pompadour", "I am not moving.", 1),
+        ("Pompadour", "Bei mir rührt sich nichts.", 1),
+        ("Elisabeth", "If Daun comes, Russia and Sweden hold.", 0),
+        ("Elisabeth", "Does Sweden pass?", 0),
+    ],
+)
+def test_whole_nations_hold(player: str, text: str, holding: int) -> None:
+    assert taken("turn4", player, text)[0] == ["hold"] * holding
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Heinrich Borna. Stay put: Keith, Dohna and train 2.",
+        "Preußen\nHeinrich Borna\nhalte Keith, Dohna, T2",
+    ],
+)
+def test_a_list_of_those_who_stay_is_read_whole(text: str) -> None:
+    orders, idle = taken("turn4", "Frederick", text)
+    assert orders == ["move Heinrich: Borna"]
+    assert not {"Keith", "Dohna", "Prussia train 2"} & set(idle)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Seydlitz Leipzig (once Heinrich is gone)\nHeinrich Borna",
+        "As soon as Heinrich has left Leipzig, Seydlitz goes to Leipzig. Heinrich to Borna.",
+        "Seydlitz nach Leipzig, aber erst wenn Heinrich weg ist. Heinrich nach Borna.",
+        "Seydlitz nach Leipzig.\nVorher Heinrich nach Borna.",
+        "Seydlitz: Leipzig, after Heinrich has moved.\nmove Heinrich: Borna",
+    ],
+)
+def test_who_waits_for_another_goes_after_him(text: str) -> None:
+    assert taken("turn4", "Frederick", text)[0] == ["move Heinrich: Borna", "move Seydlitz: Leipzig"]
+
+
+def test_who_waits_for_somebody_who_stays_is_asked_back() -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", "Seydlitz to Leipzig once Heinrich is gone.")
+    assert not [one for _, one in orders if "Seydlitz" in order_line(one)]
+    assert any("it depends on something" in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "First Friedrich against Browne, then Winterfeldt against Lacy.",
+        "Reihenfolge der Kämpfe: erst Friedrich/Browne, dann Winterfeldt/Lacy.",
+        "Order of attacks: Friedrich on Browne, Winterfeldt on Lacy",
+    ],
+)
+def test_attacks_are_told_in_their_order(text: str) -> None:
+    moves = "move Winterfeldt: Rumburg, Tetschen\nmove Friedrich: Löbau, Bautzen, Weißwasser\n"
+    attacks = ["attack Friedrich > Browne", "attack Winterfeldt > Lacy"]
+    assert taken("turn4", "Frederick", f"{moves}{text}")[0][2:] == attacks
