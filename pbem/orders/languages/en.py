@@ -356,7 +356,7 @@ ENGLISH = Language(
         "via": listed("via, by way of, through, over, by"),
         "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),
         "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
-        "and": listed("and, with, w, n, together with, along with"),
+        "and": listed("and, nor, with, w, n, together with, along with"),
         "him": listed("him, her, them, it"),
         "I": listed("i, we, i've, i'm, i'll, we've, we're, we'll, me, us"),
         "they": listed("they, he, these"),

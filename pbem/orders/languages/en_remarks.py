@@ -99,6 +99,7 @@ LETTER_WORDS = {
     "beside duels": listed(
         "order, of, battle, battles, fight, fights, attack, attacks, combats, last, third"
     ),
+    "nor": listed("nor"),
     "hesitates": listed("halt, stop, hold on, sorry, oops, ah, oh, hm, hmm, er"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "breaks off": listed("case, event"),

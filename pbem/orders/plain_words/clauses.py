@@ -23,7 +23,9 @@ FOR = words.forms(words.words(lambda one: one.remarks.get("for whom", ())))
 INITIAL_MARKS = frozenset(":+/&-.>")
 """What may follow a general's initial: `R + C: Lemgo`."""
 
-NATION_JOINS = (",", "+", "&", "/", "nor", "noch")
+NOR = words.forms(words.words(lambda one: one.remarks.get("nor", ())))
+
+NATION_JOINS = ",+&/"
 """What may stand between the nations that something is said of, besides `and`."""
 
 SHORT = 2
@@ -280,7 +282,9 @@ class _Clauses:
         before = self.entities[place - 1 : place]
         if stays and before and before[0].means("likewise", "and"):
             self.now.meanings.add("stay")
-        joins = bool(before) and (before[0].means("and") or before[0].text in NATION_JOINS)
+        joins = bool(before) and (
+            before[0].means("and") or before[0].text in NATION_JOINS or fold(before[0].text) in NOR
+        )
         self.now.nations = [*(self.now.nations if joins else ()), one.names[0]]
         self.now.nation, self.now.is_nation_named = one.names[0], True
         self.is_conditional = False
