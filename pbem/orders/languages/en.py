@@ -412,9 +412,7 @@ ENGLISH = Language(
             "convoys, cart, carts, baggage, supply, supplies, wagon train, column of wagons, depot train, t"
         ),
         "number": listed("no, nr, number, num"),
-        "first": listed("first, one"),
-        "second": listed("second, two"),
-        "other": listed("other"),
+        **{"first": listed("first, one"), "second": listed("second, two"), "other": listed("other")},
         "of": listed("of"),
         "as": listed("as"),
         "thirty": listed("thirty"),

@@ -47,7 +47,7 @@ def _tells_where(entities: Sequence[Entity]) -> bool:
 
 
 def _leads(one: Entity) -> bool:
-    return one.means("move", *DEEDS) or (one.means("to") and fold(one.text) not in AT)
+    return one.means("move", "stay", *DEEDS) or (one.means("to") and fold(one.text) not in AT)
 
 
 def _is_in(entities: Sequence[Entity], place: int) -> bool:
