@@ -144,7 +144,8 @@ class Reader:
         """Read what has waited for pieces that have moved by now."""
         ready = [one for one in self.waiting if one[1] in self.at.came_from]
         self.waiting = [one for one in self.waiting if one not in ready]
-        for entities, _, self.out.saying in ready:
+        for entities, _, said in ready:
+            self.out.saying = said
             self._read(entities)
 
     def _read_in_order(self, entities: list[Entity]) -> bool:
@@ -287,7 +288,8 @@ class Reader:
     def finish(self, staged: frozenset[str]) -> None:
         """Add what only the whole letter tells. The nations that are `staged` have orders for their stage
         which were not read here."""
-        for entities, _, self.out.saying in self.waiting:
+        for entities, _, said in self.waiting:
+            self.out.saying = said
             self.out.doubt(entities[0].line, Why.CONDITION)
         self.out.saying = ""
         self.shares.order(self.at, self.out)
