@@ -16,18 +16,16 @@ from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import TO, VIA, Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for
-from pbem.orders.plain_words.depending.all_but import read_all_but
 from pbem.orders.plain_words.depending.asides import without_asides, without_warnings
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import is_discard, read_discard
-from pbem.orders.plain_words.duels import read_duels
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
+from pbem.orders.plain_words.fighting.duels import read_duels
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
-from pbem.orders.plain_words.holding import holds
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.namer import Namer
@@ -52,6 +50,8 @@ from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_names
 from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.staying.all_but import read_all_but
+from pbem.orders.plain_words.staying.holding import holds
 from pbem.orders.plain_words.tokens import tokens_of
 
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)

@@ -1,0 +1,1 @@
+"""Who stays where he is while others move."""
