@@ -48,7 +48,7 @@ from pbem.orders.plain_words.sentence_parts import parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_names
-from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
+from pbem.orders.plain_words.sharing.split_shares import read_share, read_split, read_transfer
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
 from pbem.orders.plain_words.staying.holding import holds
@@ -261,7 +261,8 @@ class Reader:
 
     def _read_part(self, entities: Sequence[Entity]) -> bool:
         """Read a sentence, or what of it is about one kind of order; whether all of it was used."""
-        if not self.at.sets_up and read_split(self.at, entities, self.out):
+        splits = (read_split, read_transfer)
+        if not self.at.sets_up and any(split(self.at, entities, self.out) for split in splits):
             return True
         if (
             read_duels(self.at, entities, self.out)

@@ -30,6 +30,23 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     return True
 
 
+def read_transfer(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+    """Add the troops that one general of a stack gives to another: `Keith gives two of his to Schwerin`."""
+    told = [(place, at.piece(one)) for place, one in enumerate(entities) if one.kind == Kind.PIECE]
+    generals = [str(name) for _, name in told if name in at.rules.generals]
+    counts = [one.number for one in entities if one.number and one.kind != Kind.CARD]
+    is_one = len(told) == len(generals) == len(set(generals)) == 2 and len(counts) == 1
+    if not is_one or not mean(entities, "transfer") or not _is_stack(at, entities, generals):
+        return False
+    cards = any(one.kind == Kind.CARD for one in entities)
+    if cards or mean(entities, "if", "maybe", "not", "attack", "likewise"):
+        return False
+    is_second = entities[told[1][0] - 1].means("from")
+    giver, taker = reversed(generals) if is_second else generals
+    out.take(entities[0].line, at.rules.nation_of[giver], f"transfer {counts[0]} {giver} > {taker}")
+    return True
+
+
 def read_share(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> None:
     """Add the split that one general's share of a stack of two tells: `Richelieu stays in Pyrmont with 8`."""
     after = [two for one, two in pairwise(clause.parts) if one.means("with") and two.kind == Kind.NUMBER]
