@@ -13,10 +13,11 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.card_runs import with_suits
-from pbem.orders.plain_words.clause import TO, VIA, Clause
+from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for
 from pbem.orders.plain_words.depending.asides import without_asides, without_warnings
+from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.verb_first import with_if
@@ -379,24 +380,25 @@ class Reader:
                 return
             pieces = (king, *(name for name in pieces if name != king))
         self.at.nation = self.at.rules.nation_of[pieces[0]]
-        self._join_him(clause)
+        join_him(self.at, clause, self.last_pieces)
         if self.last and self.last.means("attack") and clause.goes_on_attack:
             # `Keith attacks Daun, then Dohna Fermor`
             clause.meanings.add("attack")
         followers = tuple(name for name in pieces if name not in self.last_pieces)
-        if clause.means("with") and len(followers) < len(pieces) and self._joins_last_move(followers):
+        joined = partial(joins_last_move, self.at, self.out, self.last_start)
+        if clause.means("with") and len(followers) < len(pieces) and joined(followers):
             return
         # `Keith stays, train 2 too` says itself what they do: no move of another sentence is repeated.
         repeats = clause.means("likewise") and not clause.stops and not clause.means("stay", "attack")
         if repeats and self.last is not None:
-            if self.last.stops and self._joins_last_move(pieces):
+            if self.last.stops and joined(pieces):
                 return
             clause.stops, clause.meanings = self.last.stops, self.last.meanings | clause.meanings
         self.last, self.last_pieces, self.last_start = clause, pieces, self.at.where.get(pieces[0])
         if self.at.sets_up and self.shares.add(self.at, clause, pieces):
             self.out.parts += 1
             return
-        self._by_way_of(clause, pieces)
+        take_back_way(self.at, self.out, clause, pieces)
         size = self.out.size
         read_share(self.at, clause, pieces, self.out)
         read_move(self.at, clause, pieces, self.out)
@@ -404,48 +406,9 @@ class Reader:
             self.out.doubt(clause.line, Why.LEFT)
         self._note_attack()
 
-    def _by_way_of(self, clause: Clause, pieces: tuple[str, ...]) -> None:
-        """Take the last move of some pieces back where a clause tells no more than its way: `Keith and Dohna
-        to Brieg, Dohna by way of Oppeln.`"""
-        titles = " + ".join(map(self.at.title, pieces))
-        before = [one for one in self.out.orders if one.text.startswith(f"move {titles}: ")]
-        if not before or not clause.stops or any(role != VIA for role, _ in clause.stops):
-            return
-        goal = self.at.where[pieces[0]]
-        self.out.orders.remove(before[-1])
-        self.at.where |= {name: self.at.came_from[name] for name in pieces}
-        clause.stops.append((TO, Entity(Kind.CITY, self.at.city(goal), clause.line, cities=(goal,))))
-
-    def _join_him(self, clause: Clause) -> None:
-        """Add the city of the piece told of before: `Schwerin joins him`."""
-        other = self.at.where.get(self.last_pieces[0]) if len(self.last_pieces) == 1 else None
-        named = any(other in stop.cities for _, stop in clause.stops[-1:])
-        if (
-            other is not None
-            and not named
-            and clause.means("join")
-            and any(one.means("him") for one in clause.parts)
-        ):
-            city = Entity(Kind.CITY, self.at.city(other), clause.line, cities=(other,))
-            clause.stops.append((TO, city))
-
     def _note_attack(self) -> None:
         """What follows an attack may be about that fight."""
         last = self.out.orders[-1] if self.out.orders else None
         if last and last.text.startswith("attack "):
             own, _, enemy = last.text.removeprefix("attack ").partition(" > ")
             self.plans.note(last.nation, own.split(" + ")[0], enemy.split(" + ")[0])
-
-    def _joins_last_move(self, pieces: Sequence[str]) -> bool:
-        """Add pieces to the stack that the clause before has moved, if they stood together."""
-        last = self.out.orders[-1] if self.out.orders else None
-        together = all(self.at.where.get(name) == self.last_start for name in pieces)
-        if last is None or not pieces or not last.text.startswith("move ") or not together:
-            return False
-        stack, _, path = last.text.partition(": ")
-        titles = " + ".join(self.at.title(name) for name in pieces)
-        self.out.lengthen(f"{stack} + {titles}: {path}")
-        self.at.last_moved += tuple(pieces)
-        self.at.came_from |= {name: self.at.where[name] for name in pieces if name in self.at.where}
-        self.out.parts += 1
-        return True
