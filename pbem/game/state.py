@@ -250,11 +250,11 @@ class State:
         """The entry in which a turn ended; while it is being played, in which anything happened last."""
         return self.log.entries[self.turn_entries.get(turn, self.last_step)]
 
-    def since_mail(self, reported: int, fights: int) -> Since:
+    def since_mail(self, reported: int, fights: int, informed: int = -1) -> Since:
         """From when on a player is told by mail what has happened: since the entry that his last report told
-        of, and of his own fights since another entry. -1 stands for nothing yet."""
+        of, of his own fights and of what the moderator said since others. -1 stands for nothing yet."""
         turn = max((turn + 1 for turn, n in self.turn_entries.items() if n <= reported), default=0)
-        return Since(self.place_after(reported), turn, reported, self.place_after(fights))
+        return Since(self.place_after(reported), turn, reported, informed, self.place_after(fights))
 
     def place_after(self, entry: int) -> int:
         """How many events had happened when an entry was written."""

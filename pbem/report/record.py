@@ -52,6 +52,10 @@ class LoggedEvent:
     """The battle plan that decided it; None if none did."""
 
 
+FOR_INFORMATION = frozenset(("away", "deputy", "held", "opened", "resumed", "said", "substitute"))
+"""The kinds of notices that leave the game as it was."""
+
+
 @dataclass(frozen=True)
 class Notice:
     """Something that the moderator said or did. It is no event of the game."""
@@ -70,6 +74,11 @@ class Notice:
     def may_read(self, player: str | None) -> bool:
         """Whether a player (None: the public) may read it."""
         return self.to is None or player in self.to
+
+    @property
+    def is_for_information(self) -> bool:
+        """Whether the game is as it was: a few lines tell it all."""
+        return self.kind in FOR_INFORMATION
 
 
 @dataclass(frozen=True)

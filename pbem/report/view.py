@@ -153,7 +153,7 @@ def view(record: Record, player: str | None, turn: int | None = None, since: Sin
     if since:
         then = own.union(*held[since.place :])
         told = chapters_since(game.rules, record.by_turn, held, since, then)
-        notices = _notices(record, player, since.turn, game.turn, since.entry)
+        notices = _notices(record, player, since.turn, game.turn, since)
         public = replace(public, notices=notices, since_letter=since.place > 0)
     return replace(
         public,
@@ -227,15 +227,20 @@ def _public(
 
 
 def _notices(
-    record: Record, player: str | None, first: int | None, last: int | None = None, after: int = -1
+    record: Record,
+    player: str | None,
+    first: int | None,
+    last: int | None = None,
+    since: Since | None = None,
 ) -> tuple[NoticeShown, ...]:
-    """What the moderator told a player (None: everybody) in some turns, or in all, by the entries `after`
-    one."""
+    """What the moderator told a player (None: everybody) in some turns, or in all; `since` a moment what no
+    mail has told yet."""
     turns = None if first is None else range(first, (last or first) + 1)
     read = (
         one
         for one in record.notices
-        if one.entry > after and one.may_read(player) and (turns is None or one.turn in turns)
+        if one.may_read(player) and (turns is None or one.turn in turns)
+        if since is None or not since.has_told(one)
     )
     return tuple(NoticeShown(one.kind, one.turn, one.to is not None, one.facts) for one in read)
 

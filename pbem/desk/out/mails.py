@@ -10,6 +10,16 @@ from pbem.data.tongues import tongue
 from pbem.deadlines.wall_clock import day_words, days_words
 from pbem.desk.out import reports, tokens
 from pbem.desk.out.enclosures import Enclosures, MailContent, enclosures_of, letter_text, map_of_view
+from pbem.desk.out.mail_length import (
+    OF_A_STAGE,
+    asked_of,
+    concerns,
+    is_same_stage,
+    is_short,
+    new_notices,
+    new_questions,
+    own_questions,
+)
 from pbem.desk.out.mail_marks import MailMark, read_marks, write_marks
 from pbem.desk.out.other_language import with_other_language
 from pbem.desk.out.outbox import OUTBOX as OUTBOX
@@ -18,15 +28,12 @@ from pbem.desk.out.outbox import outbox as outbox
 from pbem.desk.out.readers import FAREWELL, Reader, deputy_reader, readers_of
 from pbem.desk.out.stage_on_file import stages_on_file
 from pbem.desk.out.told_at_once import is_told_at_once
-from pbem.engine.events import StageBegan
 from pbem.engine.model import OVER
 from pbem.engine.phrase import Phrase, phrase
-from pbem.engine.questions import ATTACK, EVADE, MOVE, OFFENSIVE, PLAY, RETREAT, Question
-from pbem.engine.sequence import questions
 from pbem.game.clock import why_of
 from pbem.game.entries import ExtendedEntry, LetterEntry, OutageEntry, PressEntry, SettingsEntry
 from pbem.game.games_read import GamesRead
-from pbem.game.notices import DECIDED, PRESS
+from pbem.game.notices import PRESS
 from pbem.game.pace.deputies import Deputy
 from pbem.game.state import State
 from pbem.post.send.compose import Attachment, Outgoing, Person, compose
@@ -35,12 +42,6 @@ from pbem.records import dataclass
 from pbem.report.document import Document
 from pbem.report.record import Notice, Receipt
 from pbem.report.since import Since
-
-OF_A_FIGHT = {ATTACK, PLAY, RETREAT, EVADE}
-"""The kinds of questions that a fight asks: their letters are short, for they are many."""
-
-OF_A_STAGE = {OFFENSIVE, MOVE}
-"""What a stage that has begun asks after its first question was answered."""
 
 
 @dataclass(frozen=True)
@@ -128,14 +129,14 @@ def mail_turn(desk: Desk, now: State) -> int:
     when the game is over and when the moderator has something to tell him; a deputy like his player, and when
     his time begins. A letter holds his report, which tells all that has happened since the last one, and
     order forms; as HTML the map and the order desk too. If only a fight of his asks something, or his stage
-    goes on, it holds the question and his fights alone.
+    goes on, it holds the question and his fights alone; if the moderator only tells him something, that.
     """
     marks, new = read_marks(now), 0
     for player in now.game.roles:
         for reader in readers_of(now, player, desk.now):
             key = _key(reader)
             mark = marks.get(key) if reader.deputy else marks.get(key, MailMark())
-            if _concerns(now, player, mark) if mark else now.game.phase != OVER:
+            if concerns(now, player, mark) if mark else now.game.phase != OVER:
                 new += _mail_turn_to(desk, now, reader, mark)
                 marks[key] = _marked(now, player, mark or MailMark())
     write_marks(now, marks)
@@ -151,18 +152,22 @@ def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: MailMark | None)
     player = reader.player
     if mark is None:
         about, letter = phrase("your report"), _first_to_deputy(desk, now, reader)
-    elif _is_short(now, player, mark):
-        about, letter = _about_question(now, player), _question(now, player, mark)
+    elif is_short(now, player, mark):
+        about, letter = _about_short(now, player, mark), _short(now, player, mark)
     else:
         about, letter = _about_report(now, player), report_content(desk, now, player, mark)
         letter = with_other_language(now, player, letter) if mark.entry < 0 else letter
     return put_to(desk, now, reader, now.last_step, "report", about, letter)
 
 
-def _about_question(now: State, player: str) -> Phrase:
-    """What the subject of a short letter says: whether a fight goes on, or a stage."""
-    if any(one.kind in OF_A_STAGE for one in _own_questions(now, player)):
-        return phrase("your stage goes on")
+def _about_short(now: State, player: str, mark: MailMark) -> Phrase:
+    """What the subject of a short letter says: whether a fight goes on, or a stage, or another begins, or the
+    moderator has something to say."""
+    if not new_questions(now, player, mark):
+        return phrase("from the moderator")
+    if any(one.kind in OF_A_STAGE for one in own_questions(now, player)):
+        same = is_same_stage(now, mark)
+        return phrase("your stage goes on") if same else phrase("your next stage begins")
     return phrase("your move in a fight")
 
 
@@ -185,51 +190,27 @@ def _first_to_deputy(desk: Desk, now: State, reader: Reader) -> MailContent:
 
 def _marked(now: State, player: str, mark: MailMark) -> MailMark:
     """The mark of a player who has been written to."""
-    reported = mark.reported if _is_short(now, player, mark) else now.last_step
-    return MailMark(now.last_step, now.game.turn, _asked(now, player), reported, now.last_step)
+    short = is_short(now, player, mark)
+    reported = mark.reported if short else now.last_step
+    fights = now.last_step if not short or new_questions(now, player, mark) else mark.fights
+    return MailMark(now.last_step, now.game.turn, asked_of(now, player), reported, fights)
 
 
-def _asked(now: State, player: str) -> tuple[str, ...]:
-    """What is asked of a player now."""
-    return tuple(f"{one.number} {one.nation}" for one in _own_questions(now, player))
-
-
-def _concerns(now: State, player: str, mark: MailMark) -> bool:
-    """Whether there is something that a player has to be written to about."""
-    if mark.entry == now.last_step:
-        return False
-    over = now.game.phase == OVER or any(one.entry > mark.entry for one in _notices(now, player))
-    new = now.game.turn > mark.turn or not set(_asked(now, player)) <= set(mark.asked)
-    return mark.entry < 0 or over or new
-
-
-def _is_short(now: State, player: str, mark: MailMark) -> bool:
-    """Whether a player who has to be written to has had his report on this turn, and is only asked how a
-    fight goes on, or his stage that had begun by then."""
-    if mark.entry < 0 or mark.turn != now.game.turn or now.game.phase == OVER:
-        return False
-    if any(one.entry > mark.entry for one in _notices(now, player)):
-        return False
-    new = [one for one in _own_questions(now, player) if f"{one.number} {one.nation}" not in mark.asked]
-    goes_on = _same_stage(now, mark)
-    return all(one.kind in OF_A_FIGHT or (goes_on and one.kind in OF_A_STAGE) for one in new)
-
-
-def _same_stage(now: State, mark: MailMark) -> bool:
-    """Whether the stage that is played had begun when the player was written to."""
-    since = now.history[now.place_after(mark.entry) :]
-    return not any(isinstance(one.event, StageBegan) for one in since)
-
-
-def _own_questions(now: State, player: str) -> list[Question]:
-    return [one for one in questions(now.game) if one.nation in now.game.roles[player]]
+def _short(now: State, player: str, mark: MailMark) -> MailContent:
+    """What a player who needs no report is told and asked, the moderator's words first."""
+    asked = bool(new_questions(now, player, mark))
+    letter = _question(now, player, mark) if asked else MailContent(())
+    if not new_notices(now, player, mark):
+        return letter
+    told = reports.notice_document(now, player, now.since_mail(mark.entry, mark.fights), asked)
+    return replace(letter, documents=(told, *letter.documents))
 
 
 def _question(now: State, player: str, mark: MailMark) -> MailContent:
-    """What a player is asked, with the fight that it is about; for a movement phase the order form too."""
+    """What a player is asked, with the fight that it is about; in a stage of his the order form too."""
     since = now.since_mail(mark.fights, mark.fights)
     documents = (*_until(now, player), reports.question_document(now, player, since))
-    asked = {one.nation for one in _own_questions(now, player) if one.kind == MOVE}
+    asked = {one.nation for one in own_questions(now, player) if one.kind in OF_A_STAGE}
     return MailContent(documents, _forms(now, asked))
 
 
@@ -268,11 +249,6 @@ def _is_worth_a_mail(desk: Desk, now: State, player: str, since: Since) -> bool:
     return is_told_at_once(now, player, since.place)
 
 
-def _notices(now: State, player: str) -> list[Notice]:
-    """What the moderator told a player: press has letters of its own, and what a deadline decided none."""
-    return [one for one in now.notices if one.may_read(player) and one.kind not in (PRESS, DECIDED)]
-
-
 def mail_press(desk: Desk, now: State) -> int:
     """Pass on what players said to each other, each text once to each reader; how many letters."""
     press = [one for one in now.notices if one.kind == PRESS]
@@ -300,9 +276,9 @@ def report_content(desk: Desk, now: State, player: str, mark: MailMark | None) -
     """What a player is asked now, and all that has happened since his last report; without a mark since his
     last letter."""
     turn = now.game.turn
-    since = now.since_mail(mark.reported, mark.fights) if mark else None
+    since = now.since_mail(mark.reported, mark.fights, mark.entry) if mark else None
     parts = (reports.mailed_report(now, player, since),)
-    forms = _forms(now, {one.nation for one in _own_questions(now, player)})
+    forms = _forms(now, {one.nation for one in own_questions(now, player)})
     if not desk.html or not now.addresses.get(player):
         return MailContent(parts, forms)
     shown = reports.view_of(now, player, turn)

@@ -244,6 +244,12 @@ def question_document(now: State, player: str, since: Since) -> Document:
     return letters.question_document(seen, _speaking(now, player), filed)
 
 
+def notice_document(now: State, player: str, since: Since, is_asked: bool) -> Document:
+    """What the moderator tells a player; whether what he `is_asked` follows."""
+    seen = view_of(now, player, now.game.turn, since)
+    return document(_speaking(now, player), "notice.txt.j2", {"view": seen, "is_asked": is_asked})
+
+
 def played_document(now: State, player: str, since: Since, stages: Sequence[tuple[int, str]]) -> Document:
     """A player's fights since his last mail, and the `stages` that were played, as turns and nations."""
     seen = view_of(now, player, now.game.turn, since)
