@@ -34,6 +34,8 @@ def told(text: str) -> tuple[list[str], list[str]]:
         "Statt Johannisburg lieber Sensburg.",
         "Sensburg. Johannisburg gönne ich ihm nicht.",
         "Wenn ich wählen darf: Sensburg.",
+        "Johannisburg is by his train, so not there, and Deutsch Eylau is far. Let him go to Sensburg.",
+        "Johannisburg ist hübsch, Deutsch Eylau langweilig. Er geht nach Sensburg.",
     ],
 )
 def test_the_city_that_is_wanted_is_taken(text: str) -> None:
@@ -50,6 +52,7 @@ def test_the_city_that_is_wanted_is_taken(text: str) -> None:
         "Sensburg is too good for him.",
         "Not Sensburg.",
         "Sensburg. No, Johannisburg.",
+        "Johannisburg has an inn, Sensburg a church.",
         "Vielleicht Sensburg, das sage ich morgen.",
         "Sensburg oder Johannisburg, mir egal.",
         "Sensburg wäre zu schön für ihn.",

@@ -19,6 +19,8 @@ from support.letters.people_letters import moment, orders_of
         ("Maria Theresa", "Österreich: Der erste Karren fährt nach Melnik.", ["move train 1: Prag, Melnik"]),
         ("Maria Theresa", "Österreich:\nFuhrwerk 1 nach Melnik", ["move train 1: Prag, Melnik"]),
         ("Maria Theresa", "Es folgt Laudon nach Neisse.", ["move Laudon: Neisse"]),
+        ("Maria Theresa", "The first train of the Austrians to Melnik.", ["move train 1: Prag, Melnik"]),
+        ("Maria Theresa", "Der erste Troß der Österreicher nach Melnik.", ["move train 1: Prag, Melnik"]),
     ],
 )  # fmt: skip
 def test_a_cart_is_a_supply_train(player: str, text: str, orders: list[str]) -> None:

@@ -299,8 +299,9 @@ class _Clauses:
 
     def _is_of_train(self, place: int) -> bool:
         """Whether a nation is told to say whose train goes: `the train of the Imperial Army to Plauen`."""
+        while place and self.entities[place - 1].means("the", "of"):
+            place -= 1
         before = self._before(place)
-        before = self._before(place - 1) if before is not None and before.means("of") else before
         last = self.now.pieces[-1] if self.now.pieces else None
         return last is not None and before is last and last.text == "train" and not self.now.stops
 

@@ -45,6 +45,8 @@ class RetreatAnswer:
     """The ends that are named by themselves: `to Striegau`."""
     told_of: list[int] = field(default_factory=list)
     """Those that something is said of: `Striegau has a nice inn`."""
+    weighed: list[int] = field(default_factory=list)
+    """Those that sentences say something of beside others: `Soldau is dull, and Brieg has a depot`."""
     undecided: list[int] = field(default_factory=list)
     """Those that may be meant, or on a condition."""
     denied: set[int] = field(default_factory=set)
@@ -59,7 +61,7 @@ class RetreatAnswer:
         names = sum(bool(_named(chunk, ends)) for chunk in chunks)
         for place, chunk in enumerate(chunks):
             before = chunks[place - 1] if place else []
-            if before and mean(chunk[:1], "no", "takes back"):
+            if before and (mean(chunk[:1], "no", "takes back") or _is_not_there(chunk)):
                 self._deny(set(_named(before, ends)))
             if not self._is_elsewhere(at, chunk):
                 self._add(chunk, ends, depends=depends, is_one_of_many=names > 1)
@@ -68,24 +70,32 @@ class RetreatAnswer:
         if corrects and self.line:
             # `No, rather Brieg`: which of the two is meant is the writer's to say.
             self.chosen += [*self.told_of, *self.undecided]
-        self._close_sentence()
+        self._close_sentence(is_one_of_many=names > 1)
         self.line = entities[0].line
         return True
 
-    def _close_sentence(self) -> None:
+    def _close_sentence(self, *, is_one_of_many: bool) -> None:
         """Of what a sentence says the ends that it names by themselves count; if it names none, and nor did
-        those before it, those that it says something of."""
-        if not self.chosen:
+        those before it, the one that it says something of. If it goes through several, they count only where
+        no other sentence names one."""
+        if self.chosen:
+            self.weighed = []
+        elif is_one_of_many:
+            self.weighed += self.told_of
+        else:
             self.chosen = self.told_of
         self.told_of = []
 
     @property
     def _size(self) -> int:
-        return len(self.chosen) + len(self.told_of) + len(self.undecided) + len(self.denied)
+        ends = (self.chosen, self.told_of, self.weighed, self.undecided, self.denied)
+        return sum(map(len, ends))
 
     def _deny(self, cities: set[int]) -> None:
         self.denied |= cities
         self.chosen = [one for one in self.chosen if one not in cities]
+        self.told_of = [one for one in self.told_of if one not in cities]
+        self.weighed = [one for one in self.weighed if one not in cities]
 
     def _is_elsewhere(self, at: Situation, chunk: Sequence[Entity]) -> bool:
         """Whether some words tell of a piece of the writer's that does not retreat itself."""
@@ -116,7 +126,7 @@ class RetreatAnswer:
         """Add the answer; if no one end is named for certain the letter is asked back."""
         if not self.line:
             return
-        chosen = list(dict.fromkeys(self.chosen))
+        chosen = list(dict.fromkeys(self.chosen or self.weighed))
         likely = chosen or [one for one in self.undecided if one not in self.denied] or self._rest(at)
         answer = f"answer {self.question.number}: {at.city(likely[-1])}" if likely else ""
         if len(chosen) == 1:
@@ -155,6 +165,12 @@ def _named(chunk: Sequence[Entity], ends: set[int]) -> dict[int, int]:
         if len(here) == 1:
             named |= dict.fromkeys(here, place)
     return named
+
+
+def _is_not_there(chunk: Sequence[Entity]) -> bool:
+    """Whether words deny the place told of right before, and say no more: `so not there`."""
+    is_small = all(one.means("not", "there", *SMALL) or fold(one.text) in SO for one in chunk)
+    return is_small and mean(chunk, "not") and mean(chunk, "there")
 
 
 def _is_denied(chunk: Sequence[Entity], place: int, named: dict[int, int]) -> bool:

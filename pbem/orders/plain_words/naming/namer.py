@@ -244,6 +244,9 @@ class Namer:
         key, line, text = "".join(words), part[0].line, " ".join(one.text for one in part)
         if part[-1].text == ")":
             opens = next((place for place, one in enumerate(part) if one.text == "("), 0)
+            if not opens:
+                # `(Meißen, Pirna)`: it closes brackets that stand around more than this.
+                return None
             if "".join(one.key for one in part[:opens]) in self.short.generals:
                 # `Karl (Muskau)` tells where Karl stands, and is not Karlsbad.
                 return None
