@@ -258,6 +258,9 @@ class Receipt:
     is_answer: bool = False
     """Whether the letter does nothing but answer open questions: its receipt is short."""
 
+    orders_nothing: bool = False
+    """Whether the letter leaves all that is on file as it is: its receipt is short."""
+
     is_forecast: bool = False
     """Whether the letter only asked how it would go, so that nothing of it was filed."""
 

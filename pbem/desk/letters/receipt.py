@@ -49,13 +49,14 @@ def receipt_for(
     others = any(is_others_part(sheet, fault) for fault in judgement.faults)
     is_answer = counts and not judgement.faults and bool(own) and all(one.part.only_answers for one in own)
     heard = tuple(_understood(now, entry.letter, part, after, sheet.stays) for part in own)
+    nothing = counts and _orders_nothing(now, judgement, sheet, after)
     return Receipt(
         letter=entry.letter,
         game=now.name,
         turn=now.game.turn,
         player=player,
         filed=counts,
-        heard=heard,
+        heard=() if nothing else heard,
         replaces=_replaces(heard) if counts else (),
         unanswered=unanswered(now, player, after),
         problems=tuple(fault.in_full for fault in judgement.faults) + letter.problems,
@@ -65,13 +66,12 @@ def receipt_for(
         why_not="" if counts else _why_not(now, judgement, letter, sheet),
         played=_played(now, entry, after, own if is_answer else (), others=others),
         forecast=_forecast(now, player, own, after) if counts else (),
-        meanwhile=until_when(now, player, after)
-        if is_answer
-        else if_nothing_comes(now, player, after, entry.taken),
+        meanwhile=_meanwhile(now, player, after, entry, is_short=is_answer or nothing),
         waiting=waited_for(now, player, after),
         fight=current_combat(now.game),
         confirmed=_confirmed(now, sheet, counts) if player else (),
         is_answer=is_answer,
+        orders_nothing=nothing,
         number=1 + sum(one.player == player for one in now.letters_ever),
         by_line=(*_by_line(judgement.faults), *map(ReceiptProblem, letter.problems)),
     )
@@ -86,6 +86,22 @@ def _played(
     )
     nations = [str(one.nation) for one in answering]
     return (*(answer_played(now, nations) if entry.taken else ()), *stages)
+
+
+def _orders_nothing(now: State, judgement: Judgement, sheet: Sheet, after: OnFile) -> bool:
+    """Whether a letter asks for something, says something to others or when its writer is there, and leaves
+    all orders as they are."""
+    if judgement.faults or _doubtful(judgement) or sheet.header.partial:
+        return False
+    silent = all(one.part.is_empty and not one.orders_in_full for one in judgement.parts)
+    return silent and all(now.filed[nation] == own for nation, own in after.items())
+
+
+def _meanwhile(
+    now: State, player: str, after: OnFile, entry: LetterEntry, *, is_short: bool
+) -> tuple[str, ...]:
+    """What is due; and, where the receipt is not to be short, what happens without more letters."""
+    return until_when(now, player, after) if is_short else if_nothing_comes(now, player, after, entry.taken)
 
 
 def talk_of(sheet: Sheet, judgement: Judgement) -> list[tuple[int, str]]:
