@@ -64,7 +64,7 @@ def _goes_on(entities: Sequence[Entity], out: Outcome) -> bool:
     told = wishes(entities, before)
     if not told:
         return False
-    out.orders[-1] = replace(last, text=f"{DISCARD}{', '.join(told)}")
+    out.orders[-1] = replace(last, text=DISCARD + ", ".join(told))
     out.parts += 1
     return True
 
