@@ -79,6 +79,11 @@ FIGHT_WORDS = {
         "jeden, jeder, alle, allen, aller, sämtliche, sämtlichen, im kampf, im gefecht, in jedem kampf, in "
         "der schlacht"
     ),
+    "lasting": listed(
+        "als Dauerbefehl soll gelten, als Dauerbefehl gilt, als Dauerbefehl, Dauerbefehl, Dauerbefehle, "
+        "jede Runde, in jeder Runde, in allen Runden, für alle Runden, bis auf Weiteres, bis auf Widerruf, "
+        "für die ganze Partie, für das ganze Spiel, für den Rest der Partie, für den Rest des Spiels"
+    ),
     "this fight": listed(
         "rest des kampfes, rest dieses kampfes, rest des gefechts, diesen kampf, diesem kampf, dieses "
         "gefecht, diesem gefecht, dieser schlacht, diese schlacht, restlichen kampf, restliche gefecht"

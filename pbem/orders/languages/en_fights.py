@@ -91,6 +91,11 @@ FIGHT_WORDS = {
     "this fight": listed(
         "rest of the fight, rest of this fight, rest of this battle, this fight, this battle"
     ),
+    "lasting": listed(
+        "as a standing order, as standing order, as standing orders, standing order, standing orders, "
+        "standing plan, standing plans, every turn, each turn, in every turn, in each turn, in all turns, "
+        "for all turns, until further notice, for the whole game, for the rest of the game, all game long"
+    ),
     "always": listed("always, every time, each time"),
     "every": listed("every, any, each"),
     "anyone": listed("anyone, anybody, someone, somebody, whoever, wherever, everybody, everyone"),

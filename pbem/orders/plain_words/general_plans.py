@@ -95,8 +95,8 @@ class GeneralPlans:
 
     found: list[tuple[int, str, str]] = field(default_factory=list)
     """Each with its line and its nation."""
-    said: dict[tuple[int, str, str], str] = field(default_factory=dict)
-    """The sentence of each, where its line holds others too."""
+    said: dict[tuple[int, str, str], tuple[str, bool]] = field(default_factory=dict)
+    """The sentence of each, where its line holds others too, and whether it holds until it is changed."""
     fresh: tuple[int, int] | None = None
     """Where the sentence before ends if it told plans, and how many there were before it."""
     written: list[tuple[str, str]] = field(default_factory=list)
@@ -179,7 +179,7 @@ class GeneralPlans:
     def order(self, out: Outcome) -> None:
         """Add the plans, at the end of the letter."""
         for line, nation, text in dict.fromkeys(self.found):
-            out.saying = self.said.get((line, nation, text), "")
+            out.saying, out.lasts = self.said.get((line, nation, text), ("", False))
             out.take(line, nation, text)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import field, replace
 from enum import StrEnum
 
 from pbem.records import dataclass
@@ -49,6 +49,8 @@ class Taken:
     """The order in the orders language."""
     said: str = field(default="", compare=False)
     """The sentence it was read from, where its line holds others too."""
+    lasts: bool = False
+    """Whether it holds until it is changed."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,8 @@ class Outcome:
 
     saying: str = ""
     """The sentence that is being read, where its line holds others too."""
+    lasts: bool = False
+    """Whether it says that its orders hold until they are changed."""
 
     @property
     def size(self) -> int:
@@ -95,12 +99,12 @@ class Outcome:
 
     def take(self, line: int, nation: str, text: str) -> None:
         """Add an order."""
-        self.orders.append(Taken(line, nation, text, self.saying))
+        self.orders.append(Taken(line, nation, text, self.saying, self.lasts))
 
     def lengthen(self, text: str) -> None:
         """The last order says more by the sentence that is being read: `text` in the orders language."""
         last = self.orders[-1]
-        self.orders[-1] = Taken(last.line, last.nation, text, both(last.said, self.saying))
+        self.orders[-1] = replace(last, text=text, said=both(last.said, self.saying))
 
     def doubt(self, line: int, why: Why, would_be: str = "") -> None:
         """Add a sentence that is not taken; `would_be` is the order that it may mean."""

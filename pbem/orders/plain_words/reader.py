@@ -42,6 +42,7 @@ from pbem.orders.plain_words.purchases import Purchase, is_about_purchase, leads
 from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_piece_and_word, is_sentence_left
 from pbem.orders.plain_words.remarks.addressing import addressed, is_request
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
+from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
@@ -110,7 +111,7 @@ class Reader:
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
         entities = self._entities(sentence)
-        self.out.saying = sentence.text
+        self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
             self._quotes = False
             self.corrections.ask(entities)
@@ -124,7 +125,7 @@ class Reader:
         orders, where = self.out.orders.copy(), dict(self.at.where)
         self._read(entities)
         self.general.keep_whole(entities, self.out, told, size)
-        self.general.said |= dict.fromkeys(self.general.found[told:], sentence.text)
+        self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
@@ -293,7 +294,7 @@ class Reader:
         for entities, _, said in self.waiting:
             self.out.saying = said
             self.out.doubt(entities[0].line, Why.CONDITION)
-        self.out.saying = ""
+        self.out.saying, self.out.lasts = "", False
         self.shares.order(self.at, self.out)
         for nation, purchase in self.purchases.items():
             self.out.saying = purchase.said

@@ -250,7 +250,11 @@ class _Translating:
     def _take(self, one: Taken) -> None:
         if one.nation:
             self._speak_of(one.line, one.nation)
-        self.lines.append((one.line, one.text))
+        if one.lasts and isinstance(self.read_line(one.line, one.text), STANDING_ORDERS):
+            # What follows is for the stage again.
+            self.lines += [(one.line, "standing"), (one.line, one.text), (one.line, f"nation {one.nation}")]
+        else:
+            self.lines.append((one.line, one.text))
         self._note(one)
 
     def _note(self, one: Taken) -> None:
@@ -268,7 +272,7 @@ class _Translating:
             if isinstance(order := self.read_line(0, text), NationLine)
         )
         parts = [self.names.nations.find(head.name) for head in heads]
-        if parts[-1:] != [one.nation]:
+        if parts[-1:] != [one.nation] or one.lasts:
             self._take(one)
             return
         self.lines.insert(place, (one.line, one.text))

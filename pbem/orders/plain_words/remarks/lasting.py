@@ -1,0 +1,25 @@
+"""Sentences that say that their orders hold until they are changed: `Every turn: discard lowest`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+
+JOINING = (":", ",", "-")
+"""What parts such words from the order."""
+
+
+def without_lasting(entities: Sequence[Entity]) -> tuple[list[Entity], bool]:
+    """A sentence without the words that say that its orders hold until they are changed, and whether it has
+    any."""
+    places = {place for place, one in enumerate(entities) if one.means("lasting")}
+    if not places:
+        # Cards are given up once a turn; in a fight `always` says how each card is chosen.
+        is_discard = mean(entities, "always") and mean(entities, "discard")
+        return list(entities), is_discard and not mean(entities, "not", "if", "attack", "battle")
+    joins = {place + 1 for place in places if [one.text for one in entities[place + 1 : place + 2]] == [":"]}
+    if 0 in places:
+        joins |= {one for one in (max(places) + 1,) if one < len(entities) and entities[one].text in JOINING}
+    kept = [one for place, one in enumerate(entities) if place not in places | joins]
+    return kept, any(one.kind is not Kind.MARK for one in kept)

@@ -1,0 +1,54 @@
+"""Sentences that say that what they order holds until it is changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.desk.letters.submit import hear
+from support.letters.people_letters import moment
+
+
+def lasting(text: str) -> dict[bool, list[str]]:
+    """The French orders of a letter, by whether they stand."""
+    filed = hear(moment("turn3"), "letter.txt", text.encode(), sender="Pompadour").entry.orders or {}
+    parts = [filed["France"]] if "France" in filed else []
+    return {
+        True: [str(one.line_in_full) for part in parts for one in part.standing or ()],
+        False: [str(one.line_in_full) for part in parts for one in part.orders],
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("Each turn give up the smallest card.", "discard lowest"),
+        ("Until further notice: throw the lowest card away.", "discard lowest"),
+        ("Always throw away the lowest card, please.", "discard lowest"),
+        ("Wirf bitte immer die niedrigste Karte ab.", "discard lowest"),
+        ("In jeder Runde die kleinste Karte ablegen.", "discard lowest"),
+        ("For the rest of the game, never lose more than 3 in a fight.", "battle: loss 3"),
+        ("As a standing order: fights, loss at most 3.", "battle: loss 3"),
+        ("Bis auf Weiteres: Kampf kämpfe, Verlust 3", "battle: fight, loss 3"),
+    ],
+)
+def test_what_is_said_to_last_stands(text: str, order: str) -> None:
+    assert lasting(text) == {True: [order], False: []}
+
+
+def test_what_stands_beside_it_is_for_this_turn() -> None:
+    text = "Soubise to Kassel. Every turn: discard lowest. Chevert to Hameln."
+    assert lasting(text) == {
+        True: ["discard lowest"],
+        False: ["move Soubise: Münden, Kassel", "move Chevert: Hameln"],
+    }
+
+
+@pytest.mark.parametrize(
+    "text", ["Every turn Daun sits in Glatz and sulks.", "Jede Runde dasselbe Theater mit Browne."]
+)
+def test_talk_of_every_turn_is_talk(text: str) -> None:
+    assert lasting(text) == {True: [], False: []}
+
+
+def test_always_in_a_fight_is_no_standing_order() -> None:
+    assert not lasting("In fights always play the lowest card, loss 2.")[True]
