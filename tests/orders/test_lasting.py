@@ -21,12 +21,12 @@ def lasting(text: str) -> dict[bool, list[str]]:
 @pytest.mark.parametrize(
     ("text", "order"),
     [
-        ("Each turn give up the smallest card.", "discard lowest"),
+        ("Each turn I throw away the smallest card.", "discard lowest"),
         ("Until further notice: throw the lowest card away.", "discard lowest"),
         ("Always throw away the lowest card, please.", "discard lowest"),
         ("Wirf bitte immer die niedrigste Karte ab.", "discard lowest"),
         ("In jeder Runde die kleinste Karte ablegen.", "discard lowest"),
-        ("For the rest of the game, never lose more than 3 in a fight.", "battle: loss 3"),
+        ("For the whole game: not more than 3 lost in any fight.", "battle: loss 3"),
         ("As a standing order: fights, loss at most 3.", "battle: loss 3"),
         ("Bis auf Weiteres: Kampf kämpfe, Verlust 3", "battle: fight, loss 3"),
     ],
@@ -52,3 +52,25 @@ def test_talk_of_every_turn_is_talk(text: str) -> None:
 
 def test_always_in_a_fight_is_no_standing_order() -> None:
     assert not lasting("In fights always play the lowest card, loss 2.")[True]
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("In fights: loss 3, and discard the lowest.", "battle: loss 3"),
+        ("I discard the lowest and in fights accept a loss of 3.", "battle: loss 3"),
+        ("Discard the lowest and settle for 2 in all fights, thanks.", "battle: settle 2"),
+        ("Kampf Verlust 3, ablegen die niedrigste bitte", "battle: fight, loss 3"),
+    ],
+)
+def test_a_plan_beside_a_discard_is_not_lost(text: str, plan: str) -> None:
+    assert sorted(lasting(text)[False]) == [plan, "discard lowest"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Soubise moves two cities north.", "Train 2 one city back", "Chevert zwei Städte weit"]
+)
+def test_steps_without_a_city_are_asked_back(text: str) -> None:
+    """`north` is no beginning of Northeim."""
+    receipt = hear(moment("turn3"), "letter.txt", text.encode(), sender="Pompadour").receipt
+    assert lasting(text) == {True: [], False: []} and (receipt.doubtful or receipt.problems)

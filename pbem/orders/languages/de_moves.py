@@ -68,6 +68,10 @@ MOVE_WORDS = {
         "gewonnen, sieg"
     ),
     "away": listed("weg von, weg vom, fern von, weit weg von, möglichst weit weg von, weit weg, weg"),
+    "steps": listed(
+        "norden, nordwärts, süden, südwärts, osten, ostwärts, westen, westwärts, eine stadt, zwei städte, "
+        "drei städte, einen schritt, zwei schritte, drei schritte"
+    ),
     "towards": listed("richtung, in richtung, gen"),
     "off supply": listed(
         "ohne versorgung, ohne nachschub, unversorgten, vom nachschub weg, weg vom nachschub, "

@@ -91,6 +91,10 @@ FIGHT_WORDS = {
     "this fight": listed(
         "rest of the fight, rest of this fight, rest of this battle, this fight, this battle"
     ),
+    "steps": listed(
+        "north, northwards, south, southwards, east, eastwards, west, westwards, one city, two cities, "
+        "three cities, a city, one step, two steps, three steps, a step"
+    ),
     "lasting": listed(
         "as a standing order, as standing order, as standing orders, standing order, standing orders, "
         "standing plan, standing plans, every turn, each turn, in every turn, in each turn, in all turns, "

@@ -46,7 +46,7 @@ from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
-from pbem.orders.plain_words.sentence_parts import parts, without_remarks
+from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_names
@@ -123,7 +123,8 @@ class Reader:
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
         told = len(self.general.found)
         orders, where = self.out.orders.copy(), dict(self.at.where)
-        self._read(entities)
+        for part in apart(entities):
+            self._read(part)
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)

@@ -37,7 +37,7 @@ ROW = 2
 def is_left(clause: Clause) -> bool:
     """Whether a clause about the writer's own pieces, of which nothing was taken, may be an order."""
     named = bool(clause.stops or clause.others or clause.numbers)
-    return named or clause.means(*DEEDS) or is_piece_and_word(clause)
+    return named or clause.means(*DEEDS, "steps") or is_piece_and_word(clause)
 
 
 def is_piece_and_word(clause: Clause) -> bool:

@@ -11,6 +11,9 @@ from pbem.orders.plain_words.vocabulary import suit_word
 FIGHTING = ("lowest", "highest", "play", "no more")
 """What a plan may begin with besides a card or a suit."""
 
+COSTING = ("combat", "lose", "settle", "spend", "fight to win")
+"""What tells how to fight, and never how a card is given up."""
+
 LIMITING = ("if", "maybe", "not")
 """What takes the certainty from an order, even if it stands in brackets behind it."""
 
@@ -42,6 +45,29 @@ def parts(at: Situation, sentence: Sequence[Entity]) -> Iterator[Sequence[Entity
     else:
         found = [entities]
     yield from filter(None, found)
+
+
+def apart(entities: list[Entity]) -> Iterator[list[Entity]]:
+    """A sentence, but what it says of a discard apart from what it says of fights: `loss 2, discard S4`."""
+    place = next((place for place, one in enumerate(entities) if one.means("discard")), None)
+    if place is None or not mean(entities, *COSTING):
+        yield entities
+        return
+    cuts = [p for p, one in enumerate(entities) if one.text in ",;" or one.means("and")]
+    first = max((p + 1 for p in cuts if p < place), default=0)
+    last = next((p for p in cuts if p > place and mean(entities[p:], *COSTING)), len(entities))
+    for part in (entities[:first], entities[first:last], entities[last:]):
+        if any(one.kind is not Kind.MARK and not one.means("and") for one in part):
+            yield _bare(part)
+
+
+def _bare(part: list[Entity]) -> list[Entity]:
+    """Part of a sentence without what joins it to the others."""
+    while part[0].text in ",;" or part[0].means("and"):
+        part = part[1:]
+    while part[-1].text in ",;" or part[-1].means("and"):
+        part = part[:-1]
+    return part
 
 
 def _plan_begins(at: Situation, entities: Sequence[Entity]) -> int:
