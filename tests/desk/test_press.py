@@ -37,6 +37,9 @@ def of(table: Table, *texts: str) -> tuple[list[tuple[tuple[str, ...] | None, st
         ("PS: an Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
         ("- And to Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
         ("Und an Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
+        ("Message to Elisabeth: Silesia or peace, Madame?", ("Elisabeth",)),
+        ("A note to Russia: Silesia or peace, Madame?", ("Elisabeth",)),
+        ("Nachricht an Maria Theresia: Silesia or peace, Madame?", ("Maria Theresa",)),
         ("to Elisabeth and France: Silesia or peace, Madame?", ("Elisabeth", "Pompadour")),
     ],
 )
@@ -45,7 +48,14 @@ def test_a_line_says_whom_it_is_for(table: Table, line: str, to: tuple[str, ...]
 
 
 @pytest.mark.parametrize(
-    "line", ["to Daun: well played", "to whom it may concern: hello", "to my mind:", "PS to my mind: no"]
+    "line",
+    [
+        "to Daun: well played",
+        "Message to Daun: well played",
+        "to whom it may concern: hello",
+        "to my mind:",
+        "PS to my mind: no",
+    ],
 )
 def test_a_line_for_nobody_in_the_game_stays_the_letters_own(table: Table, line: str) -> None:
     assert of(table, line) == ([], [line])

@@ -309,6 +309,7 @@ GERMAN = Language(
     either=("oder",),
     telegram=("stopp", "stop"),
     press_to=("an",),
+    press_named=("Nachricht", "eine Nachricht", "Botschaft", "Notiz", "Mitteilung", "Presse"),
     everybody=("alle", "alle spieler"),
     at_least=("mindestens", "wenigstens"),
     river=("am", "an der", "a.M.", "a. M.", "a.d.", "a. d.", "in", "im"),

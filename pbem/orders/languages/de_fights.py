@@ -48,7 +48,9 @@ FIGHT_WORDS = {
         "weiteren karten, keine weitere karte, den rest behalten, behalte den rest, rest behalte ich, "
         "den rest behalte ich, das war's, das wars, das war es, das ist alles"
     ),
-    "ask": listed("frag mich, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen"),
+    "ask": listed(
+        "frag mich, mich fragen, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen"
+    ),
     "ascending": listed(
         "von unten, von klein nach groß, aufsteigend, aufwärts, nach oben, "
         "kleine schritte, in kleinen schritten"

@@ -7,7 +7,7 @@ from pbem.orders.languages.language import listed, numbered
 
 MOVE_WORDS = {
     "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
-    "retreat": listed("rückzug, rückzüge, zurückziehen"),
+    "retreat": listed("rückzug, rückzüge, rückzügen, zurückziehen"),
     "filler": listed(
         "im ersten zug, in diesem zug, in meinem zug, im nächsten zug, so weit er kommt, soweit er kommt, "
         "wenn möglich, falls möglich, wenn es möglich ist, falls es möglich ist, "

@@ -132,6 +132,24 @@ LETTER_WORDS = {
         "beste, besten, liebe, schöne, schönen, freundliche, freundlichen, mit, dein, deine, euer, eure, "
         "danke, dank, tschüss, tschüß, ciao, bald, bis, ergebener, gehorsamster"
     ),
+    "absent": listed(
+        "weg, fort, verreist, abwesend, im urlaub, in urlaub, in den ferien, nicht da, unterwegs, "
+        "auf reisen, nicht erreichbar"
+    ),
+    "beside absent": listed(
+        "ich, wir, bin, sind, werde, werden, sein, vom, von, dem, den, der, am, da, weil, und, auch, bitte, "
+        "übrigens, leider, ps, wieder, also, zu, in, im"
+    ),
+    "takes back orders": listed("widerrufe, widerrufen, storniere, stornieren, zurückziehen, zurücknehmen"),
+    "takes": listed("ziehe, ziehen, nehme, nehmen"),
+    "back": listed("zurück"),
+    "beside takes back": listed(
+        "ich, wir, möchte, will, wollen, hiermit, bitte, alle, alles, meine, meinen, meiner, unsere, die, "
+        "das, letzten, alten, bisherigen, bisher, für, ganzen, runde, diese, dieser, geschickten, habe, und"
+    ),
+    "tells": listed(
+        "sag, sage, sagt, sagen sie, richte, richtet, nachricht an, botschaft an, brief an, notiz an"
+    ),
     "heading": listed(
         "hier, anbei, sind, ist, kommen, folgen, mein, meine, unsere, der, die, das, den, des, für, ganze, "
         "ganzen, runde, zug, züge, aufstellung, erste, ersten, zweite, zweiten, nächste, nächsten, diese, "

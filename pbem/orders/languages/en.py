@@ -270,6 +270,7 @@ ENGLISH = Language(
     either=("or",),
     telegram=("stop",),
     press_to=("to",),
+    press_named=("message", "a message", "my message", "press", "note", "a note", "letter", "say"),
     everybody=("all", "everybody", "everyone", "all players"),
     at_least=("at least", "no less than", "min"),
     general=("general",),

@@ -119,6 +119,24 @@ LETTER_WORDS = {
         "regards, yours, your, sincerely, faithfully, truly, cheers, thanks, thank, you, wishes, best, kind, "
         "kindest, warm, love, bye, adieu, greetings, servant, humble, obedient"
     ),
+    "absent": listed(
+        "away, on holiday, on holidays, on vacation, out of town, unavailable, abroad, travelling, absent"
+    ),
+    "beside absent": listed(
+        "i, i'm, i'll, we, we're, will, shall, be, am, are, from, on, of, the, as, since, because, and, "
+        "also, please, note, that, by, way, btw, ps, so, unfortunately, again, going, for, in, at, all"
+    ),
+    "takes back orders": listed("withdraw, revoke, retract, rescind, cancel"),
+    "takes": listed("take, taking"),
+    "back": listed("back"),
+    "beside takes back": listed(
+        "i, we, would, like, to, want, wish, hereby, please, all, of, my, our, the, these, those, previous, "
+        "earlier, last, old, for, everything, entire, whole, turn, this, sent, have, that, so, far, must, "
+        "shall, me, let, and"
+    ),
+    "tells": listed(
+        "tell, inform, message to, message for, note to, note for, say to, letter to, letter for"
+    ),
     "heading": listed(
         "here, are, is, come, follow, these, my, mine, our, ours, the, for, of, whole, entire, turn, set-up, "
         "setup, first, second, next, this, both, all, nation, nations, and, orders, order, letter, with"

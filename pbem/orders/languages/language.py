@@ -167,6 +167,8 @@ class Language:
     """Between two things of which one is meant: `or`."""
     press_to: Words = ()
     """Before the players that a part of a letter is for: `to Elisabeth:`."""
+    press_named: Words = ()
+    """What may stand before that: `message to Elisabeth:`."""
     everybody: Words = ()
     """All players, in such a line: `to all:`."""
     at_least: Words = ()

@@ -28,6 +28,8 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
     if at.sets_up or not mean(entities, *LEADING):
         return False
     enemies = _enemies(at, entities)
+    if _asks_for_choice(at, entities, enemies, out):
+        return True
     is_beaten = mean(entities, "beaten") and mean(entities, "if", "should", "anyone")
     is_named = len(enemies) == 1 and (is_beaten or mean(entities, "retreat")) and not asked
     is_won = mean(entities, "win") and mean(entities, "if", "should") and not asked
@@ -50,10 +52,35 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
         for nation in (at.nation,) if at.nation else at.nations:
             out.take(entities[0].line, nation, line)
         return True
-    if not mean(entities, "loser") and not line:
+    is_told = mean(entities, "loser") or (is_beaten and mean(entities, "anyone"))
+    if not is_told and not line:
         return False
     why = Why.CONDITION if mean(entities, "if") else Why.LEFT
     out.doubt(entities[0].line, why, line)
+    return True
+
+
+ASKED = (
+    *("retreat", "ask", "always", "every", "all", "I", "the", "that", "filler", "orders", "if", "should"),
+    *("of", "and", "with"),
+)
+"""What a sentence that wants to be asked about retreats is made of."""
+
+
+def _asks_for_choice(at: Situation, entities: Sequence[Entity], enemies: Sequence[str], out: Outcome) -> bool:
+    """Take a wish to be asked about retreats, `Retreats: always ask me`, or ask back what else it says."""
+    if not mean(entities, "retreat") or not mean(entities, "ask") or mean(entities, "not"):
+        return False
+    if any(one.kind in (Kind.CARD, Kind.CITY) and one.is_full for one in entities) or _own(at, entities):
+        return False
+    who = f" {enemies[0]}" if len(enemies) == 1 else ""
+    rest = [one for one in entities if one.kind not in (Kind.MARK, Kind.PIECE) and not one.means(*ASKED)]
+    is_whole = len(rest) <= 1 and len(enemies) < 2 and not mean(entities, "if", "maybe", "unless")
+    if not is_whole:
+        is_plain = not mean(entities, "if", "maybe", "unless")
+        out.doubt(entities[0].line, Why.LEFT, f"retreat{who}: ask" if is_plain else "")
+    for nation in ((at.nation,) if at.nation else at.nations) if is_whole else ():
+        out.take(entities[0].line, nation, f"retreat{who}: ask")
     return True
 
 

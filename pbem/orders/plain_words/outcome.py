@@ -34,6 +34,8 @@ class Why(StrEnum):
     """Something of it was not read."""
     TURN = "turn"
     """It speaks of a later turn."""
+    PRESS = "press"
+    """It seems to be for another player."""
     PURCHASE = "purchase"
     """It does not tell the cards, or what they pay for."""
 

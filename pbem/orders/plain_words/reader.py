@@ -43,8 +43,10 @@ from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_piece_
 from pbem.orders.plain_words.remarks.addressing import addressed, is_request
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.lasting import without_lasting
+from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn
+from pbem.orders.plain_words.remarks.taken_back import TakenBack
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
@@ -72,6 +74,7 @@ class Reader:
         self.shares = SetUpShares()
         self.plans = FightPlans()
         self.general = GeneralPlans()
+        self.taken_back = TakenBack()
         question = self.at.question(q.PLAY)
         self.fight = FightAnswer(question) if question else None
         retreat = self.at.question(q.RETREAT)
@@ -200,6 +203,8 @@ class Reader:
             entities = entities[end:]
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
             return
+        if self.taken_back.read(self.at, entities, self.out) or read_message(self.at, entities, self.out):
+            return
         if read_other_turn(self.at, entities, self.out):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
@@ -295,7 +300,9 @@ class Reader:
         for entities, _, said in self.waiting:
             self.out.saying = said
             self.out.doubt(entities[0].line, Why.CONDITION)
-        self.out.saying, self.out.lasts = "", False
+        self.out.lasts = False
+        self.taken_back.order(self.out, has_orders=bool(staged))
+        self.out.saying = ""
         self.shares.order(self.at, self.out)
         for nation, purchase in self.purchases.items():
             self.out.saying = purchase.said

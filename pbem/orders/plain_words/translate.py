@@ -27,6 +27,7 @@ from pbem.orders.plain_words.depending.broken_lines import breaks_off
 from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
+from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.additions import addition
 from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.whole_lines import whole_lines
@@ -142,7 +143,7 @@ class _Translating:
                 self.reader.quoted(*one)
             above.clear()
             chars += len(line[1])
-            line = self._without_amend(*line)
+            line = self._without_absence(*self._without_amend(*line))
             if chars > MOST_CHARS:
                 self._read_waiting()
                 last = last or line[0] - 1
@@ -174,6 +175,20 @@ class _Translating:
         if not is_sure and (self.reader.out.size or self.staged):
             return number, text
         self.lines.append((number, AMEND))
+        self.reworded.add(number)
+        return number, rest
+
+    def _without_absence(self, number: int, text: str) -> NumberedLine:
+        """A line without the words that say when its writer is away."""
+        told = None if isinstance(self.read_line(number, text), Order) else absence(text)
+        if told is None:
+            return number, text
+        line, rest, is_whole = told
+        if not is_whole:
+            self.reader.out.doubt(number, Why.LEFT, line)
+            return number, text
+        self._read_waiting()
+        self.lines.append((number, line))
         self.reworded.add(number)
         return number, rest
 

@@ -87,6 +87,7 @@ WHY: Mapping[Why, str] = {
         "it speaks of a later turn, so it is not taken as an order for this one; below a line like turn 7 "
         "orders are kept for that turn"
     ),
+    Why.PRESS: phrase("it seems to be for another player, so it is neither passed on nor taken as an order"),
     Why.PURCHASE: phrase("it does not name the cards and what they pay for, so it is not taken as an order"),
 }
 """What a receipt says of a sentence that is not taken as an order."""
@@ -132,6 +133,8 @@ TALK = phrase("If it is talk, put # before it.")
 
 
 def _advice(doubt: Doubt, reader: LineReader, names: Names) -> str:
+    if doubt.why is Why.PRESS:
+        return phrase("To pass words on, write: {line}", line=Typed(doubt.would_be))
     like = [line for line in doubt.like or (MOVE,) if not is_said_by(doubt.would_be, line)]
     examples = or_like(_in_full(in_own_names(line, names), reader) for line in like)
     if not doubt.would_be:

@@ -1,0 +1,50 @@
+"""That earlier orders are taken back, in a sentence that says no more: `I withdraw my orders.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.addressing import YOU
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+LINE = "withdraw"
+
+
+class TakenBack:
+    """The sentences of one letter that take earlier orders back, until all of it is read."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[int, tuple[str, ...], str]] = []
+        """The line, the nations, and the sentence."""
+
+    def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Whether a sentence speaks of taking orders back; what it says beside that is asked back."""
+        told = [one for one in entities if one.kind not in (Kind.MARK, Kind.NATION)]
+        said = {fold(word) for one in told for word in one.text.split()}
+        takes, back = kind_of("takes"), kind_of("back")
+        is_back = said & kind_of("takes back orders") or (said & takes and said & back)
+        if not is_back or not said & kind_of("letter") or said & YOU:
+            return False
+        known = kind_of("takes back orders") | kind_of("letter") | kind_of("beside takes back") | takes | back
+        named = [name for one in entities if one.kind is Kind.NATION for name in one.names]
+        nations = tuple(dict.fromkeys(named)) or ((at.nation,) if at.nation else at.nations)
+        if said <= known and all(name in at.nations for name in nations):
+            self._told.append((entities[0].line, nations, out.saying))
+            out.parts += 1
+        else:
+            out.doubt(entities[0].line, Why.CORRECTION, LINE)
+        return True
+
+    def order(self, out: Outcome, *, has_orders: bool) -> None:
+        """Add the lines. In a letter that orders something else too, the writer is to say what he means: that
+        may be new, or what he takes back."""
+        for line, nations, out.saying in self._told:
+            if has_orders or out.orders:
+                out.doubt(line, Why.CORRECTION, LINE)
+                continue
+            for name in nations:
+                out.take(line, name, LINE)
