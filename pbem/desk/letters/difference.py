@@ -8,8 +8,10 @@ from dataclasses import replace
 from pbem.desk.letters.lost_orders import lost_orders
 from pbem.engine.model import Game
 from pbem.game.on_file import OrdersOnFile, Sourced
+from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.judging.order_line import meaning
 from pbem.orders.judging.purpose import purpose_of
+from pbem.orders.judging.wishes import is_begun
 from pbem.report.record import UnderstoodPart
 
 
@@ -22,6 +24,7 @@ def with_difference(
     for the same purpose. `letter` is the number of this one."""
     lasting = {id(one) for one in (*before.standing, *before.plans_from(game.turn))}
     earlier = [one for one in before.replaceable if one.turn == turn or id(one) in lasting]
+    earlier = [one for one in earlier if not _is_begun(game, understood.nation, one, before)]
     written = any(one not in before.standing for one in earlier)
     if not earlier:
         return understood
@@ -48,6 +51,12 @@ def with_difference(
         same=sum(order in old for order in new) if written else 0,
         changed=sum(_purpose(game, understood.nation, one, after) in places for one in dropped),
     )
+
+
+def _is_begun(game: Game, nation: str, one: Sourced, before: OrdersOnFile) -> bool:
+    """Whether an order is an attack that has begun: nothing is to be done about it any more."""
+    order = one.order
+    return isinstance(order, AttackOrder) and one not in before.standing and is_begun(game, nation, order)
 
 
 def _in_full(some: Iterable[Sourced]) -> tuple[str, ...]:

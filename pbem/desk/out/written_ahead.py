@@ -22,6 +22,7 @@ from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.verbs import AT_ONCE
 from pbem.orders.judging.fight_forecast import Outlook, if_attacked, if_they_lose, own_attacks
 from pbem.orders.judging.next_stage import stage_turn
+from pbem.orders.judging.wishes import is_begun
 from pbem.report.view import View, view
 from pbem.report.written_ahead import WrittenAhead
 
@@ -39,7 +40,7 @@ def written_ahead(now: State, seen: View) -> tuple[WrittenAhead, ...]:
 
 def _rules(now: State, seen: View, nation: str) -> tuple[str, ...]:
     orders = tuple(one for one in _orders(now, nation, now.filed[nation]) if not isinstance(one, AT_ONCE))
-    orders = tuple(one for one in orders if now.game.nation == nation or not _is_over(now, nation, one))
+    orders = tuple(one for one in orders if not _is_over(now, nation, one))
     heir = seen.row(nation).heir and not orders
     news = phrase(
         "{nation} is yours now, and no order for her is on file: what her former player had ordered does not "
@@ -50,9 +51,13 @@ def _rules(now: State, seen: View, nation: str) -> tuple[str, ...]:
 
 
 def _is_over(now: State, nation: str, order: Order) -> bool:
-    """Whether an order is for what a nation does in her own stage alone, and that stage is over."""
-    lasts = any(one.order is order for one in now.filed[nation].standing)
-    return isinstance(order, AttackOrder | DiscardOrder) and not lasts
+    """Whether an order is for what a nation does in her own stage alone, and that stage is over, or the
+    attack that it names has begun."""
+    if any(one.order is order for one in now.filed[nation].standing):
+        return False
+    if now.game.nation == nation:
+        return isinstance(order, AttackOrder) and is_begun(now.game, nation, order)
+    return isinstance(order, AttackOrder | DiscardOrder)
 
 
 def _fights(orders: tuple[Order, ...]) -> str:

@@ -45,3 +45,11 @@ def attack_pair(game: Game, nation: str, order: AttackOrder) -> tuple[int, int] 
         if ours.issuperset(own.generals) and theirs.issuperset(enemy.generals):
             return here, there
     return None
+
+
+def is_begun(game: Game, nation: str, order: AttackOrder) -> bool:
+    """Whether the attack that an order names is being fought, or was before the one that is."""
+    combat = game.stage.combat
+    if combat is None or combat.attacker != nation or not order.own:
+        return False
+    return attack_pair(game, nation, order) in (None, (combat.attacker_city, combat.defender_city))
