@@ -25,6 +25,13 @@ ORDER = "move Dohna: Landsberg"
         "Wer hätte gedacht, dass Heinrich so lange in Leipzig bleibt!",
         "Ich wette, Keith verhungert vor Weihnachten in Brieg.",
         "My guess: Keith at Brieg by Easter.",
+        "If I were in your shoes, Pompadour, I'd take Heinrich to Borna and be done.",
+        "If you ask me, Keith likes it in Brieg.",
+        "Fight to the last man, said Keith, and meant all the others.",
+        "You told me Keith would never reach Brieg.",
+        "Wenn du mich fragst, hat Keith in Brieg nur Hunger.",
+        "Verlieren kann jeder, meinte Keith, und legte sich schlafen.",
+        "Meine Hannoveraner haben in Brieg zwei Tage lang eine Gans als Spion verfolgt und gerupft.",
     ],
 )
 def test_what_only_tells_is_talk(text: str) -> None:
@@ -45,6 +52,11 @@ def test_what_only_tells_is_talk(text: str) -> None:
         "Vielleicht sollte Keith jetzt doch nach Brieg gehen, wo er letztes Jahr schon war.",
         "Im letzten Spiel stand Keith in Brieg, also vielleicht Keith wieder nach Brieg.",
         "If Daun was beaten Keith goes to Brieg.",
+        "Ich habe Keith nach Brieg geschickt.",
+        "If I were in your place, Keith, I would go to Brieg.",
+        "As I said, Keith to Brieg.",
+        "Keith to Brieg, as I said.",
+        "Keith hat nach Brieg zu gehen.",
     ],
 )
 def test_what_may_be_an_order_is_asked_back(text: str) -> None:

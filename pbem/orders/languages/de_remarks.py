@@ -162,6 +162,8 @@ TALE_WORDS = {
     "tale": listed(
         "ich wette, jede wette, wetten dass, mein tipp, ich tippe, ich höre, ich hörte, ich hab gehört, "
         "ich habe gehört, wie man hört, man sagt, man munkelt, es heißt, angeblich, gerüchten zufolge, "
+        "wenn du mich fragst, wenn ihr mich fragt, wenn man mich fragt, du hast gesagt, ihr habt gesagt, "
+        "du sagtest, hattest du gesagt, ich habe dich gewarnt, ich hab dich gewarnt, ich habe euch gewarnt, "
         "ich dachte, ich erinnere mich, erinnert mich, hat mir erzählt, hat mir gesagt, hat erzählt, "
         "hat behauptet, behauptet, jeder weiß, alle wissen, "
         "wer hätte gedacht, hätte gedacht, an deiner stelle, an eurer stelle, an seiner stelle, "
@@ -202,6 +204,8 @@ TALE_WORDS = {
         "soll, sollen, sollte, sollten, bitte, jetzt, nun, heute, muss, müssen, will, wollen, lass, lasst, "
         "möchte, möge, gern, gerne"
     ),
+    "spoke": listed("sagte, meinte, rief, flüsterte, brummte"),
+    "have": listed("hat, haben, hatte, hatten"),
     "yours": listed("dein, deine, deinen, deinem, deiner, euer, eure, euren, eurem"),
 }
 """Words of sentences that tell of something, a part of the table `remarks` of German."""

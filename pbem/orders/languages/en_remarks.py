@@ -149,6 +149,8 @@ TALE_WORDS = {
         "i bet, i'd bet, my bet, i wager, my guess, i hear, i heard, i thought, i always thought, "
         "i wonder why, i wonder what, i wonder how, "
         "i wonder who, i wondered, i dreamt, i dreamed, "
+        "in your place, in your shoes, if you ask me, you said, you told me, you claimed, i warned you, "
+        "i did warn you, i have warned you, i told you so, "
         "i read, i remember, reminds me, told me, tells me that, "
         "so they say, they say, some say, rumour has it, word has it, "
         "everyone knows, everybody knows, everybody can see, whoever, "
@@ -181,5 +183,6 @@ TALE_WORDS = {
     ),
     "urging": listed("should, please, now, today, must, shall, let, let's, was to, were to, want, wants"),
     "yours": listed("your, yours"),
+    "spoke": listed("said, cried, shouted, whispered"),
 }
 """Words of sentences that tell of something, a part of the table `remarks` of English."""

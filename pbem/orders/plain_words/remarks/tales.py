@@ -12,6 +12,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
+from pbem.patterns import compiled
 
 DEEDS = ("move", "attack", "play", "concede", "retreat", "discard", "recruit", "pay", "transfer", "split")
 """What a part of a sentence may order."""
@@ -77,6 +78,9 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
     is_told = opens = False
     for chunk in _chunks(entities):
         text = _text(chunk)
+        if opens and _is_player(at, text):
+            # `If I were you, Elisabeth, I'd send Fermor to Köslin`
+            continue
         if opens or _tells(chunk, text):
             # `I bet, Daun goes to Glatz`: what opens so is about what follows.
             opens = not opens and _has(text, "tale") and not _names(chunk)
@@ -86,21 +90,43 @@ def is_tale(at: Situation, entities: Sequence[Entity]) -> bool:
     return is_told
 
 
+def _is_player(at: Situation, text: str) -> bool:
+    """Whether a part of a sentence is nothing but the name of a player, whom it speaks to."""
+    return "".join(text.split()) in {fold(at.game.player_of(nation)) for nation in at.rules.order}
+
+
 def _names(chunk: Sequence[Entity]) -> bool:
     return any(one.kind in NAMES and one.is_full for one in chunk)
 
 
 def _tells(chunk: Sequence[Entity], text: str) -> bool:
     """Whether words tell of something and order nothing."""
-    if _has(text, "tale") or (_has(text, "kin") and not _are_kin(chunk)):
+    if _quotes(chunk) or _has(text, "tale") or (_has(text, "kin") and not _are_kin(chunk)):
         return True
     if _is_urged(text) or not _names(chunk):
         # `If that won't do, that was it` says more of the fight told of before.
         return False
-    is_past = _has(text, "past") or any(1600 < one.number < 1800 for one in chunk)
+    is_past = _has(text, "past") or _is_perfect(chunk) or any(1600 < one.number < 1800 for one in chunk)
     verbs = [one for one in chunk if one.means(*DEEDS) and not one.means("combat")]
     orders = any(not _has(_text([one]), "went") for one in verbs)
     return (is_past and not orders) or (_has(text, "past time") and _has(text, "went"))
+
+
+def _quotes(chunk: Sequence[Entity]) -> bool:
+    """Whether somebody is said to have spoken: `said Cumberland`."""
+    return len(chunk) > 1 and chunk[1].kind is Kind.PIECE and _has(_text(chunk[:1]), "spoke")
+
+
+def _is_perfect(chunk: Sequence[Entity]) -> bool:
+    """Whether a German sentence tells what others have done: `Die Russen haben ein Schwein gejagt`. What the
+    writer says that he has done may be an order: `Ich habe Keith nach Brieg geschickt`."""
+    if not _has(_text(chunk), "have") or mean(chunk, "I"):
+        return False
+    words = [one.text for one in chunk if one.kind is Kind.OTHER and one.text.islower()]
+    return bool(words) and _PARTICIPLE.match(words[-1]) is not None and chunk[-1].text == words[-1]
+
+
+_PARTICIPLE = compiled(r"(?:ge|[a-zäöü]{2,4}ge)[a-zäöüß]{2,}(?:t|en)$")
 
 
 def _are_kin(chunk: Sequence[Entity]) -> bool:
