@@ -56,7 +56,17 @@ def test_a_condition_is_no_exception(text: str) -> None:
         ("Pompadour", "Frankreich zieht diesmal nicht.", 1),
         ("Pompadour", "I am not moving.", 1),
         ("Pompadour", "Bei mir rührt sich nichts.", 1),
+        ("Elisabeth", "We hold with everything, Sweden as well as Russia.", 2),
+        ("Elisabeth", "hold (both)", 2),
+        ("Elisabeth", "Everything stays.", 2),
+        ("Elisabeth", "Sweden: no orders, everything stays.", 1),
+        ("Pompadour", "No moves for France in turn 4", 1),
+        ("Pompadour", "In turn 4 France stands fast.", 1),
         ("Elisabeth", "If Daun comes, Russia and Sweden hold.", 0),
+        ("Elisabeth", "All others stand fast.", 0),
+        ("Elisabeth", "Both stay.", 0),
+        ("Elisabeth", "Sweden has no orders yet.", 0),
+        ("Pompadour", "No moves for France in turn 5", 0),
         ("Elisabeth", "Does Sweden pass?", 0),
     ],
 )
@@ -75,6 +85,33 @@ def test_a_list_of_those_who_stay_is_read_whole(text: str) -> None:
     orders, idle = taken("turn4", "Frederick", text)
     assert orders == ["move Heinrich: Borna"]
     assert not {"Keith", "Dohna", "Prussia train 2"} & set(idle)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Heinrich Borna. Prussia's trains: stay.",
+        "Heinrich Borna. Preußen: Trosse halten.",
+        "Heinrich Borna. Prussia, trains: both stay",
+        "Heinrich Borna. All others stand fast.",
+    ],
+)
+def test_trains_that_stay_are_none_left_without_an_order(text: str) -> None:
+    orders, idle = taken("turn4", "Frederick", text)
+    assert orders == ["move Heinrich: Borna"]
+    assert not [name for name in idle if "train" in name]
+
+
+def test_the_other_train_stays_where_its_city_tells_the_first() -> None:
+    orders, idle = taken("turn4", "Maria Theresa", "Troß 1 Laun, der andere bleibt")
+    assert orders == ["move train 1: Laun"]
+    assert "Daun" in idle and "Austria train 2" not in idle
+
+
+def test_pieces_that_stay_alone_in_a_letter_are_asked_back() -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", "hold Seydlitz, Heinrich")
+    assert not orders and not receipt.problems
+    assert ["nothing of the others" in str(one) for one in receipt.doubtful] == [True]
 
 
 @pytest.mark.parametrize(

@@ -113,3 +113,24 @@ def test_a_sentence_is_of_the_nation_that_it_names(text: str) -> None:
 def test_cities_one_after_another_are_never_silent(text: str) -> None:
     receipt, orders = orders_of(moment("turn4"), "Pompadour", f"discard lowest\n\n{text}")
     assert len(orders) == 1 and any("line 3" in str(one) for one in receipt.warnings)
+
+
+BY_BITTERFELD = "move Seydlitz: Zschornewitz, Bitterfeld, Halle"
+BOTH_TO_PIRNA = "move Friedrich + Winterfeldt: Pirna"
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "order"),
+    [
+        ("Frederick", "Seydlitz to Halle (Zschornewitz, Bitterfeld).", BY_BITTERFELD),
+        ("Frederick", "Seydlitz nach Halle (über Zschornewitz, Bitterfeld)", BY_BITTERFELD),
+        ("Frederick", "Seydlitz: Zschornewitz, Bitterfeld, ending at Halle.", BY_BITTERFELD),
+        ("Pompadour", "Train 1 to Meschede (first Olpe)", "move train 1: Olpe, Meschede"),
+        ("Pompadour", "Train 1 to Meschede (Olpe first)", "move train 1: Olpe, Meschede"),
+        ("Frederick", "The king's army (Friedrich and Winterfeldt) marches to Pirna.", BOTH_TO_PIRNA),
+        ("Frederick", "Die Armee in Dresden (Friedrich, Winterfeldt) geht nach Pirna.", BOTH_TO_PIRNA),
+        ("Frederick", "Friedrich (Winterfeldt has a cold) to Pirna.", "move Friedrich: Pirna"),
+    ],
+)
+def test_brackets_hold_the_way_to_a_goal_or_a_stack(player: str, text: str, order: str) -> None:
+    assert filed("turn2", player, text) == [order]

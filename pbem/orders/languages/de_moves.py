@@ -40,11 +40,14 @@ MOVE_WORDS = {
     "move": MOTION,
     "stay": RESTING,
     "from": listed("weg von, weg vom, fern von, von, aus, ab, räumt, räumen, verlässt, verlassen"),
-    "to": listed("richtung, in richtung, nach, auf, bis, in, bis nach, bis vor, zu, gen"),
+    "to": listed(
+        "richtung, in richtung, nach, auf, bis, in, bis nach, bis vor, zu, gen, mit ziel, mit dem ziel, "
+        "endet in, enden in, endend in"
+    ),
     "via": listed("über, via, durch"),
     "near": listed("neben, nahe, nahe bei, in die nähe von, unweit von, dicht an, dicht bei, kurz vor"),
     "then": listed("dann, danach, anschließend, und dann, hernach, nachher"),
-    "and": listed("und, mit, samt, u"),
+    "and": listed("und, mit, samt, u, als auch, wie auch"),
     "him": listed("ihm, ihr, ihnen, ihn, sie, es"),
     "I": listed("ich, wir"),
     "they": listed("sie, er, diese"),

@@ -110,6 +110,7 @@ LETTER_WORDS = {
         "reihenfolge, der, kämpfe, kampf, angriffe, kämpft, zuerst, erst, zuletzt, danach"
     ),
     "nor": listed("noch"),
+    "abbreviated": listed("dh"),
     "hesitates": listed("halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),

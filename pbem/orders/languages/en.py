@@ -315,8 +315,7 @@ ENGLISH = Language(
             "i want, we want, i'd like, we'd like, i would like, let, that is to say, "
             "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
         ),
-        "nobody": listed("nobody, no one"),
-        "there": listed("there, thither"),
+        **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
         "stack": listed("stack"),
         "aside": listed("because, since, as, although, though, even if, even though, whereas, so that"),
         "that": listed("that"),
@@ -350,14 +349,18 @@ ENGLISH = Language(
             "stir, do not stir, stay put, stays put, no change, leave them alone, leave it, leave "
             "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
             "no action, no actions, stationary, nothing, as is, as they are, as it is, where it is, "
-            "where they are, where he is, where he stands, put"
+            "where they are, where he is, where he stands, put, stand fast, stands fast, hold fast, "
+            "holds fast, stand firm, stands firm, hold firm, holds firm"
         ),
         "from": listed("away from, far from, from, quits, quit, leave, leaves"),
-        "to": listed("to, into, upon, as far as, at, towards, toward, on, for, in, onto"),
+        "to": listed(
+            "to, into, upon, as far as, at, towards, toward, on, for, in, onto, ending at, ending in, "
+            "ending up at, ending up in, finishing at, finishing in, ends up in, ends up at"
+        ),
         "via": listed("via, by way of, through, over, by"),
         "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),
         "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
-        "and": listed("and, nor, with, w, n, together with, along with"),
+        "and": listed("and, nor, with, w, n, together with, along with, as well as"),
         "him": listed("him, her, them, it"),
         "I": listed("i, we, i've, i'm, i'll, we've, we're, we'll, me, us"),
         "they": listed("they, he, these"),
@@ -416,8 +419,7 @@ ENGLISH = Language(
         **{"first": listed("first, one"), "second": listed("second, two"), "other": listed("other")},
         "of": listed("of"),
         "as": listed("as"),
-        "thirty": listed("thirty"),
-        "forty": listed("forty"),
+        **{"thirty": listed("thirty"), "forty": listed("forty")},
         "king": listed("king, his majesty, the king"),
         **numbered(
             "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; "

@@ -100,6 +100,7 @@ LETTER_WORDS = {
         "order, of, battle, battles, fight, fights, attack, attacks, combats, last, third"
     ),
     "nor": listed("nor"),
+    "abbreviated": listed("ie"),
     "hesitates": listed("halt, stop, hold on, sorry, oops, ah, oh, hm, hmm, er"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "breaks off": listed("case, event"),

@@ -270,12 +270,13 @@ class _Clauses:
         if one.names[0] not in self.at.nations:
             return
         self.at.nation = one.names[0]
-        if self._is_of_train(place):
+        if self._is_of_train(place) or (self.now.means("stay") and one.names[0] in self.now.nations):
             return
         stays = self.now.means("stay") and not self.now.pieces
         if stays and not self.now.is_nation_named and not self.now.stops and self._is_told_behind(place):
             self.now.nation, self.now.is_nation_named = one.names[0], True
-            self.now.nations = [one.names[0]]
+            behind = (each.names[0] for each in self.entities[place:] if each.kind == Kind.NATION)
+            self.now.nations = [name for name in dict.fromkeys(behind) if name in self.at.nations]
             return
         if self.now.pieces or self.now.means("stay"):
             self._next()
@@ -292,7 +293,8 @@ class _Clauses:
     def _is_told_behind(self, place: int) -> bool:
         """Whether what stands before a nation is about her: `Nothing for Prussia just now`."""
         before = self._before(place)
-        is_last = not any(one.kind != Kind.MARK for one in self.entities[place + 1 :])
+        ends = (Kind.MARK, Kind.NATION)
+        is_last = all(one.kind in ends or one.means("and") for one in self.entities[place + 1 :])
         has_others = any(one.kind == Kind.NATION for one in self.entities[:place])
         is_for = before is not None and fold(before.text) in FOR
         return not has_others and (is_for or (is_last and before is not None and not before.means("and")))

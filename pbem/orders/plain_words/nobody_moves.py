@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
@@ -62,7 +63,10 @@ def _is_denied(clause: Clause) -> bool:
     """Whether `not` or `nobody` turns its verb: `I am not moving anything`, and not `all not named stay`."""
     if any(fold(one.text) in MENTIONED for one in clause.parts):
         return False
-    return any(one.means("not", "nobody") and not one.means("stay") for one in clause.parts)
+    told = pairwise((*clause.parts, None))
+    # `no orders, everything stays`: that there are no orders denies nothing.
+    said = [one for one, after in told if one and not (one.means("no") and after and after.means("orders"))]
+    return any(one.means("not", "nobody") and not one.means("stay") for one in said)
 
 
 def _of(kind: str) -> frozenset[str]:

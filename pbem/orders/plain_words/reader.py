@@ -45,7 +45,7 @@ from pbem.orders.plain_words.remarks.corrections import Corrections, without_den
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
-from pbem.orders.plain_words.remarks.other_turn import read_other_turn
+from pbem.orders.plain_words.remarks.other_turn import read_other_turn, without_this_turn
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
@@ -192,7 +192,8 @@ class Reader:
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
         entities = with_nation(self.at, self.namer.entities(sentence.tokens))
-        entities = without_warnings(with_whole_verbs(with_telegrams(self.at, entities)))
+        entities = without_this_turn(self.at, with_telegrams(self.at, entities))
+        entities = without_warnings(with_whole_verbs(entities))
         entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 

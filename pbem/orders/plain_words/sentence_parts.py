@@ -17,7 +17,7 @@ COSTING = ("combat", "lose", "settle", "spend", "fight to win")
 LIMITING = ("if", "maybe", "not")
 """What takes the certainty from an order, even if it stands in brackets behind it."""
 
-JOINING = ("via", "to", "from", "then", "and")
+JOINING = ("via", "to", "from", "then", "and", "first")
 """What may stand between cities in brackets that belong to a way: `to Gera (via Greiz)`."""
 
 
@@ -120,15 +120,40 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             names = all(_is_name(part) or part.means(*JOINING) for part in words)
             limits = [one for one in words[:1] if one.means(*LIMITING)]
             fights = attacks and any(part.kind == Kind.CARD for part in words)
+            if is_stack := _is_stack(entities, words):
+                kept = [one for one in kept if one.kind is not Kind.PIECE]
+                kept, remark = _before_city(kept, remark)
             if names and (again := _named_again(kept, words)):
                 kept.remove(again)
             elif names and kept and _is_on_the_way(kept, words):
                 kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
-            kept += remark if names or fights or not kept else limits
+            whole = names or fights or is_stack or not kept or all(part.means("all") for part in words)
+            kept += remark if whole else limits
             remark = None
         else:
             (kept if remark is None else remark).append(one)
     return [*kept, *(remark or ())]
+
+
+def _is_stack(entities: Sequence[Entity], remark: Sequence[Entity]) -> bool:
+    """Whether brackets list the pieces of a stack which the sentence names no others of: `The king's army
+    (Friedrich and Winterfeldt) marches to Brieg.`"""
+    pieces = [one for one in remark if one.kind is Kind.PIECE]
+    small = all(one in pieces or one.means("and", "with", "the") for one in remark)
+    listed = {name for one in pieces for name in one.names}
+    return (
+        small and bool(pieces) and all(listed >= {*one.names} for one in entities if one.kind is Kind.PIECE)
+    )
+
+
+def _before_city(kept: list[Entity], stack: list[Entity]) -> tuple[list[Entity], list[Entity]]:
+    """What stands before a stack in brackets, and the stack with what follows it: a city that tells where it
+    stands comes behind it, `the army in Dresden (Friedrich, Winterfeldt)`."""
+    if not any(one.kind is Kind.CITY for one in kept):
+        return kept, stack
+    ends = [place for place, one in enumerate(kept) if one.kind in (Kind.MARK, Kind.NATION)]
+    start = ends[-1] + 1 if ends else 0
+    return kept[:start], [*stack, *kept[start:]]
 
 
 def _named_again(before: Sequence[Entity], remark: Sequence[Entity]) -> Entity | None:
@@ -139,9 +164,14 @@ def _named_again(before: Sequence[Entity], remark: Sequence[Entity]) -> Entity |
 
 
 def _is_on_the_way(before: Sequence[Entity], remark: Sequence[Entity]) -> bool:
-    """Whether brackets behind a goal name nothing but one city, on the way to it: `to Gera (Greiz)`."""
-    is_city = len(remark) == 1 and remark[0].kind == Kind.CITY
-    return is_city and before[-1].kind != Kind.PIECE and any(one.kind == Kind.CITY for one in before)
+    """Whether brackets behind a goal name nothing but cities on the way to it: `to Gera (Greiz)`, `to Gera
+    (Plauen, Greiz)`, `to Gera (Greiz first)`."""
+    first = mean(remark, "first")
+    cities = [one for one in remark if not one.means("then", "and", "first")]
+    is_city = bool(cities) and all(one.kind == Kind.CITY for one in cities)
+    is_goal = first or len(cities) == 1 or any(one.means("to") for one in before)
+    has_goal = is_goal and any(one.kind == Kind.CITY for one in before)
+    return is_city and has_goal and before[-1].kind != Kind.PIECE
 
 
 def _is_name(one: Entity) -> bool:

@@ -244,6 +244,7 @@ class _Translating:
         taken = {one.line for one in self.reader.out.orders}
         # A correction that comes to one line tells more than the grammar could.
         unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
+        unclear = (one for one in unclear if not one.would_be.endswith(": hold"))
         told = (one.line for one in unclear if one.line in texts)
         broken = {*self.joined, *(line - 1 for line in self.joined), *self.reader.out.unsaid}
         doubtful = {line for line in told if line not in taken} - broken
@@ -255,7 +256,8 @@ class _Translating:
         """Leave lines as they stand that the whole letter makes no sense of, and that look like orders."""
         # Of a line that gave an order the rest stays in doubt.
         taken = {one.line for one in self.reader.out.orders}
-        for doubt in (one for one in doubts if one.line not in taken):
+        # That some stay and others are not told of says more than that `hold` stands alone.
+        for doubt in (one for one in doubts if one.line not in taken and one.why is not Why.OTHERS):
             line = doubt.line, texts.get(doubt.line, "")
             if isinstance(self.read_line(*line), Fault | Order):
                 self.reader.out.doubts.remove(doubt)

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from functools import cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import LANGUAGES, one_of
+from pbem.orders.languages.words import LANGUAGES, forms, one_of
+from pbem.orders.languages.words import words as all_words
 from pbem.orders.plain_words.vocabulary import nicknames, suits
 from pbem.patterns import compiled
 
@@ -16,7 +17,7 @@ COURT = ("jack", "queen", "king")
 
 _KARO_OR_KREUZ = compiled(r"(?<!\w)K ?(\d{1,2})(?!\w)")
 _DIGIT = compiled(r"\d")
-_REMARK = compiled(r"\s+\([^()]*\)\s*$")
+_REMARK = compiled(r"\s+\(([^()]*)\)\s*$")
 
 
 @cache
@@ -35,7 +36,7 @@ def _patterns() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
 def respelt(text: str) -> str:
     """A line with its cards as `H8`, and without a remark in brackets at its end."""
     value_first, suit_first, court = _patterns()
-    text = _REMARK.sub("", text)
+    text = _REMARK.sub(lambda one: one[0] if fold(one[1]) in _both() else "", text)
     text = court.sub(lambda one: f"{_letter(one[2] or one[3])}{_court_value(one[1] or one[4])}", text)
     if not _DIGIT.search(text):
         return text
@@ -45,6 +46,12 @@ def respelt(text: str) -> str:
         text = value_first.sub(lambda one: f"{_letter(one[2])}{one[1]}", text)
     text = suit_first.sub(lambda one: f"{_letter(one[1])}{one[2]}", text)
     return value_first.sub(lambda one: f"{_letter(one[2])}{one[1]}", text)
+
+
+@cache
+def _both() -> frozenset[str]:
+    """What is no mere remark in brackets: `hold (both)` is for two nations."""
+    return forms(all_words(lambda one: one.remarks.get("both", ())))
 
 
 def told_by_hand(text: str, held: Collection[str]) -> str:

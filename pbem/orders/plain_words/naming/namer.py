@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import forms, words
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.card_names import Part, card_at
@@ -36,6 +38,9 @@ def _owner_of_train(key: str) -> str | None:
     owner = key.removesuffix(word) if word else ""
     return nations().get((owner,)) or nations().get((owner.removesuffix("s"),))
 
+
+ABBREVIATED = forms(words(lambda one: one.remarks.get("abbreviated", ())))
+"""Words that two letters with dots stand for."""
 
 MOST_TRAINS = 2
 """No nation has more supply trains."""
@@ -95,6 +100,7 @@ class Namer:
                 return part
             return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 1
         for look in (
+            self._abbreviation,
             self._train,
             self._rank,
             self._two_dotted,
@@ -261,12 +267,21 @@ class Namer:
         general = nicknames().get(words) or self.short.generals.get(key)
         if general in self.rules.generals:
             return Entity(Kind.PIECE, str(general), line, names=(str(general),), else_=city)
-        nation = nations().get(words)
+        nation = nations().get(words) or nations().get(_without_s(part))
         if nation in self.rules.nations:
             return Entity(Kind.NATION, text, line, names=(str(nation),), else_=city)
         return city
 
     # ------------------------------------------------------------------------------------ other words
+
+    def _abbreviation(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`i.e.`, `d. h.`: small words of two letters with dots."""
+        part = tokens[place : place + 4]
+        is_dotted = [one.text for one in part[1::2]] == [".", "."]
+        said = "".join(one.key for one in part[::2])
+        if not is_dotted or said not in ABBREVIATED or len(said) != len(part) // 2:
+            return None
+        return Entity(Kind.MEANING, said, part[0].line, meanings=frozenset({"filler"})), len(part)
 
     def _expression(self, tokens: Sequence[Token], place: int) -> Part | None:
         if tokens[place].key not in first_words():
@@ -321,6 +336,12 @@ class Namer:
         cities = self.short.beginning(token.key + rest[0].key) or self.short.of_words(token.key, rest[0].key)
         text = f"{token.text} {rest[0].text}"
         return Entity(Kind.CITY, text, token.line, cities=cities, is_full=False) if cities else None
+
+
+def _without_s(part: Sequence[Token]) -> tuple[str, ...]:
+    """The words of a name in the genitive without its ending: `Prussia's trains`."""
+    stem, _, ending = part[-1].text.replace("’", "'").partition("'")
+    return (*(one.key for one in part[:-1]), fold(stem)) if ending == "s" else ()
 
 
 def _asking(entities: Sequence[Entity], place: int) -> Entity:

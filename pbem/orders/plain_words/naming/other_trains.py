@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.ways import way
 
 TRAIN = "train"
 
@@ -87,5 +88,13 @@ def _note(at: Situation, one: Entity, after: Sequence[Entity]) -> None:
     if one.kind == Kind.PIECE:
         cities = after[1].cities if len(after) == 2 and after[0].means("to", "from") else ()
         here = [name for name in one.names if at.where.get(name) in cities]
-        name = here[0] if len(here) == 1 else at.piece(one)
+        name = here[0] if len(here) == 1 else at.piece(one) or _within_reach(at, one, after)
         at.told_train = name if name in at.rules.trains and at.is_own(str(name)) else None
+
+
+def _within_reach(at: Situation, one: Entity, after: Sequence[Entity]) -> str | None:
+    """The one train of several that can come to the city named behind it: `train 1 Laun`."""
+    goal = next((city for city in after if city.kind is Kind.CITY), None)
+    is_next = goal is not None and (goal is after[0] or after[0].kind is Kind.MARK or after[0].means("to"))
+    able = [name for name in one.names if goal and name in at.where and way(at, (name,), [goal])]
+    return able[0] if is_next and len(able) == 1 else None

@@ -25,7 +25,8 @@ def pieces_of(at: Situation, clause: Clause) -> tuple[str, ...] | None:
         elif name is None and (near := _within_reach(at, one, clause)):
             pieces.append(near)
         elif name is None and one.text == "train" and not clause.stops and clause.means("all", "stay"):
-            pieces += [n for n in one.names if at.rules.nation_of[n] == (at.nation or clause.nation)]
+            nation = at.nation or clause.nation
+            pieces += [n for n in one.names if nation in (None, at.rules.nation_of[n])]
         elif name is None:
             return None
         else:

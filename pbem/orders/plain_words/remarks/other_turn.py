@@ -36,6 +36,19 @@ def read_other_turn(at: Situation, entities: Sequence[Entity], out: Outcome) -> 
     return names or _is_heading(entities)
 
 
+def without_this_turn(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence that orders something, without the words that it is for the turn that is due anyway, `hold
+    in turn 4`."""
+    nation = at.nation or at.nations[0]
+    places = [place for place, pair in enumerate(pairwise(entities)) if _is_turn(*pair)]
+    place = places[0] if len(places) == 1 else 0
+    is_order = mean(entities, *DEEDS) or any(one.kind is Kind.PIECE for one in entities)
+    leads = place > 0 and entities[place - 1].means("to")
+    if not (leads and is_order) or entities[place + 1].number != stage_turn(at.game, nation):
+        return list(entities)
+    return [*entities[: place - 1], *entities[place + 2 :]]
+
+
 def _is_turn(word: Entity, number: Entity) -> bool:
     return number.kind == Kind.NUMBER and fold(word.text) in _words()
 

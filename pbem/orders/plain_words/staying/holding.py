@@ -23,13 +23,19 @@ PASSES = words.forms(words.words(lambda one: one.remarks.get("passes", ())))
 BOTH = words.forms(words.words(lambda one: one.remarks.get("both nations", ())))
 """What stands for all nations of the writer."""
 
+OTHERS = words.forms(words.words(lambda one: one.remarks.get("rest", ())))
+"""What tells of those who are left over."""
+
+TWO = words.forms(words.words(lambda one: one.remarks.get("both", ())))
+
 
 def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, fights: bool) -> bool:
     """Note that the pieces of nations stay, where a clause without a piece says so; whether it does. While a
     fight asks for a card (`fights`), nothing is made of words that name nobody."""
     named = clause.nations or ([clause.nation] if clause.nation else [])
     is_both = any(fold(word) in BOTH for one in clause.parts for word in one.text.split())
-    nations = list(at.nations) if is_both and not clause.nations else named
+    is_both = is_both or (last is None and _is_everybody(clause) and not (out.orders or out.doubts))
+    nations = list(at.nations) if is_both and not named else clause.nations or named
     is_bare = not (_leads_elsewhere(at, clause) or any(one.kind == Kind.CARD for one in clause.parts))
     is_bare = is_bare and not clause.numbers and not clause.means(*NO_MOVE)
     rest = rest_told(clause) if is_bare and nations else None
@@ -44,10 +50,24 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
         return True
     if rest is Rest.PERHAPS and not fights:
         out.doubt(clause.line, Why.LEFT, "hold" if len(at.nations) == 1 else f"{nations[0]}: hold")
-    elif not nations and is_bare and clause.means("stay") and not fights and len(clause.parts) <= MOST_WORDS:
+    elif not nations and is_bare and clause.means("stay") and not fights and _is_short(clause):
         # `do nothing` of a player of two nations
         out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
     return False
+
+
+def _is_everybody(clause: Clause) -> bool:
+    """Whether a clause says that all there is stays: `I hold with everything`, `hold, both`. `Both stay` may
+    mean two pieces, and `the rest stays` not all."""
+    said = {fold(word) for one in clause.parts for word in one.text.split()}
+    is_all = clause.means("all") and rest_told(clause) is Rest.ALL and not said & OTHERS
+    return is_all and (not said & TWO or clause.parts[0].means("stay"))
+
+
+def _is_short(clause: Clause) -> bool:
+    """Whether a clause that names nobody says no more than that something, or all, stays."""
+    words = [one for one in clause.parts if one.kind is not Kind.MARK]
+    return len(words) <= MOST_WORDS or (clause.means("all") and rest_told(clause) is Rest.ALL)
 
 
 def _leads_elsewhere(at: Situation, clause: Clause) -> bool:
