@@ -231,6 +231,10 @@ PLAN_PHRASES = {
         "(behalte|behalten|sparen|spare|aufheben) [_I]",
     ),
     "ask in all fights": (
+        "[Kampf|Kämpfe|kämpfe|kämpft] (nicht|nichts|nie) automatisch , [_I] (möchte|will) immer gefragt "
+        "werden",
+        "[_I] (möchte|möchten|will|wollen) [_I] [immer] (bei|vor|in) (jedem|allen) (Kampf|Kämpfen) gefragt "
+        "werden",
         "[_will] (frag|fragt|frage|fragen) [mich|uns] (in|bei|vor) (jedem|allen) (Kampf|Gefecht|Kämpfen)",
         "[_I] (möchte|möchten|will|wollen) [_I] (alle|jeden|die|sämtliche) (Kämpfe|Kampf|Gefechte) "
         "selbst (entscheiden|kämpfen|spielen|führen|ausfechten)",
@@ -244,6 +248,7 @@ PLAN_PHRASES = {
         "[Karte|Kampf|Mal] [einzeln|erst|vorher|jedes Mal|weiter|weiterhin|wieder|immer]",
         "(frag|fragt|frage) [mich|uns] [vor|bei|nach] [jeder|jedem] [einzelnen] [Karte|Kampf] "
         "[erst|vorher|jedes Mal|weiterhin]",
+        "[_I] (möchte|möchten|will|wollen) [_I] immer [bei|vor] [jeder] [Karte] gefragt werden",
         "(möchte|möchten|will|wollen) [_I] [vor|bei] [jeder|jedem] [Karte|Kampf] [selbst] [vorher|jedes "
         "Mal|einzeln|weiterhin] [gefragt werden|entscheiden|kämpfen|spielen]",
         "[_I] (möchte|möchten|will|wollen) [vor|bei] [jeder|jedem] [Karte|Kampf] [selbst] [vorher|jedes "

@@ -42,6 +42,10 @@ PLAN_PHRASES = {
         "fight hard", "keep going", "go on", "carry on", "keep playing", "continue", "continue fighting",
         "play on",
     ),
+    "_unasked": (
+        "(do not|don't|never) (fight|play) [any|anything] (automatically|by itself|on your own|without me)",
+        "(nothing|no fights) (automatic|automatically|by itself)",
+    ),
     "_stop": (
         "<concede>", "stop", "stop fighting", "quit", "give it up", "give the fight up", "concede it",
         "give way", "concede the fight", "concede defeat", "leave it", "let it be", "break off the fight",
@@ -206,6 +210,8 @@ PLAN_PHRASES = {
         "card)",
     ),
     "ask in all fights": (
+        "_unasked , (i|we) [always] (want|would like|wish|prefer) [always] to be asked",
+        "[_will] always (ask|<ask>) [me|us] (in|about|during) [every|each|all] (_fights|fight|battle)",
         "[_will] [then] (ask|<ask>) [me|us] (about|in|before) (each|every|any) (fight|battle|combat)",
         "(i|we) (want|would like|wish|prefer) to be asked (about|in|before) (each|every) (fight|battle)",
         "(i|we) [will|want to|would like to|shall|prefer to] (decide|fight|play|handle|do) "
@@ -219,8 +225,8 @@ PLAN_PHRASES = {
         "(i|we) (will|want to|would like to|'ll) (decide|play|fight|handle|do) "
         "(it|that|this|these|them|each|each card|every card|each one|those) (myself|ourselves|card by "
         "card|by hand)",
-        "(i|we) (want|would like|wish|prefer) to be asked [about (each|every) (card|fight)|each "
-        "time|every time|first|before (each|every) card]",
+        "(i|we) [always] (want|would like|wish|prefer) [always] to be asked [about (each|every) "
+        "(card|fight)|each time|every time|first|before (each|every) card]",
         "(i|we) will (fight|play) [it|this|that] [out] (myself|ourselves|card by card|by hand)",
         "card by card",
     ),

@@ -17,6 +17,7 @@ from pbem.orders.plain_words.ways import is_round, way
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add what a clause orders of some pieces: their way, that they stay, whom they attack."""
     nation = at.rules.nation_of[pieces[0]]
+    _go_to_attack(at, clause, pieces)
     if _is_home(at, clause, pieces):
         clause.meanings.add(STAY)
     if not any(stop.is_full for _, stop in clause.stops) and not _is_order(clause):
@@ -71,6 +72,14 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         out.doubt(clause.line, Why.CONDITION)
     elif own and enemies and (clause.means("attack") or (clause.means("against") and clause.stops)):
         out.take(clause.line, nation, f"attack {' + '.join(own)} > {' + '.join(enemies)}")
+
+
+def _go_to_attack(at: Situation, clause: Clause, pieces: Sequence[str]) -> None:
+    """`Apraxin attacks Lehwaldt from Nowy Dwór`: that is where he goes first, unless he is there."""
+    if not clause.means("attack") or not clause.others or any(role != FROM for role, _ in clause.stops):
+        return
+    here = {at.where.get(name) for name in pieces}
+    clause.stops[:] = [(FROM if here.intersection(stop.cities) else TO, stop) for _, stop in clause.stops]
 
 
 def _stays_there(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:

@@ -39,7 +39,13 @@ from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.purchases import Purchase, is_about_purchase, leads_elsewhere
-from pbem.orders.plain_words.remainder import is_about_fight, is_left, is_piece_and_word, is_sentence_left
+from pbem.orders.plain_words.remainder import (
+    is_about_fight,
+    is_left,
+    is_piece_and_word,
+    is_plan_left,
+    is_sentence_left,
+)
 from pbem.orders.plain_words.remarks.addressing import addressed, is_request
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.lasting import without_lasting
@@ -244,7 +250,7 @@ class Reader:
         is_apart = is_this or not self.plans.goes_further(entities) or mean(entities, "every")
         if is_apart and (self._is_of_him(entities) or self.general.read(self.at, entities, self.out, fight)):
             return
-        size, doubts = self.out.size, len(self.out.doubts)
+        size, doubts, known = self.out.size, len(self.out.doubts), len(self.out.orders)
         is_whole = all([self._read_part(part) for part in parts(self.at, entities)])
         if is_whole or len(self.out.doubts) > doubts:
             return
@@ -254,6 +260,8 @@ class Reader:
             self.plans.unsay(self.out)
         elif is_sentence_left(entities, said, is_silent=is_silent):
             self.out.doubt(entities[0].line, Why.LEFT)
+        elif is_plan_left(entities, said[known:]) and not self.at.sets_up:
+            self.out.doubt(entities[0].line, Why.FIGHT)
         if not is_silent:
             self.plans.is_open = False
 

@@ -87,6 +87,16 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
     return (names and is_list) or mean(entities, "discard", "concede") or about_cards
 
 
+def is_plan_left(entities: Sequence[Entity], new: Sequence[str]) -> bool:
+    """Whether a sentence that gave `new` orders says how to fight, and none of them does: `Keith to Brieg,
+    and he fights up to 12 points.`"""
+    if not new or any(text.startswith(("battle", "answer", "recruit")) for text in new):
+        return False
+    points = any(fold(one.text) in POINTS for one in entities) and any(one.number for one in entities)
+    keeps = mean(entities, "keep") and mean(entities, "reserve")
+    return points or keeps or any(fold(one.text) in PLANS for one in entities)
+
+
 def _is_way(entities: Sequence[Entity]) -> bool:
     """Whether it names cities one after another as a way does: `Celle first, then Uelzen`, three in a row."""
     cities = [one for one in entities if _is_city(one)]
