@@ -8,6 +8,7 @@ from dataclasses import field, replace
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.engine.sequence import legal
+from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, without_considered
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -49,6 +50,10 @@ class FightAnswer:
     """Whether the letter began with a card that cannot be played."""
     is_over: bool = False
     """Whether the letter has gone on to another fight."""
+    passed: int = 0
+    """The line that names a card only to pass it over; 0 if none does."""
+    weighed: list[str] = field(default_factory=list)
+    """The cards of which it tells what would come of them."""
 
     def add(self, at: Situation, entities: Sequence[Entity]) -> bool:
         """Add what a sentence says; False if it says nothing of this fight."""
@@ -65,7 +70,13 @@ class FightAnswer:
         is_later = self.has_other_card and entities[0].means("then")
         if not self.line and (is_later or _is_conditional(entities)):
             return False
-        named = dict(_cards(entities, list(dict.fromkeys(faces)), has_reserve))
+        faces_once = list(dict.fromkeys(faces))
+        as_cards = _with_cards(entities, dict(_cards(entities, faces_once, has_reserve)))
+        entities, passed = without_considered(as_cards)
+        self.passed = self.passed or (as_cards[0].line if passed else 0)
+        if not entities:
+            return True
+        named = dict(_cards(entities, faces_once, has_reserve))
         cards = list(_played(entities, named))
         if not cards and not self.cards:
             cards = _superlative(entities, faces)
@@ -74,15 +85,19 @@ class FightAnswer:
         if mean(entities, "concede") and not gives_up and not cards and mean(entities, "not"):
             # `I do not give up!` says what is so anyhow.
             return True
-        parts = plan_parts(_with_cards(entities, named), at.held(self.question.nation))
+        parts = plan_parts(entities, at.held(self.question.nation))
         if not cards and not gives_up and not (self.cards and parts.clauses()):
             self._note_more(entities)
             self.has_other_card |= any(one.kind == Kind.CARD for one in entities)
-            return False
+            return bool(passed)
         if not parts.is_whole:
             self._break(entities[0].line)
         self._go_on(parts)
         self.line = self.line or entities[0].line
+        if cards and self.cards and is_conclusion(entities):
+            # `C7. No, C11.`
+            self.cards = []
+        self.weighed += cards if is_weighed(entities) else []
         held = [card.face for card in at.game.hands[self.question.nation]]
         for card in (one for one in cards if one not in parts.keep):
             # What is said twice of one card is said once: `my best card! the 9 of hearts`.
@@ -145,10 +160,13 @@ class FightAnswer:
 
     def order(self, at: Situation, out: Outcome) -> None:
         """Add the answer, and a plan for the rest of the fight if more is said."""
+        if not self.line and self.passed:
+            out.doubt(self.passed, Why.FIGHT)
         if not self.line:
             return
         number, nation, combat = self.question.number, self.question.nation, at.game.stage.combat
-        if not self.cards and not self.gives_up:
+        is_open = self.cards[1:] and self.cards[0] in self.weighed
+        if is_open or (not self.cards and not self.gives_up):
             out.doubt(self.line, Why.FIGHT)
             return
         first = f"play {self.cards[0]}" if self.cards else "concede"

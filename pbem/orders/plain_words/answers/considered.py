@@ -1,0 +1,114 @@
+"""Cards that an answer names without playing them: `I was going to play C7, but no: C11.`"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.plan_chunks import SPLITTING
+from pbem.orders.plain_words.remarks.kinds import kind_of
+
+REPLACED = 4
+"""So many words behind `instead of` the card stands that is not played."""
+
+MOST_WORDS = 3
+"""So many words an expression may have."""
+
+PLANNED = ("if", "then", "until", "keep", "concede", "should")
+"""What a part of a sentence has that is part of the plan."""
+
+GOES_ON = (*PLANNED, "answered")
+"""What else is part of it, unless a card falls short."""
+
+
+def without_considered(entities: Sequence[Entity]) -> tuple[list[Entity], set[str]]:
+    """A sentence without the parts that name a card only to pass it over, and the cards of these parts."""
+    found: list[Entity] = []
+    cards: set[str] = set()
+    is_passed = False
+    for chunk in _parts(_without_corrected(_without_replaced(entities, cards), cards)):
+        if chunk[0].kind is Kind.MARK:
+            found += [] if is_passed else chunk
+            continue
+        named = {one.text for one in chunk if one.kind is Kind.CARD}
+        # What is said about a card passed over goes with it: `but that is too low`.
+        is_about = is_passed and not named and not mean(chunk, *GOES_ON)
+        is_passed = is_about or _is_passed_over(chunk)
+        if is_passed:
+            cards |= named
+        else:
+            found += chunk
+    return found, cards
+
+
+def is_conclusion(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence ends what was weighed before: `So C11`, `No, C11`."""
+    begins = entities[:3]
+    is_said = mean(begins, "no", "correction", "rather") or _says(begins, "so to play")
+    return is_said and not mean(entities, *GOES_ON)
+
+
+def is_weighed(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence tells what would come of a card: `C7 would bring me to 0.`"""
+    return not mean(entities, "play", *GOES_ON) and _says(entities, "would")
+
+
+def _is_passed_over(chunk: Sequence[Entity]) -> bool:
+    if not any(one.kind is Kind.CARD for one in chunk) or mean(chunk, *PLANNED):
+        return False
+    if _says(chunk, "considered card", "falls short"):
+        return True
+    return _says(chunk, "suffices") and (mean(chunk, "not") or _says(chunk, "too much of it"))
+
+
+def _without_replaced(entities: Sequence[Entity], cards: set[str]) -> list[Entity]:
+    """A sentence without `instead of C7`; the card is added to the `cards`."""
+    found: list[Entity] = []
+    left = 0
+    for one in entities:
+        if one.means("in place of"):
+            left = REPLACED
+        if left and one.kind is Kind.CARD:
+            cards.add(one.text)
+        if not left:
+            found.append(one)
+        left = 0 if one.kind in (Kind.CARD, Kind.MARK) else max(0, left - 1)
+    return found
+
+
+def _without_corrected(entities: Sequence[Entity], cards: set[str]) -> Sequence[Entity]:
+    """A sentence from where it corrects itself on: `C7, no, wait, C11`; the cards before are added."""
+    told = [place for place, one in enumerate(entities) if one.kind is Kind.CARD]
+    for place in range(len(entities) - 1, 0, -1):
+        is_apart = entities[place - 1].kind is Kind.MARK or entities[place - 1].means("no")
+        corrects = is_apart and entities[place].means("no", "correction", "takes back")
+        if corrects and told and told[0] < place < told[-1]:
+            cards |= {entities[one].text for one in told if one < place}
+            return entities[place:]
+    return entities
+
+
+def _parts(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
+    """What stands between marks, `and` and `but`, with what it begins with."""
+    part: list[Entity] = []
+    for one in entities:
+        is_mark = one.kind is Kind.MARK and one.text in SPLITTING
+        if part and (is_mark or one.means("but", "and") or _says([one], "so to play")):
+            yield part
+            part = []
+        if is_mark:
+            yield [one]
+        else:
+            part.append(one)
+    if part:
+        yield part
+
+
+def _says(entities: Sequence[Entity], *kinds: str) -> bool:
+    """Whether words of these kinds are there; an expression may have several words."""
+    known = {word for kind in kinds for word in kind_of(kind)}
+    words = [fold(one.text) for one in entities]
+    runs = product(range(len(words)), range(1, MOST_WORDS + 1))
+    return any("".join(words[place : place + size]) in known for place, size in runs)
