@@ -52,7 +52,9 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
         for nation in (at.nation,) if at.nation else at.nations:
             out.take(entities[0].line, nation, line)
         return True
-    is_told = mean(entities, "loser") or (is_beaten and mean(entities, "anyone"))
+    # Where a number of troops is lost, it is a plan: `If anyone attacks: lose two men at most.`
+    is_anyone = is_beaten and mean(entities, "anyone") and not any(one.number for one in entities)
+    is_told = mean(entities, "loser") or is_anyone
     if not is_told and not line:
         return False
     why = Why.CONDITION if mean(entities, "if") else Why.LEFT
