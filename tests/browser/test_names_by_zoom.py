@@ -10,6 +10,7 @@ import pytest
 
 from pbem.data.rules import rules_for
 from pbem.data.tongues import tongue
+from pbem.engine.model import OVER
 from pbem.pages.site_board import standing
 from pbem.pages.site_map import split
 from pbem.report.map.cities import CITY, OBJECTIVE
@@ -39,10 +40,11 @@ FOUND = """
 const [layer, counters, points, reaches] = arguments, svg = document.querySelector(layer).ownerSVGElement;
 const scale = svg.getScreenCTM().a, back = svg.getScreenCTM().inverse();
 const pen = document.createElement("canvas").getContext("2d");
-pen.font = `100px ${getComputedStyle(document.querySelector(layer)).fontFamily}`;
 const boxes = [...document.querySelectorAll(`${layer} text`)].map((one) => {
   const { x, width } = one.getBBox(), { y } = one.getStartPositionOfChar(0);  // y is the foot of its letters
-  const high = parseFloat(getComputedStyle(one).fontSize) / 100, ink = pen.measureText(one.textContent);
+  const { fontFamily, fontSize } = getComputedStyle(one), high = parseFloat(fontSize) / 100;
+  pen.font = `100px ${fontFamily}`;
+  const ink = pen.measureText(one.textContent);
   const box = [x, y - high * ink.actualBoundingBoxAscent, x + width, y + high * ink.actualBoundingBoxDescent];
   return { city: Number(one.dataset.city), box };
 });
@@ -69,6 +71,33 @@ return [boxes.length, wrong];
 """
 
 
+INK = """
+const high = 80, foot = 110, sheet = document.createElement("canvas"), [wide, tall] = [1200, 150];
+Object.assign(sheet, { width: wide, height: tall });
+const pen = sheet.getContext("2d", { willReadFrequently: true });
+pen.font = `${high}px ${getComputedStyle(document.querySelector(arguments[0])).fontFamily}`;
+return pbemBoard.title.map((title) => {
+  pen.clearRect(0, 0, wide, tall);
+  pen.fillText(title, 5, foot);
+  const drawn = pen.getImageData(0, 0, wide, tall).data, [rise, hang] = inkOf(title);
+  const inked = (row) => drawn.subarray(row * wide * 4, (row + 1) * wide * 4).some((one) => one > 30);
+  const rows = [...Array(tall).keys()].filter(inked), middle = foot - MIDDLE * high;
+  return [title, (middle - rows[0]) / high - rise, (rows.at(-1) + 1 - middle) / high - hang];
+});
+"""
+"""How far the letters of each city's name, drawn and looked at, reach above and below the room they are
+given, for letters of one pixel."""
+
+
+def test_a_name_is_given_the_room_of_all_its_letters(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html", size=(1440, 900))
+    page.click("[data-do='zoom']")
+    page.click("[data-do='nearer']")
+    told = page.run(INK, ".live .names text")
+    assert {title[0] for title, *_ in told} > {"Q", "Ś", "Ż"}
+    assert [one for one in told if not all(-0.1 < beyond < 0.02 for beyond in one[1:])] == []
+
+
 def found(page: Page, shown: View, part: Frame, layer: str, counters: str) -> tuple[int, list[str]]:
     """How many names are written upon a drawing of that frame, and what is wrong with which of them."""
     large = cities_with_signs(shown, BOARD)
@@ -78,11 +107,20 @@ def found(page: Page, shown: View, part: Frame, layer: str, counters: str) -> tu
     return count, [f"{BOARD.cities[city].name} {what}" for what, city in wrong]
 
 
+def playing(record: Record) -> list[str]:
+    """Who has an order desk: one or more nations of the player have not left, and the game goes on."""
+    if record.game.phase == OVER:
+        return []
+    seen = {player: view(record, player, record.game.turn) for player in PLAYERS}
+    return [player for player, shown in seen.items() if any(not own.quit for own in shown.own)]
+
+
 def some(records: list[Record], count: int) -> Iterator[tuple[Record, str]]:
     """So many moments of a war, evenly spread, and whose desk is looked at."""
     for number in range(count):
         record = records[(len(records) - 1) * number // (count - 1)]
-        yield record, PLAYERS[number % len(PLAYERS)]
+        if players := playing(record):
+            yield record, players[number % len(players)]
 
 
 def names_of_desks(page: Page, folder: Path, war: tuple[str, int], count: int) -> int:
