@@ -30,7 +30,7 @@ MOVE_WORDS = {
     "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso"),
     "with": listed("mit, samt"),
     "follow": listed("folgt, verlässt, nach, hinter"),
-    "the": listed("die, der, das, den, dem, eine, meine, noch eine"),
+    "the": listed("die, der, das, den, dem, eine, meine"),
     "short train": listed("z, t"),
     "gone": listed("weg, fort, abgezogen"),
     "past": listed("verlor, nahm, ging, kam, stand, fiel, gewann, eroberte"),

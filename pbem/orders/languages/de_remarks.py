@@ -44,6 +44,9 @@ LETTER_WORDS = {
         "kann, konnte, könnte, soll, sollte, wird, würde, muss, musste, will, wollte, zu"
     ),
     "letter": listed("brief, briefs, briefes, befehle, geschrieben, befohlen"),
+    "rides": listed(
+        "ich sitze im, ich bin im, sitze im, sitze gerade im, bin gerade im, schreibe aus dem, schreibe im"
+    ),
     "rest": listed("rest, andere, anderen, übrige, übrigen, sonst"),
     "stands": listed("bleibt, bleiben, gilt, gelten, steht, stehen"),
     "beside rest": listed(

@@ -39,6 +39,11 @@ LETTER_WORDS = {
     "too": listed("too, also"),
     "before a verb": listed("can, could, couldn't, did, didn't, will, would, wouldn't, should, must, to"),
     "letter": listed("letter, orders, written, wrote, ordered"),
+    "rides": listed(
+        "i'm on a, im on a, i am on a, i'm on the, i am on the, sitting on a, sitting on the, am on my, "
+        "i'm on my, writing from a, writing from the, i write from the, on board a, i catch a, catch my, "
+        "catch a, i take a"
+    ),
     "rest": listed("rest, else, other, others, remaining"),
     "stands": listed("stands, stand, stays, stay, remains, remain, holds, keep, leave, is, unchanged"),
     "beside rest": listed(

@@ -59,7 +59,7 @@ def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:
             suit = one.text[0]
         elif suit_word(one):
             suit = suit_word(one)
-        elif suit and left[f"{suit}{one.number}"] > 0 and _ends(entities[place + 1 : place + 2]):
+        elif suit and left[f"{suit}{one.number}"] > 0 and _goes_on(entities, place):
             one = _card(one, suit, left)
         elif not (one.text in BETWEEN or one.means(*JOINING) or _is_label(entities, place)):
             suit = ""
@@ -97,8 +97,14 @@ def _card(one: Entity, suit: str, left: Counter[str]) -> Entity:
     return replace(one, kind=Kind.CARD, text=face, meanings=frozenset(), else_=None)
 
 
-def _ends(after: Sequence[Entity]) -> bool:
-    """Whether a number may end there, and counts nothing that stands behind it."""
+def _goes_on(entities: Sequence[Entity], place: int) -> bool:
+    """Whether a number may be a card of the row before it, and counts nothing behind it: `D13 two new troops`
+    is one card."""
+    after = entities[place + 1 : place + 3]
+    if any(one.means(*COUNTED) for one in after) and not mean(after[:1], "and", "then"):
+        return False
+    if entities[place].kind is not Kind.NUMBER and mean(after[:1], "recruit"):
+        return False
     return not after or not (after[0].kind in (Kind.OTHER, Kind.PIECE) or after[0].means(*COUNTED))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 
-from pbem.engine.model import RESERVE
+from pbem.engine.model import MOST_TROOPS, RESERVE
 from pbem.engine.recruitment import PRICE
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
@@ -98,7 +98,12 @@ class Purchase:
             worth = sum(int(face[1:] or 10) for face in self.cards)
             self.troops[generals[0]] = self.total or worth // PRICE
         items = [item for name in self.pieces if (item := self._item(at, name))]
-        if self.cards and items:
+        left_over = sum(int(face[1:] or 10) for face in self.cards) // PRICE > sum(self.troops.values())
+        buys = [name for name in generals if name in self.troops or name in self.cities]
+        if self.cards and items and left_over and buys != generals:
+            # What of it is for the others was not read.
+            out.doubt(self.line, Why.PURCHASE, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
+        elif self.cards and items:
             out.take(self.line, nation, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
         elif self.is_said:
             out.doubt(self.line, Why.PURCHASE)
@@ -115,7 +120,7 @@ COMMA = Entity(Kind.MARK, ",", 0)
 def _is_count(entities: Sequence[Entity], place: int) -> bool:
     """Whether a number counts troops: `one` and `two` may also tell which of several is meant."""
     one, before = entities[place], entities[place - 1] if place else COMMA
-    if one.kind == Kind.CARD or not one.number or _is_of_card(entities, place):
+    if one.kind == Kind.CARD or not 1 <= one.number <= MOST_TROOPS or _is_of_card(entities, place):
         return False
     is_which = (
         before.means("the", "lowest", "highest", "second", "number", "each") and one.kind != Kind.NUMBER

@@ -12,6 +12,7 @@ from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.card_names import Part, card_at
 from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token
 from pbem.orders.plain_words.vocabulary import (
@@ -41,6 +42,17 @@ def _owner_of_train(key: str) -> str | None:
 
 ABBREVIATED = forms(words(lambda one: one.remarks.get("abbreviated", ())))
 """Words that two letters with dots stand for."""
+
+
+def _is_travelling(before: Sequence[Token]) -> bool:
+    """Whether the writer rides on a train himself: `I am on a train to Leipzig`."""
+    rides = kind_of("rides")
+    last = [one.key for one in before if one.kind == WORD][-RIDING:]
+    return any("".join(last[place:]) in rides for place in range(len(last)))
+
+
+RIDING = 4
+"""No words that tell of riding on a train have more words before it: `I am on a`."""
 
 MOST_TRAINS = 2
 """No nation has more supply trains."""
@@ -116,6 +128,8 @@ class Namer:
 
     def _train(self, tokens: Sequence[Token], place: int) -> Part | None:
         token = tokens[place]
+        if _is_travelling(tokens[:place]):
+            return None
         if of_nation := self._train_of_nation(token):
             return of_nation, 1
         if token.key not in train_words() and len(token.key) != 2:
@@ -261,6 +275,9 @@ class Namer:
             return Entity(Kind.CITY, text, line, cities=cities) if cities else None
         if len(key) < 2:
             return None
+        if len(words) > 1 and key in self.short.cities and "to" in meanings(part[:1]):
+            # `only there to run about` is not Toruń.
+            return Entity(Kind.OTHER, text, line)
         city = (
             Entity(Kind.CITY, text, line, cities=self.short.cities[key]) if key in self.short.cities else None
         )

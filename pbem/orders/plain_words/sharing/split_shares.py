@@ -19,8 +19,15 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     generals = [str(name) for name in dict.fromkeys(names) if name in at.rules.generals]
     numbers = [one.number for one in entities if 1 <= one.number <= MOST_TROOPS and one.kind != Kind.CARD]
     shares = numbers[-len(generals) :] if generals else []
-    if len(generals) < 2 or len(generals) != len(names) or len(shares) != len(generals):
+    if len(generals) < 2 or len(shares) != len(generals):
         return False
+    if len(generals) != len(names):
+        # `Schwerin gives Keith one, so Schwerin 4 and Keith 5` names each twice: the end tells the shares.
+        if not mean(entities, "transfer") or set(names) != set(names[-len(generals) :]) or None in names:
+            return False
+        generals = [str(name) for name in names[-len(generals) :]]
+        if not _ends_in_shares(at, entities, generals):
+            return False
     if mean(entities, "if", "maybe", "not") or not _is_stack(at, entities, generals):
         return False
     if sum(shares) != sum(at.game.troops[name] for name in generals):
@@ -28,6 +35,13 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     told = ", ".join(f"{name} {share}" for name, share in zip(generals, shares, strict=True))
     out.take(entities[0].line, at.rules.nation_of[generals[0]], f"allot {told}")
     return True
+
+
+def _ends_in_shares(at: Situation, entities: Sequence[Entity], generals: Sequence[str]) -> bool:
+    """Whether each of the last names of a sentence stands right before its number."""
+    pairs = [(at.piece(one), two.number) for one, two in pairwise(entities) if one.kind is Kind.PIECE]
+    last = pairs[-len(generals) :]
+    return [name for name, _ in last] == list(generals) and all(number for _, number in last)
 
 
 def read_transfer(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
