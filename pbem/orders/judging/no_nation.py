@@ -44,6 +44,10 @@ def told_apart(game: Game, part: Part, player: str | None) -> Iterable[Part]:
             rest.append(order)
         else:
             answers.append(Part(NationLine(order.line, order.text, nation), (order,)))
+    told = {one.nation.name for one in answers if one.nation}
+    if rest and len(told) == 1 and not part.later and part.standing is None and all(map(_is_of_fights, rest)):
+        # `answer 7: concede` with `battle: ask` below it is of the nation that was asked.
+        return [Part(answers[0].nation, part.orders)]
     left = Part(None, tuple(rest), part.standing, part.later)
     return [*answers, left] if rest or part.later or part.standing is not None else answers
 
@@ -67,6 +71,11 @@ def _is_for_all(part: Part) -> bool:
     """Whether nothing in a part depends on whose it is: `forced at once`, `battle: fight up to 20`."""
     orders = (*part.orders, *(part.standing or ()))
     return bool(orders) and not part.later and all(map(_is_for_any, orders))
+
+
+def _is_of_fights(order: Order) -> bool:
+    """Whether an order is a plan that names no general."""
+    return isinstance(order, BattleOrder) and not order.own
 
 
 def _is_for_any(order: Order) -> bool:

@@ -82,6 +82,7 @@ PLAN_PHRASES = {
         "[_will] (_stop) (bei|mit) [1] [Verlust] [von] [_most] # [_troops] [_less]",
         "[_will] (_stop) [,] _once (es|das|die Niederlage|der Kampf|aufgeben) [mich|uns|ihn] [_most] # "
         "[_troops] [_less] kostet",
+        "[_will] (_stop) [,] (wenns|wenn's|falls's) [mich|uns|ihn] [_most] # [_troops] [_less] kostet",
         "[_will] (_stop) [,] _once (es|der Kampf) [_most] [noch] um [_most] # (_troops) [_less] geht",
         "[_will] (_stop) [,] _once [_most] # _troops [_less] [auf dem Spiel|in Gefahr|verloren] "
         "(steht|stehen|sind|ist|wäre|wären|gehen|geht|gehen verloren|geht verloren)",
@@ -287,6 +288,8 @@ PLAN_PHRASES = {
         "(gilt|für|bei|von) beide (Nationen|Armeen|Länder)", "gilt für beide (Nationen|Armeen|Länder)",
         "[Kampf|Kämpfe|im Kampf|Gefechte] [gilt] (für|bei|von) beide [Nationen|Armeen|Länder|Völker]",
         "beide (Nationen|Armeen|Länder)", "gilt für beide",
+        "[für] [die|alle] (Kämpfe|Gefechte|Kämpfen) (in|von|für|bei) [den] beiden "
+        "(Nationen|Armeen|Ländern|Länder|Völkern) [:]",
         "[Kampf|Kämpfe] [für] (alle|meine|alle meine|unsere) [meine] (Nationen|Länder)",
     ),
     "head of own": (
@@ -316,6 +319,9 @@ PLAN_PHRASES = {
     "head of enemy": (
         "[Kampf|Kämpfe|im Kampf|in Kämpfen|Gefechte] (gegen|mit) ~ [:]",
         "(wenn|falls) (ich|wir) (gegen|auf) ~ (kämpfe|kämpfen|treffe|treffen) [,] [dann|so]",
+    ),
+    "head of attacked enemy": (
+        "[if] (wenn|falls|sollte|sobald) ~ [uns|mich] (angreift|angreifen) [,] [dann|so]",
     ),
     "head of sides": (
         "[Kampf|im Kampf|in Kämpfen|Kämpfe|Gefecht|bei] [von|zwischen] ^ (gegen|>|mit|und) ~ [:]",
@@ -351,6 +357,11 @@ PLAN_PHRASES = {
         "(wenn|falls|soweit) (nötig|erforderlich|es nötig ist|es sein muss|notwendig)",
         "wenn [_I] (wieder|nochmal|noch mal|erneut) (hinten liege|zurückliege|hinten "
         "liegen|zurückliegen|unter 0 bin|dran bin)",
+        "[if] (wenn|falls|sollte|sollten) [die] (er|sie|~|%|der Feind|der Gegner) (danach|dann|noch|"
+        "wieder) [wieder|noch|immer noch] (vorn|vorne) (liegen|liegt|ist|sein) [,]",
+        "wenn [es] [dann|danach] [immer noch|wieder|noch] [im] Minus (steht|ist) [,]",
+        "wenn [_I] (danach|dann|wieder|immer noch) [wieder|immer noch] (im Minus|hinten|zurück) "
+        "(liege|liegen|bin|sind|stehe|stehen) [,]",
         "(kommt|legt|geht|spielt) (er|sie|~) (wieder|noch mal|nochmal|danach noch mal) "
         "(drüber|drauf|nach|weiter|zurück)",
     ),

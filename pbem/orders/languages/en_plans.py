@@ -255,6 +255,7 @@ PLAN_PHRASES = {
     ),
     "head of both": (
         "[_fights|fight] [for|by] both [of them|of us|of mine|nations|armies|of my nations|of them too]",
+        "[_fights] (in|for|of) both [my|our] (countries|nations|armies|lands) [:]",
         "[that goes] [the same] for both [of them|nations|armies]", "[for] all [of] [my|our] [nations]",
     ),
     "head of own": (
@@ -281,6 +282,9 @@ PLAN_PHRASES = {
         "[_fights|battle|fight] [in|as for|for|of] [the|my|our|any|every] [fight|battle|fights|battles] "
         "(against|with|versus|vs) ~ [:]",
         "(when|whenever|if) (we|i) (fight|fights|meet|face) ~",
+    ),
+    "head of attacked enemy": (
+        "(if|when|whenever|should) ~ (attack|attacks) [me|us] [,] [then]",
     ),
     "head of sides": (
         "[_fights|battle|fight] [in|as for|for|of] [the] [fight|battle|fights] [of|between] ^ "
@@ -312,6 +316,8 @@ PLAN_PHRASES = {
         "(if|when|should) (necessary|needed|need be|i must|i have to|it has to be|it is not enough|that "
         "is not enough)",
         "(if|when) [_I] (am|are|is) behind again",
+        "(if|when|should) (he|they|~|%|the enemy) (is|are|be) (still|again) ahead [after that|then|again]",
+        "(if|when|should) (he|they|~|%|the enemy) (is|are|be) ahead (again|after that|then|still)",
         "(if|when) (i|we) (am|are) (still|again) (below 0|behind|under)", "if need be",
     ),
     "first": ("first", "first of all", "to begin with", "to start with"),

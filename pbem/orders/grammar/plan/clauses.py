@@ -89,10 +89,14 @@ def clauses(text: str) -> tuple[Clause, ...]:
     return tuple(read)
 
 
+_CUT_SHORT = compiled(r"(?<=[^\W\d_])\.(?=\s*\d)")
+"""The stop of a word cut short before its number: `max. 15`."""
+
+
 def _parts(text: str) -> Iterator[str]:
     """The parts of a plan, one clause each, in the words of clauses."""
     before = ""
-    for whole in items(text):
+    for whole in items(_CUT_SHORT.sub("", text)):
         for turn in parts_in_turn(whole, before, lambda word: word in CLAUSES):
             for one in _apart(without_all(without_me(turn))):
                 part = in_own_words(one)

@@ -14,13 +14,13 @@ from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Taken
 from pbem.orders.plain_words.situation import Situation
 
-NAMING = ("own", "own fights", "attacked own", "enemy", "sides", "attacked sides")
+NAMING = ("own", "own fights", "attacked own", "enemy", "attacked enemy", "sides", "attacked sides")
 """Heads that name a general."""
 
 BARE = {"head of own", "head of nation", "head of both"}
 """Heads that may be about something else than fights."""
 
-ATTACKED = ("attacked", "attacked own", "attacked sides")
+ATTACKED = ("attacked", "attacked own", "attacked enemy", "attacked sides")
 """Heads that say that it is the enemy who attacks."""
 
 
@@ -157,7 +157,8 @@ def _orders(
     clauses = ", ".join(told.clauses())
     when = " if attacked" if told.is_about(*ATTACKED) else ""
     enemies = _stacks(at, told.named(ENEMY)) or [""]
-    owns = _stacks(at, told.named(OWN)) or attackers(told.named(ENEMY), out) or [""]
+    attacking = [] if when else attackers(told.named(ENEMY), out)
+    owns = _stacks(at, told.named(OWN)) or attacking or [""]
     for own in owns:
         for enemy in enemies:
             sides = f"{' ' if own else ''}{own}{' > ' if enemy else ''}{enemy}"
