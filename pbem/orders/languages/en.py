@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.en_fights import BESIDE_WISH, DISCARD, FIGHT_WORDS, RE_ENTER, RECRUIT
+from pbem.orders.languages.en_fights import BESIDE_WISH, FIGHT_WORDS
+from pbem.orders.languages.en_moves import MOVE_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
 from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
-from pbem.orders.languages.language import Language, listed, numbered
+from pbem.orders.languages.language import Language, listed
 
 ENGLISH = Language(
     code="en",
@@ -302,129 +303,7 @@ ENGLISH = Language(
     sentence={
         **FIGHT_WORDS,
         **REMARK_WORDS,
-        "split": listed("split, splits, split up, splits up, part, separate"),
-        "retreat": listed("retreat, retreats"),
-        "filler": listed(
-            "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
-            "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
-            "i mean it, no further, not further, no farther, not beyond, "
-            "make that, make it, takes the road, stay together, stays together, "
-            "if you please, if i may, if you like, if you will, if possible, if it cannot be, "
-            "if it can't be, if need be, if necessary, if you would be, if it is possible, if it's possible, "
-            "if you'd be, if you don't mind, if you would please, be so good, i should like, we should like, "
-            "i want, we want, i'd like, we'd like, i would like, let, that is to say, "
-            "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
-        ),
-        **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
-        "stack": listed("stack"),
-        "aside": listed("because, since, as, although, though, even if, even though, whereas, so that"),
-        "that": listed("that"),
-        "too much": listed("too much, too many, too dear, too soon, too high, too early"),
-        "whether": listed("whether"),
-        "purpose": listed("so as to, in order to, so that, to take, to conquer, to free"),
-        "likewise": listed(
-            "too, likewise, also, so does, so do, as does, as do, so will, as well, equally, ditto, same"
-        ),
-        "with": listed("with, w, together with, along with"),
-        "follow": listed("follow, follows, leave, leaves, join, joins, after, behind"),
-        "join": listed("join, joins"),
-        "the": listed("the, a, my, then, that"),
-        "short train": listed("t, st"),
-        "gone": listed("gone, away"),
-        "past": listed("lost, took, went, came, stood, fell, won, captured, conquered"),
-        "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
-        "letter": listed("letter, letters, mail, mails, message"),
-        "troops": listed("troops, troop, tr, men, man, regiment, regiments"),
-        "move": listed(
-            "move, moves, moving, go, goes, going, march, marches, advance, advances, advancing, "
-            "proceed, proceeds, walk, walks, ride, rides, run, runs, come, comes, return, returns, "
-            "follow, follows, retire, retires, send, bring, hurry, hurries, head, heads, travel, "
-            "travels, mv, falls back, fall back, withdraw, withdraws, makes a trip, breaks camp, gets "
-            "out, get out"
-        ),
-        "stay": listed(
-            "stay, stays, staying, remain, remains, hold, holds, holding, stand, stands, sit, sits, "
-            "rest, rests, halt, halts, stop here, no move, no moves, no movement, not move, not "
-            "moves, don't move, doesn't move, do not move, does not move, does not displace, not "
-            "stir, do not stir, stay put, stays put, no change, leave them alone, leave it, leave "
-            "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
-            "no action, no actions, stationary, nothing, as is, as they are, as it is, where it is, "
-            "where they are, where he is, where he stands, put, stand fast, stands fast, hold fast, "
-            "holds fast, stand firm, stands firm, hold firm, holds firm"
-        ),
-        "from": listed("away from, far from, from, quits, quit, leave, leaves"),
-        "to": listed(
-            "to, into, upon, as far as, at, towards, toward, on, for, in, onto, ending at, ending in, "
-            "ending up at, ending up in, finishing at, finishing in, ends up in, ends up at"
-        ),
-        "via": listed("via, by way of, through, over, by"),
-        "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),
-        "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
-        "and": listed("and, nor, with, w, n, together with, along with, as well as"),
-        "him": listed("him, her, them, it"),
-        "I": listed("i, we, i've, i'm, i'll, we've, we're, we'll, me, us"),
-        "they": listed("they, he, these"),
-        "joins": listed("joins, join"),
-        "if": listed(
-            "if, unless, when, whenever, in case, in the event that, "
-            "whether, provided, otherwise, else, once, as soon as, "
-            "as long as, so long as"
-        ),
-        "maybe": listed(
-            "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i hope, "
-            "hope, probably, reports, said, suppose, rumour, were, was, had, last time, last turn, seen, "
-            "spotted, has been, consider, considered, considering, "
-            "you"
-        ),
-        "win": listed(
-            "we win, i win, win at, win in, win against, win there, win this, "
-            "wins, won, winning, victorious, beat, beats, prevail, prevails"
-        ),
-        "loser": listed("loser, losers, beaten, defeated, vanquished"),
-        "beaten": listed("loses, lose, is beaten, are beaten, beaten, defeated, lost"),
-        "away": listed("away from, far from, away"),
-        "towards": listed("towards, toward, in the direction of"),
-        "off supply": listed("off supply, out of supply, out of his supply, unsupplied, cut off"),
-        "supply": listed("supply, supplies, supplied, unsupplied, off supply, out of supply, cut off"),
-        "thought": listed(
-            "expect, expects, expected, think, thinks, believe, believes, believed, hopes, say, "
-            "says, reckon, reckons, assume, assumes, supposes, supposed, imagine, imagines, fears, "
-            "predicts, rumour has it, knows, know, hear, heard"
-        ),
-        "unless": listed("unless"),
-        "else": listed("else, or else, otherwise"),
-        "each": listed("each, apiece"),
-        "not": listed("not, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none, neither"),
-        "all": listed(
-            "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
-            "others, everybody else, nobody else, nobody"
-        ),
-        "recruit": RECRUIT,
-        "pay": listed("pay, payment, pays, paid, paying, using, cost, for which"),
-        "re-enter": RE_ENTER,
-        "discard": DISCARD,
-        "should": listed("should"),
-        "is": listed("is, are, isn't, lies"),
-        "transfer": listed("transfer, transfers, give, gives, hand, hands, shift, cede, cedes, ceding"),
-        "set-up": listed("setup, set-up, set up, allocation, strengths, distribution"),
-        "orders": listed(
-            "orders, order, orders for, for the, for, now, turn, nation, the, my, here, are, part, "
-            "army, tsar, swedish, moves, movement, s, and"
-        ),
-        "train": listed(
-            "train, trains, supply train, supply trains, wagon, wagons, waggon, waggons, convoy, "
-            "convoys, cart, carts, baggage, supply, supplies, wagon train, column of wagons, depot train, t"
-        ),
-        "number": listed("no, nr, number, num"),
-        **{"first": listed("first, one"), "second": listed("second, two"), "other": listed("other")},
-        "of": listed("of"),
-        "as": listed("as"),
-        **{"thirty": listed("thirty"), "forty": listed("forty")},
-        "king": listed("king, his majesty, the king"),
-        **numbered(
-            "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; "
-            "fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty"
-        ),
+        **MOVE_WORDS,
     },
     remarks={**LETTER_WORDS, **TALE_WORDS},
     plan_phrases=PLAN_PHRASES,
