@@ -132,6 +132,7 @@ LETTER_WORDS = {
     "only telling": listed("als, ob"),
     "impersonal": listed("es, man"),
     "oneself": listed("sich"),
+    "passive": listed("wird, werden, wurde, wurden, worden"),
     "fight plan": listed("kampfplan, kampfpläne, kampfplans, schlachtplan, schlachtpläne"),
     "excepts": listed("außer, ausgenommen, abgesehen, ausschließlich"),
     "excepting": listed("außer"),

@@ -96,7 +96,8 @@ FIGHT_WORDS = {
         "three cities, a city, one step, two steps, three steps, a step"
     ),
     "lasting": listed(
-        "as a standing order, as standing order, as standing orders, standing order, standing orders, "
+        "as a standing instruction, standing instruction, as a standing order, "
+        "as standing order, as standing orders, standing order, standing orders, "
         "standing plan, standing plans, every turn, each turn, in every turn, in each turn, in all turns, "
         "for all turns, until further notice, for the whole game, for the rest of the game, all game long"
     ),

@@ -98,7 +98,9 @@ MOVE_WORDS = {
     "unless": listed("unless"),
     "else": listed("else, or else, otherwise"),
     "each": listed("each, apiece"),
-    "not": listed("not, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none, neither"),
+    "not": listed(
+        "not, isn't, aren't, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none, neither"
+    ),
     "all": listed(
         "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
         "others, everybody else, nobody else, nobody"

@@ -123,6 +123,7 @@ LETTER_WORDS = {
     "breaks off": listed("case, event"),
     "only telling": listed("when, once, whether"),
     "impersonal": listed("it, there"),
+    "passive": listed("is, are, be, being, gets, was, were"),
     "fight plan": listed("battleplan, battleplans"),
     "excepts": listed("except, excepting, excluding, besides, barring"),
     "excepting": listed("except"),

@@ -399,6 +399,9 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
         return at.nations
     if named:
         return tuple(dict.fromkeys(named))
+    if at.part and at.nation in at.nations and at.nation != at.part:
+        # `Hanover: hold. If attacked, give in.` below the part of Prussia.
+        return (at.nation,)
     is_list = any(one.text == ":" for one in entities) and mean(entities[:2], "all", "every")
     if at.part and (len(at.parts) == 1 or is_list):
         # `all others: loss 1` ends a list of hers.

@@ -10,6 +10,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import is_round, way
 
@@ -135,7 +136,9 @@ def _is_attacked(clause: Clause) -> bool:
     sides = [one for one in clause.parts if one in clause.pieces or one in clause.others]
     they = clause.parts[0].means("they")
     enemy_first = bool(sides) and sides[0] in clause.others and not they
-    return clause.means("attack") and enemy_first and not clause.means("play")
+    attacks = clause.means("attack") and not clause.means("play")
+    is_passive = any(fold(one.text) in kind_of("passive") for one in clause.parts)
+    return attacks and (enemy_first or (is_passive and clause.means("of", "via", "from")))
 
 
 def _stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> None:

@@ -48,6 +48,7 @@ from pbem.orders.plain_words.remainder import (
 )
 from pbem.orders.plain_words.remarks.addressing import addressed, is_request
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
+from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
@@ -95,6 +96,8 @@ class Reader:
         """Its pieces."""
         self.last_start: int | None = None
         """Where they stood."""
+        self.depends = False
+        """Whether the sentence before sets a condition, or was asked back."""
         self._quotes = False
         self.waiting: list[tuple[list[Entity], str, str]] = []
         """Sentences that wait for a move of a piece, each with that and its text."""
@@ -139,9 +142,15 @@ class Reader:
         ask_about_troops(self.at, entities, self.out, size)
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
+        doubt_detached(self.at, self.out, self.general, entities, (orders, told), depends=self.depends)
         self.corrections.note([one for one in self.out.orders if one not in orders])
+        is_corrected = any(one.why is Why.CORRECTION for one in self.out.doubts[known:])
+        if self.fight and is_corrected and any(one.kind is Kind.CARD for one in entities):
+            # What is played cannot be taken back.
+            self.fight.forget()
         self.go_on()
         new = self.out.doubts[known:]
+        self.depends = bool(new) or mean(entities, "if", "should", "unless")
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             self._advise(entities, known)
         leave_out_tale(self.at, self.out, entities, known, size)

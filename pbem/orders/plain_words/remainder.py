@@ -81,6 +81,9 @@ def is_sentence_left(entities: Sequence[Entity], said: Sequence[str], *, is_sile
     about_cards = mean(entities, *DEEDS, "cards") and counts
     if mean(entities, "ask") and mean(entities, "every") and mean(entities, "cards", "combat", "attack"):
         return True
+    is_of_nation = any(one.kind is Kind.NATION for one in entities)
+    if mean(entities, "reserve") and (mean(entities, "keep") or is_of_nation):
+        return True
     if names and mean(entities, "cards") and mean(entities, "not"):
         # `Seydlitz: no cards, he takes what he gets.`
         return True

@@ -82,7 +82,9 @@ def _without_corrected(entities: Sequence[Entity], cards: set[str]) -> Sequence[
     """A sentence from where it corrects itself on: `C7, no, wait, C11`; the cards before are added."""
     told = [place for place, one in enumerate(entities) if one.kind is Kind.CARD]
     for place in range(len(entities) - 1, 0, -1):
-        is_apart = entities[place - 1].kind is Kind.MARK or entities[place - 1].means("no")
+        # `..., ach nein`: one small word may stand before.
+        lead = entities[max(0, place - 2) : place]
+        is_apart = any(one.kind is Kind.MARK for one in lead) or entities[place - 1].means("no")
         corrects = is_apart and entities[place].means("no", "correction", "takes back")
         if corrects and told and told[0] < place < told[-1]:
             cards |= {entities[one].text for one in told if one < place}

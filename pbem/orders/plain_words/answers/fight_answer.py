@@ -135,6 +135,10 @@ class FightAnswer:
         if self.cards and begins and not names:
             self._break(entities[0].line)
 
+    def forget(self) -> None:
+        """Play nothing: what was said of the cards is taken back in part, or may be."""
+        self.line, self.cards, self.gives_up = 0, [], False
+
     def _break(self, line: int) -> None:
         self.is_whole = False
         self.broken = self.broken or line

@@ -18,8 +18,10 @@ def without_lasting(entities: Sequence[Entity]) -> tuple[list[Entity], bool]:
         # Cards are given up once a turn; in a fight `always` says how each card is chosen.
         is_discard = mean(entities, "always") and mean(entities, "discard")
         return list(entities), is_discard and not mean(entities, "not", "if", "attack", "battle")
-    joins = {place + 1 for place in places if [one.text for one in entities[place + 1 : place + 2]] == [":"]}
-    if 0 in places:
-        joins |= {one for one in (max(places) + 1,) if one < len(entities) and entities[one].text in JOINING}
+    joins = {
+        place
+        for place, one in enumerate(entities)
+        if place - 1 in places and (one.text == ":" or (0 in places and one.text in JOINING))
+    }
     kept = [one for place, one in enumerate(entities) if place not in places | joins]
     return kept, any(one.kind is not Kind.MARK for one in kept)

@@ -1,0 +1,51 @@
+"""Plans for fights whose sentence hangs on another one: `Otherwise Apraxin gives up.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.general_plans import GeneralPlans
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.situation import Situation
+
+PLANS = ("battle", "answer")
+"""What an order begins with that tells how to fight."""
+
+FIGHTING = ("combat", "at most", "attack", "fight to win", "spend", "settle", "concede", "reserve")
+"""What a sentence about troops at the set-up has not in it."""
+
+
+def doubt_detached(
+    at: Situation,
+    out: Outcome,
+    general: GeneralPlans,
+    entities: Sequence[Entity],
+    before: tuple[Sequence[Taken], int],
+    *,
+    depends: bool,
+) -> None:
+    """Ask the plans of a sentence back that holds only with the one before it. `before` are the orders and
+    the number of general plans before it; `depends` says whether the sentence before it sets a condition."""
+    orders, told = before
+    plans = [one for one in out.orders if one not in orders and one.text.startswith(PLANS)]
+    texts = [*(one.text for one in plans), *(text for _, _, text in general.found[told:])]
+    for_all = [text for text in texts if text.startswith(("battle:", "battle if"))]
+    is_share = at.sets_up and len(for_all) < len(texts) and not mean(entities, *FIGHTING)
+    is_else = depends and entities[0].means("else")
+    is_of_them = bool(for_all) and _is_of_them(entities)
+    if not texts or not (is_share or is_else or is_of_them):
+        return
+    out.orders[:] = [one for one in out.orders if one not in plans]
+    del general.found[told:]
+    if not is_share:
+        out.doubt(entities[0].line, Why.CONDITION if is_else else Why.FIGHT)
+
+
+def _is_of_them(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence without names is about somebody told of before."""
+    if any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities):
+        return False
+    against = any(one.means("against") and two.means("him", "they") for one, two in pairwise(entities))
+    return against or (entities[0].means("they", "him") and not entities[0].means("I"))
