@@ -92,10 +92,11 @@ def _all_finished(at: Situation, own: Sequence[str], said: set[str], text: str) 
 
 def finished_by(at: Situation) -> tuple[str, ...]:
     """The nations that a lone `final` is for: the one that was spoken of last, in the set-up all of the
-    writer's, later the one whose stage is open: those of others may have no orders yet."""
+    writer's, later the one whose stage is open: those of others may have no orders yet. In turn 1 it may be
+    meant for the set-up that is just over."""
     if at.nation or at.sets_up:
         return (at.nation,) if at.nation else at.nations
-    moving = at.question(q.MOVE)
+    moving = at.question(q.MOVE) if at.game.turn > 1 else None
     return (moving.nation,) if moving else ()
 
 
