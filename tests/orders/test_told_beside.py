@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
+from pbem.orders.plain_words.reader import Reader
+from pbem.orders.plain_words.sentences import sentences
 from support.letters.people_letters import moment, orders_of
 
 
@@ -64,3 +66,9 @@ def test_a_move_in_the_words_of_a_purchase_is_asked_back() -> None:
     receipt, orders = orders_of(moment("turn5"), "Frederick", text)
     assert [order_line(one) for _, one in orders] == ["recruit C6 S6: Keith 2"]
     assert any("not all of it could be read" in str(one) for one in receipt.warnings)
+
+
+def test_a_line_of_signs_below_a_long_one_names_nobody() -> None:
+    talk = "It was a long evening, and there was nothing left in the cellar but the water"
+    names = Reader(moment("turn3").game, "Frederick").namer.short
+    assert next(len(one.tokens) > 10 for one in sentences([(1, talk), (2, "-=*=-"), (3, "***")], names))

@@ -103,7 +103,7 @@ def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames) -> 
     follows it at once: prose that was broken fills its lines, so it is one of a list."""
     number, text = lines[place]
     keys = [one.key for one in tokens_of(number, text) if one.kind != SIGN]
-    if keys[0] in names.generals and len(keys) > 1 and all(key in names.cities for key in keys[1:]):
+    if len(keys) > 1 and keys[0] in names.generals and all(key in names.cities for key in keys[1:]):
         return True
     is_last = place + 1 == len(lines) or lines[place + 1][0] != number + 1 or not lines[place + 1][1].strip()
     return not is_last and len(text.rstrip()) < SHORT and text.rstrip()[-1:] not in CLOSING + ".,;:!?)"
