@@ -8,6 +8,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 TURNING = ("not", "from", "via", "unless", "attack", "stay", "away", "towards")
@@ -15,7 +16,7 @@ TURNING = ("not", "from", "via", "unless", "attack", "stay", "away", "towards")
 
 OR = words.forms(words.words(lambda one: one.either))
 
-WE_WIN = words.forms(words.words(lambda one: one.remarks.get("we win", ())))
+WE_WIN = kind_of("we win")
 
 PARTING = (",", ":", ";", "-")
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 
-BOTH = words.forms(words.words(lambda one: one.remarks.get("both", ())))
+BOTH = kind_of("both")
 
 BETWEEN = (",", "-", "+", "/", "&")
 """The signs that may stand between the cards of a row."""

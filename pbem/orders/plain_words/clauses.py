@@ -9,6 +9,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.clause_starts import begins_anew
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 SHORTEST_NAME = 4
@@ -17,13 +18,13 @@ SHORTEST_NAME = 4
 AT = words.forms(words.words(lambda one: one.at))
 """What stands before the city in which somebody is."""
 
-FOR = words.forms(words.words(lambda one: one.remarks.get("for whom", ())))
+FOR = kind_of("for whom")
 """What stands before the nation that something is said of."""
 
 INITIAL_MARKS = frozenset(":+/&-.>")
 """What may follow a general's initial: `R + C: Lemgo`."""
 
-NOR = words.forms(words.words(lambda one: one.remarks.get("nor", ())))
+NOR = kind_of("nor")
 
 NATION_JOINS = ",+&/"
 """What may stand between the nations that something is said of, besides `and`."""

@@ -9,10 +9,10 @@ from pbem.engine import questions as q
 from pbem.engine.board import SUITS
 from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, words
 from pbem.orders.names.cards import SUIT_NAMES
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -198,13 +198,9 @@ def _excepts(one: Entity) -> bool:
     return one.means("not", "keep", "unless", "without") or fold(one.text) in EXCEPTING
 
 
-def _of(kind: str) -> frozenset[str]:
-    return forms(words(lambda one: one.remarks.get(kind, ())))
-
-
-EXCEPTING = _of("sparing")
-NONE = _of("none of it")
-THERE = _of("beside if there") | NONE
+EXCEPTING = kind_of("sparing")
+NONE = kind_of("none of it")
+THERE = kind_of("beside if there") | NONE
 
 
 def _is_value(chunk: Sequence[Entity]) -> bool:

@@ -13,6 +13,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, is_attacked
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_chunks import chunks, is_heading
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
@@ -20,7 +21,7 @@ from pbem.records import dataclass
 MOST_LOST = 8
 """Nobody says that he would lose more: a higher number counts points."""
 
-EXCEPTING = words.forms(words.words(lambda one: one.remarks.get("excepts", ())))
+EXCEPTING = kind_of("excepts")
 """What makes an exception of somebody: `except against Dohna`."""
 
 POINTS = words.forms(words.words(lambda one: one.points))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import FROM, TO, VIA, Clause
 from pbem.orders.plain_words.entity import Entity, Kind
@@ -206,7 +205,7 @@ def _is_row(parts: Sequence[Entity], stops: Sequence[tuple[str, Entity]]) -> boo
 TALKING = ("there", "that", "aside", "whether", "beaten", "always")
 """Words that no bare order has."""
 
-BACK = words.forms(words.words(lambda one: one.remarks.get("back again", ())))
+BACK = kind_of("back again")
 
 NEXT = 3
 """The return follows at once: `and then back`, but `and I want it back` is none."""

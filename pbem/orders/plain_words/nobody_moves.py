@@ -7,9 +7,9 @@ from enum import Enum
 from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 
 MOST_STRANGE = 2
 """With more words that are not known a sentence without a nation is talk: `Nothing here is so sad`."""
@@ -69,10 +69,6 @@ def _is_denied(clause: Clause) -> bool:
     return any(one.means("not", "nobody") and not one.means("stay") for one in said)
 
 
-def _of(kind: str) -> frozenset[str]:
-    return forms(words(lambda one: one.remarks.get(kind, ())))
-
-
-MENTIONED = _of("mentioned")
-BESIDE = _of("beside stay") | MENTIONED
+MENTIONED = kind_of("mentioned")
+BESIDE = kind_of("beside stay") | MENTIONED
 """What may stand beside `nothing moves`: `this time`."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 
 SPLITTING = ",;:.()!-"
 
@@ -61,4 +62,4 @@ def tells_of_him(entities: Sequence[Entity]) -> bool:
     return not (named or all_of_us) and fold(entities[0].text.split()[0]) in DOES
 
 
-DOES = words.forms(words.words(lambda one: one.remarks.get("he does", ())))
+DOES = kind_of("he does")

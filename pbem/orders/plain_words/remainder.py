@@ -9,6 +9,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 
 DEEDS = (
@@ -27,7 +28,7 @@ DEEDS = (
 """What a player orders besides moves."""
 
 POINTS = words.forms(words.words(lambda one: one.points))
-PLANS = words.forms(words.words(lambda one: one.remarks.get("fight plan", ())))
+PLANS = kind_of("fight plan")
 """What nobody speaks of but to tell how he fights."""
 
 ROW = 2

@@ -8,11 +8,10 @@ from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.sequence import legal
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -25,11 +24,7 @@ SMALL = (
 """What may stand behind a city that is chosen: `Striegau then, please`."""
 
 
-def _of(kind: str) -> frozenset[str]:
-    return forms(words.words(lambda one: one.remarks.get(kind, ())))
-
-
-CONSIDERED, UNDECIDED, SO, TOO = map(_of, ("considered", "undecided", "so", "too much of it"))
+CONSIDERED, UNDECIDED, SO, TOO = map(kind_of, ("considered", "undecided", "so", "too much of it"))
 """What tells of a city that came to mind; that nothing is decided; what follows from something; and, before
 another word, that something is too much: `too comfortable`."""
 

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
-ONCE = words.forms(words.words(lambda one: one.remarks.get("once", ())))
+ONCE = kind_of("once")
 """What begins such a condition: `once`, `as soon as`; `if` asks for more than the writer's own doing."""
 
-LEFT = words.forms(words.words(lambda one: one.remarks.get("has left", ())))
+LEFT = kind_of("has left")
 """That a piece is gone from where it stood."""
 
-BEFORE = words.forms(words.words(lambda one: one.remarks.get("before that", ())))
+BEFORE = kind_of("before that")
 """What puts an order before the one told right before it."""
 
 CLOSING = ",;:)."

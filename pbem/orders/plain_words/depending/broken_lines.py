@@ -11,13 +11,14 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.verb_first import SUBJECTS
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.naming.namer import Namer
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.vocabulary import expressions
 
-NEVER = words.forms(words.words(lambda one: one.remarks.get("never", ())))
+NEVER = kind_of("never")
 """What forbids the deed behind it: `do not`, `never`."""
 
-ENDING = words.forms(words.words(lambda one: one.remarks.get("breaks off", ())))
+ENDING = kind_of("breaks off")
 """What a line cannot end with unless something follows: `in which case`."""
 
 DEEDS = ("concede", "play", "keep", "ask", "discard", "recruit", "transfer")
@@ -92,7 +93,7 @@ def is_about_game(entities: Sequence[Entity]) -> bool:
 
 
 ADDRESSED = words.forms(words.words(lambda one: one.spoken_to))
-IMPERSONAL = words.forms(words.words(lambda one: one.remarks.get("impersonal", ())))
+IMPERSONAL = kind_of("impersonal")
 
 
 def _denies(entities: Sequence[Entity]) -> bool:
@@ -123,4 +124,4 @@ def _leads(one: Entity) -> bool:
     return one.kind == Kind.MARK or one.means("and", "but", "filler") or fold(one.text) in ONLY
 
 
-ONLY = words.forms(words.words(lambda one: one.remarks.get("only", ())))
+ONLY = kind_of("only")

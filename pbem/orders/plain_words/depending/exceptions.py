@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.broken_lines import ADDRESSED
 from pbem.orders.plain_words.depending.conditions import condition_told
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
-EXCEPTING = words.forms(words.words(lambda one: one.remarks.get("excepting", ())))
+EXCEPTING = kind_of("excepting")
 """What makes an exception of the condition behind it: `except if`."""
 
-ONLY = words.forms(words.words(lambda one: one.remarks.get("solely", ())))
+ONLY = kind_of("solely")
 
 FIGHTING = ("concede", "play", "keep", "discard", "recruit", "transfer", "retreat", "fight to win")
 """What is to be done behind such a condition that is no other way of moving."""

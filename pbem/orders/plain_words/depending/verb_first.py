@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
-VERBS = words.forms(words.words(lambda one: one.remarks.get("verb first", ())))
+VERBS = kind_of("verb first")
 """The verbs that begin such a condition."""
 
-SUBJECTS = words.forms(words.words(lambda one: one.remarks.get("other side", ())))
+SUBJECTS = kind_of("other side")
 """Who does it, if no name is told."""
 
-ONESELF = words.forms(words.words(lambda one: one.remarks.get("oneself", ())))
+ONESELF = kind_of("oneself")
 """What a verb may have before its subject: `Zieht sich Daun zurück`."""
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 SMALL = ("against", "attack", "then", "first", "second", "and", "the", "filler", "to", "combat", "orders")
 """The words that may stand in a list of attacks."""
 
-BESIDE = words.forms(words.words(lambda one: one.remarks.get("beside duels", ())))
+BESIDE = kind_of("beside duels")
 """More of them: `order of battles`."""
 
 FEWEST = 2

@@ -6,15 +6,16 @@ import re
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.patterns import compiled
 
 _HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:\s+[^\W\d_]+){0,5})\s*(?P<sign>[:,;.!]|\s[-–])\s*(?P<rest>\S.*)$")
 
-_ADDS = forms(words(lambda one: one.remarks.get("adds", ())))
+_ADDS = kind_of("adds")
 _PLEASE = forms(words(lambda one: one.please))
-_BESIDE = _ADDS | _PLEASE | forms(words(lambda one: one.remarks.get("beside adds", ())))
-_BESIDE |= forms(words(lambda one: one.remarks.get("letter", ())))
-_BESIDE |= forms(words(lambda one: one.remarks.get("beside rest", ())))
+_BESIDE = _ADDS | _PLEASE | kind_of("beside adds")
+_BESIDE |= kind_of("letter")
+_BESIDE |= kind_of("beside rest")
 
 
 def addition(text: str) -> tuple[str, bool]:

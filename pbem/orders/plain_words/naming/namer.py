@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, words
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.card_names import Part, card_at
@@ -40,7 +39,7 @@ def _owner_of_train(key: str) -> str | None:
     return nations().get((owner,)) or nations().get((owner.removesuffix("s"),))
 
 
-ABBREVIATED = forms(words(lambda one: one.remarks.get("abbreviated", ())))
+ABBREVIATED = kind_of("abbreviated")
 """Words that two letters with dots stand for."""
 
 

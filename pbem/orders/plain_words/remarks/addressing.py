@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 YOU = words.forms(words.words(lambda one: one.spoken_to))
-ASKING = words.forms(words.words(lambda one: one.remarks.get("asks", ())))
+ASKING = kind_of("asks")
 """What a polite request begins with: `Could you`."""
 PLEASE = words.forms(words.words(lambda one: one.please))
 

@@ -7,11 +7,11 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 SMALL = ("to", "from", "the", "filler", "and", "move")
@@ -20,7 +20,7 @@ SMALL = ("to", "from", "the", "filler", "and", "move")
 LEADING = ("they", "him", "the", "filler", "and", "but", "I", "rather", "no", "to")
 """What may stand before `stays` of who was told of: `so he`, `leave him`."""
 
-THERE = forms(words(lambda one: one.remarks.get("there", ())))
+THERE = kind_of("there")
 
 BESIDE = (*SMALL, "via", "then", "is", "him", "they", "I")
 """What may stand beside the cities that are meant instead."""
@@ -250,13 +250,13 @@ def _hesitates(one: Entity) -> bool:
     return fold(one.text) in HESITATING
 
 
-HESITATING = forms(words(lambda one: one.remarks.get("hesitates", ())))
+HESITATING = kind_of("hesitates")
 
 
 @cache
 def _before_verbs() -> frozenset[str]:
     """Words before a verb that therefore stops nobody: `because he couldn't wait`."""
-    return forms(words(lambda one: one.remarks.get("before a verb", ())))
+    return kind_of("before a verb")
 
 
 def _corrects(entities: Sequence[Entity], place: int) -> bool:

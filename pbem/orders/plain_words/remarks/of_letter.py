@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from pbem.data.tongues import language_code
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, verb_of, words
+from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER)
@@ -59,34 +59,38 @@ def final_from(entities: Sequence[Entity]) -> int:
 def _says_rest_stands(said: set[str], text: str) -> bool | None:
     """Whether a sentence says that the rest is to be as an earlier letter has it, and no more; None if it
     does not speak of that. `text` is all of it without spaces."""
-    before = [one for one in _of("as earlier") if one in text]
-    is_of_letter = said & (_of("letter") | _of("yesterday")) and said & (_of("stands") | _of("as"))
-    if not said & _of("rest") or not (is_of_letter or before):
+    before = [one for one in kind_of("as earlier") if one in text]
+    is_of_letter = said & (kind_of("letter") | kind_of("yesterday")) and said & (
+        kind_of("stands") | kind_of("as")
+    )
+    if not said & kind_of("rest") or not (is_of_letter or before):
         return None
-    known = _of("rest") | _of("stands") | _of("letter") | _of("beside rest") | _of("earlier")
-    known |= _of("yesterday")
+    known = (
+        kind_of("rest") | kind_of("stands") | kind_of("letter") | kind_of("beside rest") | kind_of("earlier")
+    )
+    known |= kind_of("yesterday")
     return said <= known
 
 
 def _says_added(said: set[str]) -> bool | None:
     """Whether a sentence says that this letter is added to an earlier one, and no more; None if it does not
     speak of that."""
-    if not said & _of("adds") or not said & _of("letter"):
+    if not said & kind_of("adds") or not said & kind_of("letter"):
         return None
-    return said <= _of("adds") | _of("letter") | _of("beside adds") | _of("beside rest")
+    return said <= kind_of("adds") | kind_of("letter") | kind_of("beside adds") | kind_of("beside rest")
 
 
 def _are_finished(told: Sequence[Entity], own: Sequence[str]) -> bool:
     """Whether nations are said to be finished: `finished Russia & Sweden`. That one *is* is a lament."""
     first, *others = [word for one in told if one.kind != Kind.NATION for word in _words(one)] or [""]
-    return bool(own) and first in _of("finished") and set(others) <= _of("beside finished")
+    return bool(own) and first in kind_of("finished") and set(others) <= kind_of("beside finished")
 
 
 def _all_finished(at: Situation, own: Sequence[str], said: set[str], text: str) -> Sequence[str]:
     """The nations that a `final` is for."""
-    if said & _of("everybody") or any(one in text for one in _of("for all")):
+    if said & kind_of("everybody") or any(one in text for one in kind_of("for all")):
         return list(dict.fromkeys(own)) or at.nations
-    also = (at.nation,) if at.nation and said & _of("too") else ()
+    also = (at.nation,) if at.nation and said & kind_of("too") else ()
     return list(dict.fromkeys((*also, *own))) or finished_by(at)
 
 
@@ -101,19 +105,25 @@ def finished_by(at: Situation) -> tuple[str, ...]:
 
 
 def _is_final(said: set[str]) -> bool:
-    is_finished = bool(said & _of("finished")) and bool(said & _of("letter"))
+    is_finished = bool(said & kind_of("finished")) and bool(said & kind_of("letter"))
     # `That would be everything for this turn.`
-    is_all = bool(said & _of("everything")) and bool(said & _of("turn"))
-    told = bool(said & _of("final")) or is_finished or is_all
-    return told and said <= _of("final") | _of("finished") | _of("letter") | _of("beside final")
+    is_all = bool(said & kind_of("everything")) and bool(said & kind_of("turn"))
+    told = bool(said & kind_of("final")) or is_finished or is_all
+    return told and said <= kind_of("final") | kind_of("finished") | kind_of("letter") | kind_of(
+        "beside final"
+    )
 
 
 def _language(said: set[str]) -> str:
     """The language that somebody wishes to be written to in; empty if he wishes none."""
     codes = {word: code for word in said if len(word) > 2 and (code := language_code(word))}
-    is_wish = len(codes) == 1 and said & _of("language")
+    is_wish = len(codes) == 1 and said & kind_of("language")
     rest = said - codes.keys()
-    return next(iter(codes.values())) if is_wish and rest <= _of("language") | _of("beside language") else ""
+    return (
+        next(iter(codes.values()))
+        if is_wish and rest <= kind_of("language") | kind_of("beside language")
+        else ""
+    )
 
 
 def _last_verb(entities: Sequence[Entity]) -> str | None:
@@ -130,19 +140,14 @@ def _heads_additions(entities: Sequence[Entity]) -> bool:
     lead = [one for one in entities[-3:-1] if one.kind != Kind.MARK]
     ends_in_colon = bool(entities) and entities[-1].text == ":"
     return ends_in_colon and any(
-        verb_of(one.text) == "amend" or _of("adds").intersection(_words(one)) for one in lead
+        verb_of(one.text) == "amend" or kind_of("adds").intersection(_words(one)) for one in lead
     )
 
 
 def _known(one: Entity) -> bool:
     """Whether the words of a name are words of sentences about letters: a train may be a `Zug`."""
-    return set(_words(one)) <= _of("beside final") | _of("letter")
+    return set(_words(one)) <= kind_of("beside final") | kind_of("letter")
 
 
 def _words(one: Entity) -> list[str]:
     return [fold(word) for word in one.text.split()]
-
-
-@cache
-def _of(kind: str) -> frozenset[str]:
-    return forms(words(lambda one: one.remarks.get(kind, ())))

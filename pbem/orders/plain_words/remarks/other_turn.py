@@ -11,6 +11,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 DEEDS = ("move", "stay", "attack", "recruit", "discard")
@@ -62,7 +63,7 @@ def _is_heading(entities: Sequence[Entity]) -> bool:
 
 @cache
 def _beside() -> frozenset[str]:
-    return forms(words(lambda one: one.remarks.get("beside turn", ())))
+    return kind_of("beside turn")
 
 
 @cache

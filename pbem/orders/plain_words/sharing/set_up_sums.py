@@ -13,13 +13,14 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
-REST = words.forms(words.words(lambda one: one.remarks.get("rest of troops", ())))
+REST = kind_of("rest of troops")
 """What says that somebody gets the troops that are left."""
 
-EQUALLY = words.forms(words.words(lambda one: one.remarks.get("in equal parts", ())))
+EQUALLY = kind_of("in equal parts")
 
 BEFORE_NAME = ("to", "with", "the", "filler", "troops", "and", "orders")
 """What leads from a number to the name that it is for: `three for poor Karl`."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
-EXCEPT = words.forms(words.words(lambda one: one.remarks.get("all but", ())))
+EXCEPT = kind_of("all but")
 """What stands before those who do not stay."""
 
-BESIDE = words.forms(words.words(lambda one: one.remarks.get("beside all but", ())))
+BESIDE = kind_of("beside all but")
 """What may stand between that and their names: `with the exception of`."""
 
 Entities = Sequence[Entity]

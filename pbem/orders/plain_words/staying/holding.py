@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 MOST_WORDS = 2
@@ -17,16 +17,16 @@ MOST_WORDS = 2
 NO_MOVE = ("letter", "reserve", "cards", "lose", "attack", "discard", "play")
 """What is not a piece's to do: `the rest of my letter stands`, `the joker stays in my hand`."""
 
-PASSES = words.forms(words.words(lambda one: one.remarks.get("passes", ())))
+PASSES = kind_of("passes")
 """What a nation does that moves nothing, as none of her pieces could: `Hanover passes`."""
 
-BOTH = words.forms(words.words(lambda one: one.remarks.get("both nations", ())))
+BOTH = kind_of("both nations")
 """What stands for all nations of the writer."""
 
-OTHERS = words.forms(words.words(lambda one: one.remarks.get("rest", ())))
+OTHERS = kind_of("rest")
 """What tells of those who are left over."""
 
-TWO = words.forms(words.words(lambda one: one.remarks.get("both", ())))
+TWO = kind_of("both")
 
 
 def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, fights: bool) -> bool:
