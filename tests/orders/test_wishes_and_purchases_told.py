@@ -60,21 +60,3 @@ def test_a_card_and_troops_are_a_purchase(text: str) -> None:
 )
 def test_troops_that_are_not_bought_are_no_purchase(text: str) -> None:
     assert not [one for one in taken("Pompadour", text)[0] if one.startswith("recruit")]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Schwerin gives two of his troops to Keith (so 4 and 6).",
-        "Schwerin hands 2 men to Keith.",
-        "Schwerin gibt zwei Armeen an Keith.",
-        "Schwerin gibt Keith zwei Armeen.",
-    ],
-)
-def test_one_general_of_a_stack_gives_troops_to_another(text: str) -> None:
-    assert taken("Frederick", text) == (["transfer 2 Schwerin > Keith"], [])
-
-
-@pytest.mark.parametrize("text", ["Schwerin does not give two men to Keith.", "Heinrich gives 2 to Keith."])
-def test_troops_are_given_within_a_stack_only(text: str) -> None:
-    assert not taken("Frederick", text)[0]

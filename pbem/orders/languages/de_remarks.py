@@ -80,6 +80,15 @@ LETTER_WORDS = {
     "rest of troops": listed(
         "rest, übrig, übrigen, restlichen, bleibt, bleiben, verbleibenden, anderen, alle, alles"
     ),
+    "gives troops": listed(
+        "gibt, gib, gebe, überlässt, überlasse, überstellt, leiht, tritt, verschiebe, verschieben, schickt, "
+        "reicht, übergibt, übertrage, übertragen, abgetreten, abgegeben"
+    ),
+    "gets troops": listed(
+        "bekommt, bekomme, kriegt, erhält, übernimmt, nimmt, holt, empfängt, leiht sich, verstärkt, hat"
+    ),
+    "to the taker": listed("an, bei"),
+    "one troop": listed("truppe, armee, mann"),
     "in equal parts": listed("hälfte, halb, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"),
     "both": listed("beide, beiden"),
     "considered": listed("überlege, überlegt, überlegte, erwogen"),

@@ -68,6 +68,16 @@ LETTER_WORDS = {
     "rest of troops": listed(
         "rest, left, remaining, remainder, remains, leaves, leave, others, other, balance, all, over"
     ),
+    "gives troops": listed(
+        "pass, passes, lend, lends, loan, loans, turns, detaches, detach, sends, send, lets, spares, move, "
+        "moves, transferring, giving, handing, release, releases, leaves"
+    ),
+    "gets troops": listed(
+        "get, gets, receive, receives, takes, take, gains, gain, obtains, has, borrows, collects, accepts, "
+        "strengthened, reinforced"
+    ),
+    "to the taker": listed("with, over"),
+    "one troop": listed("troop, man, regiment, soldier"),
     "in equal parts": listed("half, halves, equally, equal, evenly, share, same, each"),
     "we win": listed("we win, i win"),
     "both": listed("both"),

@@ -59,7 +59,8 @@ from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
 from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_names
-from pbem.orders.plain_words.sharing.split_shares import read_share, read_split, read_transfer
+from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
+from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
 from pbem.orders.plain_words.staying.holding import holds
@@ -136,7 +137,8 @@ class Reader:
         told = len(self.general.found)
         orders, where = self.out.orders.copy(), dict(self.at.where)
         for part in apart(entities):
-            self._read(part)
+            for one in transfer_apart(self.at, part):
+                self._read(one)
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)

@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.engine.model import MOST_TROOPS
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
+
+PAIR = 2
+"""Of so many generals one number may tell the troops of both."""
 
 
 def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
@@ -19,7 +24,9 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     generals = [str(name) for name in dict.fromkeys(names) if name in at.rules.generals]
     numbers = [one.number for one in entities if 1 <= one.number <= MOST_TROOPS and one.kind != Kind.CARD]
     shares = numbers[-len(generals) :] if generals else []
-    if len(generals) < 2 or len(shares) != len(generals):
+    if len(generals) == len(names) == PAIR and len(numbers) == 1:
+        shares = _shares_of_two(at, entities, generals, numbers[0])
+    if len(generals) < PAIR or len(shares) != len(generals):
         return False
     if len(generals) != len(names):
         # `Schwerin gives Keith one, so Schwerin 4 and Keith 5` names each twice: the end tells the shares.
@@ -28,7 +35,7 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         generals = [str(name) for name in names[-len(generals) :]]
         if not _ends_in_shares(at, entities, generals):
             return False
-    if mean(entities, "if", "maybe", "not") or not _is_stack(at, entities, generals):
+    if mean(entities, "if", "maybe", "not") or not is_stack(at, entities, generals):
         return False
     if sum(shares) != sum(at.game.troops[name] for name in generals):
         return False
@@ -37,28 +44,26 @@ def read_split(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     return True
 
 
+def _shares_of_two(
+    at: Situation, entities: Sequence[Entity], generals: Sequence[str], share: int
+) -> list[int]:
+    """The troops of two generals where one number tells them: `five each`, `Schwerin keeps 4, the rest goes
+    to Keith`; empty if it does not."""
+    total = sum(at.game.troops.get(name, 0) for name in generals)
+    if mean(entities, "each"):
+        return [share, share]
+    number = next(p for p, one in enumerate(entities) if one.number == share and one.kind != Kind.CARD)
+    second = [p for p, one in enumerate(entities) if one.kind == Kind.PIECE][1]
+    rest = {fold(word) for one in entities[number + 1 :] for word in one.text.split()}
+    told = number < second and rest & kind_of("rest of troops") and not mean(entities, "transfer", "from")
+    return [share, total - share] if told and 1 <= total - share <= MOST_TROOPS else []
+
+
 def _ends_in_shares(at: Situation, entities: Sequence[Entity], generals: Sequence[str]) -> bool:
     """Whether each of the last names of a sentence stands right before its number."""
     pairs = [(at.piece(one), two.number) for one, two in pairwise(entities) if one.kind is Kind.PIECE]
     last = pairs[-len(generals) :]
     return [name for name, _ in last] == list(generals) and all(number for _, number in last)
-
-
-def read_transfer(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
-    """Add the troops that one general of a stack gives to another: `Keith gives two of his to Schwerin`."""
-    told = [(place, at.piece(one)) for place, one in enumerate(entities) if one.kind == Kind.PIECE]
-    generals = [str(name) for _, name in told if name in at.rules.generals]
-    counts = [one.number for one in entities if one.number and one.kind != Kind.CARD]
-    is_one = len(told) == len(generals) == len(set(generals)) == 2 and len(counts) == 1
-    if not is_one or not mean(entities, "transfer") or not _is_stack(at, entities, generals):
-        return False
-    cards = any(one.kind == Kind.CARD for one in entities)
-    if cards or mean(entities, "if", "maybe", "not", "attack", "likewise"):
-        return False
-    is_second = entities[told[1][0] - 1].means("from")
-    giver, taker = reversed(generals) if is_second else generals
-    out.take(entities[0].line, at.rules.nation_of[giver], f"transfer {counts[0]} {giver} > {taker}")
-    return True
 
 
 def read_share(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) -> None:
@@ -77,7 +82,7 @@ def read_share(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcom
         out.take(clause.line, at.rules.nation_of[own], f"allot {own} {share}, {stack[0]} {rest}")
 
 
-def _is_stack(at: Situation, entities: Sequence[Entity], generals: Sequence[str]) -> bool:
+def is_stack(at: Situation, entities: Sequence[Entity], generals: Sequence[str]) -> bool:
     """Whether these generals are the writer's and stand together, and no other city is named."""
     here = {at.where.get(name) for name in generals}
     if len(here) != 1 or None in here or not all(at.is_own(name) for name in generals):
