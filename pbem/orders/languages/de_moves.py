@@ -5,6 +5,12 @@ from __future__ import annotations
 from pbem.orders.languages.de_verbs import MOTION, RESTING
 from pbem.orders.languages.language import listed, numbered
 
+JOINING = (
+    "schließt sich, vereinigt sich mit, vereint sich mit, trifft sich mit, gesellt sich zu, stößt zu, "
+    "tut sich zusammen mit, tut sich mit"
+)
+"""That a piece goes where another one stands."""
+
 MOVE_WORDS = {
     "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
     "retreat": listed("rückzug, rückzüge, rückzügen, zurückziehen"),
@@ -29,7 +35,8 @@ MOVE_WORDS = {
     "whether": listed("was, ob"),
     "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso"),
     "with": listed("mit, samt"),
-    "follow": listed("folgt, verlässt, nach, hinter"),
+    "follow": listed(f"folgt, verlässt, nach, hinter, {JOINING}"),
+    "join": listed(JOINING),
     "the": listed("die, der, das, den, dem, eine, meine"),
     "short train": listed("z, t"),
     "gone": listed("weg, fort, abgezogen"),
@@ -37,7 +44,7 @@ MOVE_WORDS = {
     "parting": listed("danke, gruß, grüße, servus, tschüss, tschüß, ciao, mahlzeit"),
     "letter": listed("brief, briefe, briefes, mail, nachricht"),
     "troops": listed("mann, truppe, truppen, leut, leute, armeen, regimenter, bataillone"),
-    "move": MOTION,
+    "move": (*MOTION, *listed(JOINING)),
     "stay": RESTING,
     "from": listed("weg von, weg vom, fern von, von, aus, ab, räumt, räumen, verlässt, verlassen"),
     "to": listed(

@@ -26,6 +26,8 @@ REMARK_WORDS = {
 
 LETTER_WORDS = {
     "for whom": listed("für, bei, von, in, mit"),
+    "leaves behind": listed("lässt, lassen, lasse, lass"),
+    "behind": listed("zurück, stehen, dort, da"),
     "back again": listed("zurück, heim, retour, kehrt, umkehren, kehren"),
     "everything": listed("alles"),
     "turn": listed("zug, runde, train"),

@@ -5,6 +5,13 @@ from __future__ import annotations
 from pbem.orders.languages.en_fights import DISCARD, RE_ENTER, RECRUIT
 from pbem.orders.languages.language import listed, numbered
 
+JOINING = (
+    "join, joins, join up with, joins up with, joins forces with, join forces with, unites with, unite with, "
+    "links up with, link up with, links with, meets up with, meets with, meets, combines with, "
+    "stacks with, stack with, teams up with, goes over to"
+)
+"""That a piece goes where another one stands."""
+
 MOVE_WORDS = {
     "split": listed("split, splits, split up, splits up, part, separate"),
     "retreat": listed("retreat, retreats"),
@@ -30,8 +37,8 @@ MOVE_WORDS = {
         "too, likewise, also, so does, so do, as does, as do, so will, as well, equally, ditto, same"
     ),
     "with": listed("with, w, together with, along with"),
-    "follow": listed("follow, follows, leave, leaves, join, joins, after, behind"),
-    "join": listed("join, joins"),
+    "follow": listed(f"follow, follows, leave, leaves, after, behind, {JOINING}"),
+    "join": listed(JOINING),
     "the": listed("the, a, my, then, that"),
     "short train": listed("t, st"),
     "gone": listed("gone, away"),
@@ -43,7 +50,8 @@ MOVE_WORDS = {
         "move, moves, moving, go, goes, going, march, marches, advance, advances, advancing, "
         "proceed, proceeds, walk, walks, ride, rides, run, runs, come, comes, return, returns, "
         "follow, follows, retire, retires, send, bring, hurry, hurries, head, heads, travel, "
-        "travels, mv, falls back, fall back, withdraw, withdraws, makes a trip, breaks camp, gets "
+        f"travels, {JOINING}, mv, falls back, fall back, withdraw, withdraws, makes a trip, breaks camp, "
+        f"gets "
         "out, get out"
     ),
     "stay": listed(
@@ -52,7 +60,8 @@ MOVE_WORDS = {
         "moves, don't move, doesn't move, do not move, does not move, does not displace, not "
         "stir, do not stir, stay put, stays put, no change, leave them alone, leave it, leave "
         "him, nobody moves, no one moves, none of them moves, rather not move, unchanged, "
-        "no action, no actions, stationary, nothing, as is, as they are, as it is, where it is, "
+        "no action, no actions, no orders, no order, stationary, nothing, as is, as they are, as it is, "
+        "where it is, "
         "where they are, where he is, where he stands, put, stand fast, stands fast, hold fast, "
         "holds fast, stand firm, stands firm, hold firm, holds firm"
     ),

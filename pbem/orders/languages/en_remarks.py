@@ -24,6 +24,8 @@ REMARK_WORDS = {
 
 LETTER_WORDS = {
     "for whom": listed("for, from, by, with, of, in"),
+    "leaves behind": listed("leaves, leave, leaving"),
+    "behind": listed("behind, there, put"),
     "back again": listed("back, returns, return, home"),
     "final": listed("final, finalised, finalized, done"),
     "finished": listed("finished"),

@@ -51,6 +51,8 @@ class _Clauses:
         """Whether the clause goes on behind a city, by `and` or a comma."""
         self.is_strange = False
         """Whether it goes on with a word that is not known: `to Celle and threatens Uelzen`."""
+        self.joined: Entity | None = None
+        """Where the piece stands that the clause has its pieces join."""
         self.is_at_enemy = False
         """Whether it has come to a piece of another player behind a city: what follows is about that one."""
 
@@ -224,6 +226,10 @@ class _Clauses:
         """Add a city, which may be none of the way if a word that is not known leads to it."""
         if self.is_strange and city.is_full:
             self.now.has_unknown_stop = True
+        if self.joined is not None and self.now.stops[-1:] == [(TO, self.joined)] and self.role == TO:
+            # `joins Keith in Brieg` says itself where.
+            self.now.stops.pop()
+        self.joined = None
         self.now.stops.append((self.role, city))
         # `from Keith's Brieg to Oppeln`: one city only is left.
         self.role = "" if self.role == FROM else self.role
@@ -329,10 +335,12 @@ class _Clauses:
             # `Winterfeldt parts from the King and marches to Tetschen`
             return
         if self.now.pieces and before is not None and before.means("follow"):
-            if before.means("join") and name in self.at.where:
-                city = self.at.where[str(name)]
-                self.now.stops.append((TO, Entity(Kind.CITY, one.text, one.line, cities=(city,))))
-            self.role = ""
+            self._join(one, before)
+            return
+        goes = bool(self.now.pieces) and self.now.means("move") and name in self.at.rules.generals
+        if goes and before is not None and before.means(TO) and not before.means(FROM):
+            # `Schwerin goes to Keith`
+            self._join(one, before)
             return
         is_apart = (
             not self.now.pieces and self.now.means("stay") and before is not None and before.text == ","
@@ -348,6 +356,22 @@ class _Clauses:
             self.now.has_unknown_subject = True
         self.now.pieces.append(one)
         self.role = ""
+
+    def _join(self, other: Entity, before: Entity) -> None:
+        """Go to where a piece stands that is followed or joined, unless the way ends there already, or the
+        city is told behind it."""
+        self.role = ""
+        name = self.at.piece(other)
+        if before.means("join", TO) and name in self.at.where:
+            city = self.at.where[str(name)]
+            last = self.now.stops[-1:]
+            ends = [stop for role, stop in last if role not in (VIA, FROM)]
+            if not ends:
+                self.joined = Entity(Kind.CITY, other.text, other.line, cities=(city,))
+                self.now.stops.append((TO, self.joined))
+            elif city not in ends[0].cities:
+                # `to Brieg, where he joins Keith`: that Keith comes there is for the writer to order.
+                self.now.has_unknown_stop = True
 
     def _is_led(self) -> bool:
         """Whether somebody who is not known goes with the piece that follows: `The Duke goes with Keith`."""

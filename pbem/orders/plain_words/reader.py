@@ -29,6 +29,7 @@ from pbem.orders.plain_words.fighting.prose_plans import read_prose
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
+from pbem.orders.plain_words.naming.left_behind import without_left
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
@@ -210,7 +211,7 @@ class Reader:
     def _entities(self, sentence: Sentence) -> list[Entity]:
         entities = with_nation(self.at, self.namer.entities(sentence.tokens))
         entities = without_this_turn(self.at, with_telegrams(self.at, entities))
-        entities = without_warnings(with_whole_verbs(entities))
+        entities = without_warnings(with_whole_verbs(without_left(self.at, entities)))
         entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
         return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
 

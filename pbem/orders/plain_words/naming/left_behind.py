@@ -1,0 +1,56 @@
+"""Who does not go with those who move: `Friedrich goes to Pirna without Keith`, `leaves Keith behind`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+
+def without_left(at: Situation, entities: list[Entity]) -> list[Entity]:
+    """A sentence that tells where others go, without the words that say who is left behind."""
+    kept, place = list(entities), 0
+    while place < len(kept):
+        end = _left_until(at, kept, place)
+        rest = [*kept[:place], *kept[end:]]
+        if end and _goes(at, rest):
+            kept = rest
+        else:
+            place += 1
+    return kept
+
+
+def _left_until(at: Situation, entities: Sequence[Entity], place: int) -> int:
+    """Where the words end that leave somebody of the writer's behind; 0 if none do."""
+    end = place + 1
+    while end < len(entities) and (_is_own(at, entities[end]) or entities[end].means("the", "and")):
+        end += 1
+    while end > place + 1 and not _is_own(at, entities[end - 1]):
+        end -= 1
+    if end == place + 1:
+        return 0
+    if entities[place].means("without"):
+        return end
+    if not _is(entities[place], "leaves behind"):
+        return 0
+    part = entities[end:]
+    stop = next((p for p, one in enumerate(part) if one.text in (",", ";") or one.means("and")), len(part))
+    behind = next((p for p, one in enumerate(part[:stop]) if _is(one, "behind")), None)
+    return 0 if behind is None or mean(part[:behind], "move") else end + behind + 1
+
+
+def _is(one: Entity, kind: str) -> bool:
+    return fold(one.text) in kind_of(kind)
+
+
+def _is_own(at: Situation, one: Entity) -> bool:
+    name = at.piece(one) if one.kind is Kind.PIECE else None
+    return name is not None and at.is_own(name)
+
+
+def _goes(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether somebody is told to go to a city."""
+    return any(_is_own(at, one) for one in entities) and any(one.kind is Kind.CITY for one in entities)

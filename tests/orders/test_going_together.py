@@ -1,0 +1,42 @@
+"""Who goes with whom, to whom, and without whom, as people say it."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+ALONE = ["move Friedrich: Pirna"]
+TO_KEITH = ["move Schwerin: Breslau, Schweidnitz"]
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Friedrich goes to Pirna without Winterfeldt.", ALONE),
+        ("Friedrich leaves Winterfeldt behind and marches to Pirna.", ALONE),
+        ("Friedrich zieht ohne Winterfeldt nach Pirna.", ALONE),
+        ("Der König lässt Winterfeldt in Dresden stehen und zieht nach Pirna.", ALONE),
+        ("Schwerin goes to Keith.", TO_KEITH),
+        ("Schwerin links up with Keith at Schweidnitz.", TO_KEITH),
+        ("Schwerin joins Keith in Schweidnitz.", TO_KEITH),
+        ("Schwerin joins forces with Keith.", TO_KEITH),
+        ("Schwerin zieht zu Keith nach Schweidnitz.", TO_KEITH),
+        ("Schwerin schließt sich Keith an.", TO_KEITH),
+        ("Schwerin vereinigt sich mit Keith in Schweidnitz.", TO_KEITH),
+        (
+            "Keith goes to Reichenbach. Schwerin joins him there.",
+            ["move Keith: Reichenbach", "move Schwerin: Reichenbach"],
+        ),
+    ],
+)
+def test_who_goes_with_whom_is_told_in_many_words(text: str, lines: list[str]) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Frederick", text)
+    assert [order_line(one) for _, one in orders] == lines
+    assert not (receipt.problems or receipt.doubtful)
+
+
+def test_a_city_where_the_other_does_not_stand_is_asked_back() -> None:
+    receipt, orders = orders_of(moment("turn2"), "Frederick", "Keith to Neurode where he joins Schwerin.")
+    assert not orders and receipt.doubtful
