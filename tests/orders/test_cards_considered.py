@@ -52,3 +52,45 @@ def test_no_card_is_played_that_may_only_be_thought_of(text: str) -> None:
 )
 def test_a_card_that_is_to_be_played_is(text: str, rest: list[str]) -> None:
     assert played(text) == ["play C6", *rest]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "C6. Correction: C11.",
+        "I play the C6 - sorry, I mean the C11!",
+        "Browne plays C6 against Friedrich - no, wait, make it C11.",
+        "Forget the C6 I mentioned, C11 it is.",
+        "Play C6. Scratch that: C11.",
+        "C6 against Friedrich, oh no, wait, that should be C11. Forget the six.",
+        "Kreuz 6. Korrektur: Kreuz 11.",
+        "Ich spiele Kreuz 6, ach Quatsch, Kreuz 11.",
+        "Vergiss die Kreuz 6 von vorhin, ich spiele Kreuz 11.",
+        "The smallest club that puts me ahead.",
+    ],
+)
+def test_a_card_taken_back_is_never_played(text: str) -> None:
+    """Seven points behind, no club but the eleven puts Austria ahead."""
+    assert played(text) == ["play C11"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Perhaps C11.",
+        "C11 or C7, whichever you like.",
+        "Vielleicht Kreuz 11.",
+        "Entweder Kreuz 7 oder Kreuz 11.",
+        "All my clubs, smallest first, then I give up.",
+        "Alle Kreuz, kleinste zuerst, dann aufgeben.",
+        "C6, then C7. Correction: C11.",
+        "Correction: I concede, no, C11, or rather C7 and C6.",
+    ],
+)
+def test_nothing_is_done_that_is_a_guess_or_comes_later(text: str) -> None:
+    assert played(text) == []
+
+
+def test_only_any_answer_ends_a_fight_and_not_some_card() -> None:
+    assert played("C11. If he answers with something high I give up.") == ["play C11"]
+    assert played("C11, später C7, C6 behalten.") == ["play C11"]

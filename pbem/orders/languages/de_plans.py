@@ -372,7 +372,7 @@ PLAN_PHRASES = {
         "weiterhin", "unverändert", "genauso wie (bisher|vorher|letzte Runde)",
     ),
     "aside": (
-        "je", "bitte", "einfach", "doch", "mal", "ja", "eben", "halt", "gern", "gerne", "also", "auch",
+        "je", "bitte", "einfach", "doch", "mal", "ja", "eben", "gern", "gerne", "also", "auch",
         "noch", "auch noch", "dann", "und", "und dann", "aber", "jedoch", "so", "jetzt", "nun", "ab jetzt",
         "ab sofort", "bevor ich es vergesse", "diese Runde", "in dieser Runde", "für diese Runde", "dabei",
         "jeweils", "immer", "stets", "grundsätzlich", "lieber", "möglichst", "wenn möglich", "wenn es geht",

@@ -95,6 +95,7 @@ LETTER_WORDS = {
     "both": listed("beide, beiden"),
     "considered": listed("überlege, überlegt, überlegte, erwogen"),
     "considered card": listed(
+        "vergiss, vergesst, streich, streiche, ignorier, ignoriere, "
         "wollte, wollten, hatte, hatten, dachte, dachten, überlegt, überlegte, erwogen, beinahe, fast, "
         "verworfen, liebäugelt, geliebäugelt, geschwankt, schwankte, war versucht, im sinn"
     ),

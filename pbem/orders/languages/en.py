@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.orders.languages.en_answers import ANSWER_PHRASES
 from pbem.orders.languages.en_fights import BESIDE_WISH, FIGHT_WORDS
 from pbem.orders.languages.en_moves import MOVE_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
@@ -306,7 +307,7 @@ ENGLISH = Language(
         **MOVE_WORDS,
     },
     remarks={**LETTER_WORDS, **TALE_WORDS},
-    plan_phrases=PLAN_PHRASES,
+    plan_phrases={**PLAN_PHRASES, **ANSWER_PHRASES},
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, hanoverians, h"),

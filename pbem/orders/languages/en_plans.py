@@ -338,7 +338,7 @@ PLAN_PHRASES = {
         "will", "as planned", "by plan", "at once", "against anybody", "against anyone", "against him",
         "against them", "in the fight", "in the battle", "yes", "hello", "hi", "before i forget", "on it",
         "on that", "over that", "thanks", "thank you", "cheers", "finally", "in that case",
-        "no matter what", "if you would", "on", "to that", "against it",
+        "no matter what", "if you would", "on", "to that", "against it", "it is", "it shall be",
     ),
     "talk": (
         "let us see", "let's see", "we will see", "we'll see", "i want to see", "i should like to see",

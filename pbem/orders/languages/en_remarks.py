@@ -86,7 +86,8 @@ LETTER_WORDS = {
     "considered": listed("consider, considered, considering, tempted, thought of"),
     "considered card": listed(
         "was going to, were going to, thought of, thought about, considered, considering, considers, "
-        "tempted, nearly, almost, in mind, wanted to, meant to, was about to, toyed, wondered, had thought"
+        "tempted, nearly, almost, in mind, wanted to, meant to, was about to, toyed, wondered, had thought, "
+        "forget, ignore, disregard, scratch, strike"
     ),
     "falls short": listed(
         "is not enough, isn't enough, does not do, will not do, won't do, "

@@ -35,7 +35,9 @@ def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
     found: list[Entity] = []
     for place, one in enumerate(entities):
         said = one.kind == Kind.CARD and place > 0 and fold(entities[place - 1].text) in BOTH
-        is_twice = said and list(held).count(one.text) == 2
+        # `one of both 12s` is one of them.
+        is_one = any(other.number == 1 for other in entities[max(0, place - 4) : place])
+        is_twice = said and list(held).count(one.text) == 2 and not is_one
         found += [one, one] if is_twice else [one]
     return found
 

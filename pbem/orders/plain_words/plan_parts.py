@@ -85,6 +85,7 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         is_head = is_attacked and mean(chunk, "attack")
         is_limit = mean(chunk, "lose") and mean(chunk, "concede") and bool(loss_told(chunk))
         harmless = is_head or is_limit or (mean(chunk, *HARMLESS) and not _counts(chunk))
+        harmless = harmless and not _is_qualified(chunk)
         parts.is_whole = parts.is_whole and (harmless or not mean(chunk, "if"))
         before = parts.clauses()
         _add(parts, chunk, held)
@@ -93,6 +94,14 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
         if lasts or goes_further(chunk, is_read=is_read):
             parts.is_whole = False
     return parts
+
+
+def _is_qualified(chunk: Sequence[Entity]) -> bool:
+    """Whether only some cards of the enemy's would be an answer: `if he answers with something big`."""
+    told = next((place for place, one in enumerate(chunk) if one.means("answered")), len(chunk))
+    cards = (p for p in range(told, len(chunk)) if chunk[p].kind == Kind.CARD or chunk[p].means("then"))
+    behind = chunk[told + 1 : next(cards, len(chunk))]
+    return mean(behind, "with", "highest", "lowest", "more than", "at least", "beyond", "under")
 
 
 def goes_further(chunk: Sequence[Entity], *, is_read: bool) -> bool:
@@ -157,11 +166,13 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     cards = [one.text for one in chunk if one.kind == Kind.CARD]
     denied = mean(chunk, "not") and not mean(chunk, "concede", "reserve")
     kept = denied or mean(chunk, "keep")
-    if _is_doubtful(chunk) or (mean(chunk, "not") and _is_about_fight(chunk) and not cards):
+    if is_doubtful(chunk) or (mean(chunk, "not") and _is_about_fight(chunk) and not cards):
         parts.is_whole = False
     if mean(chunk, "reserve"):
         _add_reserve(parts, chunk, cards)
-    if kept:
+    if kept and not denied and _is_row_kept(chunk):
+        parts.is_whole = False
+    elif kept:
         parts.is_whole = parts.is_whole and (bool(cards) or not mean(chunk, "keep"))
         parts.keep += [card for card in cards if card not in parts.keep]
         cards = []
@@ -180,6 +191,13 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
     is_all = mean(chunk, "no more") and not mean(chunk, "lose")
     parts.concedes = parts.concedes or mean(chunk, "concede") or is_all or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")
+
+
+def _is_row_kept(chunk: Sequence[Entity]) -> bool:
+    """Whether what is kept stands behind a row of cards: `the 7, the 6 I keep` may mean both."""
+    told = next((place for place, one in enumerate(chunk) if one.means("keep")), 0)
+    cards = [place for place, one in enumerate(chunk[:told]) if one.kind == Kind.CARD]
+    return len(cards) > 1 and any(one.text == "," for one in chunk[cards[0] : cards[-1]])
 
 
 def runs(chunk: Sequence[Entity]) -> bool:
@@ -214,7 +232,7 @@ def _without_adding(chunk: Sequence[Entity]) -> Sequence[Entity]:
     return chunk[:end]
 
 
-def _is_doubtful(chunk: Sequence[Entity]) -> bool:
+def is_doubtful(chunk: Sequence[Entity]) -> bool:
     """Whether a word leaves it open. Words for `you` and `what` do so only in sentences about moves."""
     return any(one.means("maybe", "beyond") and one.text.lower() not in ADDRESSING for one in chunk)
 

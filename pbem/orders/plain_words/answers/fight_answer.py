@@ -12,8 +12,10 @@ from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plan_parts import PlanParts, plan_parts, runs
+from pbem.orders.plain_words.plan_chunks import chunks
+from pbem.orders.plain_words.plan_parts import PlanParts, is_doubtful, plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
 NEGATED = 3
@@ -54,6 +56,8 @@ class FightAnswer:
     """The line that names a card only to pass it over; 0 if none does."""
     weighed: list[str] = field(default_factory=list)
     """The cards of which it tells what would come of them."""
+    is_guess: bool = False
+    """Whether a card is only thought of, or one of several: `maybe C7`, `C7 or C11`."""
 
     def add(self, at: Situation, entities: Sequence[Entity]) -> bool:
         """Add what a sentence says; False if it says nothing of this fight."""
@@ -78,8 +82,7 @@ class FightAnswer:
             return True
         named = dict(_cards(entities, faces_once, has_reserve))
         cards = list(_played(entities, named))
-        if not cards and not self.cards:
-            cards = _superlative(entities, faces)
+        is_chosen = not cards and not self.cards and bool(cards := self._superlative(at, entities, faces))
         may_stop = any(isinstance(one, q.Stop) for one in answers)
         gives_up = _gives_up(entities) and (may_stop or bool(cards))
         if mean(entities, "concede") and not gives_up and not cards and mean(entities, "not"):
@@ -92,11 +95,14 @@ class FightAnswer:
             return bool(passed)
         if not parts.is_whole:
             self._break(entities[0].line)
+        parts.is_low = parts.is_low and not (is_chosen and not mean(entities, "always", "then", "every"))
         self._go_on(parts)
         self.line = self.line or entities[0].line
+        self.is_guess |= bool(cards) and not self.cards and _is_guess(entities)
+        self.is_guess |= not cards and gives_up and not self.cards and _plays_first(entities)
         if cards and self.cards and is_conclusion(entities):
             # `C7. No, C11.`
-            self.cards = []
+            self.cards, self.is_guess = [], False
         self.weighed += cards if is_weighed(entities) else []
         held = [card.face for card in at.game.hands[self.question.nation]]
         for card in (one for one in cards if one not in parts.keep):
@@ -117,6 +123,10 @@ class FightAnswer:
         answers = legal(at.game, self.question)
         can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
         is_stop = told.clauses() == ["concede"] and any(isinstance(one, q.Stop) for one in answers)
+        if told.corrects or told.unplayed:
+            is_clear = self._take_back(told, line)
+            if not is_clear or not told.clauses():
+                return True
         begins = bool(told.play or self.cards) or is_stop
         if not begins or self.gives_up or self.has_other_card or not can_play.issuperset(told.play):
             return False
@@ -126,6 +136,28 @@ class FightAnswer:
         self.gives_up = told.concedes
         own = ("play ", "keep ", "concede")
         self.more += [one for one in told.clauses() if one == "keep R" or not one.startswith(own)]
+        return True
+
+    def _superlative(self, at: Situation, entities: Sequence[Entity], faces: Sequence[str]) -> list[str]:
+        """`my best card`, `the lowest`, `the lowest that puts me ahead`"""
+        word = next((one for one in entities if one.means("highest", "lowest")), None)
+        if word is None or not faces or mean(entities, "concede", "not"):
+            return []
+        if word.means("lowest") and mean(entities, "enough") and at.game.stage.combat:
+            combat, nation = at.game.stage.combat, self.question.nation
+            score = combat.score if nation == combat.attacker else -combat.score
+            faces = [face for face in faces if score + int(face[1:]) > 0] or faces
+        choose = max if word.means("highest") else min
+        return [choose(faces, key=lambda face: int(face[1:]))]
+
+    def _take_back(self, told: Told, line: int) -> bool:
+        """Take back the card said before; False, and nothing is played, if it is open what is meant then."""
+        is_open = told.corrects and (len(self.cards) > 1 or bool(self.keep or self.more or self.gives_up))
+        self.cards = [] if told.corrects else [one for one in self.cards if one not in told.unplayed]
+        if is_open or not (told.play or self.cards):
+            self.forget()
+            self.passed = line
+            return False
         return True
 
     def _note_more(self, entities: Sequence[Entity]) -> None:
@@ -174,6 +206,9 @@ class FightAnswer:
             out.doubt(self.line, Why.FIGHT)
             return
         first = f"play {self.cards[0]}" if self.cards else "concede"
+        if self.is_guess:
+            out.doubt(self.line, Why.FIGHT, f"answer {number}: {first}" if len(self.cards) == 1 else "")
+            return
         out.take(self.line, nation, f"answer {number}: {first}")
         rest = [f"play {' '.join(self.cards[1:])}"] if self.cards[1:] else []
         rest += [f"keep {' '.join(self.keep)}"] if self.keep and self.cards else []
@@ -204,6 +239,24 @@ def _gives_up(entities: Sequence[Entity]) -> bool:
     told = [place for place, one in enumerate(entities) if one.means("concede")]
     denied = (is_negated(entities, place) or mean(entities[place + 1 : place + 2], "not") for place in told)
     return bool(told) and not any(denied)
+
+
+def _is_guess(entities: Sequence[Entity]) -> bool:
+    """Whether a card is only thought of: `maybe C7`, `C7 or C11`."""
+    cards = (chunk for chunk in chunks(entities) if any(one.kind is Kind.CARD for one in chunk))
+    return any(is_doubtful(chunk) for chunk in cards)
+
+
+def _plays_first(entities: Sequence[Entity]) -> bool:
+    """Whether cards are to be played before the fight is given up: `all my diamonds, then I give up`."""
+    told = next(place for place, one in enumerate(entities) if one.means("concede"))
+    before = entities[:told]
+    is_told = any(suit_word(one) for one in before) or mean(before, "cards", "lowest", "highest")
+    return is_told and mean(before, *PLAYING) and not mean(before, "not")
+
+
+PLAYING = ("play", "all", "lowest", "highest", "first", "ascending", "until")
+"""What tells that cards are played."""
 
 
 def _is_conditional(entities: Sequence[Entity]) -> bool:
@@ -263,15 +316,6 @@ def _is_card(entities: Sequence[Entity], place: int) -> bool:
         return not (after and after[0].means("lose", "troops"))
     ends = not after or after[0].kind == Kind.MARK or after[0].means("first", "then", "of")
     return entities[place].kind == Kind.NUMBER and ends
-
-
-def _superlative(entities: Sequence[Entity], faces: Sequence[str]) -> list[str]:
-    """`my best card`, `the lowest`"""
-    word = next((one for one in entities if one.means("highest", "lowest")), None)
-    if word is None or not faces or mean(entities, "concede", "not"):
-        return []
-    choose = max if word.means("highest") else min
-    return [choose(faces, key=lambda face: int(face[1:]))]
 
 
 def is_negated(entities: Sequence[Entity], place: int) -> bool:

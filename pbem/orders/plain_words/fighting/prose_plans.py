@@ -42,6 +42,8 @@ def read_prose(
     if asked and is_here and asked.add_told(at, found[0], entities[0].line):
         out.parts += 1
         return True
+    if any(told.corrects or told.unplayed for told in found):
+        return False
     if len(found) == 1 and _is_of_this(at, found[0], entities):
         return _take_for_this(at, found[0], entities, general, plans, out)
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found)

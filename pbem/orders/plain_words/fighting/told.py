@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
+from itertools import pairwise
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.phrases import Said, phrases_at, spoken
-from pbem.orders.plain_words.fighting.templates import CARD, entry, kind_of
+from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -51,6 +52,10 @@ class Told:
     is_after: bool = False
     """Whether it tells of what comes after something else."""
     is_right: bool = True
+    corrects: bool = False
+    """Whether it takes back what was said before it: `no, wait, S8`."""
+    unplayed: list[str] = field(default_factory=list)
+    """The cards that it says are not meant after all: `forget the six`."""
 
     def clauses(self) -> list[str]:
         """The clauses in the orders language."""
@@ -66,6 +71,11 @@ class Told:
         found += [f"settle {self.settle}"] if self.settle else []
         found += ["concede"] if self.concedes and not (self.loss or self.settle) else []
         return found + (["ask"] if self.asks else [])
+
+    @property
+    def says(self) -> bool:
+        """Whether it says anything of a fight."""
+        return bool(self.clauses() or self.unplayed)
 
     def is_about(self, *heads: str) -> bool:
         """Whether one of these tells which fights are meant."""
@@ -89,21 +99,28 @@ def told_in(
     found = [Told(names=sentence.names)]
     if _may_keep_both(phrases) or not _is_in_turn(phrases, goes_on=goes_on):
         return []
-    for one in phrases:
-        if one.meaning.startswith(HEAD) and found[-1].heads and found[-1].clauses():
+    for before, one in pairwise([Said("mark", 0), *phrases]):
+        is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
+        if is_head and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
         _add(found[-1], one, values, goes_on=goes_on)
-    *before, last = found
-    if before and not last.clauses():
+    *others, last = found
+    if others and not last.clauses():
         # `Loss 2 in any fight, for both`
-        before[-1].heads += last.heads
-        found = before
+        others[-1].heads += last.heads
+        found = others
     # `Loss 2, against Daun fight`: what comes first is for nobody.
     # A limit holds for all that is played in a fight, and not for what comes after something.
     is_limited = any(one.points and (one.is_after or one.is_about("rest")) for one in found)
     is_clear = len(found) == 1 or _begins_with_head(phrases)
-    is_clear = is_clear and not is_limited and all(one.is_right and one.clauses() for one in found)
+    is_clear = is_clear and not is_limited and all(one.is_right and one.says for one in found)
     return found if is_clear else []
+
+
+def _names_enemy_behind(told: Told, before: Said, one: Said) -> bool:
+    """Whether an enemy is named right behind what is done to him: `Keith plays S8 against Lacy`."""
+    is_behind = one.meaning == f"{HEAD}enemy" and before.meaning != "mark"
+    return is_behind and not told.named(ENEMY)
 
 
 def _begins_with_head(phrases: Sequence[Said]) -> bool:
@@ -210,6 +227,23 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         told.is_right = told.is_right and len(told.play) < 2
     elif meaning == "after":
         told.is_after = True
+    elif meaning == "correction":
+        _correct(told)
+    elif meaning == "unplay":
+        _unplay(told, one.value, values)
+
+
+def _correct(told: Told) -> None:
+    """Take back the one card told of so far; of several it is open which is meant."""
+    told.is_right = told.is_right and told.clauses() in ([], [f"play {' '.join(told.play[:1])}"])
+    told.play, told.corrects = [], True
+
+
+def _unplay(told: Told, value: str, values: Sequence[str]) -> None:
+    before, told.play = told.play, []
+    _add_cards(told, "play", value, values)
+    told.unplayed += told.play
+    told.play = [card for card in before if card not in told.unplayed]
 
 
 def _add_loss(told: Told, meaning: str, number: int) -> None:

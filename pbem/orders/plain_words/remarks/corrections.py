@@ -145,7 +145,7 @@ class Corrections:
         """A correction of nothing that was read: `Wait, Keith to Prag`."""
         if not mean(marks, "correction") or marks[0].means("no"):
             return False
-        if any(one.kind == Kind.PIECE for one in entities):
+        if any(one.kind in (Kind.PIECE, Kind.CARD) for one in entities):
             self.out.doubt(entities[0].line, Why.CORRECTION)
         return True
 
