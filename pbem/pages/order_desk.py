@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 SCRIPTS = (
     "tongue", "rules", "recruitment", "payment", "draft",
     "fight", "forecast", "ahead",
-    "map", "scene", "panels", "asked", "move", "plan", "cards", "retreat", "battle", "facts", "letter"
+    "map", "scene", "panels", "asked", "move", "plan", "cards", "retreat", "battle",
+    "cases", "facts", "letter",
 )  # fmt: skip
 """The scripts `order-desk-NAME.js`, before `order-desk.js` which begins with them all."""
 

@@ -114,7 +114,8 @@ def _roads(rules: Rules, *, main: bool) -> Iterator[tuple[int, int]]:
 
 def _nation(rules: Rules, row: NationRow) -> Facts:
     own, colours = rules.nations[row.name], NATIONS[row.name]
-    return {
+    facts: Facts = {"quit": True} if row.quit else {}
+    return facts | {
         "letter": own.letter,
         "side": own.side,
         "square": row.name in DEFENDERS,

@@ -9,7 +9,7 @@ function askedPanel(desk) {
 const ASKED = { "set-up": setupOf, movement: movementOf, play: playOf };
 
 function movementOf(desk, asked) {
-  const held = desk.plan().orders.some((one) => one.kind === "hold");
+  const held = ordersHere(desk).some((one) => one.kind === "hold");
   return [
     heading(desk.say("asked-movement", { nation: desk.name(desk.ui.nation) })),
     note(desk.say("asked-movement-how")),
@@ -19,7 +19,7 @@ function movementOf(desk, asked) {
 
 function hold(desk, held) {
   desk.change((mine) => {
-    mine.orders = mine.orders.filter((one) => one.kind !== "hold");
+    mine.orders = mine.orders.filter((one) => one.kind !== "hold" || !isHere(desk, one));
     if (!held) mine.orders.push({ kind: "hold", say: "hold" });
   });
 }

@@ -24,10 +24,10 @@ function battlePanel(desk) {
 
 /** An order of one line that is there or not. */
 function lineToggle(desk, kind, said, word) {
-  const there = desk.plan().orders.some((one) => one.say === said);
+  const there = ordersHere(desk).some((one) => one.say === said);
   const flip = () =>
     desk.change((mine) => {
-      mine.orders = mine.orders.filter((one) => one.say !== said);
+      mine.orders = mine.orders.filter((one) => one.say !== said || !isHere(desk, one));
       if (!there) mine.orders.push({ kind, say: said });
     });
   return button(desk.say(word), flip, { "aria-pressed": String(there), "data-key": said });
@@ -38,11 +38,11 @@ function attackRow(desk, city, other) {
   const rules = desk.rules(),
     now = desk.now(),
     said = `attack ${rules.generalsAt(now, city)[0]} > ${rules.generalsAt(now, other)[0]}`;
-  const orders = desk.plan().orders.filter((one) => one.kind === "attack"),
+  const orders = ordersHere(desk).filter((one) => one.kind === "attack"),
     place = orders.findIndex((one) => one.say === said) + 1;
   const toggle = () =>
     desk.change((mine) => {
-      if (place) mine.orders = mine.orders.filter((one) => one.say !== said);
+      if (place) mine.orders = mine.orders.filter((one) => one.say !== said || !isHere(desk, one));
       else mine.orders.push({ kind: "attack", say: said });
     });
   return el(

@@ -52,13 +52,13 @@ function offensiveOf(desk) {
 /** What to give up of the cards drawn next (rule 3). */
 function discardOf(desk) {
   if (!desk.part().discard) return [];
-  const mine = desk.plan().orders.find((one) => one.kind === "discard");
+  const mine = ordersHere(desk).find((one) => one.kind === "discard");
   const wishes = ["lowest", "lowest spades", "lowest clubs", "lowest hearts", "lowest diamonds"];
   const set = (wish) =>
     desk.change((plan) => {
       const said = mine ? mine.say.replace("discard ", "").split(", ") : [];
       const left = said.includes(wish) ? said.filter((one) => one !== wish) : [...said, wish];
-      plan.orders = plan.orders.filter((one) => one.kind !== "discard");
+      plan.orders = plan.orders.filter((one) => one.kind !== "discard" || !isHere(desk, one));
       if (left.length) plan.orders.push({ kind: "discard", say: `discard ${left.join(", ")}` });
     });
   const place = (wish) => (mine ? mine.say.replace("discard ", "").split(", ").indexOf(wish) + 1 : 0);

@@ -43,16 +43,26 @@ const inOrder = (orders) => [
   ...orders.filter((order) => order.kind !== "offensive"),
 ];
 
-/** Every order with what became of it: {order, before, after, verdict, outcome}; who is refused changes nothing. */
-function carriedOut(rules, plan) {
-  let now = rules.start(plan.setup || undefined);
+/** Every order with what became of it: {order, due, before, after, verdict, outcome}; who is refused changes nothing, nor
+    does what is not carried out in the case `supposed`. Each is judged in the case that it is for. */
+function carriedOut(rules, plan, supposed = null) {
+  const inItsCase = (order) => judged(rules, plan, order.when).find((one) => one.order === order);
+  return judged(rules, plan, supposed).map((step) =>
+    step.due ? step : { ...inItsCase(step.order), due: false, before: step.before, after: step.after },
+  );
+}
+
+function judged(rules, plan, supposed) {
+  const first = rules.start(plan.setup || undefined);
+  let now = first;
   return inOrder(plan.orders).map((order) => {
     const deed = DEEDS[order.kind],
       before = now;
+    if (!isDue(rules, first, order, supposed)) return { order, due: false, before, after: now, verdict: null, outcome: null };
     const verdict = deed ? deed.verdict(rules, now, order) : null;
     const outcome = deed && !verdict ? deed.done(rules, now, order) : null;
     if (outcome) now = outcome.now;
-    return { order, before, after: now, verdict, outcome };
+    return { order, due: true, before, after: now, verdict, outcome };
   });
 }
 
@@ -111,8 +121,9 @@ function linesOf(rules, title, plan, steps, tongue) {
       ]
     : [];
   const moves = plan.orders.some((order) => ["move", "goal", "recruit", "recruit-by-rule"].includes(order.kind));
-  const said = steps.filter((step) => !step.verdict && !(step.order.kind === "hold" && moves));
-  lines.push(...said.map((step) => written(rules, title, step.order)));
+  const idle = ({ order }) => order.kind === "hold" && !order.when && moves;
+  const said = steps.filter((step) => !step.verdict && !idle(step));
+  lines.push(...linesOfCases(said, (order) => written(rules, title, order)));
   lines.splice(0, lines.length, ...lines.map((line) => inTongue(tongue, line)));
   lines.push(
     ...plan.own

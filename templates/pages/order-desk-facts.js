@@ -1,7 +1,7 @@
 "use strict";
 
-/* What orders depend on: facts are joined by `and`, each may be turned into its opposite; the stage waits on them, or a
-   line of one's own begins with them. */
+/* What orders depend on: facts are joined by `and`, each may be turned into its opposite; orders are given for the case
+   that they are so or are not, the stage waits on them, or a line of one's own begins with them. */
 
 const FACTS = [
   "PIECE in CITY",
@@ -51,7 +51,8 @@ function factsJoined(desk, made, joined) {
     whole = parts.every((word) => partWritten(desk, made, word)),
     begun = parts.some((word) => made[FACT_PARTS[word]]) || made.opposite;
   if (begun && !whole) return null;
-  return [...new Set([...joined, ...(whole ? [factWritten(desk, made)] : [])])];
+  const isNew = whole && joined.every((one) => factWritten(desk, one) !== factWritten(desk, made));
+  return isNew ? [...joined, { ...made, at: desk.facts.board.title.indexOf(made.city) }] : joined;
 }
 
 /** Facts, and what is done with them. */
@@ -60,10 +61,10 @@ function factsOf(desk) {
     made = ui.fact || (ui.fact = newFact(FACTS[0])),
     joined = ui.facts || (ui.facts = []);
   const facts = factsJoined(desk, made, joined),
-    said = (facts || joined).join(" and "),
+    said = (facts || joined).map((one) => factWritten(desk, one)).join(" and "),
     full = Boolean(facts && facts.length);
-  const done = (deed) => () => {
-    Object.assign(ui, { fact: newFact(made.fact), facts: [] });
+  const done = (deed, tab = ui.tab) => () => {
+    Object.assign(ui, { fact: newFact(made.fact), facts: [], tab });
     deed();
   };
   return [
@@ -82,7 +83,7 @@ function factsOf(desk) {
         { disabled: !full || facts.length === joined.length, "data-key": "fact and" },
       ),
       joined.map((one) =>
-        chip(desk, one, () => {
+        chip(desk, factWritten(desk, one), () => {
           ui.facts = joined.filter((other) => other !== one);
         }),
       ),
@@ -91,6 +92,11 @@ function factsOf(desk) {
     el(
       "div",
       { class: "options" },
+      button(desk.say("case-order"), done(() => desk.openCase({ said, facts, unless: false }), "move"), {
+        id: "order-case",
+        disabled: !full,
+        "data-key": "case",
+      }),
       button(desk.say("wake-order"), done(() => desk.order({ kind: "wake", say: `wake if ${said}` })), {
         id: "order-wake",
         disabled: !full,

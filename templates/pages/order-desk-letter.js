@@ -10,7 +10,7 @@ function letterPanel(desk) {
       ? el(
           "ol",
           { class: "orders" },
-          desk.steps().map((step) => orderRow(desk, step)),
+          rowsOf(desk),
         )
       : note(desk.say("orders-none")),
     el(
@@ -59,8 +59,15 @@ const boughtText = (desk, bought) =>
       : desk.say("recruits-nothing"),
   });
 
-/** One order with its place, and why it is left out if it is. */
-function orderRow(desk, step) {
+/** The orders, as the letter has them. */
+function rowsOf(desk) {
+  const steps = desk.steps(),
+    lines = linesOfCases(steps, (order) => written(desk.rules(), desk.title, order));
+  return steps.map((step, at) => orderRow(desk, step, lines[at]));
+}
+
+/** One order with its place, and why it is left out or not carried out. */
+function orderRow(desk, step, line) {
   const orders = desk.plan().orders,
     at = orders.indexOf(step.order);
   const shift = (by) =>
@@ -73,7 +80,8 @@ function orderRow(desk, step) {
     el(
       "span",
       {},
-      desk.inWords(written(desk.rules(), desk.title, step.order)),
+      desk.inWords(line),
+      step.due ? null : el("small", {}, desk.say("not-due")),
       step.order.kind === "recruit-by-rule" ? el("small", {}, boughtText(desk, step.outcome.bought)) : null,
       step.verdict
         ? el("small", { class: "warning" }, desk.say("left-out", { why: desk.why(step.verdict) }))

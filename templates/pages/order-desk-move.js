@@ -286,7 +286,8 @@ function handOver(desk, giver, taker) {
   const group = [...desk.ui.group];
   desk.change((mine) => {
     const last = mine.orders[mine.orders.length - 1];
-    if (last && last.kind === "transfer" && last.giver === giver && last.taker === taker) last.count += 1;
+    const goesOn = last && last.kind === "transfer" && isHere(desk, last);
+    if (goesOn && last.giver === giver && last.taker === taker) last.count += 1;
     else mine.orders.push({ kind: "transfer", count: 1, giver, taker });
   });
   desk.choose(group);

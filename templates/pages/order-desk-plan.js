@@ -96,7 +96,8 @@ function planOfBattle(desk) {
 
 /** What the plans ordered and the one being made would do. */
 function forecastOf(desk, made) {
-  const ordered = desk.plan().orders.filter((one) => one.kind === "battle" && one.plan);
+  const isSo = (one) => isDue(desk.rules(), desk.now(), one, desk.ui.when);
+  const ordered = desk.plan().orders.filter((one) => one.kind === "battle" && one.plan && isSo(one));
   const plans = [...desk.part().plans, ...ordered.map((one) => one.plan), ...(made ? [made] : [])];
   const lines = forecastLines(desk, plans);
   if (!plans.length) return [];

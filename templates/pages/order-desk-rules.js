@@ -64,6 +64,7 @@ function makeRules(facts, part) {
   const isGeneral = (name) => pieces.get(name).kind === "general";
   const nationOf = (name) => pieces.get(name).nation;
   const hostile = (one, other) => nations[one].side !== nations[other].side;
+  const hasQuit = (one) => Boolean(nations[one].quit);
   const suit = (city) => facts.board.suit[city];
 
   // ------------------------------------------------------------------------------------- positions
@@ -452,6 +453,7 @@ function makeRules(facts, part) {
     isGeneral,
     nationOf,
     hostile,
+    hasQuit,
     suit,
     mostSteps,
     piecesVerdict,

@@ -27,6 +27,7 @@ const own = (desk) => desk.facts.nations[desk.ui.nation].colours;
 function ways(desk) {
   return desk
     .steps()
+    .filter((step) => step.due)
     .filter((step) => step.outcome && ["move", "goal"].includes(step.order.kind))
     .map(({ order, before, outcome }) => {
       const points = [before.where.get(order.pieces[0]), ...(order.path || outcome.path)].map(desk.map.point);

@@ -45,6 +45,8 @@ function openDesk(facts, words, mail) {
     battle: null,
     retreat: null,
     fact: null,
+    facts: [],
+    when: null,
     goal: null,
     otherwise: null,
   };
@@ -87,14 +89,16 @@ function openDesk(facts, words, mail) {
     now = null;
 
   function think() {
-    steps = carriedOut(rules(), plan());
+    steps = carriedOut(rules(), plan(), ui.when);
     now = planned(rules(), plan(), steps);
   }
 
   /** Change the plans so that it can be undone, keep them, show them. */
   function change(deed) {
     before.push(JSON.stringify(plans));
+    const known = new Set(plan().orders);
     deed(plan());
+    putInCase(desk, known);
     store.write(plans);
     Object.assign(ui, { group: [], path: [], goal: null, otherwise: null });
     redraw();
@@ -106,6 +110,12 @@ function openDesk(facts, words, mail) {
     store.write(plans);
     Object.assign(ui, { group: [], path: [], goal: null, otherwise: null });
     redraw();
+  }
+
+  /** Give orders for a case from now on, or for all cases. */
+  function openCase(when) {
+    ui.when = when;
+    choose([]);
   }
 
   const order = (one) => change((mine) => mine.orders.push(one));
@@ -244,6 +254,7 @@ function openDesk(facts, words, mail) {
     plan,
     order,
     change,
+    openCase,
     answer,
     choose,
     orderMove,
@@ -273,7 +284,7 @@ function openDesk(facts, words, mail) {
       giveBack = holding(panel);
     byId("nations").replaceChildren(...facts.parts.map(nationTab));
     byId("tabs").replaceChildren(...tabsOf(desk).map(tab));
-    panel.replaceChildren(...PANELS[ui.tab](desk));
+    panel.replaceChildren(...caseOpen(desk), ...PANELS[ui.tab](desk));
     panel.setAttribute("aria-labelledby", `tab-${ui.tab}`);
     giveBack();
     byId("hint").textContent = hint();
@@ -329,6 +340,8 @@ function openDesk(facts, words, mail) {
             battle: null,
             retreat: null,
             fact: null,
+            facts: [],
+            when: null,
           });
           toTab();
           redraw();
