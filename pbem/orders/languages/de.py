@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.de_answers import ANSWER_PHRASES
+from pbem.orders.languages.de_fall_backs import FALL_BACK_WORDS
 from pbem.orders.languages.de_fights import FIGHT_WORDS
 from pbem.orders.languages.de_moves import MOVE_WORDS
 from pbem.orders.languages.de_plans import PLAN_PHRASES
@@ -345,7 +346,7 @@ GERMAN = Language(
         **MOVE_WORDS,
     },
     parted_verbs=PARTED_VERBS,
-    remarks={**LETTER_WORDS, **TALE_WORDS},
+    remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
     plan_phrases={**PLAN_PHRASES, **ANSWER_PHRASES},
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen"),

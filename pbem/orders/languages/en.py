@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.en_answers import ANSWER_PHRASES
+from pbem.orders.languages.en_fall_backs import FALL_BACK_WORDS
 from pbem.orders.languages.en_fights import BESIDE_WISH, FIGHT_WORDS
 from pbem.orders.languages.en_moves import MOVE_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
@@ -306,7 +307,7 @@ ENGLISH = Language(
         **REMARK_WORDS,
         **MOVE_WORDS,
     },
-    remarks={**LETTER_WORDS, **TALE_WORDS},
+    remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
     plan_phrases={**PLAN_PHRASES, **ANSWER_PHRASES},
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),

@@ -20,6 +20,7 @@ from pbem.orders.plain_words.depending.asides import without_asides, without_war
 from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
+from pbem.orders.plain_words.depending.falling_back import read_fall_backs
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discards import is_discard, read_discard
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -232,6 +233,8 @@ class Reader:
             self._read(deed)
             return
         if self._read_in_order(entities) or self._is_heading(entities):
+            return
+        if read_fall_backs(self.at, entities, self.out, self.corrections, self._read):
             return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out)
         if is_plan or self.corrections.limit(entities):

@@ -20,6 +20,7 @@ from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
+from pbem.orders.judging.order_line import order_line
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
 from pbem.orders.names.name_book import book
@@ -226,7 +227,8 @@ class _Translating:
                 self._leave(number, text)
         self.waiting.clear()
         self.reader.done = len(out.orders)
-        self.lines[:] = [line for line in self.lines if line[0] not in out.unsaid or line[0] in used]
+        gone = out.unsaid - used
+        self.lines[:] = [line for line in self.lines if line[0] not in gone or line[1].startswith("nation ")]
 
     def _leave(self, number: int, text: str) -> None:
         """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
@@ -413,7 +415,7 @@ class _Translating:
             self.staged.add(nation)
         if is_move := isinstance(order, MoveOrder):
             note_move(at, order)
-        said = [Taken(number, str(nation), f"move {text}")] if is_move else []
+        said = [Taken(number, str(nation), order_line(order))] if is_move else []
         if isinstance(order, BattleOrder):
             self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))
         is_order = isinstance(order, (*STAGE_ORDERS, *STANDING_ORDERS))

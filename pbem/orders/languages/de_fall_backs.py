@@ -1,0 +1,42 @@
+"""German words of what is done if a move cannot be made, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+FALL_BACK_WORDS = {
+    "or": listed("oder"),
+    "possibility": listed(
+        "das, dies, dieser, es, er, sie, der, die, den, dem, weg, straße, strecke, route, zug, marsch, ist, "
+        "sind, sein, wird, werden, kann, können, könnte, geht, gehen, ginge, klappt, klappen, funktioniert, "
+        "möglich, unmöglich, nicht, versperrt, blockiert, gesperrt, zu, dicht, nichts, daraus, durchkommt, "
+        "durchkommen, hinkommt, hinkommen, ankommt, kommt, kommen, hin, dorthin, dahin, durch, erreichbar, "
+        "unerreichbar, erreichen, erreicht, scheitert, scheitern, schiefgeht, verlegt, aus, irgendeinem, "
+        "grund, gründen, irgendwie, erlaubt, zulässig, unzulässig, machbar, weit, doch, so, noch, schon, da, "
+        "dort, jemand, einer, feind, steht, im, wege, sollte, sollten, gelingt, gelingen, hinhaut, haut, "
+        "inzwischen, auch, kein, keine, option, frei, offen, leider, mehr, wider, erwarten, ihm, ihnen, "
+        "wäre, würde, bis, reicht"
+    ),
+    "impossible": listed(
+        "nicht, kein, keine, unmöglich, versperrt, blockiert, gesperrt, dicht, nichts, unerreichbar, "
+        "scheitert, "
+        "scheitern, schiefgeht, verlegt, unzulässig"
+    ),
+    "possible": listed(
+        "möglich, geht, klappt, funktioniert, kann, können, gelingt, machbar, durchkommt, hinkommt, "
+        "erreichbar, erlaubt, offen, hinhaut"
+    ),
+    "failing that": listed(
+        "ersatzweise, hilfsweise, notfalls, zur not, alternativ, plan b, als plan b, zweite wahl, "
+        "als zweite wahl, im notfall, ersatzziel, als ersatz, wenn nicht, falls nicht"
+    ),
+    "cannot first": listed(
+        "sollte, sollten, geht, klappt, funktioniert, gelingt, scheitert, ist, wird, kommt"
+    ),
+    "nothing else": listed("nichts, nix, keine, kein, keiner, niemand, unverändert"),
+    "beside fall back": listed(
+        "halt, eben, einfach, wenigstens, er, sie, soll, sollen, kann, können, darf, dürfen, muss, lieber, "
+        "eher, nur, bitte, dort, da, eben nur, es, wartet, doch, gern, gerne, wo, ist, sind, ein, eine"
+    ),
+}
+"""A part of the table `remarks` of German."""

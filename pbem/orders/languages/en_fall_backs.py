@@ -1,0 +1,42 @@
+"""English words of what is done if a move cannot be made, by what they mean."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import listed
+
+FALL_BACK_WORDS = {
+    "or": listed("or"),
+    "possibility": listed(
+        "that, that's, this, it, it's, its, he, she, they, he's, the, a, way, road, roads, route, path, "
+        "march, "
+        "move, is, be, are, has, been, becomes, gets, get, turns, turn, out, proves, to, can, cannot, can't, "
+        "could, couldn't, do, does, doesn't, don't, did, work, works, go, goes, come, comes, possible, "
+        "impossible, not, isn't, aren't, won't, will, blocked, barred, closed, cut, fail, fails, reach, "
+        "reached, there, make, makes, manage, manages, for, some, any, reason, somehow, allowed, legal, "
+        "illegal, permitted, too, far, still, already, should, him, them, so, by, then, through, happens, "
+        "no, "
+        "longer, more, even, unable, able, prevented, stopped, off, in, someone, somebody, anybody, anyone, "
+        "something, anything, stands, stand, blocks, block, open, clear, otherwise, of, course, at, all, "
+        "along, good, either, option, use, unavailable, needed, necessary"
+    ),
+    "impossible": listed(
+        "not, no, cannot, can't, couldn't, doesn't, don't, won't, isn't, aren't, impossible, blocked, "
+        "barred, "
+        "closed, cut, fail, fails, illegal, prevented, stopped, blocks, block, unable, unavailable"
+    ),
+    "possible": listed(
+        "possible, can, able, works, work, open, clear, reach, manage, manages, allowed, legal"
+    ),
+    "failing that": listed(
+        "failing that, failing this, failing which, as a fallback, as a fall-back, as fallback, fallback, "
+        "plan b, as plan b, second choice, as second choice, alternatively, if not that, in that case not"
+    ),
+    "cannot first": listed("should"),
+    "nothing else": listed("nothing, no, unchanged, nobody, none, rather"),
+    "beside fall back": listed(
+        "just, simply, instead, at, least, please, he, they, can, may, should, will, shall, must, is, "
+        "there, one, only, rather, him, them, have, has, let, as, far, it, put, where, stand, stop, "
+        "stops, ends, end, wait, waits"
+    ),
+}
+"""A part of the table `remarks` of English."""
