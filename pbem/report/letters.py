@@ -59,11 +59,13 @@ def report_document(
     return document(env, "report.txt.j2", facts)
 
 
-def question_document(view: View, env: Environment, filed: Sequence[StageOnFile] = ()) -> Document:
+def question_document(
+    view: View, env: Environment, filed: Sequence[StageOnFile] = (), with_desk: bool = False
+) -> Document:
     """What a player is asked in a fight, and how it stands, or in a stage that goes on, with what is `filed`
-    for it; the view has to be his."""
+    for it; the view has to be his. Whether the order desk comes `with` it: else it says how to have it."""
     assert view.player is not None
-    return document(env, "question.txt.j2", {"view": view, "filed": filed})
+    return document(env, "question.txt.j2", {"view": view, "filed": filed, "with_desk": with_desk})
 
 
 def played_document(view: View, env: Environment, stages: Sequence[tuple[int, str]]) -> Document:

@@ -153,7 +153,7 @@ def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: MailMark | None)
     if mark is None:
         about, letter = phrase("your report"), _first_to_deputy(desk, now, reader)
     elif is_short(now, player, mark):
-        about, letter = _about_short(now, player, mark), _short(now, player, mark)
+        about, letter = _about_short(now, player, mark), _short(desk, now, player, mark)
     else:
         about, letter = _about_report(now, player), report_content(desk, now, player, mark)
         letter = with_other_language(now, player, letter) if mark.entry < 0 else letter
@@ -196,22 +196,25 @@ def _marked(now: State, player: str, mark: MailMark) -> MailMark:
     return MailMark(now.last_step, now.game.turn, asked_of(now, player), reported, fights)
 
 
-def _short(now: State, player: str, mark: MailMark) -> MailContent:
+def _short(desk: Desk, now: State, player: str, mark: MailMark) -> MailContent:
     """What a player who needs no report is told and asked, the moderator's words first."""
     asked = bool(new_questions(now, player, mark))
-    letter = _question(now, player, mark) if asked else MailContent(())
+    letter = _question(desk, now, player, mark) if asked else MailContent(())
     if not new_notices(now, player, mark):
         return letter
     told = reports.notice_document(now, player, now.since_mail(mark.entry, mark.fights), asked)
     return replace(letter, documents=(told, *letter.documents))
 
 
-def _question(now: State, player: str, mark: MailMark) -> MailContent:
-    """What a player is asked, with the fight that it is about; in a stage of his the order form too."""
+def _question(desk: Desk, now: State, player: str, mark: MailMark) -> MailContent:
+    """What a player is asked, with the fight that it is about; in a stage of his the order form too, and the
+    map and the order desk where every report carries them."""
     since = now.since_mail(mark.fights, mark.fights)
-    documents = (*_until(now, player), reports.question_document(now, player, since))
     asked = {one.nation for one in own_questions(now, player) if one.kind in OF_A_STAGE}
-    return MailContent(documents, _forms(now, asked))
+    with_desk = bool(asked) and desk.html and desk.order_desk == EACH_REPORT
+    documents = (*_until(now, player), reports.question_document(now, player, since, with_desk))
+    letter = MailContent(documents, _forms(now, asked), with_desk=with_desk)
+    return replace(letter, shown=reports.view_of(now, player, now.game.turn)) if with_desk else letter
 
 
 def mail_played(desk: Desk, now: State) -> int:

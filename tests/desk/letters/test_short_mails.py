@@ -3,6 +3,7 @@ stage of a player who was the only one to move."""
 
 from __future__ import annotations
 
+import re
 import shutil
 from email.message import Message
 from pathlib import Path
@@ -105,6 +106,26 @@ def test_the_next_stage_of_who_moved_alone_is_asked_in_short(table: Table) -> No
     (form,) = [part for part in mail.walk() if part.get_filename()]
     assert form.get_filename() == "Hanover.txt"
     assert "move Cumberland:" in form.get_payload(decode=True).decode()
+
+
+@pytest.mark.parametrize("reports", ["turn", "report"])
+def test_the_order_desk_of_the_next_stage_comes_with_it_or_on_request(table: Table, reports: str) -> None:
+    """With each report if the moderator's settings say so; else the mail says what line brings it."""
+    settings = (table.root / "post.yaml").read_text("utf-8").replace("letters: text", "letters: html")
+    (table.root / "post.yaml").write_text(f"{settings}order_desk: {reports}\n", "utf-8")
+    table.reply("Frederick", "nation Prussia\nhold\nfinal\n")
+    (mail,) = [one for one in new_mails(table, "Frederick") if "receipt" not in str(one["Subject"])]
+    files = {part.get_filename() for part in mail.walk()} - {None, "map.png", "map.svg"}
+    text = " ".join(text_of(mail).split())
+    if reports == "report":
+        assert files == {"Hanover.txt", "order-desk.html"} and "send a line" not in text
+        assert "comes with this letter" in text
+        return
+    assert files == {"Hanover.txt"}
+    (line,) = re.findall(r"the pieces as they stand now, send a line `([^`]+)`", text)
+    table.reply("Frederick", line, number=2)
+    sent = [part.get_filename() for one in new_mails(table, "Frederick") for part in one.walk()]
+    assert "order-desk.html" in sent
 
 
 def test_after_a_fight_the_next_stage_comes_with_the_whole_report(table: Table) -> None:
