@@ -18,7 +18,7 @@ from pbem.orders.plain_words.fighting.templates import (
     OWN,
     entry,
     kind_of,
-    phrases_by_first,
+    phrases_beginning,
 )
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -81,7 +81,7 @@ def _sign(at: Situation, one: Entity, names: list[str]) -> str:
 def phrases_at(row: Sequence[str], place: int) -> list[Said]:
     """The phrases that stand at a place, the longest first, and of those as long the first of the table."""
     found: dict[tuple[str, int], Said] = {}
-    for phrase in phrases_by_first().get(kind_of(row[place]), ()):
+    for phrase in phrases_beginning(kind_of(row[place])):
         for end, value in phrase.template.ends(row, place):
             found.setdefault((phrase.meaning, end), Said(phrase.meaning, end, value))
     return sorted((one for one in found.values() if one.end > place), key=lambda one: -one.end)

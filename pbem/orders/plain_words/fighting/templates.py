@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from pbem.orders.languages.folding import spellings
 from pbem.orders.languages.words import LANGUAGES
@@ -108,19 +109,33 @@ class Listed(Template):
         yield from reversed(found)
 
 
-class InOrder(Template):
-    """Parts one behind the other."""
+def _together(parts: Sequence[Template]) -> frozenset[str]:
+    """The words that any of the parts can begin with."""
+    if len(parts) == 1:
+        return parts[0].first
+    return frozenset(word for part in parts for word in part.first)
 
-    def __init__(self, parts: Sequence[Template]) -> None:
-        self.parts = tuple(parts)
-        self.may_be_left_out = all(one.may_be_left_out for one in parts)
-        leading = next((at for at, one in enumerate(parts) if not one.may_be_left_out), len(parts))
-        self.first = frozenset[str]().union(*(one.first for one in parts[: leading + 1]))
+
+class InOrder(Template):
+    """Parts one behind the other. Those behind what it begins with are made when it is first looked for: most
+    phrases are in none of a letter's sentences."""
+
+    def __init__(self, parts: Iterator[Template]) -> None:
+        self._made: list[Template] = []
+        self._more = parts
+        self.may_be_left_out = True
+        for part in parts:
+            self._made.append(part)
+            if not part.may_be_left_out:
+                self.may_be_left_out = False
+                break
+        self.first = _together(self._made)
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
+        self._made.extend(self._more)
         ends: dict[int, str] = {place: ""}
-        for part in self.parts:
+        for part in self._made:
             further: dict[int, str] = {}
             for before, told in ends.items():
                 for end, value in part.ends(row, before):
@@ -135,7 +150,7 @@ class OneOf(Template):
     def __init__(self, parts: Sequence[Template], *, may_be_left_out: bool = False) -> None:
         self.parts = tuple(parts)
         self.may_be_left_out = may_be_left_out or any(one.may_be_left_out for one in parts)
-        self.first = frozenset[str]().union(*(one.first for one in parts))
+        self.first = _together(self.parts)
 
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
@@ -157,18 +172,21 @@ class Phrase:
     template: Template
 
 
+@lru_cache(maxsize=1024)
+def phrases_beginning(word: str) -> tuple[Phrase, ...]:
+    """The phrases of every language that can begin with a word, or with words of a kind."""
+    return tuple(phrase for phrase in _phrases() if word in phrase.template.first)
+
+
 @cache
-def phrases_by_first() -> Mapping[str, tuple[Phrase, ...]]:
-    """The phrases of every language, by the words that they can begin with."""
-    found: dict[str, list[Phrase]] = {}
+def _phrases() -> tuple[Phrase, ...]:
+    found: list[Phrase] = []
     for language in LANGUAGES.values():
         maker = _Maker(language.plan_phrases)
         for meaning, texts in language.plan_phrases.items():
-            for text in () if meaning.startswith("_") else texts:
-                phrase = Phrase(meaning, maker.made(text))
-                for first in phrase.template.first:
-                    found.setdefault(first, []).append(phrase)
-    return {first: tuple(some) for first, some in found.items()}
+            if not meaning.startswith("_"):
+                found += (Phrase(meaning, maker.made(text)) for text in texts)
+    return tuple(found)
 
 
 @cache
@@ -176,6 +194,10 @@ def entry(name: str) -> frozenset[str]:
     """The words of an entry of the tables, in every language."""
     tables = [one.plan_phrases for one in LANGUAGES.values()]
     return frozenset(form for table in tables for word in table[name] for form in spellings(word))
+
+
+_Sign: TypeAlias = "str | list[_Sign]"
+"""A word, a sign or a stroke of a phrase, or a bracket and what stands in it."""
 
 
 class _Maker:
@@ -187,28 +209,23 @@ class _Maker:
 
     def made(self, text: str) -> Template:
         """The template of a phrase."""
-        return self._choice(iter(_PART.findall(text)), "")
+        return self._choice(_nested(_PART.findall(text)))
 
-    def _choice(self, parts: Iterator[str], closing: str) -> Template:
-        choices: list[list[Template]] = [[]]
-        for part in parts:
-            if part == closing:
-                break
-            if part == "|":
-                choices.append([])
-            else:
-                choices[-1].append(self._part(part, parts))
-        made = [one[0] if len(one) == 1 else InOrder(one) for one in choices]
+    def _choice(self, signs: list[_Sign]) -> Template:
+        """The template of one or several texts with a stroke between them."""
+        made = [self._in_order(one) for one in _apart(signs)]
         return made[0] if len(made) == 1 else OneOf(made)
 
-    def _part(self, part: str, parts: Iterator[str]) -> Template:
-        if part == "(":
-            return self._choice(parts, ")")
-        if part == "[":
-            return OneOf([self._choice(parts, "]")], may_be_left_out=True)
-        if part in (NUMBER, CARD, CARDS_AND, *SIGNS):
-            return Listed(part)
-        return self._named(part)
+    def _in_order(self, signs: list[_Sign]) -> Template:
+        return self._part(signs[0]) if len(signs) == 1 else InOrder(map(self._part, signs))
+
+    def _part(self, sign: _Sign) -> Template:
+        if isinstance(sign, list):
+            inside = self._choice(sign[1:])
+            return inside if sign[0] == "(" else OneOf([inside], may_be_left_out=True)
+        if sign in (NUMBER, CARD, CARDS_AND, *SIGNS):
+            return Listed(sign)
+        return self._named(sign)
 
     def _named(self, part: str) -> Template:
         if part not in self.known:
@@ -216,6 +233,30 @@ class _Maker:
             is_entry = part[0] == "_"
             self.known[part] = OneOf([self.made(one) for one in self.table[part]]) if is_entry else make(part)
         return self.known[part]
+
+
+def _nested(signs: Sequence[str]) -> list[_Sign]:
+    """The signs of a phrase, those in brackets in a list of their own behind the bracket."""
+    nested: list[_Sign] = []
+    open_ones = [nested]
+    for sign in signs:
+        if sign == "(" or sign == "[":
+            inside: list[_Sign] = [sign]
+            open_ones[-1].append(inside)
+            open_ones.append(inside)
+        elif sign == ")" or sign == "]":
+            open_ones.pop()
+        else:
+            open_ones[-1].append(sign)
+    return nested
+
+
+def _apart(signs: list[_Sign]) -> list[list[_Sign]]:
+    """What stands between the strokes."""
+    if "|" not in signs:
+        return [signs]
+    at = signs.index("|")
+    return [signs[:at], *_apart(signs[at + 1 :])]
 
 
 def _word(part: str) -> Template:
