@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     import re
     from types import CodeType
 
-SELDOM = 100_000
-"""So many records are made before unused ones are looked for: few commands make as many."""
+SELDOM = 400_000
+"""So many records are made before unused ones are looked for: to check a letter late in a game makes a
+quarter of them, and to look once takes a tenth of such a command."""
 
 
 class Lazy(click.Group):

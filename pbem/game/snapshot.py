@@ -16,6 +16,7 @@ import os
 import pickle
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from copyreg import __newobj__  # type: ignore[attr-defined]
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -99,14 +100,10 @@ def _board(_: Board) -> tuple[Any, ...]:
 
 def _without_line(entry: Entry) -> tuple[Any, ...]:
     """An entry's line stands in the log."""
-    return _bare, (type(entry),), {name: value for name, value in vars(entry).items() if name != "line"}
+    return __newobj__, (type(entry),), {name: value for name, value in vars(entry).items() if name != "line"}
 
 
-def _bare(kind: type[Entry]) -> Entry:
-    return object.__new__(kind)
-
-
-_MAKERS, _OWN = (rules_for, board, _bare), ("pbem", "datetime")
+_MAKERS, _OWN = (rules_for, board), ("pbem", "datetime")
 """The functions and the packages that a game's records are made by."""
 
 
