@@ -64,6 +64,16 @@ def test_the_next_wish_counts_where_the_first_is_not_there(text: str) -> None:
         "Die kleinste darf gehen.",
         "Ich trenne mich von der kleinsten.",
         "Discard the lowest, except a Reserve.",
+        "If I am forced to give up a card, let it be the smallest.",
+        "When I have to lose a card it is the lowest.",
+        "Somebody has to go: the lowest card.",
+        "My lowest card goes in the bin, whatever its suit.",
+        "I'll chuck the lowest one.",
+        "Wenn eine Karte weg muss, dann die kleinste.",
+        "Sollte ich mich von einer Karte trennen müssen, so sei es die niedrigste.",
+        "Die mieseste Karte fliegt raus, egal welche.",
+        "Ich verzichte auf die kleinste Karte.",
+        "Abw.: die kleinste",
     ],
 )
 def test_that_the_lowest_goes_may_be_said_in_other_words(text: str) -> None:
@@ -83,6 +93,47 @@ def test_that_the_lowest_goes_may_be_said_in_other_words(text: str) -> None:
 def test_what_no_wish_says_is_asked_back(text: str) -> None:
     orders, told = taken(text)
     assert orders == [] and told
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("C8 goes, or the lowest.", "discard C8, lowest"),
+        ("Discard D6 or the lowest diamond or else the lowest.", "discard D6, lowest diamonds, lowest"),
+        ("My smallest club or spade can go.", "discard lowest clubs spades"),
+        ("Keep my hearts and give away the lowest of the rest.", ""),
+        ("I want to keep my diamonds, so discard the lowest of the others.", NO_DIAMOND),
+        ("Karo behalten, sonst die kleinste ablegen", NO_DIAMOND),
+        ("Discard anything but diamonds, the lowest first.", NO_DIAMOND),
+        ("If I have to discard, ask me which.", "discard ask"),
+        ("Was ich ablege, entscheide ich selbst.", "discard ask"),
+        ("Die Kreuz 8 ist mir lästig, weg damit.", "discard C8"),
+        ("disc. C8", "discard C8"),
+        ("Eine der beiden Kreuz 8 ablegen", "discard C8"),
+    ],
+)
+def test_several_wishes_and_exceptions(text: str, order: str) -> None:
+    orders, told = taken(text)
+    assert orders == ([order] if order else []) and bool(told) is not bool(order)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I gave the C8 away last turn.",
+        "I lose the least possible.",
+        "My best general goes first.",
+        "The worst is out of the way.",
+        "Im Zweifel geht die kleinste zuerst.",
+        "Meine beste Karte bleibt.",
+        "Maybe the C8 goes.",
+        "My lowest card goes first in a fight.",
+        "Ich habe letzte Runde die Kreuz 8 weggeworfen.",
+        "No card goes away.",
+    ],
+)
+def test_other_talk_of_low_cards_gives_nothing_up(text: str) -> None:
+    assert not taken(text)[0]
 
 
 def test_the_lowest_of_several_suits_is_given_up() -> None:

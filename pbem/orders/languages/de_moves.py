@@ -120,7 +120,7 @@ MOVE_WORDS = {
     "discard": listed(
         "abzuwerfen, abzulegen, abgeworfen, abwurf, abwerfen, werfe, wirf, ablegen, lege, weg mit, "
         "abgeworfen, abwerf, ablage, abgelegt, ablege, wegwerfen, weggeworfen, wegwerfe, wegschmeißen, "
-        "karte weg, karten weg, abl, kartenabwurf, trenne mich von"
+        "abw, karte weg, karten weg, abl, kartenabwurf, trenne mich von"
     ),
     "should": listed("sollte, sollten"),
     "is": listed("ist, sind, liegt"),

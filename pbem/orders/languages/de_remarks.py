@@ -82,6 +82,27 @@ LETTER_WORDS = {
     "rest of troops": listed(
         "rest, übrig, übrigen, restlichen, bleibt, bleiben, verbleibenden, anderen, alle, alles"
     ),
+    "gives a card up": listed(
+        "weg, fliegt, fliegen, raus, rausfliegen, geht, gehen, hergeben, gebe, gib, geb, abgeben, abgegeben, "
+        "her, verzichte, verzichten, entbehre, entbehren, opfere, opfern, "
+        "schmeiße, schmeiß, schmeißt, werfen, wirft, geworfen, wandert, wandern, trennen, trenne, abzugeben, "
+        "abwurf, abwürfe, abgelegten, abzulegende, abzulegenden, abgeworfene, abzuwerfende, ablagestapel, "
+        "ablagestoß, ablegestapel, aussortieren, aussortiert, loswerden, raus damit"
+    ),
+    "of another thing": listed("zuerst, zweifel"),
+    "no matter": listed("egal, gleichgültig, wurscht, wurst, schnuppe, gleichviel"),
+    "cut short": listed(
+        "abl, abw, rekr, rek, verst, aufst, niedr, bez, bzw, ca, ggf, evtl, gef, max, mind, höchst, inkl, "
+        "exkl, einschl, zzgl, gg, ver, aufg"
+    ),
+    "no name": listed(
+        "des, werden, wie, können, habe, gut, gar, mal, wohl, hallo, letzten, geben, liegen, meinen, wissen, "
+        "machen, draußen, schlechter, schwierig, schwer, müde, grüßen, zeit, habt, hab"
+    ),
+    "has to": listed("muss, müssen, müsste, sollte, gezwungen, nötig, fällig, wenn, falls"),
+    "lets him choose": listed(
+        "frag, frage, fragt, fragen, gefragt, entscheide, entscheiden, wähle, aussuchen"
+    ),
     "gives troops": listed(
         "gibt, gib, gebe, überlässt, überlasse, überstellt, leiht, tritt, verschiebe, verschieben, schickt, "
         "reicht, übergibt, übertrage, übertragen, abgetreten, abgegeben"
@@ -207,6 +228,7 @@ TALE_WORDS = {
         "ist dir hoffentlich klar, wäre noch, wär noch, wäre jetzt, "
         "wie die maus, bis weihnachten, "
         "vor weihnachten, verhungert, schläft, erst jetzt verstanden, schlecht geschlafen, "
+        "ich ahne, ich fürchte, lieber sähe ich, sähe ich lieber, schielt auf, klingt wie, das klingt, "
         "das muss man ihm lassen, das gibt es doch, ist auch nur, kommt nicht in frage"
     ),
     "kin": listed(

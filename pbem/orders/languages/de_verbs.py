@@ -60,6 +60,7 @@ PARTED_VERBS = {
     "discard": (
         *parted("wirft, werfe, werfen, wirf, werf, schmeißt, schmeiße, schmeiß", "ab", "weg", "raus"),
         *parted("legt, lege, legen, leg, kommt, kommen", "ab", "weg"),
+        *parted("gebe, geb, gib", "ab", "her", "weg"),
     ),
     "answered": parted("legt", "nach", "drauf"),
     "play": (*parted("lege, legen, leg", "nach", "drauf"), *parted("setzt, setze, setzen, setz", "ein")),

@@ -70,6 +70,17 @@ LETTER_WORDS = {
     "rest of troops": listed(
         "rest, left, remaining, remainder, remains, leaves, leave, others, other, balance, all, over"
     ),
+    "gives a card up": listed(
+        "goes, go, gone, bin, bins, chuck, chucks, shed, throw, throws, thrown, lose, loses, give up, give, "
+        "gives up, spare, sacrifice, scrap, out, off, away, part, parts, remove, removed, "
+        "discarding, fling, hand over, ditched, dumped, tossed, rid"
+    ),
+    "of another thing": listed("first, way"),
+    "no matter": listed("matter, care, whatever, whichever, regardless"),
+    "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
+    "no name": listed("have, has, had, got, per, lie, herself, true, son, choice, program, teacher"),
+    "has to": listed("must, has, have, obliged, forced, need, needs, required, necessary, due"),
+    "lets him choose": listed("choose, decide, asking, asked, ask, pick"),
     "gives troops": listed(
         "pass, passes, lend, lends, loan, loans, turns, detaches, detach, sends, send, lets, spares, move, "
         "moves, transferring, giving, handing, release, releases, leaves"
@@ -190,6 +201,7 @@ TALE_WORDS = {
         "might have been, must have been, i'd have, he'd have, he'd gone, had gone, one day, some day, "
         "someday, next year, in our last game, in the last game, the last game, our last game, "
         "in my last game, in another game, in history, historically, in real life, on this day, "
+        "i suspect, rather see, gladly see, love to see, hate to see, "
         "just saying, poor thing, poor things, poor man, poor fellow, story of my life, think about it, "
         "worries me, worry me, scares me, annoys me, amuses me, puzzles me, is bluffing, must be bluffing, "
         "good as dead, my hero, a toast to, here's to, long live, owes me, owe me, congratulations, "

@@ -22,7 +22,7 @@ from pbem.orders.plain_words.depending.conditional_moves import read_conditional
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
 from pbem.orders.plain_words.depending.verb_first import with_if
-from pbem.orders.plain_words.discards import is_discard, read_discard
+from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.duels import read_duels
@@ -236,6 +236,8 @@ class Reader:
             return
         if read_fall_backs(self.at, entities, self.out, self.corrections, self._read):
             return
+        if read_discard_alone(self.at, without_remarks(entities), self.out):
+            return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out)
         if is_plan or self.corrections.limit(entities):
             return
@@ -248,8 +250,6 @@ class Reader:
             self.out.parts += 1
             return
         entities = without_asides(self.at, without_denied(entities), self.out)
-        if is_discard(self.at, entities) and read_discard(self.at, entities, self.out):
-            return
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:
             self._read(entities[:end])
             entities = entities[end:]

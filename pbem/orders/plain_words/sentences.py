@@ -10,6 +10,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.naming.short_names import ShortNames
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
 from pbem.orders.plain_words.vocabulary import nations, train_words
 from pbem.patterns import compiled
@@ -136,6 +137,9 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
             run = []
             continue
         after = tokens[place + 1] if place + 1 < len(tokens) else None
+        if token.text == "." and after and run and run[-1].key in kind_of("cut short") and not token.spaced:
+            # `disc. C3`
+            continue
         is_cut = (
             token.text == "."
             and bool(run)

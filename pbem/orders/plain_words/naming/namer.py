@@ -325,7 +325,12 @@ class Namer:
     def _short_name(self, tokens: Sequence[Token], place: int) -> Part | None:
         """A name cut short, perhaps with a dot, or mistyped."""
         token, rest = tokens[place], tokens[place + 1 : place + 2]
-        if token.kind != WORD or len(token.key) < 2 or token.key in suits():
+        if (
+            token.kind != WORD
+            or len(token.key) < 2
+            or token.key in suits()
+            or token.key in kind_of("no name")
+        ):
             return None
         if two := self._two_words(token, rest):
             return two, 2

@@ -112,6 +112,11 @@ def _tells(chunk: Sequence[Entity], text: str) -> bool:
     return (is_past and not orders) or (_has(text, "past time") and _has(text, "went"))
 
 
+def tells_of_past(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence is about a time that is over: `last turn`."""
+    return _has(_text(entities), "past time")
+
+
 def _quotes(chunk: Sequence[Entity]) -> bool:
     """Whether somebody is said to have spoken: `said Cumberland`."""
     return len(chunk) > 1 and chunk[1].kind is Kind.PIECE and _has(_text(chunk[:1]), "spoke")

@@ -1,0 +1,1 @@
+"""Which of the cards just drawn is given up."""
