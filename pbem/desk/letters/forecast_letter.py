@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pbem.desk.letters.silence import if_nothing_comes
+from pbem.desk.letters.silence import until_when
 from pbem.desk.letters.unanswered import unanswered, waited_for
 from pbem.desk.out.written_ahead import forecast_with
 from pbem.engine import questions as q
@@ -48,7 +48,7 @@ def forecast_receipt(now: State, said: Receipt, entry: LetterEntry) -> Receipt:
         played=(),
         confirmed=(),
         why_not="",
-        meanwhile=if_nothing_comes(now, said.player, {}),
+        meanwhile=until_when(now, said.player, now.filed),
         unanswered=unanswered(now, said.player, now.filed),
         waiting=waited_for(now, said.player, now.filed),
         forecast=_plans(now, said.player, after),

@@ -178,6 +178,7 @@ def test_a_bare_forecast_tells_of_what_is_on_file(table: Timed) -> None:
     write(table, KEITH, 2, 10)
     said = write(table, "forecast\n", 3, 20)
     assert "Keith to Reichenbach" in said and "What is wrong" not in said
+    assert "Which letter counts" not in said and "no orders" not in said, "it changes nothing of that"
 
 
 def test_a_german_player_has_it_in_german(table: Timed) -> None:
