@@ -95,7 +95,7 @@ MOVE_WORDS = {
     ),
     "unless": listed("außer, es sei denn"),
     "else": listed("sonst, ansonsten, andernfalls"),
-    "each": listed("je, jeweils"),
+    "each": listed("je, jeweils, jeder, jedem, jeden, pro mann, pro nase, pro kopf, pro general"),
     "not": listed(
         "keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, "
         "ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder"

@@ -112,7 +112,11 @@ LETTER_WORDS = {
     ),
     "to the taker": listed("an, bei"),
     "one troop": listed("truppe, armee, mann"),
-    "in equal parts": listed("hälfte, halb, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"),
+    "full share": listed("max, maximum, voll, volle, vollen"),
+    "or rather": listed("beziehungsweise, bzw"),
+    "in equal parts": listed(
+        "hälfte, halb, halbe, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"
+    ),
     "both": listed("beide, beiden"),
     "considered": listed("überlege, überlegt, überlegte, erwogen"),
     "considered card": listed(

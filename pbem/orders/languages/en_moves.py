@@ -106,7 +106,7 @@ MOVE_WORDS = {
     ),
     "unless": listed("unless"),
     "else": listed("else, or else, otherwise"),
-    "each": listed("each, apiece"),
+    "each": listed("each, apiece, per general, per head, a head"),
     "not": listed(
         "not, isn't, aren't, no, never, don't, doesn't, won't, cannot, can't, without, nobody, none, neither"
     ),

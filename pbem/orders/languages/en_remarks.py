@@ -91,6 +91,8 @@ LETTER_WORDS = {
     ),
     "to the taker": listed("with, over"),
     "one troop": listed("troop, man, regiment, soldier"),
+    "full share": listed("max, maximum, full, most"),
+    "or rather": listed("respectively"),
     "in equal parts": listed("half, halves, equally, equal, evenly, share, same, each"),
     "we win": listed("we win, i win"),
     "both": listed("both"),

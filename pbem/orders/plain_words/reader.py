@@ -134,7 +134,7 @@ class Reader:
                 self.corrections.note(())
             return
         if self.at.sets_up:
-            self.shares.hear(self.namer.entities(sentence.tokens))
+            self.shares.hear(self.at, self.namer.entities(sentence.tokens))
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
         told = len(self.general.found)
         orders, where = self.out.orders.copy(), dict(self.at.where)
@@ -214,7 +214,7 @@ class Reader:
         entities = without_this_turn(self.at, with_telegrams(self.at, entities))
         entities = without_warnings(with_whole_verbs(without_left(self.at, entities)))
         entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
-        return behind_names(entities) if self.at.sets_up else with_suits(entities, self.held)
+        return behind_names(self.at, entities) if self.at.sets_up else with_suits(entities, self.held)
 
     def _read(self, entities: list[Entity]) -> None:
         self._quotes = False

@@ -50,6 +50,9 @@ def _is_travelling(before: Sequence[Token]) -> bool:
     return any("".join(last[place:]) in rides for place in range(len(last)))
 
 
+SHORT_CARD = 2
+"""So many letters of a suit are also those of a general: `He 3`, `Ka 6`."""
+
 RIDING = 4
 """No words that tell of riding on a train have more words before it: `I am on a`."""
 
@@ -102,7 +105,10 @@ class Namer:
 
     def _at(self, tokens: Sequence[Token], place: int) -> Part:
         token = tokens[place]
-        if card := card_at(tokens, place, self.own_ranks):
+        # Where no card is played, `He 3` are the troops of Heinrich.
+        words = tokens[place + (token.kind == NUMBER) :][:1]
+        is_name = self.at.sets_up and any(one.kind == WORD and len(one.key) == SHORT_CARD for one in words)
+        if card := None if is_name else card_at(tokens, place, self.own_ranks):
             return card
         if token.kind == SIGN:
             return Entity(Kind.MARK, token.text, token.line), 1

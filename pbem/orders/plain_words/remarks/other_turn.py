@@ -44,6 +44,9 @@ def without_this_turn(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     places = [place for place, pair in enumerate(pairwise(entities)) if _is_turn(*pair)]
     place = places[0] if len(places) == 1 else 0
     is_order = mean(entities, *DEEDS) or any(one.kind is Kind.PIECE for one in entities)
+    if places == [0] and is_order and entities[1].number == stage_turn(at.game, nation):
+        # `Turn 1: move Keith to Brieg`
+        return list(entities[2 + (entities[2].kind is Kind.MARK) :])
     leads = place > 0 and entities[place - 1].means("to")
     if not (leads and is_order) or entities[place + 1].number != stage_turn(at.game, nation):
         return list(entities)

@@ -10,6 +10,7 @@ from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.sharing.set_up_sums import is_left_open, shares_by_sum
+from pbem.orders.plain_words.sharing.set_up_told import OTHERWISE, shares_told, with_short_names
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -17,9 +18,10 @@ BEFORE_NAMES = ("each", "to", "the", "filler", "troops", "and", "orders")
 """What may stand between a number and the names that it is for: `8 for`."""
 
 
-def behind_names(entities: Sequence[Entity]) -> list[Entity]:
+def behind_names(at: Situation, sentence: Sequence[Entity]) -> list[Entity]:
     """A sentence with every number behind the generals that it is for: `8 to Richelieu, six each for Soubise
     and Chevert` has them before."""
+    entities = with_short_names(at, sentence)
     names = [place for place, one in enumerate(entities) if one.kind == Kind.PIECE]
     moved = {place: _last_for(entities, place) for place, one in enumerate(entities) if one.number}
     leading = {place: last for place, last in moved.items() if last is not None}
@@ -92,9 +94,10 @@ class SetUpShares:
     heard: list[Entity] = field(default_factory=list)
     """All that the letter has said so far."""
 
-    def hear(self, entities: Sequence[Entity]) -> None:
+    def hear(self, at: Situation, entities: Sequence[Entity]) -> None:
         """Keep a sentence: the sum of the troops may tell whose its numbers are."""
-        self.heard += [*entities, Entity(Kind.MARK, ".", entities[-1].line)]
+        if not mean(entities, *OTHERWISE):
+            self.heard += [*with_short_names(at, entities), Entity(Kind.MARK, ".", entities[-1].line)]
 
     def add(self, at: Situation, clause: Clause, pieces: tuple[str, ...]) -> bool:
         """Add the number of a clause for its generals; the last one counts. False if it has none."""
@@ -112,20 +115,41 @@ class SetUpShares:
 
     def order(self, at: Situation, out: Outcome) -> None:
         """Add a set-up for each nation that was told of."""
-        for nation in self.troops:
-            if not is_left_open(at, nation, self.heard):
-                self._share_rest(at, nation)
-            told = self.troops[nation]
-            is_whole = len(told) == len(at.rules.nations[nation].generals)
-            is_right = is_whole and sum(told.values()) == at.rules.nations[nation].troops
-            by_sum = None if is_right else shares_by_sum(at, nation, self.heard)
-            troops = by_sum or told
-            if by_sum:
-                # What was left of its sentences were the numbers that are read now.
-                out.doubts[:] = [one for one in out.doubts if one.why is not Why.LEFT]
-            # A number near one of several generals is hardly a set-up: `Hello Frederick, 1 new message`.
-            if len(troops) <= 1 < len(at.rules.nations[nation].generals):
-                out.doubt(self.lines[nation], Why.TALE)
-                continue
-            shares = ", ".join(f"{name} {count}" for name, count in troops.items())
-            out.take(self.lines[nation], nation, f"setup {shares}")
+        for nation in at.nations:
+            whole = None if is_left_open(at, nation, self.heard) else shares_told(at, nation, self.heard)
+            if whole and whole.is_whole:
+                self.troops[nation] = whole.troops
+                self.lines.setdefault(nation, whole.lines[0])
+                out.doubts[:] = [
+                    one for one in out.doubts if one.why is not Why.LEFT or one.line not in whole.lines
+                ]
+            elif nation in self.troops:
+                self._by_sum(at, nation, whole.troops if whole else {}, out)
+            if nation in self.troops:
+                self._take(at, nation, out)
+
+    def _by_sum(self, at: Situation, nation: str, told: dict[str, int], out: Outcome) -> None:
+        """Find the troops of a nation's generals by their sum; those `told` beside their names stand."""
+        if not is_left_open(at, nation, self.heard):
+            self._share_rest(at, nation)
+        generals = at.rules.nations[nation].generals
+        known = self.troops[nation]
+        is_whole = len(known) == len(generals) and sum(known.values()) == at.rules.nations[nation].troops
+        by_sum = None if is_whole else shares_by_sum(at, nation, self.heard)
+        if by_sum:
+            # What was left of its sentences were the numbers that are read now.
+            out.doubts[:] = [one for one in out.doubts if one.why is not Why.LEFT]
+        shares = by_sum or {**known, **told}
+        if sum(shares.values()) == at.rules.nations[nation].troops and not by_sum:
+            # Neither way of reading came to the whole sum by itself.
+            shares = known
+        self.troops[nation] = {name: shares[name] for name in generals if name in shares}
+
+    def _take(self, at: Situation, nation: str, out: Outcome) -> None:
+        troops = self.troops[nation]
+        # A number near one of several generals is hardly a set-up: `Hello Frederick, 1 new message`.
+        if len(troops) <= 1 < len(at.rules.nations[nation].generals):
+            out.doubt(self.lines[nation], Why.TALE)
+            return
+        shares = ", ".join(f"{name} {count}" for name, count in troops.items())
+        out.take(self.lines[nation], nation, f"setup {shares}")

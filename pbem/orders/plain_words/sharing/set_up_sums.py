@@ -73,7 +73,8 @@ def is_left_open(at: Situation, nation: str, entities: Sequence[Entity]) -> bool
 def _is_open(entities: Sequence[Entity], place: int) -> bool:
     """Whether a word beside a name or a number leaves it open: `seven or eight`, `not 8`, `Perhaps Keith`."""
     beside = entities[max(0, place - 1) : place + 2 : 2]
-    return any(one.means("maybe", "not", "if") and fold(one.text) not in ADDRESSED for one in beside)
+    open_ = (one for one in beside if one.means("maybe", "not", "if") and not one.means("whether"))
+    return any(fold(one.text) not in ADDRESSED for one in open_)
 
 
 ADDRESSED = words.forms(words.words(lambda one: one.spoken_to))

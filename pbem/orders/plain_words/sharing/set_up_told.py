@@ -1,0 +1,253 @@
+"""Which general gets which number, by where they stand: `five too for Fermor`, `Laudon and Lacy 5 each`.
+
+Each number of a sentence is for all that `each` stands for, for the general right before it who has none yet,
+or for the one that `for` or `to` leads to. Nothing of it counts unless all generals of a nation have troops
+then and their sum is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import field
+from itertools import takewhile
+
+from pbem.engine.model import MOST_TROOPS
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+SMALL = (
+    *(
+        "to",
+        "with",
+        "the",
+        "filler",
+        "troops",
+        "and",
+        "orders",
+        "likewise",
+        "all",
+        "other",
+        "each",
+        "transfer",
+    ),
+    *("split", "of", "is"),
+)
+"""What may stand between a general and his number, or between a number and those that it is for."""
+
+JOINING = ",+&/"
+FEW = 8
+"""A sentence that names no general and says that all get the same is short: `Hanover: half and half`."""
+
+FAR = 5
+"""More words do not stand between a general and his number."""
+
+SIGNS = ",:=-(/.–"
+
+OTHERWISE = ("lose", "spend", "play", "keep", "settle", "combat", "concede", "discard")
+"""What speaks of something else than troops: `Keith: loss 2`."""
+
+
+@dataclass
+class Shares:
+    """What a letter tells of one nation's set-up."""
+
+    troops: dict[str, int] = field(default_factory=dict)
+    lines: list[int] = field(default_factory=list)
+    """The lines that say so."""
+    is_whole: bool = False
+    """Whether all have troops, and the sum is right."""
+
+
+def shares_told(at: Situation, nation: str, heard: Sequence[Entity]) -> Shares:
+    """The troops of a nation's generals as far as a letter tells them."""
+    told = _Told(at, nation)
+    for sentence in _sentences(heard):
+        told.hear(sentence)
+    return told.shares()
+
+
+def _sentences(heard: Sequence[Entity]) -> Iterator[list[Entity]]:
+    run: list[Entity] = []
+    for one in heard:
+        if one.text == "." and run:
+            yield run
+            run = []
+        elif one.text != ".":
+            run.append(one)
+    if run:
+        yield run
+
+
+class _Told:
+    def __init__(self, at: Situation, nation: str) -> None:
+        self.at, self.nation = at, nation
+        self.generals = at.rules.nations[nation].generals
+        self.total = at.rules.nations[nation].troops
+        self.spoken_of = nation if len(at.nations) == 1 else None
+        self.troops: dict[str, int] = {}
+        self.lines: list[int] = []
+        self.shares_rest = self.is_equal = self.is_in_doubt = False
+
+    def hear(self, sentence: Sequence[Entity]) -> None:
+        """Take the numbers of a sentence for the generals that they stand with."""
+        named = [one.names[0] for one in sentence if one.kind is Kind.NATION]
+        own = [name for one in sentence if (name := self._general(one))]
+        owners = [self.at.rules.nation_of[name] for name in own]
+        self.spoken_of = next(
+            (n for n in (*named[::-1], *owners[::-1]) if n in self.at.nations), self.spoken_of
+        )
+        is_ours = self.nation in (*owners, *named) or (
+            self.spoken_of == self.nation and not (owners or named)
+        )
+        if not is_ours or mean(sentence, *OTHERWISE) or any(_is_city(one) for one in sentence):
+            return
+        before = len(self.troops)
+        for place in range(len(sentence)):
+            if number := _share(sentence, place):
+                self._give(sentence, place, number)
+        said = {fold(word) for one in sentence for word in one.text.split()}
+        is_about_shares = bool(own) or len(sentence) <= FEW
+        rest, equal = bool(said & REST), bool(said & EQUALLY) or mean(sentence, "each")
+        self.shares_rest |= rest
+        self.is_equal |= equal and is_about_shares
+        if len(self.troops) > before or (rest and own) or (equal and is_about_shares):
+            self.lines.append(sentence[0].line)
+
+    def _general(self, one: Entity) -> str:
+        name = self.at.piece(one) if one.kind is Kind.PIECE else None
+        return str(name) if name in self.at.rules.generals and self.at.is_own(str(name)) else ""
+
+    def _give(self, sentence: Sequence[Entity], place: int, number: int) -> None:
+        names = self._whose(sentence, place)
+        self.is_in_doubt |= not names
+        for name in names:
+            if self.at.rules.nation_of[name] == self.nation:
+                self.is_in_doubt |= self.troops.get(name, number) != number
+                self.troops[name] = number
+
+    def _whose(self, sentence: Sequence[Entity], place: int) -> list[str]:
+        """Those that the number at a place is for."""
+        before, behind = self._run_before(sentence, place), self._run_behind(sentence, place)
+        if mean(sentence[max(0, place - 3) : place + 4], "each") and not _is_nearer(sentence, place):
+            open_ = [name for name in before if name not in self.troops]
+            others = [name for name in self.generals if name not in self.troops]
+            return open_ or behind or (others if not before or mean(sentence, "all") else [])
+        if open_ := [name for name in before if name not in self.troops]:
+            numbers = _numbers_from(sentence, place)
+            return open_[:1] if numbers == len(open_) else open_[-1:] if 1 in (numbers, len(open_)) else []
+        is_all = not any(map(self._general, sentence)) and mean(sentence[:place], "all")
+        return list(self.generals) if is_all else behind[:1]
+
+    def _run_before(self, sentence: Sequence[Entity], place: int) -> list[str]:
+        """The generals that stand before a number, one after another, with little between it and them."""
+        last = next((p for p in range(place - 1, -1, -1) if self._general(sentence[p])), None)
+        if last is None:
+            return []
+        between = [one for one in sentence[last + 1 : place] if not one.number]
+        is_each = mean(sentence[max(0, place - 3) : place + 4], "each")
+        words = [one for one in between if one.kind is not Kind.MARK]
+        if len(words) > FAR + FAR * is_each or not all(map(_is_small, between)):
+            return []
+        run = [sentence[last]]
+        for one in reversed(sentence[:last]):
+            if self._general(one):
+                run.insert(0, one)
+            elif not (one.text in JOINING or one.means("and", "the", "filler")):
+                break
+        return [self._general(one) for one in run]
+
+    def _run_behind(self, sentence: Sequence[Entity], place: int) -> list[str]:
+        """The generals that follow a number at once, or behind `for`."""
+        between = list(takewhile(lambda one: not self._general(one), sentence[place + 1 :]))
+        rest = sentence[place + 1 + len(between) :]
+        words = [one for one in between if one.kind is not Kind.MARK]
+        if len(words) > FAR or len(words) < len(between) or not all(map(_is_small, words)):
+            return []
+        names, is_last = [], False
+        for one in rest:
+            if name := self._general(one):
+                names.append(name)
+            elif is_last or not (one.text in JOINING or one.means("and", "the")):
+                break
+            is_last |= one.means("and")
+        return names
+
+    def shares(self) -> Shares:
+        """What has been told, with what is left for those who get that."""
+        open_ = [name for name in self.generals if name not in self.troops]
+        left = self.total - sum(self.troops.values())
+        is_shared = self.is_equal if len(open_) > 1 else self.shares_rest
+        if open_ and is_shared and left % len(open_) == 0 and 1 <= left // len(open_) <= MOST_TROOPS:
+            self.troops |= dict.fromkeys(open_, left // len(open_))
+        is_whole = len(self.troops) == len(self.generals) and sum(self.troops.values()) == self.total
+        return Shares(self.troops, self.lines, is_whole and not self.is_in_doubt)
+
+
+def _share(sentence: Sequence[Entity], place: int) -> int:
+    """The number of troops that a word says; 0 if it says none, or how many generals there are: `the other
+    two share the rest`."""
+    one, before = sentence[place], sentence[place - 1] if place else None
+    if before is not None and before.means("other", "all") and place + 1 < len(sentence):
+        after = sentence[place + 1]
+        return 0 if after.kind is Kind.OTHER or after.means("all") else one.number
+    if one.kind is not Kind.CARD and 1 <= one.number <= MOST_TROOPS:
+        return one.number
+    return MOST_TROOPS if fold(one.text) in kind_of("full share") and _is_alone(sentence, place) else 0
+
+
+def _is_alone(sentence: Sequence[Entity], place: int) -> bool:
+    """Whether no number follows: `a full eight` says it itself."""
+    return not any(one.number for one in sentence[place + 1 : place + 3])
+
+
+def _is_nearer(sentence: Sequence[Entity], place: int) -> bool:
+    """Whether another number is nearer to `each`: `Saltikov 5, the others 3 each`."""
+    far = [abs(p - place) for p, one in enumerate(sentence) if one.means("each")]
+    others = [p for p, one in enumerate(sentence) if one.number and p != place]
+    return any(abs(p - q) < min(far) for p in others for q, one in enumerate(sentence) if one.means("each"))
+
+
+def _numbers_from(sentence: Sequence[Entity], place: int) -> int:
+    """How many numbers stand in a row from a place on: `8 and 4`."""
+    count = 0
+    for one in sentence[place:]:
+        if one.number:
+            count += 1
+        elif not (one.text == "/" or one.means("and", "filler") or fold(one.text) in kind_of("or rather")):
+            break
+    return count
+
+
+def _is_small(one: Entity) -> bool:
+    return one.kind is Kind.OTHER or one.text in SIGNS or one.means(*SMALL) or not one.is_full
+
+
+def _is_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY and one.is_full
+
+
+def with_short_names(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A list of numbers with every general in full, if half of a nation are told so: `Fr 7, Wi 5, He 3`."""
+    found = list(entities)
+    for nation in at.nations:
+        generals = at.rules.nations[nation].generals
+        short = dict(_short_names(entities, generals))
+        if len(set(short.values())) * 2 < len(generals) or len(set(short.values())) < 2:
+            continue
+        for place, name in short.items():
+            one = entities[place]
+            found[place] = Entity(Kind.PIECE, one.text, one.line, names=(name,))
+    return found
+
+
+def _short_names(entities: Sequence[Entity], generals: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The places of words right before a number that begin one of the names alone."""
+    for place, one in enumerate(entities):
+        behind = [other for other in entities[place + 1 : place + 3] if other.text not in (".", ":", "=")]
+        begins = [name for name in generals if name.lower().startswith(one.text.lower())]
+        if len(one.text) > 1 and len(begins) == 1 and behind and 1 <= behind[0].number <= MOST_TROOPS:
+            yield place, begins[0]
