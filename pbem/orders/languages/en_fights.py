@@ -6,7 +6,7 @@ from pbem.orders.languages.language import listed
 
 DISCARD = listed(
     "discard, discards, discarded, disc, throw away, thrown away, throw out, ditch, drop, dump, toss, "
-    "get rid of, lay down, part with"
+    "get rid of, lay down, lay aside, put away, cast away, give away, part with"
 )
 """That a card just drawn is given up."""
 

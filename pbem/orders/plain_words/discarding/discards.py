@@ -125,7 +125,7 @@ def _names_card(entities: Sequence[Entity], place: int, *, is_sure: bool) -> boo
     first = max((p for p in stops if p < place), default=-1) + 1
     part = entities[first : next((p for p in stops if p > place), len(entities))]
     near = [*part, *entities[:first]] if mean(entities[:first], "lowest", "highest") else part
-    named = mean(near, "cards") or any(one.kind is Kind.CARD for one in entities)
+    named = mean(entities, "cards") or any(one.kind is Kind.CARD for one in entities)
     is_other = any(fold(one.text) in kind_of("of another thing") for one in near)
     return named or (is_sure and mean(near, "lowest") and not is_other)
 
