@@ -15,7 +15,10 @@ MOVE_WORDS = {
     "split": listed("teilt, trennt, aufteilen, trennen, spalten"),
     "retreat": listed("rückzug, rückzüge, rückzügen, zurückziehen"),
     "filler": listed(
-        "im ersten zug, in diesem zug, in meinem zug, im nächsten zug, so weit er kommt, soweit er kommt, "
+        "hab's mir anders überlegt, es mir anders überlegt, mir anders überlegt, nach einigem überlegen, "
+        "nach einigem nachdenken, bei näherem nachdenken, bei näherer betrachtung, "
+        "nach reiflicher überlegung, im ersten zug, in diesem zug, "
+        "in meinem zug, im nächsten zug, so weit er kommt, soweit er kommt, "
         "wenn möglich, falls möglich, wenn es möglich ist, falls es möglich ist, "
         "wenn es geht, wenn es irgend geht, nicht vergessen, nicht zu "
         "vergessen, nicht wahr, ob sie wollen oder nicht, general, feldmarschall, prinz, herzog, sein, "
@@ -48,6 +51,7 @@ MOVE_WORDS = {
     "stay": RESTING,
     "from": listed("weg von, weg vom, fern von, von, aus, ab, räumt, räumen, verlässt, verlassen"),
     "to": listed(
+        "hält in, halten in, hält bei, macht halt in, "
         "richtung, in richtung, nach, auf, bis, in, bis nach, bis vor, zu, gen, mit ziel, mit dem ziel, "
         "endet in, enden in, endend in"
     ),

@@ -99,6 +99,18 @@ LETTER_WORDS = {
         "des, werden, wie, können, habe, gut, gar, mal, wohl, hallo, letzten, geben, liegen, meinen, wissen, "
         "machen, draußen, schlechter, schwierig, schwer, müde, grüßen, zeit, habt, hab"
     ),
+    "forgets": listed(
+        "vergiss, vergesst, streiche, streich, streichen, storniere, ignoriere, lösche, zurück, widerrufe"
+    ),
+    "beside forgets": listed(
+        "den, die, das, der, befehl, zug, marsch, für, von, mit, nehme, nehm, nimm, ziehe, ich, wir, ps, p, "
+        "s, bitte, doch, er, sie, es, bleibt, bleiben, und, wieder, nein, halt, sorry, entschuldigung, oben, "
+        "mein, meinen, meine, war, geschriebene, lieber, wo, ist, da, daheim, dann, also, stehen"
+    ),
+    "changes something": listed(
+        "ps, doch, anders, überlegt, stattdessen, nein, korrektur, lieber, besser, sorry, entschuldigung, "
+        "nachdenken, überlegen, vergiss, streich, streiche, ändere, änderung, allerdings, verzeihung"
+    ),
     "has to": listed("muss, müssen, müsste, sollte, gezwungen, nötig, fällig, wenn, falls"),
     "lets him choose": listed(
         "frag, frage, fragt, fragen, gefragt, entscheide, entscheiden, wähle, aussuchen"
@@ -163,7 +175,11 @@ LETTER_WORDS = {
     ),
     "nor": listed("noch"),
     "abbreviated": listed("dh"),
-    "hesitates": listed("halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung"),
+    "than": listed("als"),
+    "hesitates": listed(
+        "halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung, entschuldige, "
+        "sorry, pardon, mist, oh"
+    ),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),
     "only telling": listed("als, ob"),

@@ -18,6 +18,8 @@ MOVE_WORDS = {
     "filler": listed(
         "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
         "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
+        "i changed my mind about, i've changed my mind, changed my mind about, i changed my mind, "
+        "changed my mind, on reflection, after some thought, thinking about it, come to think, "
         "i mean it, no further, not further, no farther, not beyond, "
         "make that, make it, takes the road, stay together, stays together, "
         "if you please, if i may, if you like, if you will, if possible, if it cannot be, "
@@ -67,6 +69,7 @@ MOVE_WORDS = {
     ),
     "from": listed("away from, far from, from, quits, quit, leave, leaves"),
     "to": listed(
+        "stops in, stops at, stop in, stop at, halts in, halts at, ends in, ends at, "
         "to, into, upon, as far as, at, towards, toward, on, for, in, onto, ending at, ending in, "
         "ending up at, ending up in, finishing at, finishing in, ends up in, ends up at"
     ),

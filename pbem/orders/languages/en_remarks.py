@@ -78,7 +78,19 @@ LETTER_WORDS = {
     "of another thing": listed("first, way"),
     "no matter": listed("matter, care, whatever, whichever, regardless"),
     "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
-    "no name": listed("have, has, had, got, per, lie, herself, true, son, choice, program, teacher"),
+    "no name": listed("mind, have, has, had, got, per, lie, herself, true, son, choice, program, teacher"),
+    "forgets": listed(
+        "forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, withdraw, back, revoke"
+    ),
+    "beside forgets": listed(
+        "the, my, for, about, of, order, move, moves, s, ps, p, please, i, and, he, they, it, stays, stay, "
+        "take, want, to, would, like, that, is, put, sorry, oh, no, wait, what, said, wrote, above, his, "
+        "with, where, does, not, doesn't, after, all, instead, one, just, then, well, at, home, all"
+    ),
+    "changes something": listed(
+        "ps, mind, after, instead, actually, reflection, thoughts, thought, correction, sorry, better, oops, "
+        "rather, however, change, changed, forget, cancel, scrap, no"
+    ),
     "has to": listed("must, has, have, obliged, forced, need, needs, required, necessary, due"),
     "lets him choose": listed("choose, decide, asking, asked, ask, pick"),
     "gives troops": listed(
@@ -144,7 +156,8 @@ LETTER_WORDS = {
     ),
     "nor": listed("nor"),
     "abbreviated": listed("ie"),
-    "hesitates": listed("halt, stop, hold on, sorry, oops, ah, oh, hm, hmm, er"),
+    "than": listed("than"),
+    "hesitates": listed("halt, stop, hold on, sorry, pardon, oops, whoops, damn, ah, oh, hm, hmm, er"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "breaks off": listed("case, event"),
     "only telling": listed("when, once, whether"),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_parts import plan_parts, runs
-from pbem.orders.plain_words.purchases import is_trade
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass

@@ -86,6 +86,8 @@ class Outcome:
     """The pieces that are said to stay."""
     unsaid: set[int] = field(default_factory=set)
     """The lines whose orders, in their own form, what follows takes back."""
+    given_up: set[tuple[int, str]] = field(default_factory=set)
+    """The orders, each with its line, that a later sentence takes back."""
     parts: int = 0
     """How many sentences told part of something that only others complete: a set-up, a purchase."""
 
@@ -102,6 +104,10 @@ class Outcome:
     def take(self, line: int, nation: str, text: str) -> None:
         """Add an order."""
         self.orders.append(Taken(line, nation, text, self.saying, self.lasts))
+
+    def give_up(self, order: Taken) -> None:
+        """A sentence takes an order back that another one has told."""
+        self.given_up.add((order.line, order.text))
 
     def lengthen(self, text: str) -> None:
         """The last order says more by the sentence that is being read: `text` in the orders language."""

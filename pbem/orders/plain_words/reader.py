@@ -12,6 +12,7 @@ from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
+from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
@@ -40,7 +41,6 @@ from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_att
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
-from pbem.orders.plain_words.purchases import Purchase, is_about_purchase, leads_elsewhere
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
     is_left,
@@ -55,6 +55,7 @@ from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn, without_this_turn
+from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
@@ -79,8 +80,9 @@ class Reader:
         self.at = Situation(game, player)
         self.namer = Namer(self.at)
         self.out = Outcome()
-        self.purchases: dict[str, Purchase] = {}
+        self.purchases = Purchases()
         self.corrections = Corrections(self.at, self.out)
+        self.thoughts = SecondThoughts(self.at, self.out)
         self.shares = SetUpShares()
         self.plans = FightPlans()
         self.general = GeneralPlans()
@@ -138,15 +140,17 @@ class Reader:
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
         told = len(self.general.found)
         orders, where = self.out.orders.copy(), dict(self.at.where)
-        for part in apart(entities):
-            for one in transfer_apart(self.at, part):
-                self._read(one)
+        if not self.thoughts.hear(entities):
+            for part in apart(entities):
+                for one in transfer_apart(self.at, part):
+                    self._read(one)
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
         doubt_detached(self.at, self.out, self.general, entities, (orders, told), depends=self.depends)
+        self.thoughts.heard(entities, len(self.out.doubts) - known)
         self.corrections.note([one for one in self.out.orders if one not in orders])
         is_corrected = any(one.why is Why.CORRECTION for one in self.out.doubts[known:])
         if self.fight and is_corrected and any(one.kind is Kind.CARD for one in entities):
@@ -299,7 +303,7 @@ class Reader:
         if (
             read_duels(self.at, entities, self.out)
             or read_discard(self.at, entities, self.out)
-            or self._buys(entities)
+            or self.purchases.read(self.at, entities, self.out)
             or self.plans.read(self.at, entities, self.out)
             or read_conditional(self.at, entities, partial(pieces_of, self.at), self.out)
         ):
@@ -328,9 +332,7 @@ class Reader:
         self.taken_back.order(self.out, has_orders=bool(staged))
         self.out.saying = ""
         self.shares.order(self.at, self.out)
-        for nation, purchase in self.purchases.items():
-            self.out.saying = purchase.said
-            purchase.order(self.at, nation, self.out)
+        self.purchases.order(self.at, self.out)
         self.out.saying = ""
         if self.fight:
             self.fight.order(self.at, self.out)
@@ -361,28 +363,6 @@ class Reader:
         self.at.parts.add(self.at.part)
         self.at.quoted = ()
         self.out.parts += 1
-        return True
-
-    def _buys(self, entities: Sequence[Entity]) -> bool:
-        heading = [
-            one.names[0] for one in entities if one.kind == Kind.NATION and one.names[0] in self.at.nations
-        ]
-        pieces = [self.at.piece(one) for one in entities if one.kind == Kind.PIECE]
-        owners = [self.at.rules.nation_of[name] for name in pieces if name and self.at.is_own(name)]
-        cards = [one.text for one in entities if one.kind == Kind.CARD]
-        nation = (*heading, *owners, self.at.nation)[0] or self.at.only_holder(cards)
-        before = self.purchases.get(str(nation))
-        if self.at.sets_up or not is_about_purchase(self.at, entities, before):
-            return False
-        if nation is None:
-            self.out.doubt(entities[0].line, Why.PURCHASE)
-            return True
-        self.at.nation = nation
-        before = before or Purchase(entities[0].line, self.out.saying)
-        self.purchases.setdefault(nation, before).add(self.at, entities, self.out.saying)
-        self.out.parts += 1
-        if leads_elsewhere(self.at, entities):
-            self.out.doubt(entities[0].line, Why.LEFT)
         return True
 
     def _read_clause(self, clause: Clause) -> None:

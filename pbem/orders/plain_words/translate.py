@@ -228,7 +228,11 @@ class _Translating:
         self.waiting.clear()
         self.reader.done = len(out.orders)
         gone = out.unsaid - used
-        self.lines[:] = [line for line in self.lines if line[0] not in gone or line[1].startswith("nation ")]
+        self.lines[:] = [
+            line
+            for line in self.lines
+            if (line[0] not in gone and line not in out.given_up) or line[1].startswith("nation ")
+        ]
 
     def _leave(self, number: int, text: str) -> None:
         """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""
@@ -415,6 +419,7 @@ class _Translating:
             self.staged.add(nation)
         if is_move := isinstance(order, MoveOrder):
             note_move(at, order)
+            self.reader.thoughts.keep(number, text)
         said = [Taken(number, str(nation), order_line(order))] if is_move else []
         if isinstance(order, BattleOrder):
             self.reader.general.written.append((str(nation), plain_line(text).partition("#")[0]))

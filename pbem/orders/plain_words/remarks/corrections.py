@@ -105,12 +105,14 @@ class Corrections:
         ):
             return False
         stays = next(place for place, one in enumerate(entities) if one.means("stay"))
-        if not all(one.kind == Kind.MARK or one.means(*LEADING) for one in entities[:stays]):
+        said = {fold(word) for one in entities[:stays] for word in one.text.split()}
+        thinks = bool(said & kind_of("changes something"))
+        if not all(_leads(one) or (thinks and one.kind is Kind.OTHER) for one in entities[:stays]):
             return False
         here = {self.at.came_from.get(name) for name in self.moved}
         named = [one.cities for one in entities if one.kind == Kind.CITY and one.is_full]
         is_there = bool(named) and all(here.intersection(cities) for cities in named)
-        if not is_there and (named or not is_marked or not self._is_he(entities, stays)):
+        if not is_there and (named or not (is_marked or thinks) or not self._is_he(entities, stays)):
             return False
         self._put_back()
         self._unsay()
@@ -210,6 +212,10 @@ class Corrections:
         self.out.unsaid |= {one.line for one in as_they_stand}
 
 
+def _leads(one: Entity) -> bool:
+    return one.kind is Kind.MARK or one.means(*LEADING)
+
+
 def _pieces(at: Situation, names: Sequence[str], line: int) -> list[Entity]:
     """Pieces and a verb of motion, to stand before cities."""
     titles = [(name, "train" if name in at.rules.trains else name) for name in names]
@@ -301,7 +307,8 @@ def _joins(one: Entity) -> bool:
 def _denied_until(entities: Sequence[Entity], place: int) -> int:
     """Where what is denied from a place on ends; 0 if nothing is, or what is meant instead is not told."""
     one = entities[place]
-    if not one.means("not", "in place of") or one.means("stay"):
+    is_than = fold(one.text) in kind_of("than") and mean(entities[:place], "rather")
+    if not (is_than or one.means("not", "in place of")) or one.means("stay"):
         return 0
     end = place + 1
     while end < len(entities) and (_is_name(entities[end]) or entities[end].means(*SMALL)):
@@ -315,7 +322,7 @@ def _denied_until(entities: Sequence[Entity], place: int) -> int:
         names = (one.kind for one in entities[end:] if _is_name(one))
         return end + skipped + 1 if next(names, None) in kinds else 0
     same = any(one.kind in kinds for one in entities[:place] if _is_name(one))
-    is_apart = one.means("in place of") or (place > 0 and _joins(entities[place - 1]))
+    is_apart = is_than or one.means("in place of") or (place > 0 and _joins(entities[place - 1]))
     closes = end == len(entities) or entities[end].kind == Kind.MARK
     return end if same and is_apart and closes else 0
 

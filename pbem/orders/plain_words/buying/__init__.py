@@ -1,0 +1,1 @@
+"""What is bought, and which cards pay for it."""

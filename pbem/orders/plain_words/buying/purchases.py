@@ -1,0 +1,51 @@
+"""The purchases of one letter, those of each nation together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.buying.purchase import Purchase, is_about_purchase, leads_elsewhere
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.situation import Situation
+
+
+class Purchases:
+    """What the sentences of a letter tell of recruitment, until all of it is read."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, Purchase] = {}
+
+    def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Whether a sentence is about recruitment; what it tells is added to what its nation has told."""
+        if at.sets_up:
+            return False
+        nation = _buyer(at, entities)
+        before = self._told.get(str(nation))
+        if not is_about_purchase(at, entities, before):
+            return False
+        if nation is None:
+            out.doubt(entities[0].line, Why.PURCHASE)
+            return True
+        at.nation = nation
+        before = before or Purchase(entities[0].line, out.saying)
+        self._told.setdefault(nation, before).add(at, entities, out.saying)
+        out.parts += 1
+        if leads_elsewhere(at, entities):
+            out.doubt(entities[0].line, Why.LEFT)
+        return True
+
+    def order(self, at: Situation, out: Outcome) -> None:
+        """Add the recruitments, or the doubts that something of them was not told."""
+        for nation, purchase in self._told.items():
+            out.saying = purchase.said
+            purchase.order(at, nation, out)
+
+
+def _buyer(at: Situation, entities: Sequence[Entity]) -> str | None:
+    """The nation that buys: the one named, or whose pieces are, or that holds the cards."""
+    named = [one.names[0] for one in entities if one.kind is Kind.NATION and one.names[0] in at.nations]
+    pieces = [at.piece(one) for one in entities if one.kind is Kind.PIECE]
+    owners = [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
+    cards = [one.text for one in entities if one.kind is Kind.CARD]
+    return (*named, *owners, at.nation)[0] or at.only_holder(cards)

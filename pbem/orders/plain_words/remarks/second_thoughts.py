@@ -1,0 +1,126 @@
+"""What a letter says anew of a piece that it has moved further up: `PS: Keith stays after all.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+MOVE = "move "
+
+CHANGING = ("correction", "takes back", "rather", "no", "in place of")
+"""Words by which a sentence takes back what another one says."""
+
+CONTINUING = ("then", "if", "else", "with", "attack", "against", "battle")
+"""What goes on with the move further up, or is about something else."""
+
+
+class SecondThoughts:
+    """The moves of one letter, as far as it is read, and which of them are given up again."""
+
+    def __init__(self, at: Situation, out: Outcome) -> None:
+        self.at, self.out = at, out
+        self._moves: list[tuple[Taken, tuple[str, ...]]] = []
+        """Each with its pieces."""
+        self._where: dict[str, int] = {}
+        self._staying: set[str] = set()
+        self._known: list[Taken] = []
+        self._goes_on = False
+        """Whether the sentence goes on with what is told further up."""
+
+    def keep(self, line: int, text: str) -> None:
+        """Note a move in a line that is an order as it stands."""
+        self._moves.append((Taken(line, "", text), self.at.last_moved))
+
+    def hear(self, entities: Sequence[Entity]) -> bool:
+        """Note where all stands before a sentence is read. A move told anew begins where the first did: the
+        pieces are put back. Whether the sentence does no more than take an earlier move back."""
+        self._where, self._staying, self._known = {}, set(self.out.staying), list(self.out.orders)
+        named = self._named(entities)
+        again = [one for one in self._moves if set(one[1]) == named]
+        self._goes_on = mean(entities, *CONTINUING)
+        if not again or self._goes_on:
+            return False
+        if self._forgets(entities):
+            self._give_up(again)
+            self.out.parts += 1
+            return True
+        names_city = any(one.kind is Kind.CITY and one.is_full for one in entities)
+        if names_city and not self._is_goal(entities, tuple(named)):
+            self._where = {name: self.at.where[name] for name in named if name in self.at.where}
+            self.at.where |= {name: self.at.came_from[name] for name in named if name in self.at.came_from}
+        return False
+
+    def heard(self, entities: Sequence[Entity], doubts: int) -> None:
+        """Give up the earlier moves of pieces that a sentence moves anew, says to stay, or changes in words
+        that were not read: it left so many `doubts`."""
+        orders = (one for one in self.out.orders if one not in self._known and one.text.startswith(MOVE))
+        new = [(one, self._moved_by(one)) for one in orders]
+        for place, (order, pieces) in enumerate(new):
+            before = [one for one in self._moves if set(one[1]) == set(pieces)]
+            if before and mean(entities, "then") and not mean(entities, "if", "else"):
+                new[place] = self._joined(before[-1][0], order), pieces
+                self._give_up(before, put_back=False)
+            # Of two orders for the same piece the later one stands anyway, and the receipt says so.
+            self._moves = [one for one in self._moves if one not in before]
+        moved = {name for _, pieces in new for name in pieces}
+        self.at.where |= {name: city for name, city in self._where.items() if name not in moved}
+        if doubts and not new and self._is_change(entities):
+            self._give_up([one for one in self._moves if set(one[1]) == self._named(entities)])
+        stays = (self.out.staying - self._staying) & self._named(entities) - moved
+        there = any(fold(one.text) in kind_of("there") for one in entities)
+        for one in [] if there or self._goes_on else self._moves[:]:
+            if not stays.intersection(one[1]) or self._is_goal(entities, one[1]):
+                continue
+            self._give_up([one])
+            if not self._is_change(entities) or set(one[1]) - stays:
+                self.out.doubt(entities[0].line, Why.CORRECTION, one[0].text)
+        self._moves += new
+
+    def _joined(self, first: Taken, then: Taken) -> Taken:
+        """A move with the one that goes on with it, `Dohna to Landsberg. ... Then Dohna on to Küstrin.`"""
+        path = then.text.partition(": ")[2]
+        whole = replace(then, text=f"{first.text}, {path}" if ": " in first.text and path else then.text)
+        self.out.orders[self.out.orders.index(then)] = whole
+        return whole
+
+    def _named(self, entities: Sequence[Entity]) -> set[str]:
+        """The writer's pieces that a sentence names."""
+        names = (self.at.piece(one) for one in entities if one.kind is Kind.PIECE)
+        return {name for name in names if name and self.at.is_own(name)}
+
+    def _moved_by(self, move: Taken) -> tuple[str, ...]:
+        """The pieces that a move moves."""
+        titles = move.text.removeprefix(MOVE).partition(":")[0].partition(" to ")[0].split(" + ")
+        own = (name for name in self.at.came_from if self.at.rules.nation_of[name] == move.nation)
+        return tuple(name for name in own if self.at.title(name) in titles)
+
+    def _forgets(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence only says that the order for a piece is given up: `Cancel Keith's move.`"""
+        told = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK)]
+        said = {fold(word) for one in told for word in one.text.split()}
+        known = kind_of("forgets") | kind_of("beside forgets") | kind_of("letter")
+        return bool(said & kind_of("forgets")) and said <= known
+
+    def _is_change(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence says of itself that it changes something."""
+        said = {fold(word) for one in entities for word in one.text.split()}
+        return mean(entities, *CHANGING) or bool(said & kind_of("changes something"))
+
+    def _is_goal(self, entities: Sequence[Entity], pieces: Sequence[str]) -> bool:
+        """Whether pieces are said to stay where they have gone."""
+        goals = {self.at.where.get(name) for name in pieces}
+        return any(one.kind is Kind.CITY and goals.intersection(one.cities) for one in entities)
+
+    def _give_up(self, moves: Sequence[tuple[Taken, tuple[str, ...]]], *, put_back: bool = True) -> None:
+        for one in moves:
+            self.out.give_up(one[0])
+            self._moves.remove(one)
+            if put_back:
+                start = {name: self.at.came_from[name] for name in one[1] if name in self.at.came_from}
+                self.at.where |= start
