@@ -93,4 +93,4 @@ def test_nothing_is_done_that_is_a_guess_or_comes_later(text: str) -> None:
 
 def test_only_any_answer_ends_a_fight_and_not_some_card() -> None:
     assert played("C11. If he answers with something high I give up.") == ["play C11"]
-    assert played("C11, später C7, C6 behalten.") == ["play C11"]
+    assert played("C11, und C7, C6 behalte ich.") == ["play C11"]

@@ -9,7 +9,7 @@ from pbem.orders.languages.de_moves import MOVE_WORDS
 from pbem.orders.languages.de_plans import PLAN_PHRASES
 from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.de_verbs import PARTED_VERBS
-from pbem.orders.languages.language import Language, listed
+from pbem.orders.languages.language import Language, listed, together
 
 GERMAN = Language(
     code="de",
@@ -347,7 +347,7 @@ GERMAN = Language(
     },
     parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
-    plan_phrases={**PLAN_PHRASES, **ANSWER_PHRASES},
+    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES),
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen"),
         "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen"),

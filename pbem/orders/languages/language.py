@@ -24,6 +24,12 @@ def listed(text: str) -> Words:
     return tuple(part.strip() for part in text.split(","))
 
 
+def together(*tables: Table) -> Table:
+    """Tables as one, in which a key has the words of all of them."""
+    keys = dict.fromkeys(key for table in tables for key in table)
+    return {key: tuple(word for table in tables for word in table.get(key, ())) for key in keys}
+
+
 NUMBERS = [
     "one",
     "two",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from pbem.engine import questions as q
 from pbem.orders.grammar.answer import AnswerOrder
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
+from pbem.orders.grammar.concession import concedes
 from pbem.orders.grammar.header import HEADER_VERBS, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
@@ -14,7 +16,7 @@ from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verb import Group
 from pbem.orders.languages import words
-from pbem.orders.names.cards import card, suit
+from pbem.orders.names.cards import card, card_words, played_card, suit
 from pbem.orders.names.name_book import book, own_piece, places
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.problem import Problem
@@ -53,13 +55,24 @@ def is_clear(at: Situation, order: Order) -> bool:
         cards_told = not any(isinstance(card(word), Problem) for word in order.cards)
         return cards_told and all(book(at.rules).cities.fitting(place) for place in places_told)
     if isinstance(order, AnswerOrder):
-        return "(" not in order.words and not _GOES_ON.search(order.words)
+        return "(" not in order.words and not _GOES_ON.search(order.words) and not _says_more(at, order)
     if isinstance(order, BattleOrder):
         faces = [word for one in order.clauses if one.word in ("play", "keep") for word in one.words]
         all_told = all(suit(word) or not isinstance(card(word), Problem) for word in faces)
         return all_told and all(pieces.fitting(text) for text in (*order.own, *order.enemy))
     return True
 
+
+def _says_more(at: Situation, order: AnswerOrder) -> bool:
+    """Whether an answer to an open fight or retreat is more than its card or its city: `S11 of course`."""
+    told = _PLAYING.sub("", order.words.strip().rstrip(".!"))
+    asked = {one.kind: one.number for one in at.asked}
+    if asked.get(q.PLAY) == order.number:
+        return isinstance(played_card(" ".join(card_words(told))), Problem) and not concedes(told)
+    return asked.get(q.RETREAT) == order.number and not book(at.rules).cities.fitting(told)
+
+
+_PLAYING = compiled(rf"^(?:{words.pattern(lambda one: one.playing)})\s*:?\s+", re.IGNORECASE)
 
 _GOES_ON = compiled(rf",|[.!?]\s+\S|\b(?:{words.pattern(lambda one: one.then)})\b", re.IGNORECASE)
 """An answer may go on with a plan: `play H12, then concede`."""

@@ -322,6 +322,11 @@ class Reader:
         if self.retreat and self.retreat.question.number == number:
             self.retreat = None
 
+    @property
+    def answering(self) -> set[int]:
+        """The lines that answer an open question; their orders are given at the end of the letter."""
+        return {one.line for one in (self.fight, self.retreat) if one} - {0}
+
     def finish(self, staged: frozenset[str]) -> None:
         """Add what only the whole letter tells. The nations that are `staged` have orders for their stage
         which were not read here."""

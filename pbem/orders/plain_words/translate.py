@@ -247,7 +247,7 @@ class _Translating:
     def _better_told(self, doubts: Iterable[Doubt], lines: Iterable[int]) -> set[int]:
         """Those of the lines that are only in doubt, and which the grammar has a fault of its own for."""
         texts = dict(self.waiting)
-        taken = {one.line for one in self.reader.out.orders}
+        taken = {one.line for one in self.reader.out.orders} | self.reader.answering
         # A correction that comes to one line tells more than the grammar could.
         unclear = (one for one in doubts if one.why is not Why.CORRECTION or not one.would_be)
         unclear = (one for one in unclear if not one.would_be.endswith(": hold"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 
@@ -82,6 +83,10 @@ class FightAnswer:
             return True
         named = dict(_cards(entities, faces_once, has_reserve))
         cards = list(_played(entities, named))
+        if self.gives_up and not self.cards and cards:
+            # `I concede. I need the jack elsewhere.`
+            self.is_guess |= mean(entities, "play", "rather", "but") or _is_row(entities)
+            return True
         is_chosen = not cards and not self.cards and bool(cards := self._superlative(at, entities, faces))
         may_stop = any(isinstance(one, q.Stop) for one in answers)
         gives_up = _gives_up(entities) and (may_stop or bool(cards))
@@ -122,18 +127,23 @@ class FightAnswer:
         of them comes first."""
         answers = legal(at.game, self.question)
         can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
-        is_stop = told.clauses() == ["concede"] and any(isinstance(one, q.Stop) for one in answers)
+        is_stop = self._stops(at, told) and any(isinstance(one, q.Stop) for one in answers)
         if told.corrects or told.unplayed:
             is_clear = self._take_back(told, line)
             if not is_clear or not told.clauses():
                 return True
+        if self.gives_up and not self.cards and told.clauses()[:1] == [f"keep {' '.join(told.keep)}"]:
+            # `I concede. I need the jack elsewhere.`
+            return True
         begins = bool(told.play or self.cards) or is_stop
         if not begins or self.gives_up or self.has_other_card or not can_play.issuperset(told.play):
+            return False
+        if not self._has(at, [*self.cards, *told.play]):
             return False
         self.line = self.line or line
         self.cards += told.play
         self.keep += told.keep
-        self.gives_up = told.concedes
+        self.gives_up = told.concedes or (is_stop and not self.cards)
         own = ("play ", "keep ", "concede")
         self.more += [one for one in told.clauses() if one == "keep R" or not one.startswith(own)]
         return True
@@ -149,6 +159,18 @@ class FightAnswer:
             faces = [face for face in faces if score + int(face[1:]) > 0] or faces
         choose = max if word.means("highest") else min
         return [choose(faces, key=lambda face: int(face[1:]))]
+
+    def _stops(self, at: Situation, told: Told) -> bool:
+        """Whether a sentence gives up at once, perhaps with what that costs: `I take the loss of two`."""
+        combat = at.game.stage.combat
+        costs = combat is not None and not self.cards and told.clauses() == [f"loss {abs(combat.score)}"]
+        clauses = [one for one in told.clauses() if not one.startswith(("loss ", "keep "))]
+        return costs or (told.concedes and clauses in ([], ["concede"]))
+
+    def _has(self, at: Situation, cards: Sequence[str]) -> bool:
+        """Whether the nation holds all these cards, each as often as it is named."""
+        held = Counter(card.face for card in at.game.hands[self.question.nation])
+        return all(count <= held[face] for face, count in Counter(_faces(cards)).items())
 
     def _take_back(self, told: Told, line: int) -> bool:
         """Take back the card said before; False, and nothing is played, if it is open what is meant then."""
@@ -234,6 +256,11 @@ def plays_of(answers: Sequence[object]) -> list[q.Play]:
     return [one for one in answers if isinstance(one, q.Play)]
 
 
+def _faces(cards: Sequence[str]) -> Iterator[str]:
+    """Cards without the value that a Reserve is played with."""
+    return (RESERVE if card[0] == RESERVE else card for card in cards)
+
+
 def _gives_up(entities: Sequence[Entity]) -> bool:
     """Whether it says that the fight is given up, and not that it is not."""
     told = [place for place, one in enumerate(entities) if one.means("concede")]
@@ -245,6 +272,11 @@ def _is_guess(entities: Sequence[Entity]) -> bool:
     """Whether a card is only thought of: `maybe C7`, `C7 or C11`."""
     cards = (chunk for chunk in chunks(entities) if any(one.kind is Kind.CARD for one in chunk))
     return any(is_doubtful(chunk) for chunk in cards)
+
+
+def _is_row(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence is nothing but cards."""
+    return all(one.kind in (Kind.CARD, Kind.MARK) or one.means("then", "and", "the") for one in entities)
 
 
 def _plays_first(entities: Sequence[Entity]) -> bool:
@@ -300,8 +332,8 @@ def _cards(entities: Sequence[Entity], faces: Sequence[str], has_reserve: bool) 
             value = next((other.number for other in entities[place + 1 : place + 4] if other.number), 0)
             if 1 <= value <= MOST_RESERVE:
                 yield place, f"{RESERVE}{value}"
-        elif any(before.means("reserve") for before in entities[max(0, place - 3) : place]) and has_reserve:
-            # `a Reserve as a 7`
+        elif mean(entities[:place], "reserve") and has_reserve:
+            # `a Reserve as a 7`, `one Reserve, which shall be a 7`
             continue
         elif one.kind != Kind.CARD and len(values.get(one.number, ())) == 1 and _is_card(entities, place):
             yield place, values[one.number][0]
@@ -323,6 +355,6 @@ def is_negated(entities: Sequence[Entity], place: int) -> bool:
     for one in reversed(entities[max(0, place - NEGATED) : place]):
         if one.text in STOPS:
             return False
-        if one.means("not"):
+        if one.means("not", "takes back"):
             return True
     return False

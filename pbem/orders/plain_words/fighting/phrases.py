@@ -53,6 +53,8 @@ def _words(at: Situation, one: Entity, names: list[str]) -> Iterator[str]:
     sign = _sign(at, one, names)
     if sign:
         yield sign
+    elif one.kind is Kind.CITY and one.is_full and _is_fought_for(at, one):
+        yield BATTLEFIELD
     elif one.kind is Kind.CARD:
         yield one.text if one.text != RESERVE else "reserve"
     elif one.kind is Kind.MARK:
@@ -61,6 +63,15 @@ def _words(at: Situation, one: Entity, names: list[str]) -> Iterator[str]:
         yield str(one.number)
     else:
         yield from filter(None, map(fold, one.text.split()))
+
+
+BATTLEFIELD = "battlefield"
+"""What a city counts as in which one of those stands who fight now."""
+
+
+def _is_fought_for(at: Situation, city: Entity) -> bool:
+    combat = at.game.stage.combat
+    return combat is not None and not {combat.attacker_city, combat.defender_city}.isdisjoint(city.cities)
 
 
 def _sign(at: Situation, one: Entity, names: list[str]) -> str:

@@ -42,7 +42,7 @@ def read_prose(
     if asked and is_here and asked.add_told(at, found[0], entities[0].line):
         out.parts += 1
         return True
-    if any(told.corrects or told.unplayed for told in found):
+    if any(told.corrects or told.unplayed or told.yields for told in found):
         return False
     if len(found) == 1 and _is_of_this(at, found[0], entities):
         return _take_for_this(at, found[0], entities, general, plans, out)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
+from functools import cache
 from itertools import pairwise
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
@@ -15,6 +16,7 @@ from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fighting.phrases import Said, phrases_at, spoken
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import expressions
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
@@ -52,6 +54,8 @@ class Told:
     is_after: bool = False
     """Whether it tells of what comes after something else."""
     is_right: bool = True
+    yields: bool = False
+    """Whether it gives up in words that may mean something else where no fight is open: `we withdraw`."""
     corrects: bool = False
     """Whether it takes back what was said before it: `no, wait, S8`."""
     unplayed: list[str] = field(default_factory=list)
@@ -97,7 +101,7 @@ def told_in(
     sentence = spoken(at, entities)
     phrases = _apart(sentence.row, 0, set()) or []
     found = [Told(names=sentence.names)]
-    if _may_keep_both(phrases) or not _is_in_turn(phrases, goes_on=goes_on):
+    if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
@@ -128,9 +132,10 @@ def _begins_with_head(phrases: Sequence[Said]) -> bool:
     return next(told, "").startswith(HEAD)
 
 
-def _is_in_turn(phrases: Sequence[Said], *, goes_on: bool) -> bool:
+def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -> bool:
     """Whether nothing but what follows a card depends on an answer to it: `D7, and D5 if he goes on`."""
     acts = 1 if goes_on else 0
+    beating = entry("_beats")
     for place, one in enumerate(phrases):
         before = phrases[place - 1].meaning if place else "mark"
         is_last = all(other.meaning not in ACTS for other in phrases[place:])
@@ -138,13 +143,16 @@ def _is_in_turn(phrases: Sequence[Said], *, goes_on: bool) -> bool:
             return False
         if one.meaning == "answered" and not is_last and before not in ("mark", "aside", "after"):
             return False
+        if before == "answered" and one.meaning == "cards" and row[phrases[place - 1].end - 1] in beating:
+            # `If he beats the six` tells of a card that is played by then.
+            return False
         acts += one.meaning in ACTS
     return True
 
 
 ACTS = (
     *("play", "play reserve", "cards", "keep", "keep behind"),
-    *("concede", "no more", "fight", "fight to", "ask"),
+    *("concede", "yield", "no more", "fight", "fight to", "ask"),
 )
 """What may be done when a card is answered."""
 
@@ -184,12 +192,28 @@ def _steps(row: Sequence[str], place: int) -> list[Said]:
 
 
 def _end_of_talk(row: Sequence[str], place: int) -> int:
-    """Where a reason or a wish ends that begins at a place: before a card, a number, a mark, or `and`."""
+    """Where a reason or a wish ends that begins at a place: before a card, a number, a mark, or `and`. Before
+    a card or a number it ends at once if it may say something of them: `better not S8`."""
     for end in range(place, len(row)):
         is_number = row[end].isdecimal() and row[end] != "1"
-        if row[end] in MARKS or row[end] in entry("_ends talk") or is_number or kind_of(row[end]) == CARD:
+        if is_number or kind_of(row[end]) == CARD:
+            return place if any(word in turning() for word in row[place:end]) else end
+        if row[end] in MARKS or row[end] in entry("_ends talk"):
             return end
     return len(row)
+
+
+@cache
+def turning() -> frozenset[str]:
+    """The words that turn what follows them into something else."""
+    found = ((words, known) for words, known in expressions().items() if len(words) == 1)
+    return frozenset(words[0] for words, known in found if not known.isdisjoint(TURNING))
+
+
+TURNING = (
+    *("not", "keep", "if", "unless", "concede", "no", "until", "without", "in place of", "maybe"),
+    "more than",
+)
 
 
 def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
@@ -215,8 +239,9 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         told.order = meaning
     elif meaning in ("reserve no", "reserve never"):
         told.no_reserve = True
-    elif meaning == "concede":
+    elif meaning in ("concede", "yield"):
         told.concedes = True
+        told.yields = told.yields or meaning == "yield"
     elif meaning == "no more":
         # By itself it may end a letter: `That is all for Prussia.`
         told.concedes = True
