@@ -12,6 +12,7 @@ from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.engine.phrase import phrase, unpacked
 from pbem.engine.questions import Answer
+from pbem.engine.sequence import questions
 from pbem.game import secrecy
 from pbem.game.clock import WANTED
 from pbem.game.entries import (
@@ -20,6 +21,7 @@ from pbem.game.entries import (
     Entry,
     FixEntry,
     HeldEntry,
+    LetterEntry,
     OpenedEntry,
     PressEntry,
     RedoEntry,
@@ -31,6 +33,7 @@ from pbem.game.entries import (
     UndoneEntry,
 )
 from pbem.game.fact_changes import FactChange
+from pbem.patterns import compiled
 from pbem.report.record import Notice
 
 KINDS = (
@@ -58,6 +61,12 @@ PRESS = PressEntry.kind
 DECIDED = "decided"
 """The kind of the notices of what a deadline decided."""
 
+FOR_THE_LATE = "late-"
+"""The names of letters begin so that a program wrote for somebody who was late or away."""
+
+
+_BY_PROGRAM = compiled(rf"\d+-{FOR_THE_LATE}bot-")
+
 
 def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
     """What players are told of an entry; nothing if it is not of the moderator's."""
@@ -84,6 +93,8 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
             return (Notice(entry.n, game.turn, entry.kind, facts),)
         case FixEntry():
             return tuple(_fix(entry, game))
+        case LetterEntry() if _BY_PROGRAM.match(entry.file):
+            return tuple(_by_program(entry, game))
         case StepEntry(answer=answer) if answer is not None:
             return (*_decided_late(entry, game, answer), *_missed(entry, game, answer))
     return ()
@@ -98,6 +109,16 @@ def _decided(number: int, game: Game, answer: Answer) -> Notice:
     kind = _KINDS[type(answer)]
     to = (game.player_of(answer.nation),) if kind == "fate" else None
     return Notice(number, game.turn, DECIDED, {"nation": answer.nation, "wants": WANTED[kind]}, to)
+
+
+def _by_program(entry: LetterEntry, game: Game) -> Iterator[Notice]:
+    """That a program answered for nations whose player was late: for everybody, like what a deadline decided
+    itself."""
+    own = [one for one in questions(game) if game.player_of(one.nation) == entry.player]
+    for nation in dict.fromkeys(one.nation for one in own):
+        is_sealed = any(one.kind == q.FATE for one in own if one.nation == nation)
+        to = (entry.player,) if is_sealed else None
+        yield Notice(entry.n, game.turn, DECIDED, {"nation": nation, "wants": ""}, to)
 
 
 _KINDS: Mapping[type[Answer], str] = {

@@ -150,7 +150,7 @@ def test_a_bot_answers_for_the_late(timed: Timed) -> None:
     timed.at(FRIDAY + 3 * HOUR)
     assert "France" not in timed.deadline_steps() and "Prussia" in timed.deadline_steps()
     files = [entry.file for entry in state.load(timed.game).letters]
-    assert files == ["0001-bot-sensible-pompadour.txt"]
+    assert files == ["0001-late-bot-sensible-pompadour.txt"]
 
 
 def test_a_bot_answers_for_one_nation_though_her_player_has_another(timed: Timed) -> None:

@@ -15,6 +15,7 @@ from pbem.game import state
 from pbem.game.access import may_see
 from pbem.game.change import Change, change_game
 from pbem.game.errors import FolderError
+from pbem.game.notices import FOR_THE_LATE
 from pbem.game.players import player_named
 from pbem.game.save import add_steps
 from pbem.game.state import State
@@ -34,8 +35,9 @@ class Served:
     receipt: Receipt
 
 
-def serve(path: Path, player: str, kind: str) -> Served | None:
-    """Write and submit the letter for all that a player is asked now; None if that is nothing.
+def serve(path: Path, player: str, kind: str, *, late: bool = False) -> Served | None:
+    """Write and submit the letter for all that a player is asked now; None if that is nothing. If he is
+    `late`, everybody is told of it.
 
     Raises FolderError if there is no such player, or if the letter was refused.
     """
@@ -44,7 +46,7 @@ def serve(path: Path, player: str, kind: str) -> Served | None:
     text = bot_letter(now, who, kind)
     if text is None:
         return None
-    after, receipt = submit.submit(path, _file(who, kind), text.encode(), sender=who)
+    after, receipt = submit.submit(path, _file(who, kind, late), text.encode(), sender=who)
     return Served(after, text, _require_filed(after, receipt))
 
 
@@ -58,9 +60,9 @@ def bot_letter(now: State, player: str, kind: str) -> str | None:
     return bot(seen, now.game.rules) if seen.questions else None
 
 
-def _file(player: str, kind: str) -> str:
-    """What the letter is called in the log: that a bot wrote it is told there."""
-    return f"bot-{kind}-{reports.player_file_name(player)}.txt"
+def _file(player: str, kind: str, late: bool = False) -> str:
+    """What the letter is called in the log: that a bot wrote it is told there, and for whom who was late."""
+    return f"{FOR_THE_LATE if late else ''}bot-{kind}-{reports.player_file_name(player)}.txt"
 
 
 def _require_filed(now: State, receipt: Receipt) -> Receipt:

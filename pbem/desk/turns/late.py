@@ -125,7 +125,7 @@ def _let_bot_write(now: State, player: str, measures: Sequence[Measure]) -> Iter
         yield f"{now.name}: no bot for {player}, who also answers for {', '.join(sorted(asked - served))}"
         return
     try:
-        bots.serve(now.folder.path, player, KIND)
+        bots.serve(now.folder.path, player, KIND, late=True)
     except FolderError as error:
         yield f"{now.name}: {error}"
 
