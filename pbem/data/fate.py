@@ -10,7 +10,6 @@ from pbem.data.board import SUIT_LETTERS
 from pbem.data.errors import PathStep
 from pbem.data.memory import Documents
 from pbem.data.share import rules_file
-from pbem.data.strict import error_at
 from pbem.engine.model import Effect, FateCard, FateClock
 
 NOW, NEXT, FOR_GOOD = "now", "next", "for good"
@@ -68,6 +67,8 @@ def _effect(data: Mapping[str, Any], index: Mapping[str, int]) -> Effect:
 
 def check_cards(documents: Documents, texts: Mapping[str, str]) -> None:
     """Raises a DataError for names in the cards, and of cards in the scenarios, that do not exist."""
+    from pbem.data.strict import error_at
+
     for name, flaws in (("fate", _flaws), ("scenarios", _flaws_of_scenarios)):
         flaw = next(flaws(documents), None)
         if flaw:

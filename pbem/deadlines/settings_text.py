@@ -8,7 +8,6 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.errors import PathStep
-from pbem.data.strict import error_at, load_text
 from pbem.deadlines.policies import POLICIES, Policy
 from pbem.deadlines.settings import (
     Absence,
@@ -42,6 +41,8 @@ def read_timing(
 ) -> tuple[Timing, Document]:
     """The settings in a YAML text, and its document for the log. Raises DataError with file and line if
     something is wrong; names are checked where `players` and `nations` are given."""
+    from pbem.data.strict import error_at, load_text
+
     document = load_text(text, name, "timing")
     for steps, message in _flaws(document, players, nations):
         raise error_at(text, name, steps, message)

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field, replace
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
-from pbem.deadlines.deadline import OwedAnswer
-from pbem.deadlines.outages import Outage
 from pbem.deadlines.settings import Timing
 from pbem.deadlines.settings_text import timing_of
 from pbem.engine.model import Game
@@ -31,6 +30,10 @@ from pbem.game.entries import (
     UndoEntry,
 )
 from pbem.records import dataclass
+
+if TYPE_CHECKING:
+    from pbem.deadlines.deadline import OwedAnswer
+    from pbem.deadlines.outages import Outage
 
 WANTED: dict[str, str] = {
     "set-up": phrase("the troops of her generals"),
@@ -177,6 +180,8 @@ def _promise(clock: Clock, entry: SettingsEntry) -> None:
 
 
 def _lose(clock: Clock, entry: OutageEntry) -> None:
+    from pbem.deadlines.outages import Outage
+
     clock.changed = clock.outage = entry
     since, until = datetime.fromisoformat(entry.since), datetime.fromisoformat(entry.until)
     outage = Outage(since, until, why_of(entry))
@@ -212,6 +217,8 @@ def owed_answers(game: Game, clock: Clock) -> tuple[OwedAnswer, ...]:
 
 
 def _asked(game: Game, question: Question, noted: Noted) -> OwedAnswer:
+    from pbem.deadlines.deadline import OwedAnswer
+
     player, wants = game.player_of(question.nation), WANTED[question.kind]
     return OwedAnswer(
         question.number,

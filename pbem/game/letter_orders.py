@@ -24,7 +24,6 @@ from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.order_line import meaning
 from pbem.orders.judging.subjects import meets, subjects
-from pbem.orders.meaning.battle_plans import FORCED
 from pbem.records import dataclass
 from pbem.report.record import PlanDeed
 
@@ -237,6 +236,8 @@ def _released(on_file: dict[str, OrdersOnFile]) -> dict[str, OrdersOnFile]:
 def plan_deed(step: StepEntry, event: Event, letters: Iterable[LetterEntry]) -> PlanDeed | None:
     """The battle plan that an event of a step comes from; None if it comes from none, or from an older log.
     `letters` are those that came before."""
+    from pbem.orders.meaning.battle_plans import FORCED
+
     if not step.clause or not isinstance(event, CardPlayed | CombatEnded) or step.answer is None:
         return None
     order = _plan(step.source, step.answer.nation, letters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pbem.deadlines.wall_clock import days_words
 from pbem.engine import questions as q
@@ -32,9 +32,11 @@ from pbem.game.entries import (
     SubstituteEntry,
     UndoneEntry,
 )
-from pbem.game.fact_changes import FactChange
 from pbem.patterns import compiled
 from pbem.report.record import Notice
+
+if TYPE_CHECKING:
+    from pbem.game.fact_changes import FactChange
 
 KINDS = (
     AwayEntry,

@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pbem.data.rules import rules_for
-from pbem.deadlines.deadline import Deadline, OwedAnswer, deadline
 from pbem.deadlines.settings import Timing
 from pbem.engine import events as e
 from pbem.engine.apply import apply
 from pbem.engine.model import MOVEMENT, OVER, SETUP, Game
 from pbem.engine.start import new_game
-from pbem.game import fact_changes, log_end, notices
+from pbem.game import log_end, notices
 from pbem.game.clock import Clock, clock_of, owed_answers
 from pbem.game.entries import (
     CreatedEntry,
@@ -39,20 +38,20 @@ from pbem.game.log import Log, LogError
 from pbem.game.log import read_log as read_log
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_ahead import orders_ahead
-from pbem.game.pace.deputies import Deputy, deputies_of
 from pbem.game.pace.hold import Hold, hold_of
 from pbem.game.proof.head import hash_of
 from pbem.game.proof.luck import Luck, hashed_text
-from pbem.game.upgrade import OldLetter
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.records import dataclass
-from pbem.report.record import LoggedEvent, Notice, Record
-from pbem.report.since import Since
+from pbem.report.record import LoggedEvent, Notice, Record, Since
 
 if TYPE_CHECKING:
     from zoneinfo import ZoneInfo
 
+    from pbem.deadlines.deadline import Deadline, OwedAnswer
+    from pbem.game.pace.deputies import Deputy
     from pbem.game.snapshot import Kept
+    from pbem.game.upgrade import OldLetter
 
 
 @dataclass(frozen=True)
@@ -157,6 +156,8 @@ class State:
     @cached_property
     def deputies(self) -> tuple[Deputy, ...]:
         """All who were, are or will be deputies of players."""
+        from pbem.game.pace.deputies import deputies_of
+
         return deputies_of(self.log.entries, self.substitutes)
 
     @property
@@ -237,6 +238,8 @@ class State:
     @property
     def deadlines(self) -> tuple[tuple[OwedAnswer, Deadline], ...]:
         """The open questions that were noted, each with its deadline; none without settings."""
+        from pbem.deadlines.deadline import deadline
+
         if self.timing is None:
             return ()
         return tuple((one, deadline(one, self.timing)) for one in owed_answers(self.game, self.clock))
@@ -411,8 +414,12 @@ class _Folding:
             if entry.counts:
                 self.wrote[entry.player] = Since(len(self.history), self.game.turn)
             if entry.counts and entry.orders is None:
+                from pbem.game.upgrade import OldLetter
+
                 self.old_letters[entry.n] = OldLetter(entry, self.game)
         if isinstance(entry, FixEntry):
+            from pbem.game import fact_changes
+
             self._correct(entry.n, fact_changes.apply_changes(self.game, entry.changes))
         self.notices += notices.notices_of(entry, self.game)
         if isinstance(entry, StepEntry):

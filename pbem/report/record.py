@@ -82,6 +82,31 @@ class Notice:
 
 
 @dataclass(frozen=True)
+class Since:
+    """A moment in a game's history."""
+
+    place: int
+    """So many events had happened."""
+
+    turn: int
+    """The turn from which on notices are told."""
+
+    entry: int = -1
+    """The number of the last notice that has been told by mail."""
+
+    informed: int = -1
+    """The number of the last notice for information alone that a mail of any kind has told."""
+
+    fights: int = 0
+    """Fights of the reader's own that had ended when so many events had happened have been told by mail."""
+
+    def has_told(self, notice: Notice) -> bool:
+        """Whether a mail has told a notice."""
+        told = max(self.entry, self.informed) if notice.is_for_information else self.entry
+        return notice.entry <= told
+
+
+@dataclass(frozen=True)
 class Record:
     """A game as the desk knows it now."""
 

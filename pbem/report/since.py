@@ -6,37 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from pbem.engine.model import Rules
-from pbem.records import dataclass
 from pbem.report.event_places import with_places
-from pbem.report.record import LoggedEvent, Notice
+from pbem.report.record import LoggedEvent, Since
 from pbem.report.story import Battle, Chapter, chapters, is_desertion
 from pbem.report.visible_event import VisibleEvent, placed_events
-
-
-@dataclass(frozen=True)
-class Since:
-    """A moment in a game's history."""
-
-    place: int
-    """So many events had happened."""
-
-    turn: int
-    """The turn from which on notices are told."""
-
-    entry: int = -1
-    """The number of the last notice that has been told by mail."""
-
-    informed: int = -1
-    """The number of the last notice for information alone that a mail of any kind has told."""
-
-    fights: int = 0
-    """Fights of the reader's own that had ended when so many events had happened have been told by mail."""
-
-    def has_told(self, notice: Notice) -> bool:
-        """Whether a mail has told a notice."""
-        told = max(self.entry, self.informed) if notice.is_for_information else self.entry
-        return notice.entry <= told
-
 
 Numbers = Collection[tuple[int, int]]
 """Events, by their turns and numbers."""

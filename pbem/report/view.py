@@ -23,8 +23,8 @@ from pbem.report.holdings import holdings, off_map
 from pbem.report.own_records import OwnNation
 from pbem.report.places import piece, piece_nearby, place, places
 from pbem.report.question_records import OpenQuestion
-from pbem.report.record import Record
-from pbem.report.since import Since, chapters_since
+from pbem.report.record import Record, Since
+from pbem.report.since import chapters_since
 from pbem.report.story import Chapter, chapters, concerning, elsewhere
 from pbem.report.victory_counts import victory_counts
 from pbem.report.view_records import (

@@ -11,8 +11,7 @@ import pytest
 
 from pbem.engine.events import TurnBegan
 from pbem.game import state
-from pbem.report.record import Record
-from pbem.report.since import Since
+from pbem.report.record import Record, Since
 from pbem.report.view import view
 from support.letters.report_letters import letters_of
 from support.other_secrets import with_others_secrets

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from pbem.desk.letters.silence import until_when
 from pbem.desk.letters.unanswered import unanswered, waited_for
@@ -14,7 +15,6 @@ from pbem.desk.out.written_ahead import forecast_with
 from pbem.engine import questions as q
 from pbem.engine.model import OVER, SETUP, Game
 from pbem.engine.phrase import phrase
-from pbem.game.at_home import HomeState, at_home
 from pbem.game.entries import LetterEntry
 from pbem.game.letter_orders import OnFile, with_letter
 from pbem.game.on_file import OrdersOnFile
@@ -23,9 +23,11 @@ from pbem.game.state import State
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.stage import as_if_open
-from pbem.orders.judging.stage_forecast import StageOrders, fight_forecast, stage_forecast
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.report.record import Foreseen, Receipt
+
+if TYPE_CHECKING:
+    from pbem.orders.judging.stage_forecast import StageOrders
 
 
 def unfiled(entry: LetterEntry) -> LetterEntry:
@@ -63,6 +65,9 @@ def _plans(now: State, player: str, after: OnFile) -> tuple[str, ...]:
 
 def _foreseen(now: State, player: str, after: OnFile) -> Iterator[Foreseen]:
     """The fight that is on, and the next stage of each of the player's nations, in order of play."""
+    from pbem.game.at_home import HomeState, at_home
+    from pbem.orders.judging.stage_forecast import fight_forecast, stage_forecast
+
     home = now if isinstance(now, HomeState) else at_home(now, player)
     known = home.game
     if known.phase == OVER:
@@ -79,6 +84,8 @@ def _foreseen(now: State, player: str, after: OnFile) -> Iterator[Foreseen]:
 
 
 def _stage_orders(known: Game, nation: str, own: OrdersOnFile) -> StageOrders:
+    from pbem.orders.judging.stage_forecast import StageOrders
+
     set_up = [one.order for one in own.set_up]
     answer = setup_answer(known, nation, set_up) if known.phase == SETUP and set_up else None
     troops = answer if isinstance(answer, q.Allot) else None

@@ -20,7 +20,6 @@ from pbem.desk.letters.wishes import known_deputy, wishes_of, with_wishes, witho
 from pbem.desk.out import reports
 from pbem.engine.model import SETUP
 from pbem.game import accepted_in_part, state
-from pbem.game.change import change_game
 from pbem.game.entries import Entry, LetterEntry, PressEntry
 from pbem.game.folder import digest
 from pbem.game.letter_orders import Further, orders_of, with_letter
@@ -179,6 +178,8 @@ def submit(
     """Keep a letter, file its orders if they may be, write the receipt. The log says what became of it.
     `known` is the game as it was read, `letter` what the content says if it has been read, `when` is now, and
     `answers` the turn of the letter that it answers; `talk` and `deputy` as in `hear`."""
+    from pbem.game.change import change_game
+
     with change_game(path, known) as change:
         if again := _again(change.now, name, content, sender):
             return change.now, again

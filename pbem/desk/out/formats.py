@@ -6,7 +6,6 @@ import json
 
 from pbem.desk.out import reports
 from pbem.engine.model import OVER
-from pbem.game.at_home import KEY, write_at_home
 from pbem.game.state import State
 from pbem.report import facts, letters
 from pbem.report.writers import write_document
@@ -38,6 +37,8 @@ def order_form(now: State, nation: str, form: str) -> str:
 def _as_json(now: State, player: str | None, turn: int) -> str:
     """The facts of a letter; in a player's own about the turn that is played, what he needs to judge letters
     at home."""
+    from pbem.game.at_home import KEY, write_at_home
+
     found = facts.facts(reports.view_of(now, player, turn))
     if player is not None and turn == now.game.turn and now.game.phase != OVER:
         found[KEY] = write_at_home(now, player)

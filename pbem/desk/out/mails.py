@@ -40,8 +40,7 @@ from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.post.settings import EACH_FIGHT, EACH_REPORT, EACH_STAGE, EACH_TURN, NOTHING
 from pbem.records import dataclass
 from pbem.report.document import Document
-from pbem.report.record import Notice, Receipt
-from pbem.report.since import Since
+from pbem.report.record import Notice, Receipt, Since
 
 
 @dataclass(frozen=True)

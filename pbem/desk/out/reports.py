@@ -17,8 +17,6 @@ from pbem.data.share import own_templates, templates_dir
 from pbem.deadlines.wall_clock import time_in_words, zone_words
 from pbem.desk.out.form_lines import form_lines
 from pbem.desk.out.stage_on_file import stages_on_file
-from pbem.desk.out.written_ahead import written_ahead
-from pbem.game.change import Change, change_game
 from pbem.game.entries import (
     AskedEntry,
     ExtendedEntry,
@@ -34,14 +32,15 @@ from pbem.game.state import State
 from pbem.report import letters
 from pbem.report.document import Document
 from pbem.report.letters import AnswerDue
-from pbem.report.record import Receipt, Record
+from pbem.report.record import Receipt, Record, Since
 from pbem.report.render import document, environment
-from pbem.report.since import Since
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
+
+    from pbem.game.change import Change
 
 SUMMARY = "summary.txt"
 
@@ -109,6 +108,8 @@ def write_reports(now: State) -> tuple[Path, ...]:
 @contextmanager
 def change_and_report(path: Path) -> Iterator[Change]:
     """`change_game`, and the reports written as long as nobody else can change the game."""
+    from pbem.game.change import change_game
+
     with change_game(path) as change:
         yield change
         if len(change.log.entries) > change.log.written:
@@ -215,6 +216,8 @@ def mailed_report(now: State, player: str, since: Since | None) -> Document:
 
 def _report_now(now: State, player: str, seen: View, by_mail: letters.ByMail | None = None) -> Document:
     """A player's report on the turn that is played, with what he has on file."""
+    from pbem.desk.out.written_ahead import written_ahead
+
     ahead, filed, due = written_ahead(now, seen), stages_on_file(now, player), answers_due(now, player)
     return letters.report_document(seen, _speaking(now, player), ahead, due, by_mail, filed)
 

@@ -17,7 +17,6 @@ from pbem.game.wrong_line import WrongLine, lines_waited_for
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.judging.next_stage import stage_turn
-from pbem.orders.judging.stage import run_stage
 from pbem.orders.meaning.facts import wakes
 from pbem.report.written_ahead import LineWaitedFor, StageOnFile
 
@@ -57,6 +56,8 @@ def _asked(now: State, nation: str) -> str:
 def impossible_lines(now: State, nation: str, own: OrdersOnFile) -> tuple[WrongLine, ...]:
     """The lines on file that a nation's open stage waits for, because as the pieces stand now they cannot be
     carried out."""
+    from pbem.orders.judging.stage import run_stage
+
     kind, turn = _asked(now, nation), now.game.turn
     stage = own.for_stage(turn)
     faults: Sequence[Fault] = ()

@@ -29,10 +29,8 @@ from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
-from pbem.orders.judging.answer_from_orders import answer_for, course_of
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.numbered_answer import numbered_answer
-from pbem.orders.judging.stage import run_stage
 from pbem.orders.meaning.facts import holds, wakes
 from pbem.orders.meaning.fight import NO_CARDS
 from pbem.orders.meaning.set_up import setup_answer
@@ -271,6 +269,8 @@ class _Progress:
         return False
 
     def _answer(self, question: q.Question, own: OrdersOnFile) -> bool:
+        from pbem.orders.judging.answer_from_orders import answer_for, course_of
+
         orders = orders_for_question(self.game, question, own, self.done)
         course = course_of(self.past, question.nation) if question.kind == q.PLAY else NO_CARDS
         own_orders = [sourced.order for sourced in orders]
@@ -285,6 +285,8 @@ class _Progress:
 
     def _undecided(self, question: q.Question, own: OrdersOnFile) -> None:
         """Say why an order about the Offensive Option cannot be carried out: the card is not there."""
+        from pbem.orders.judging.stage import run_stage
+
         if question.kind != q.OFFENSIVE:
             return
         orders = [sourced.order for sourced in own.for_stage(self.game.turn)]

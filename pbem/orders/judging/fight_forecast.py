@@ -19,11 +19,9 @@ from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.retreat import RetreatOrder
-from pbem.orders.judging.answer_from_orders import fight_of
 from pbem.orders.judging.later_orders import plan_of
 from pbem.orders.judging.retreat_orders import retreat_choice
 from pbem.orders.judging.wishes import attack_pair
-from pbem.orders.meaning.battle_plans import follow
 from pbem.orders.meaning.facts import holds
 from pbem.orders.meaning.fight import NO_CARDS, Fight
 from pbem.orders.meaning.plan import Plan, fitting
@@ -105,6 +103,8 @@ def _enemies_near(game: Game, nation: str, city: int) -> list[int]:
 
 def _fight(outlook: Outlook, city: int, other: int, *, attacking: bool) -> Fight:
     """A fight of two stacks in which the player has the right to play; its score is still to be set."""
+    from pbem.orders.judging.answer_from_orders import fight_of
+
     game, nation = outlook.game, outlook.nation
     enemy = game.nation_at(other) or ""
     sides = (nation, city, enemy, other) if attacking else (enemy, other, nation, city)
@@ -115,6 +115,8 @@ def _fight(outlook: Outlook, city: int, other: int, *, attacking: bool) -> Fight
 
 def _answers(plans: Sequence[Plan], fight: Fight) -> str:
     """What the plans do at each score, in a row; empty if none holds."""
+    from pbem.orders.meaning.battle_plans import follow
+
     held = False
     answers: list[tuple[int, Answer | None]] = []
     for loss in range(1, WORST_SCORE + 1):

@@ -20,12 +20,8 @@ from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
-from pbem.orders.judging.move_order import in_working_order
 from pbem.orders.judging.next_stage import stage_turn
-from pbem.orders.judging.open_moves import choose_way
 from pbem.orders.judging.overpayment import overpayment
-from pbem.orders.judging.purpose import stage_purpose
-from pbem.orders.judging.way_advice import way_advised
 from pbem.orders.meaning.facts import condition_faults, holds
 from pbem.orders.meaning.to_answer import NameReader, to_answer
 from pbem.orders.problem import Kind
@@ -72,6 +68,7 @@ def run_stage(
     game as the stage began, which decides what is true; the same game if it begins now. `letters` are the
     numbers of the orders' letters, where the orders themselves do not tell them.
     """
+    from pbem.orders.judging.move_order import in_working_order
 
     def carry_out(listed: Sequence[Order]) -> Run:
         return _in_order(_StageRun(game, nation, certain, began or game), listed)
@@ -121,6 +118,8 @@ class _StageRun:
     def orders_that_count(self, orders: Sequence[Order]) -> list[Order]:
         """The orders that count: of two for the same thing the later one. The Offensive Option comes before
         any move (rule 13)."""
+        from pbem.orders.judging.purpose import stage_purpose
+
         counting: dict[object, Order] = {}
         orders = self._held([order for order in orders if self._is_due(order)])
         orders = sorted(orders, key=lambda order: not isinstance(order, OffensiveOrder))
@@ -147,6 +146,8 @@ class _StageRun:
     def _unreadable(self, order: Order) -> list[Fault]:
         """What is wrong with the names in an order that nothing comes of now."""
         if isinstance(order, MoveOrder) and order.is_open:
+            from pbem.orders.judging.open_moves import choose_way
+
             return list(choose_way(self.began, self.nation, order).unreadable)
         answer = () if isinstance(order, HoldOrder) else to_answer(self.began, self.nation, order)
         return [one for one in answer if one.kind is not Kind.ILLEGAL] if isinstance(answer, tuple) else []
@@ -210,6 +211,8 @@ class _StageRun:
 
     def _open_move(self, order: MoveOrder) -> None:
         """Move towards a goal, or by the first way that is possible."""
+        from pbem.orders.judging.open_moves import choose_way
+
         move = q.Move(self.nation, self._named(order), ())
         if again := self._again(order, move):
             self.faults.append(again)
@@ -243,6 +246,8 @@ class _StageRun:
         self._refused_or_done(order, answer)
 
     def _refused_or_done(self, order: Order, answer: q.Answer) -> None:
+        from pbem.orders.judging.way_advice import way_advised
+
         events = self._again(order, answer) or decide(self.game, answer)
         if isinstance(events, Fault):
             self.faults.append(events)
