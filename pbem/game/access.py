@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pbem.engine.model import Game
-from pbem.game.players import player_named
 from pbem.game.state import State
 from pbem.records import dataclass
 
@@ -33,6 +32,7 @@ class Sealing:
     def begin(self, path: Path, name: str, game: Game) -> SealedLog:
         """Draw the key and write its file; the log of the game, which is empty yet. Raises FolderError if
         there is no such player, SealError if the key cannot lie there."""
+        from pbem.game.players import player_named
         from pbem.game.sealed.header import SealHeader
         from pbem.game.sealed.key import draw_key
         from pbem.game.sealed.log_lines import SealedLog

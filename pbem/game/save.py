@@ -19,7 +19,6 @@ from pbem.game.entries import CreatedEntry, Entry, RedoEntry, StepEntry, UndoEnt
 from pbem.game.errors import FolderError
 from pbem.game.folder import Folder
 from pbem.game.languages import DEFAULT
-from pbem.game.players import address_of
 from pbem.game.proof.head import GROUPS, grouped, hash_of
 from pbem.game.proof.luck import hashed_text
 from pbem.game.state import State
@@ -52,6 +51,8 @@ def new(
 ) -> State:
     """A game in a new folder. Raises FolderError if something is there, the scenario has not these options or
     no mail can be sent to an address, PositionError if `start` is wrong."""
+    from pbem.game.players import address_of
+
     if not _NAME.fullmatch(name):
         raise FolderError(
             f"{name!r} cannot be the name of a game: it has letters, digits, - _ and . only, and begins with "

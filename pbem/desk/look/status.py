@@ -11,7 +11,6 @@ from pbem.desk.look.waiting import dry_run
 from pbem.game import state
 from pbem.game.folder import games_in
 from pbem.game.state import State
-from pbem.game.troubles import EXPLAINED
 from pbem.records import dataclass
 
 
@@ -38,6 +37,8 @@ def game_statuses(paths: Iterable[Path], when: datetime) -> tuple[GameStatus, ..
 
 def _status(path: Path, when: datetime) -> GameStatus:
     """A game that cannot be read says why, and keeps no other from being shown."""
+    from pbem.game.troubles import EXPLAINED
+
     try:
         now = state.load(path)
         played = dry_run(now)

@@ -7,7 +7,7 @@ import json
 from pbem.desk.out import reports
 from pbem.engine.model import OVER
 from pbem.game.state import State
-from pbem.report import facts, letters
+from pbem.report import letters
 from pbem.report.writers import write_document
 
 JSON = "json"
@@ -38,6 +38,7 @@ def _as_json(now: State, player: str | None, turn: int) -> str:
     """The facts of a letter; in a player's own about the turn that is played, what he needs to judge letters
     at home."""
     from pbem.game.at_home import KEY, write_at_home
+    from pbem.report import facts
 
     found = facts.facts(reports.view_of(now, player, turn))
     if player is not None and turn == now.game.turn and now.game.phase != OVER:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 from pbem.data.memory import directory
 from pbem.data.share import own_templates, templates_dir
 from pbem.deadlines.wall_clock import time_in_words, zone_words
-from pbem.desk.out.form_lines import form_lines
 from pbem.desk.out.stage_on_file import stages_on_file
 from pbem.game.entries import (
     AskedEntry,
@@ -270,6 +269,8 @@ def view_of(now: State, player: str | None, turn: int, since: Since | None = Non
 
 def order_form(now: State, nation: str) -> str:
     """A nation's order form."""
+    from pbem.desk.out.form_lines import form_lines
+
     player = now.game.player_of(nation)
     own = view(now.record(), player, now.game.turn)
     filed = next((one for one in stages_on_file(now, player) if one.nation == nation), None)

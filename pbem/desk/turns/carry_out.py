@@ -32,7 +32,6 @@ from pbem.orders.grammar.order import Order
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.judging.numbered_answer import numbered_answer
 from pbem.orders.meaning.facts import holds, wakes
-from pbem.orders.meaning.fight import NO_CARDS
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.records import dataclass
 
@@ -270,6 +269,7 @@ class _Progress:
 
     def _answer(self, question: q.Question, own: OrdersOnFile) -> bool:
         from pbem.orders.judging.answer_from_orders import answer_for, course_of
+        from pbem.orders.meaning.fight import NO_CARDS
 
         orders = orders_for_question(self.game, question, own, self.done)
         course = course_of(self.past, question.nation) if question.kind == q.PLAY else NO_CARDS

@@ -8,7 +8,6 @@ from pathlib import Path
 from pbem.desk.letters.asked_back import unclear_nations
 from pbem.desk.out.stage_on_file import awake, sources_done
 from pbem.desk.turns.carry_out import Overdue, Played, carry_out
-from pbem.desk.turns.quiet import resting_nations
 from pbem.engine.events import Event
 from pbem.engine.questions import Question
 from pbem.game.errors import FolderError
@@ -41,6 +40,7 @@ def resolve(
     With `dry_run` the files stay as they are and `after` is `before`. `known` is the game as it was read.
     Raises FolderError if the moderator has stopped play."""
     from pbem.desk.out import reports
+    from pbem.desk.turns.quiet import resting_nations
     from pbem.game.change import change_game
     from pbem.game.save import add_steps
 

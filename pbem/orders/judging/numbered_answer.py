@@ -21,10 +21,8 @@ from pbem.orders.grammar.faults import Fault, fault_in, illegal, refusal
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verbs import row_of, verb
-from pbem.orders.judging.wishes import attack_pair, wished_card
 from pbem.orders.languages import words
 from pbem.orders.languages.words import keyword
-from pbem.orders.meaning.fate_orders import deed_asked_for, fate_answer
 from pbem.orders.meaning.set_up import setup_answer
 from pbem.orders.meaning.to_answer import NameReader
 from pbem.orders.names.cards import card_words, played_card
@@ -108,6 +106,8 @@ def _set_up(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
 
 
 def _discard(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
+    from pbem.orders.judging.wishes import wished_card
+
     as_order = _read(order, "discard")
     if not isinstance(as_order, DiscardOrder):
         return (
@@ -132,6 +132,8 @@ def _move(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
 
 
 def _attack(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
+    from pbem.orders.judging.wishes import attack_pair
+
     as_order = _read(order, "attack")
     if not isinstance(as_order, AttackOrder):
         return (
@@ -192,6 +194,8 @@ def _fate(game: Game, nation: str, order: AnswerOrder) -> q.Answer | Fault:
 
 def _decided(game: Game, nation: str, order: AnswerOrder, kind: str) -> q.Answer | Fault:
     """`fate retire Dohna`, `retire Dohna` or only `Dohna`: the question says what is to be done."""
+    from pbem.orders.meaning.fate_orders import deed_asked_for, fate_answer
+
     text = _after("fate", order)
     read = read_deed(order.line, order.text, text)
     if isinstance(read, Problem) and not deed_of(text.partition(" ")[0]):

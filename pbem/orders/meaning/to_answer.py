@@ -24,8 +24,6 @@ from pbem.orders.grammar.recruit import RecruitOrder, Recruits
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.transfer import TransferOrder
 from pbem.orders.meaning.goals import way_towards
-from pbem.orders.meaning.pursuit import way_against
-from pbem.orders.meaning.recruits_by_rule import Wish, recruits_by_rule
 from pbem.orders.names import name_book
 from pbem.orders.names.cards import held_card, looks_like_card, suit
 from pbem.orders.problem import Kind, Problem
@@ -179,6 +177,8 @@ def _meaning_an_enemy(read: NameReader, order: MoveOrder, city: int | Fault) -> 
 
 def _against(read: NameReader, pieces: tuple[str, ...], enemy: str) -> AnswerOrFaults:
     """The move of pieces that are to attack an enemy; up to him if he is too far for this turn."""
+    from pbem.orders.meaning.pursuit import way_against
+
     game = read.game
     if train := next((name for name in pieces if name in game.rules.trains), None):
         return (
@@ -268,6 +268,8 @@ def _recruit(order: RecruitOrder, read: NameReader) -> AnswerOrFaults:
 
 def _by_rule(order: RecruitOrder, rule: PayRule, read: NameReader) -> AnswerOrFaults:
     """What the cards of a rule pay for now; with no card if it is nothing."""
+    from pbem.orders.meaning.recruits_by_rule import Wish, recruits_by_rule
+
     named = (*rule.keep, *(wish for wish in rule.wishes if looks_like_card(wish)))
     cards = [_paid(word, read) for word in named if suit(word) is None]
     pieces = [read.piece(item.piece, possible_recruits(item, read)) for item in order.items]
