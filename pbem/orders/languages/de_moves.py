@@ -17,8 +17,13 @@ MOVE_WORDS = {
     "filler": listed(
         "hab's mir anders überlegt, es mir anders überlegt, mir anders überlegt, nach einigem überlegen, "
         "nach einigem nachdenken, bei näherem nachdenken, bei näherer betrachtung, "
-        "nach reiflicher überlegung, im ersten zug, in diesem zug, "
-        "in meinem zug, im nächsten zug, so weit er kommt, soweit er kommt, "
+        "nach reiflicher überlegung, "
+        "zu hause, zuhause, daheim, vom fleck, von der stelle, ohne verzug, ohne zögern, ohne zu zögern, "
+        "ohne umweg, ohne umwege, "
+        "ohne halt, ohne pause, ohne eile, "
+        "ohne hast, ohne aufsehen, kein problem, keine sorge, keine eile, nichts weiter, nichts besonderes, "
+        "sonst nichts, mehr nicht, keine überraschungen, im ersten zug, in diesem zug, in meinem zug, "
+        "im nächsten zug, so weit er kommt, soweit er kommt, "
         "wenn möglich, falls möglich, wenn es möglich ist, falls es möglich ist, "
         "wenn es geht, wenn es irgend geht, nicht vergessen, nicht zu "
         "vergessen, nicht wahr, ob sie wollen oder nicht, general, feldmarschall, prinz, herzog, sein, "
@@ -30,7 +35,8 @@ MOVE_WORDS = {
         "doch, aber nicht weiter, weiter nicht, mehr nicht"
     ),
     "aside": listed(
-        "damit, um, weil, da, denn, obwohl, obgleich, zumal, wo, auch wenn, selbst wenn, egal ob, "
+        "hoffentlich, in der hoffnung, mal sehen, sicherheitshalber, vorsichtshalber, wie immer, damit, "
+        "um, weil, da, denn, obwohl, obgleich, zumal, wo, auch wenn, selbst wenn, egal ob, "
         "ganz gleich ob, sodass, so dass, so daß"
     ),
     "that": listed("dass, daß"),
@@ -106,10 +112,15 @@ MOVE_WORDS = {
     ),
     "all": listed(
         "alle, beide, alles, rest, der rest, andere, anderen, andern, andere beide, anderen beiden, "
-        "andern beiden, beiden anderen, beiden andern, alle anderen, übrigen, übrigen beiden, "
+        "andern beiden, beiden anderen, beiden andern, alle anderen, alle übrigen, alle restlichen, "
+        "übrigen, übrigen beiden, "
         "restlichen, sonst"
     ),
-    "stack": listed("stapel, stack, heer, haufen, hauptarmee, hauptheer, hauptmacht"),
+    "stack": listed(
+        "beide generäle, beiden generäle, beide generale, beiden generale, zwei generäle, "
+        "generäle, generale, armee, truppe, herren, stapel, stack, heer, haufen, hauptarmee, hauptheer, "
+        "hauptmacht"
+    ),
     "recruit": listed(
         "angeworben, ausgehoben, anwerben, rekrutiere, rekruten, rekrut, kaufe, kauf, neue truppen, "
         "nachschub, ausheben, auszuheben, rekrutieren, mann nachschub, neue armeen, neue armee, neue "

@@ -148,6 +148,7 @@ LETTER_WORDS = {
         "genannt, genannte, genannten, erwähnt, erwähnte, erwähnten, aufgeführt, aufgeführten"
     ),
     "beside stay": listed(
+        "rührt, rühren, sich, diesmal, gar, tut, passiert, macht, machen, überhaupt, heuer, bei, uns, "
         "dies, dieses, diesmal, mal, mir, mich, uns, meinerseits, gar, überhaupt, heute, meiner, meinen, "
         "unseren, unserer, doch, sich, was, wie, still, ganz, komplett, hier, einfach, vorerst, erstmal, "
         "noch, werden, wird, keinen, einzigen, schritt, figuren, einheiten, nationen, seiten"

@@ -20,7 +20,12 @@ MOVE_WORDS = {
         "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
         "i changed my mind about, i've changed my mind, changed my mind about, i changed my mind, "
         "changed my mind, on reflection, after some thought, thinking about it, come to think, "
-        "i mean it, no further, not further, no farther, not beyond, "
+        "i mean it, at home, without delay, without further delay, without further ado, without haste, "
+        "without fail, "
+        "without hesitation, without stopping, no later, no problem, no doubt, no fuss, no hurry, "
+        "no surprises, no surprise, no big deal, no more no less, nothing else, nothing more, "
+        "nothing special, "
+        "nothing fancy, no further, not further, no farther, not beyond, "
         "make that, make it, takes the road, stay together, stays together, "
         "if you please, if i may, if you like, if you will, if possible, if it cannot be, "
         "if it can't be, if need be, if necessary, if you would be, if it is possible, if it's possible, "
@@ -29,14 +34,19 @@ MOVE_WORDS = {
         "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
     ),
     **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
-    "stack": listed("stack"),
-    "aside": listed("because, since, as, although, though, even if, even though, whereas, so that"),
+    "stack": listed("stack, army, armies, force, forces, generals, both generals, two generals, gentlemen"),
+    "aside": listed(
+        "because, since, as, although, though, even if, even though, whereas, so that, hoping, hopefully, "
+        "in the hope, fingers crossed, touch wood, let's hope, just in case, just to be safe, to be safe, "
+        "i hope, i trust, as usual"
+    ),
     "that": listed("that"),
     "too much": listed("too much, too many, too dear, too soon, too high, too early"),
     "whether": listed("whether"),
     "purpose": listed("so as to, in order to, so that, to take, to conquer, to free"),
     "likewise": listed(
-        "too, likewise, also, so does, so do, as does, as do, so will, as well, equally, ditto, same"
+        "too, likewise, also, so does, neither does, neither do, nor does, nor do, neither will, nor will, "
+        "so does, so do, as does, as do, so will, as well, equally, ditto, same"
     ),
     "with": listed("with, w, together with, along with"),
     "follow": listed(f"follow, follows, leave, leaves, after, behind, {JOINING}"),
@@ -65,7 +75,11 @@ MOVE_WORDS = {
         "no action, no actions, no orders, no order, stationary, nothing, as is, as they are, as it is, "
         "where it is, "
         "where they are, where he is, where he stands, put, stand fast, stands fast, hold fast, "
-        "holds fast, stand firm, stands firm, hold firm, holds firm"
+        "holds fast, stand firm, stands firm, hold firm, holds firm, keep still, keeps still, sit tight, "
+        "sits tight, "
+        "keep quiet, keeps quiet, keep put, dig in, digs in, digging in, waits, waiting, don't budge, "
+        "doesn't budge, "
+        "do not budge, does not budge, won't budge, not budge, does nothing, do nothing, doing nothing"
     ),
     "from": listed("away from, far from, from, quits, quit, leave, leaves"),
     "to": listed(
@@ -115,7 +129,7 @@ MOVE_WORDS = {
     ),
     "all": listed(
         "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
-        "others, everybody else, nobody else, nobody"
+        "others, everybody else, nobody else, nobody, remaining, the remaining, all remaining, the remainder"
     ),
     "recruit": RECRUIT,
     "pay": listed("pay, payment, pays, paid, paying, using, cost, for which"),

@@ -149,7 +149,9 @@ LETTER_WORDS = {
     "once": listed("when, once, as soon as, after"),
     "has left": listed("gone, away, left, leaves, out, moved, off, departed, marched, vacated, cleared"),
     "before that": listed("before that, before this, beforehand, but first, first though"),
-    "passes": listed("pass, passes, passing, skip, skips, sits out, sit out"),
+    "passes": listed(
+        "pass, passes, passing, skip, skips, sits out, sit out, sits this one out, sits, sitting"
+    ),
     "both nations": listed("nations, sides, either, everywhere"),
     "beside duels": listed(
         "order, of, battle, battles, fight, fights, attack, attacks, combats, last, third"

@@ -395,6 +395,8 @@ class _Clauses:
         if before is not None and before.means("with"):
             return True
         told = self.now.stops or self.now.means("stay", "attack") or (self.at.sets_up and self.now.numbers)
+        # `and neither does train 2, while train 1 rolls to Prag`
+        told = told or (self.now.means("likewise") and not (before is not None and before.means("and")))
         return not told
 
 

@@ -66,7 +66,7 @@ from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
-from pbem.orders.plain_words.staying.holding import holds
+from pbem.orders.plain_words.staying.holding import holds, note_standstill
 from pbem.orders.plain_words.tokens import tokens_of
 
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
@@ -371,6 +371,7 @@ class Reader:
         return True
 
     def _read_clause(self, clause: Clause) -> None:
+        note_standstill(clause)
         pieces = pieces_of(self.at, clause)
         if pieces is None or clause.has_unknown_subject:
             if any(stop.is_full for _, stop in clause.stops) or is_piece_and_word(clause):

@@ -197,7 +197,8 @@ class Namer:
         """`the second` behind `the first train`, where it goes on with its way or stays."""
         one, after = entities[place], entities[place + 1 : place + 2]
         before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train"]
-        if not before or not one.means("first", "second") or not entities[place - 1].means("the"):
+        leads = entities[place - 1].means("the", "and") or entities[place - 1].text in ",;:"
+        if not before or not one.means("first", "second") or not leads:
             return None
         if not after or not (
             after[0].means("from", "via", "to", "move", "stay") or after[0].kind == Kind.CITY

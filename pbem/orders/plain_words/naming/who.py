@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import JOINING, Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import nicknames
 from pbem.orders.plain_words.ways import way
@@ -16,7 +17,7 @@ def pieces_of(at: Situation, clause: Clause) -> tuple[str, ...] | None:
     """The pieces that a clause tells of; None if one of them cannot be told."""
     if not clause.pieces:
         return _unnamed(at, clause)
-    pieces: list[str] = []
+    pieces: list[str] = list(_generals_too(at, clause))
     for one in clause.pieces:
         name = at.piece(one)
         here = [n for n in one.names for _, city in clause.stops[:1] if at.where.get(n) in city.cities]
@@ -45,7 +46,24 @@ def _within_reach(at: Situation, one: Entity, clause: Clause) -> str:
     return able[0] if len(able) == 1 else ""
 
 
-def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...]:
+PAIR = 2
+
+
+def _is_two(clause: Clause) -> bool:
+    """Whether two are told of: `both generals`, `the two gentlemen`."""
+    said = {fold(word) for one in clause.parts for word in one.text.split()}
+    return any(one.number == PAIR for one in clause.parts) or not said.isdisjoint(kind_of("both"))
+
+
+def _generals_too(at: Situation, clause: Clause) -> tuple[str, ...]:
+    """The two generals of a nation that are said to stay: `both generals and the train stay`."""
+    if not (clause.means("stack") and clause.means("stay") and _is_two(clause)) or not clause.nation:
+        return ()
+    generals = tuple(name for name in at.rules.nations[clause.nation].generals if name in at.where)
+    return generals if len(generals) == PAIR and not clause.stops else ()
+
+
+def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...] | None:
     """Whom a clause without pieces tells of: the only general of a nation, or those just quoted."""
     own = at.rules.nations[clause.nation].generals if clause.nation else ()
     if (
@@ -56,13 +74,17 @@ def _unnamed(at: Situation, clause: Clause) -> tuple[str, ...]:
         and not clause.others
     ):
         return tuple(own)
-    if clause.means("stack") and len(clause.stops) > 1:
+    if clause.means("stack") and clause.stops and (len(clause.stops) > 1 or clause.means("stay")):
         # `The stack in Zittau goes to Rumburg`
         _, city = clause.stops[0]
         there = [name for name, place in at.where.items() if place in city.cities]
         stack = tuple(n for n in there if n in at.rules.generals and at.is_own(n))
-        clause.stops[:1] = [] if stack else clause.stops[:1]
+        if _is_two(clause) and len(stack) != PAIR:
+            return None
+        clause.stops[:1] = [] if stack and len(clause.stops) > 1 else clause.stops[:1]
         return stack
+    if generals := _generals_too(at, clause):
+        return generals
     return at.quoted if _tells_way(clause) or clause.means("stay") else ()
 
 

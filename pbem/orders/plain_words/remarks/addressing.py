@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -46,7 +46,9 @@ def is_request(entities: Sequence[Entity]) -> bool:
     said = [fold(one.text) for one in entities]
     first = next((place for place, word in enumerate(said) if word not in PLEASE), len(said))
     asks, you = ([*said, "", ""][place] for place in (first, first + 1))
-    return asks in ASKING and you in YOU and not PLEASE.isdisjoint(said)
+    kinds = {one.kind for one in entities}
+    moves = mean(entities, "move") and {Kind.PIECE, Kind.CITY} <= kinds and not mean(entities, "not", "if")
+    return asks in ASKING and you in YOU and (moves or not PLEASE.isdisjoint(said))
 
 
 def _request(entities: list[Entity]) -> list[Entity]:

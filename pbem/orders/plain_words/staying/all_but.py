@@ -69,15 +69,18 @@ def _before(at: Situation, entities: Entities) -> list[Entity]:
 
 def _but_the_rest(at: Situation, entities: Entities) -> list[Entity]:
     """What stands before `, the rest stays` at the end of a sentence."""
-    last = max((p for p, one in enumerate(entities) if one.text in (",", ";") or one.means("and")), default=0)
-    head, rest = entities[:last], [one for one in entities[last:] if one.kind is not Kind.MARK]
-    if not any(_is_own(at, one) for one in head) or mean(head, "if", "not", "maybe", "all"):
-        return []
-    while rest and not rest[0].means("all", "else") and rest[0].means("the", "filler", "and"):
-        rest.pop(0)
-    begins = bool(rest) and rest[0].means("all", "else")
-    says = _hold(at, rest) and (mean(rest[1:], "all", "nobody") or not rest[0].means("else"))
-    return list(head) if begins and says else []
+    ends = [p for p, one in enumerate(entities) if one.text in (",", ";") or one.means("and")]
+    # `all others stay, where they are` ends in a part of its own.
+    for last in reversed(ends[-2:]):
+        head, rest = entities[:last], [one for one in entities[last:] if one.kind is not Kind.MARK]
+        if not any(_is_own(at, one) for one in head) or mean(head, "if", "not", "maybe", "all"):
+            continue
+        while rest and not rest[0].means("all", "else") and rest[0].means("the", "filler", "and"):
+            rest.pop(0)
+        begins = bool(rest) and rest[0].means("all", "else")
+        if begins and _hold(at, rest) and (mean(rest[1:], "all", "nobody") or not rest[0].means("else")):
+            return list(head)
+    return []
 
 
 def _hold(at: Situation, entities: Entities) -> bool:

@@ -56,6 +56,13 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
     return False
 
 
+def note_standstill(clause: Clause) -> None:
+    """Note that pieces which do not move stay: `Neither train moves`, `Keith is not to go anywhere`."""
+    goes = clause.stops or clause.others or clause.numbers or clause.means("if", "maybe", "thought", "with")
+    if clause.pieces and not goes and clause.means("not") and clause.means("move"):
+        clause.meanings.add("stay")
+
+
 def _is_everybody(clause: Clause) -> bool:
     """Whether a clause says that all there is stays: `I hold with everything`, `hold, both`. `Both stay` may
     mean two pieces, and `the rest stays` not all."""

@@ -1,0 +1,57 @@
+"""Who stays while others move, in people's own words, and stacks that are told of by their city."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+HOLD = [
+    "Hanover stays at home, both generals and the train.",
+    "Hannover: beide Generäle und der Troß bleiben.",
+    "Bei Hannover tut sich diesmal gar nichts.",
+    "Hannover rührt sich nicht von der Stelle.",
+    "Hanover isn't moving anything.",
+    "Hanover keeps still.",
+]
+
+
+@pytest.mark.parametrize("text", HOLD)
+def test_a_nation_is_said_to_hold(text: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Frederick", text)
+    assert [(nation, order_line(one)) for nation, one in orders] == [("Hanover", "hold")]
+    assert not (receipt.problems or receipt.doubtful)
+
+
+STRIEGAU = "move Keith: Striegau"
+BESIDE = [
+    ("Keith to Striegau. Neither train is to move.", STRIEGAU),
+    ("Keith to Striegau. Schwerin keeps still, and neither does Dohna move.", STRIEGAU),
+    ("Dohna won't move and neither does Lehwaldt, while Keith marches to Striegau.", STRIEGAU),
+    ("Prussia: Keith to Striegau, the remaining generals hold, where they stand.", STRIEGAU),
+    ("Keith nach Striegau. Kein Zug bewegt sich.", STRIEGAU),
+    ("Preußen: Keith nach Striegau, alle übrigen bleiben, wo sie stehen.", STRIEGAU),
+    ("Keith marches without delay to Striegau, hoping nobody sees him.", STRIEGAU),
+    ("Keith eilt ohne zu zögern nach Striegau, hoffentlich sieht ihn keiner.", STRIEGAU),
+    ("Could you move Keith to Striegau?", STRIEGAU),
+    ("Kannst du Keith nach Striegau ziehen?", STRIEGAU),
+    ("Both generals in Dresden go to Radeberg.", "move Friedrich + Winterfeldt: Radeberg"),
+    ("Die beiden Generäle in Dresden ziehen nach Radeberg.", "move Friedrich + Winterfeldt: Radeberg"),
+    ("The army at Dresden marches to Radeberg.", "move Friedrich + Winterfeldt: Radeberg"),
+]
+
+
+@pytest.mark.parametrize(("text", "line"), BESIDE)
+def test_who_moves_is_told_from_who_stays(text: str, line: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Frederick", text)
+    assert [order_line(one) for _, one in orders] == [line]
+    assert not (receipt.problems or receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text", ["Both generals in Strehlen go to Brieg.", "Die beiden Generäle in Strehlen ziehen nach Brieg."]
+)
+def test_two_generals_where_one_stands_are_asked_about(text: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), "Frederick", text)
+    assert not orders and receipt.doubtful
