@@ -63,7 +63,9 @@ class SecondThoughts:
         new = [(one, self._moved_by(one)) for one in orders]
         for place, (order, pieces) in enumerate(new):
             before = [one for one in self._moves if set(one[1]) == set(pieces)]
-            if before and mean(entities, "then") and not mean(entities, "if", "else"):
+            goes_on = mean(entities, "then") and not mean(entities, "if", "else")
+            # `If that's closed, then Hersfeld` has put a fall-back behind the move itself.
+            if before and goes_on and not order.text.startswith(f"{before[-1][0].text} else "):
                 new[place] = self._joined(before[-1][0], order), pieces
                 self._give_up(before, put_back=False)
             # Of two orders for the same piece the later one stands anyway, and the receipt says so.
