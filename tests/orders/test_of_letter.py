@@ -150,3 +150,51 @@ def test_an_order_may_stand_behind_the_word_that_adds_it(text: str, amends: bool
     sheet = understand(moment("turn4").game, "Pompadour", list(enumerate(text.split("\n"), 1)))
     assert sheet.header.amend == amends and not sheet.faults
     assert ("France", "move train 1: Paderborn") in filed("Pompadour", text)
+
+
+AMENDING = """
+Just one small change: Keith to Reichenbach.
+Keith to Reichenbach. Everything else as sent.
+Everything on file stands, except Keith, who goes to Reichenbach.
+Please change what you have on file: Keith to Reichenbach.
+Correction to my letter: Keith to Reichenbach.
+My earlier orders remain in force, but Keith goes to Reichenbach.
+Keith to Reichenbach, otherwise nothing changes.
+Keith to Reichenbach. The other orders remain unchanged.
+Nur eine kleine Korrektur: Keith nach Reichenbach.
+Keith nach Reichenbach. Alles andere wie geschickt.
+Alles bleibt wie gehabt, nur Keith geht nach Reichenbach.
+Meine Befehle gelten weiter, aber Keith geht nach Reichenbach.
+Keith nach Reichenbach, sonst ändert sich nichts.
+Eine Änderung zu meinem Brief: Keith nach Reichenbach.
+"""
+
+REPLACING = """
+Keith to Reichenbach. Everybody else stays as before.
+Keith to Reichenbach, the rest stays where it is.
+As before, Keith to Reichenbach.
+Nothing stays as before. Keith to Reichenbach.
+My earlier orders no longer hold. Keith to Reichenbach.
+Everything else changes. Keith to Reichenbach.
+These are all my orders: Keith to Reichenbach.
+Keith nach Reichenbach, alle anderen bleiben.
+Meine bisherigen Befehle gelten nicht mehr. Keith nach Reichenbach.
+Alles bleibt, wie es ist, nur Keith nach Reichenbach.
+"""
+
+
+def test_a_letter_that_says_so_adds_to_the_one_before() -> None:
+    now = moment("turn4")
+    for texts, adds in ((AMENDING, True), (REPLACING, False)):
+        for text in texts.strip().splitlines():
+            entry = hear(now, "letter.txt", text.encode(), sender="Frederick").entry
+            assert entry.amend is adds, text
+            assert filed("Frederick", text) == [("Prussia", "move Keith: Reichenbach")], text
+
+
+def test_who_stays_in_an_amendment_moves_no_more() -> None:
+    text = "Keith to Reichenbach, Dohna stays. Everything else as I sent it."
+    assert filed("Frederick", text) == [
+        ("Prussia", "move Keith: Reichenbach"),
+        ("Prussia", "move Dohna to Friedeberg"),
+    ]

@@ -377,10 +377,12 @@ def test_a_lone_nation_heads_her_part() -> None:
 
 
 @pytest.mark.parametrize(("name", "exactly", "wrong"), [
-    ("read_english", 53, 0), ("read_german", 43, 0), ("unread_english", 46, 0), ("unread_german", 31, 0),
+    ("read_english", 53, 0), ("read_german", 43, 0), ("unread_english", 46, 0), ("unread_german", 30, 0),
 ])  # fmt: skip
 def test_so_many_letters_are_taken_as_they_are_meant(name: str, exactly: int, wrong: int) -> None:
-    """Floors that only rise, and a ceiling of wrong ones that only falls; the goals are further up."""
+    """Floors that only rise, and a ceiling of wrong ones that only falls; the goals are further up. That of
+    `unread_german` fell once: `Rest wie gehabt` in nd-de-050 adds the letter to the one before now, as meant,
+    and beside that one Lacy cannot move any more."""
     count = counted(name)
     assert count["exactly"] >= exactly and count["wrong"] <= wrong and not count["silent"], count
 

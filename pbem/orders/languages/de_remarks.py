@@ -111,6 +111,48 @@ LETTER_WORDS = {
         "ps, doch, anders, überlegt, stattdessen, nein, korrektur, lieber, besser, sorry, entschuldigung, "
         "nachdenken, überlegen, vergiss, streich, streiche, ändere, änderung, allerdings, verzeihung"
     ),
+    "sent before": listed(
+        "geschickt, gesendet, gesandt, befehle, befehl, befehlen, brief, briefs, mail, vorliegt, vorliegen, "
+        "bisherigen, bisher, früheren, gestern, gehabt, vorher, zuvor, geschrieben, gemailt, anweisungen, "
+        "liegt, "
+        "schon, eingereicht, abgegeben, von, dort, letzten"
+    ),
+    "goes on to hold": listed(
+        "bleibt, bleiben, gilt, gelten, wie, bestehen, unverändert, gültig, weiter, weiterhin, lass, lasst, "
+        "behalten, behalte, kraft, steht, stehen, zusätzlich"
+    ),
+    "holds": listed(
+        "gilt, gelten, bestehen, weiter, weiterhin, gültig, bleiben, bleibt, wie, behalten, kraft, zusätzlich"
+    ),
+    "rest of it": listed(
+        "rest, alles, andere, anderen, übrige, übrigen, sonst, ansonsten, nichts, restliche, restlichen"
+    ),
+    "unchanged": listed(
+        "unverändert, gleich, gehabt, ändert, ändern, geändert, bisher, vorher, zuvor, geschickt, gemeldet"
+    ),
+    "one change": listed(
+        "änderung, änderungen, korrektur, korrekturen, nachtrag, zusatz, ergänzung, fehler, "
+        "ändere, "
+        "ändern, ändert, ersetze, vergessen, zusätzlich, nachträglich, ps, geändert"
+    ),
+    "how much changes": listed(
+        "eine, einer, einzige, einzigen, nur, kleine, kleinen, kleiner, kurze, winzige, vergessen, bloß"
+    ),
+    "beside sent before": listed(
+        "der, die, das, den, dem, des, mein, meine, meinem, meinen, meiner, meines, von, vom, zu, zum, "
+        "zur, im, in, "
+        "ist, sind, war, es, sie, ich, wir, du, ihr, hast, habt, habe, hab, haben, was, bitte, mit, und, "
+        "für, "
+        "aus, so, er, dir, mir, dich, nicht, sich, daran, hier, da, letzte, letzten, erste, ersten, schon, "
+        "auch, noch, runde, zug, eben, einfach, leider, ps, dies, diese, dieser, heute, ja, ach, lass, an, "
+        "alle, ich, genau, entschuldige, entschuldigung, sorry"
+    ),
+    "exception": listed("ausnahme, ausnahmen"),
+    "own orders": listed("befehle, befehl, befehlen, brief, mail, anweisungen, vorliegt, vorliegen"),
+    "not at all": listed("nicht, nichts"),
+    "changes at all": listed("ändert, ändern, geändert"),
+    "only this": listed("nur, außer, aber, bloß, lediglich"),
+    "who does": listed("der, die, das"),
     "has to": listed("muss, müssen, müsste, sollte, gezwungen, nötig, fällig, wenn, falls"),
     "lets him choose": listed(
         "frag, frage, fragt, fragen, gefragt, entscheide, entscheiden, wähle, aussuchen"

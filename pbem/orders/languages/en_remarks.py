@@ -91,6 +91,38 @@ LETTER_WORDS = {
         "ps, mind, after, instead, actually, reflection, thoughts, thought, correction, sorry, better, oops, "
         "rather, however, change, changed, forget, cancel, scrap, no"
     ),
+    "sent before": listed(
+        "sent, orders, order, letter, mail, file, filed, instructions, previous, earlier, yesterday, before, "
+        "written, gave, wrote"
+    ),
+    "goes on to hold": listed(
+        "stands, stand, stay, stays, remain, remains, hold, holds, keep, leave, as, force, valid, unchanged, "
+        "good, apply, applies, continue, continues, touch, top"
+    ),
+    "holds": listed(
+        "stand, stands, keep, leave, remain, remains, hold, holds, as, force, valid, apply, top, touch"
+    ),
+    "rest of it": listed("rest, else, other, others, everything, all, otherwise, nothing, remaining"),
+    "unchanged": listed("unchanged, same, changes, change, changed, before, sent, untouched"),
+    "one change": listed(
+        "change, changes, correction, corrections, amendment, amendments, update, addition, add, "
+        "further, supplement, mistake, replace, changed, forgot, ps, adding"
+    ),
+    "how much changes": listed("one, only, just, small, slight, little, single, minor, tiny, forgot, quick"),
+    "beside sent before": listed(
+        "the, my, our, of, to, in, on, is, are, was, were, it, they, i, we, you, have, had, has, what, that, "
+        "this, these, please, with, and, for, from, like, last, first, as, be, as, don't, do, not, me, your, "
+        "there, here, a, an, turn, s, already, still, sorry, oh, exactly, everything, would, made, made, "
+        "say, ok, "
+        "okay, does, doesn't, thing, things, make, want, need, stays, both, nations, move, about, also, "
+        "so, far"
+    ),
+    "exception": listed("exception, exceptions"),
+    "own orders": listed("orders, order, letter, mail, file, instructions"),
+    "not at all": listed("not, don't, doesn't, nothing"),
+    "changes at all": listed("change, changes, changed, touch"),
+    "only this": listed("only, except, but, excepting, save"),
+    "who does": listed("who, which"),
     "has to": listed("must, has, have, obliged, forced, need, needs, required, necessary, due"),
     "lets him choose": listed("choose, decide, asking, asked, ask, pick"),
     "gives troops": listed(

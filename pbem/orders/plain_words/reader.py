@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
-from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
@@ -55,6 +54,7 @@ from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn, without_this_turn
+from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
 from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
@@ -66,7 +66,7 @@ from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
-from pbem.orders.plain_words.staying.holding import holds, note_standstill
+from pbem.orders.plain_words.staying.holding import holds, note_standstill, order_holds
 from pbem.orders.plain_words.tokens import tokens_of
 
 ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
@@ -227,6 +227,8 @@ class Reader:
             entities = entities[end:]
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
             return
+        if not (entities := without_rest(entities, self.out)):
+            return
         if self.taken_back.read(self.at, entities, self.out) or read_message(self.at, entities, self.out):
             return
         if read_other_turn(self.at, entities, self.out):
@@ -327,9 +329,9 @@ class Reader:
         """The lines that answer an open question; their orders are given at the end of the letter."""
         return {one.line for one in (self.fight, self.retreat) if one} - {0}
 
-    def finish(self, staged: frozenset[str]) -> None:
+    def finish(self, staged: frozenset[str], *, amends: bool) -> None:
         """Add what only the whole letter tells. The nations that are `staged` have orders for their stage
-        which were not read here."""
+        which were not read here; whether the letter adds to an earlier one."""
         for entities, _, said in self.waiting:
             self.out.saying = said
             self.out.doubt(entities[0].line, Why.CONDITION)
@@ -344,16 +346,7 @@ class Reader:
         if self.retreat:
             self.retreat.order(self.at, self.out)
         self.general.order(self.out)
-        moving = {one.nation for one in self.out.orders if one.text.startswith("move ")}
-        for nation, line in self.out.stays.items():
-            if nation in moving | staged | self.doubtful or self.at.sets_up:
-                continue
-            on_map = set(own_pieces(self.at.rules, nation)) & self.at.where.keys()
-            if on_map <= self.out.staying:
-                self.out.take(line, nation, "hold")
-            elif nation not in {one.nation for one in self.out.orders}:
-                # Whether the others stay too is his to say: a stage whose nation holds is played at once.
-                self.out.doubt(line, Why.OTHERS, f"{nation}: hold")
+        order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
         like = examples_of((), self.at)
         self.out.doubts[:] = [one if one.like else with_examples(one, like) for one in self.out.doubts]
 

@@ -157,7 +157,8 @@ class _Translating:
                 (self.lines if is_talk else self.waiting).append(line)
         self._read_waiting()
         before, known = len(self.reader.out.orders), len(self.reader.out.doubts)
-        self.reader.finish(frozenset(self.staged))
+        amends = any(verb_of(text.strip(" .!")) == AMEND for _, text in self.lines)
+        self.reader.finish(frozenset(self.staged), amends=amends)
         self._return_faulty(dict(own), self.reader.out.doubts[known:])
         for taken in self.reader.out.orders[before:]:
             self._take_late(taken)

@@ -163,6 +163,15 @@ def _is_so(fact: Fact, now: State) -> bool:
     )
 
 
+def _stays(now: State, nation: str, order: Any) -> bool:
+    """Whether an order keeps a piece where it stands, against an earlier letter: `move Dohna to Berlin`."""
+    if _kind(order) != "Move" or len(order.pieces) != 1 or not order.goal:
+        return False
+    piece = order.pieces[0]
+    here = now.game.where.get(piece, now.game.where.get(f"{nation} {piece}"))
+    return here is not None and order.goal == now.game.rules.board.cities[here].title
+
+
 def facts_missing(letter: Mapping[str, Any]) -> list[Fact]:
     """What a letter means and no order of it says."""
     left = orders_of(moment(letter["situation"]), letter["player"], letter["text"])[1]
@@ -192,6 +201,7 @@ def taken(letter: Mapping[str, Any]) -> str:
         elif test is not None:
             missing += not _is_so(fact, now)
     lasting = LASTING if any(fact["does"] == "standing" for fact in letter["means"]) else ()
+    left = [one for one in left if not _stays(now, *one)]
     if any(_kind(order) in NEEDED and _kind(order) not in lasting for _, order in left):
         return "wrong"
     if receipt.problems:

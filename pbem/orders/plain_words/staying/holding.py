@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.clause import Clause
@@ -61,6 +63,23 @@ def note_standstill(clause: Clause) -> None:
     goes = clause.stops or clause.others or clause.numbers or clause.means("if", "maybe", "thought", "with")
     if clause.pieces and not goes and clause.means("not") and clause.means("move"):
         clause.meanings.add("stay")
+
+
+def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: bool) -> None:
+    """Add `hold` for the nations all of whose pieces are said to stay, but for those that are `busy` with
+    other orders. In a letter that `amends` an earlier one, whoever stays may have a move on file, which this
+    ends."""
+    moving = {one.nation for one in out.orders if one.text.startswith("move ")}
+    for nation, line in () if at.sets_up else out.stays.items():
+        on_map = set(own_pieces(at.rules, nation)) & at.where.keys()
+        if on_map <= out.staying and nation not in moving | busy:
+            out.take(line, nation, "hold")
+        elif amends:
+            for name in sorted(out.staying & on_map - set(at.came_from)):
+                out.take(line, nation, f"move {at.title(name)} to {at.city(at.where[name])}")
+        elif nation not in busy | {one.nation for one in out.orders}:
+            # Whether the others stay too is his to say: a stage whose nation holds is played at once.
+            out.doubt(line, Why.OTHERS, f"{nation}: hold")
 
 
 def _is_everybody(clause: Clause) -> bool:
