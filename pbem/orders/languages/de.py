@@ -8,6 +8,7 @@ from pbem.orders.languages.de_fights import FIGHT_WORDS
 from pbem.orders.languages.de_moves import MOVE_WORDS
 from pbem.orders.languages.de_plans import PLAN_PHRASES
 from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
+from pbem.orders.languages.de_retreats import RETREAT_PHRASES
 from pbem.orders.languages.de_verbs import PARTED_VERBS
 from pbem.orders.languages.language import Language, listed, together
 
@@ -347,6 +348,7 @@ GERMAN = Language(
     },
     parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
+    retreat_phrases=RETREAT_PHRASES,
     plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES),
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen"),

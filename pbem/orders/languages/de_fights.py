@@ -49,7 +49,8 @@ FIGHT_WORDS = {
         "den rest behalte ich, das war's, das wars, das war es, das ist alles"
     ),
     "ask": listed(
-        "frag mich, mich fragen, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen"
+        "frag mich, mich fragen, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen, "
+        "nachfragen, rückfragen, frag nach, fragt nach, nachgefragt"
     ),
     "ascending": listed(
         "von unten, von klein nach groß, aufsteigend, aufwärts, nach oben, "

@@ -8,6 +8,7 @@ from pbem.orders.languages.en_fights import BESIDE_WISH, FIGHT_WORDS
 from pbem.orders.languages.en_moves import MOVE_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
 from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
+from pbem.orders.languages.en_retreats import RETREAT_PHRASES
 from pbem.orders.languages.language import Language, listed, together
 
 ENGLISH = Language(
@@ -308,6 +309,7 @@ ENGLISH = Language(
         **MOVE_WORDS,
     },
     remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
+    retreat_phrases=RETREAT_PHRASES,
     plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES),
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),

@@ -236,5 +236,7 @@ class Language:
     """The court cards that people think of, by `jack`, `queen` and `king`: 11, 12 and 13."""
     nicknames: Table = field(default_factory=dict)
     """Other names of the generals: `Fritz`."""
+    retreat_phrases: Table = field(default_factory=dict)
+    """Phrases of wishes for the retreat of a beaten enemy, by what they say."""
     plan_phrases: Table = field(default_factory=dict)
     """Phrases for battle plans by the clause that they mean, in a notation that `en_plans` explains."""

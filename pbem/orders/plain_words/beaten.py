@@ -43,6 +43,7 @@ def read_beaten(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool
     lines = [f"retreat {head}: {', '.join(aims)}" for head in heads]
     condition = [one for one in condition if fold(one.text) not in OR]
     is_clear = not mean(deed, *TURNING) and not mean(condition, "not", "unless", "maybe")
+    is_clear = is_clear and not _is_open_at_end(deed)
     if mean(deed, "not"):
         out.doubt(entities[0].line, Why.NEGATION)
     elif is_clear and (len(nations) == 1 or len(at.nations) == 1 or at.nation):
@@ -101,6 +102,13 @@ def _aims(at: Situation, deed: Sequence[Entity]) -> list[str]:
     if goals:
         return [at.city(one.cities[0]) for one in goals] if all(len(one.cities) == 1 for one in goals) else []
     return ["off supply"] if mean(deed, "off supply") else []
+
+
+def _is_open_at_end(deed: Sequence[Entity]) -> bool:
+    """Whether it ends with something else to be done that is no city: `otherwise inform me`."""
+    last = max((place for place, one in enumerate(deed) if one.means("else")), default=len(deed))
+    rest = [one for one in deed[last + 1 :] if one.kind is not Kind.MARK and not one.means("filler")]
+    return bool(rest) and not any(one.kind is Kind.CITY for one in rest)
 
 
 def _either(condition: Sequence[Entity], deed: Sequence[Entity]) -> bool:

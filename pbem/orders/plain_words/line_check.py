@@ -13,6 +13,7 @@ from pbem.orders.grammar.header import HEADER_VERBS, NationLine
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
+from pbem.orders.grammar.retreat import AWAY, RetreatOrder, RetreatTerm
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verb import Group
 from pbem.orders.languages import words
@@ -56,11 +57,23 @@ def is_clear(at: Situation, order: Order) -> bool:
         return cards_told and all(book(at.rules).cities.fitting(place) for place in places_told)
     if isinstance(order, AnswerOrder):
         return "(" not in order.words and not _GOES_ON.search(order.words) and not _says_more(at, order)
+    if isinstance(order, RetreatOrder):
+        known = book(at.rules)
+        losers = (pieces.fitting(text) or known.nations.fitting(text) for text in order.loser)
+        return all(losers) and all(_is_term(at, one) for one in order.terms if one.name)
     if isinstance(order, BattleOrder):
         faces = [word for one in order.clauses if one.word in ("play", "keep") for word in one.words]
         all_told = all(suit(word) or not isinstance(card(word), Problem) for word in faces)
         return all_told and all(pieces.fitting(text) for text in (*order.own, *order.enemy))
     return True
+
+
+def _is_term(at: Situation, term: RetreatTerm) -> bool:
+    """Whether the name in a wish for a retreat can be told."""
+    known = book(at.rules)
+    is_away = term.kind == AWAY
+    is_other = is_away and (known.pieces.fitting(term.name) or known.nations.fitting(term.name))
+    return bool(is_other or known.cities.fitting(term.name))
 
 
 def _says_more(at: Situation, order: AnswerOrder) -> bool:

@@ -27,6 +27,7 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
 from pbem.orders.plain_words.fighting.duels import read_duels
 from pbem.orders.plain_words.fighting.prose_plans import read_prose
+from pbem.orders.plain_words.fighting.retreats_told import read_wish
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
@@ -249,6 +250,8 @@ class Reader:
             return
         if self.retreat and self.retreat.read(self.at, entities):
             self.out.parts += 1
+            return
+        if read_wish(self.at, entities, self.out, self.plans.last):
             return
         if self.corrections.read(without_remarks(entities), self._read):
             return

@@ -6,16 +6,18 @@ the sentence's names, a general of the writer's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.fighting.templates import (
+    CITY,
     ENEMY,
     NATION,
     OTHER_NATION,
     OWN,
+    PLANS,
     entry,
     kind_of,
     phrases_beginning,
@@ -41,18 +43,21 @@ class Said:
     value: str = ""
 
 
-def spoken(at: Situation, entities: Sequence[Entity]) -> Spoken:
-    """A sentence as a row of words."""
+def spoken(at: Situation, entities: Sequence[Entity], *, cities: bool = False) -> Spoken:
+    """A sentence as a row of words; where `cities` count they are names too."""
     names: list[str] = []
-    row = [word for one in entities for word in _words(at, one, names)]
+    row = [word for one in entities for word in _words(at, one, names, cities=cities)]
     courtesy = entry("_dropped") | frozenset("()")
     return Spoken(tuple(word for word in row if word not in courtesy), tuple(names))
 
 
-def _words(at: Situation, one: Entity, names: list[str]) -> Iterator[str]:
+def _words(at: Situation, one: Entity, names: list[str], *, cities: bool) -> Iterator[str]:
     sign = _sign(at, one, names)
     if sign:
         yield sign
+    elif cities and one.kind is Kind.CITY and one.is_full and len(one.cities) == 1:
+        names.append(at.city(one.cities[0]))
+        yield f"{CITY}{len(names) - 1}"
     elif one.kind is Kind.CITY and one.is_full and _is_fought_for(at, one):
         yield BATTLEFIELD
     elif one.kind is Kind.CARD:
@@ -89,10 +94,35 @@ def _sign(at: Situation, one: Entity, names: list[str]) -> str:
     return f"{sign}{len(names) - 1}" if sign else ""
 
 
-def phrases_at(row: Sequence[str], place: int) -> list[Said]:
+def taken_apart(row: Sequence[str], steps: Callable[[Sequence[str], int], Sequence[Said]]) -> list[Said]:
+    """The phrases of which a row of words is made, by those that `steps` finds at a place; none if a word of
+    it is left."""
+    return _apart(row, 0, set(), steps) or []
+
+
+def _apart(
+    row: Sequence[str],
+    place: int,
+    dead: set[int],
+    steps: Callable[[Sequence[str], int], Sequence[Said]],
+) -> list[Said] | None:
+    """The phrases from a place on. From the places that are `dead` there is no way to the end."""
+    if place >= len(row):
+        return []
+    if place in dead:
+        return None
+    for one in steps(row, place):
+        rest = _apart(row, one.end, dead, steps)
+        if rest is not None:
+            return [one, *rest]
+    dead.add(place)
+    return None
+
+
+def phrases_at(row: Sequence[str], place: int, kind: str = PLANS) -> list[Said]:
     """The phrases that stand at a place, the longest first, and of those as long the first of the table."""
     found: dict[tuple[str, int], Said] = {}
-    for phrase in phrases_beginning(kind_of(row[place])):
+    for phrase in phrases_beginning(kind_of(row[place]), kind):
         for end, value in phrase.template.ends(row, place):
             found.setdefault((phrase.meaning, end), Said(phrase.meaning, end, value))
     return sorted((one for one in found.values() if one.end > place), key=lambda one: -one.end)

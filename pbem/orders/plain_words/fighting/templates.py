@@ -18,7 +18,13 @@ from pbem.records import dataclass
 OWN, ENEMY, NATION, OTHER_NATION = "^", "~", "$", "%"
 """The signs before the number of a name: a general of the writer's, an enemy's, a nation of his, another."""
 
-SIGNS = (OWN, ENEMY, NATION, OTHER_NATION)
+CITY = "§"
+"""The sign before the number of a city, where cities count."""
+
+SIGNS = (OWN, ENEMY, NATION, OTHER_NATION, CITY)
+
+PLANS, RETREATS = "plan_phrases", "retreat_phrases"
+"""The tables of a language."""
 
 NUMBER, CARD, CARDS_AND = "#", "@", "&"
 """What stands for any number, for one card or several, and for cards that no comma parts."""
@@ -172,18 +178,19 @@ class Phrase:
     template: Template
 
 
-@lru_cache(maxsize=1024)
-def phrases_beginning(word: str) -> tuple[Phrase, ...]:
-    """The phrases of every language that can begin with a word, or with words of a kind."""
-    return tuple(phrase for phrase in _phrases() if word in phrase.template.first)
+@lru_cache(maxsize=2048)
+def phrases_beginning(word: str, kind: str = PLANS) -> tuple[Phrase, ...]:
+    """The phrases of every language that can begin with a word, or with words of a kind; of one table."""
+    return tuple(phrase for phrase in _phrases(kind) if word in phrase.template.first)
 
 
 @cache
-def _phrases() -> tuple[Phrase, ...]:
+def _phrases(kind: str) -> tuple[Phrase, ...]:
     found: list[Phrase] = []
     for language in LANGUAGES.values():
-        maker = _Maker(language.plan_phrases)
-        for meaning, texts in language.plan_phrases.items():
+        table = getattr(language, kind)
+        maker = _Maker({**language.plan_phrases, **table})
+        for meaning, texts in table.items():
             if not meaning.startswith("_"):
                 found += (Phrase(meaning, maker.made(text)) for text in texts)
     return tuple(found)

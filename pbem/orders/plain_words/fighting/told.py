@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.entity import Entity
-from pbem.orders.plain_words.fighting.phrases import Said, phrases_at, spoken
+from pbem.orders.plain_words.fighting.phrases import Said, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import expressions
@@ -99,7 +99,7 @@ def told_in(
     if len(entities) > MOST_WORDS:
         return []
     sentence = spoken(at, entities)
-    phrases = _apart(sentence.row, 0, set()) or []
+    phrases = taken_apart(sentence.row, _steps)
     found = [Told(names=sentence.names)]
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
@@ -166,21 +166,6 @@ def _may_keep_both(phrases: Sequence[Said]) -> bool:
 
 HEAD = "head of "
 """What the meanings of phrases begin with that tell which fights are meant."""
-
-
-def _apart(row: Sequence[str], place: int, dead: set[int]) -> list[Said] | None:
-    """The phrases of a row of words from a place on; None if something between them is left. From the places
-    that are `dead` there is no way to the end."""
-    if place >= len(row):
-        return []
-    if place in dead:
-        return None
-    for one in _steps(row, place):
-        rest = _apart(row, one.end, dead)
-        if rest is not None:
-            return [one, *rest]
-    dead.add(place)
-    return None
 
 
 def _steps(row: Sequence[str], place: int) -> list[Said]:

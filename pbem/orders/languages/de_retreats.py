@@ -1,0 +1,124 @@
+"""German phrases of wishes for a beaten enemy's retreat; `en_plans` tells how a phrase is written, and `§` is
+a city.
+"""
+
+from __future__ import annotations
+
+RETREAT_PHRASES = {
+    "_wenn": ("wenn", "falls", "sollte", "sollten", "sofern", "sobald", "wo immer", "wann immer"),
+    "_verliert": (
+        "[den Kampf|das Gefecht|die Schlacht|gegen (uns|mich|^)] (verliert|verlieren|verlöre|unterliegt|"
+        "unterliegen|weicht|weichen muss|weichen müssen|weicht|fliehen muss|fliehen müssen|verloren hat)",
+        "[von (uns|mir|^)] (geschlagen|besiegt|geworfen|vertrieben|zurückgeworfen|zurückgeschlagen) "
+        "[wird|werden|ist|sind]",
+        "den Kürzeren zieht", "zurück muss", "zurückweichen muss", "sich zurückziehen muss",
+        "sich zurückziehen müssen",
+    ),
+    "loser": (
+        "[und] _wenn [der|die] ~ [oder ~] [dann|doch|wirklich] _verliert [dann|so]",
+        "[if] (verliert|verlieren|unterliegt|unterliegen) [der] ~ [oder ~] [gegen (uns|mich|^)|den "
+        "Kampf] [dann|so]",
+        "[if] (wird|werden) [der|die] ~ [oder ~] [von (uns|mir|^)] (geschlagen|besiegt|geworfen|"
+        "vertrieben|zurückgeworfen|zurückgeschlagen) [dann|so]",
+        "[der|den|die] (geschlagene|geschlagenen|besiegte|besiegten|unterlegene) ~",
+        "[der|den|einen] Rückzug [von|des|für|der] ~ [:]", "~ Rückzug [:]", "~ 's Rückzug [:]",
+        "Rückzug ~ [:]", "[if] (gewinne|gewinnen|siege|siegen|gewinnt|siegt) (ich|wir|^) gegen ~ [dann|so]",
+        "[if] (schlage|schlagen|schlägt|besiege|besiegen|besiegt|werfen|wirft) (ich|wir|^) ~ [dann|so]",
+        "_wenn (ich|wir|^|$) ~ (schlage|schlagen|schlägt|besiege|besiegen|besiegt|werfen|wirft) [dann|so]",
+        "_wenn (ich|wir|^|$) gegen ~ (gewinne|gewinnen|gewinnt|siege|siegen|siegt) [dann|so]",
+        "(bei|nach|im Falle|im Fall) [1|einem|einer|eines|dem|unserem] (Sieg|Siegs|Sieges|Erfolg) (über|"
+        "gegen) ~",
+    ),
+    "name": ("[der|die|den] [arme] ~ [oder ~]",),
+    "nation": (
+        "_wenn [die|ein|der|alle] [beiden] % [General|Generäle|Generale] [dann] _verliert [dann]",
+        "[if] (verlieren|verliert|unterliegen) [die|der|ein] [beiden] % [gegen uns] [dann|so]",
+        "[if] (werden|wird) [die|der|ein] [beiden] % (geschlagen|besiegt) [dann|so]",
+        "Rückzug [der|von|die] % [:]", "(jeder|jeden|alle|die|der) [beiden] % , (der|die) _verliert",
+        "[alle] geschlagene [n] %", "geschlagenen %", "geschlagene %",
+    ),
+    "anyone": (
+        "wer [immer] [auch] _verliert", "(jeder|alle) , (der|die) _verliert",
+        "[der|die|den|alle] (Verlierer|Verlierern|Unterlegene|Unterlegenen|Geschlagene|Geschlagenen|"
+        "Besiegte|Besiegten)",
+        "[alle|die|der] (geschlagene|geschlagenen|besiegte|besiegten) (Gegner|Feinde|Generäle|Generale|"
+        "General|Feind|Armeen)",
+        "_wenn (jemand|einer|ein Gegner|ein Feind|der Gegner|der Feind) _verliert [dann|so]",
+        "[alle|die|meine|der|den|bei allen] (Rückzug|Rückzüge|Rückzügen) [der (Verlierer|Geschlagenen|"
+        "Gegner|Feinde)] [:]",
+        "(wohin|wo) (Verlierer|der Verlierer) (gehen|geht) [:]", "Rückzugswunsch [:]",
+        "Rückzugswünsche [:]",
+    ),
+    "he": (
+        "[und] _wenn (er|sie) [dann] _verliert [dann|so]",
+        "[if] (verliert|verlieren|unterliegt) (er|sie) [dann|so]",
+        "[if] (wird|werden) (er|sie) (geschlagen|besiegt) [dann|so]",
+        "_wenn (ich|wir|^|$) [den Kampf|dort] (gewinne|gewinnen|gewinnt|siege|siegen|siegt) [dann|so]",
+        "[if] (gewinne|gewinnen|gewinnt|siege|siegen|siegt) (ich|wir|^) [dann|so]",
+        "_wenn (ich|wir|^) (ihn|sie) (schlage|schlagen|schlägt|besiege|besiegen|besiegt) [dann|so]",
+        "(bei|nach) [1|einem|unserem] (Sieg|Erfolg)", "_wenn geschlagen", "_wenn besiegt",
+    ),
+    "goal": (
+        "[zurück|hinunter|hinauf] [nach|in|auf|bis|gen|bis nach|zurück nach|zu] § [zurück|hin|hinein]",
+    ),
+    "towards": ("(Richtung|in Richtung|gegen|auf) § [zu]",),
+    "away": (
+        "[möglichst] [so] [weit] (weg|fort) von (§|~|^) [weg]",
+        "[möglichst] [so] weit [wie möglich] von (§|~|^) [weg|fort|entfernt]",
+        "[möglichst] [so] weit [wie möglich] (weg|fort|entfernt) von (§|~|^)",
+    ),
+    "off supply": (
+        "[möglichst] [so] [weit] [wie möglich] [weg|fort|ab|entfernt] (von|vom|aus|fern von) [seinem|"
+        "seinen|ihrem|ihren|dem|der|den|seiner|ihrer|jedem|jeder|allem|allen] (Nachschub|Versorgung|Troß|"
+        "Trossen|Trossen|Tross|train|Depot|Depots|Versorgungszug|Zug|Zügen|Zuges|Trosse) [wie möglich] "
+        "[weg|fort|entfernt|heraus|raus]",
+        "(ohne|außer) [seinen|ihren|seine] (Nachschub|Versorgung)", "(unversorgt|unversorgte)",
+        "wo (er|sie) (keinen Nachschub|keine Versorgung|nichts zu essen|nichts zu beißen|unversorgt) "
+        "(hat|haben|ist|sind)",
+        "in die (Unversorgtheit|Wildnis|Versorgungslosigkeit|Pampa)",
+        "wo (er|sie) (verhungert|verhungern|hungert|hungern)",
+    ),
+    "ask": (
+        "[bitte] (frag|fragt|frage) (mich|uns) [dann|vorher|bitte|erst] [wohin (er|sie|~) (soll|sollen|"
+        "geht|gehen)]",
+        "[bitte|dann|immer|erst|bei mir|mich|uns] [bei mir|mich|uns|immer|erst|bitte] (fragen|nachfragen|"
+        "anfragen|rückfragen|frag nach|fragt nach)",
+        "(möchte|will|möchten|wollen) (ich|wir) [selbst] [dann] (entscheiden|bestimmen|wählen|festlegen|"
+        "gefragt werden)",
+        "(ich|wir) (möchte|will|möchten|wollen) [das|ihn|sie|selbst] [selbst] (entscheiden|bestimmen|"
+        "wählen|festlegen|gefragt werden)",
+        "(entscheide|bestimme|wähle|entscheiden|bestimmen|wählen) (ich|wir) [selbst|dann selbst|dann]",
+    ),
+    "else": (
+        "[und|oder] (sonst|ansonsten|andernfalls|notfalls|ersatzweise|zur Not|hilfsweise|alternativ)",
+        "oder",
+        "[und|oder] (wenn|falls|sollte|sofern) (das|es|dies|§|er|der Ort) [leider] (nicht (geht|möglich "
+        "ist|klappt|frei ist|geht|möglich sein)|unmöglich ist|besetzt ist|belegt ist|blockiert ist|"
+        "versperrt ist)",
+        "[und|oder] (geht das nicht|ist das nicht möglich|ist das unmöglich|klappt das nicht|wenn nicht|"
+        "falls nicht|falls unmöglich|wenn besetzt|falls besetzt|wenn unmöglich)",
+        "zweite Wahl [:]", "und dann", "danach",
+    ),
+    "not there": ("[aber] nicht [zurück] (nach|in) § [, sondern|sondern]",),
+    "aside": (
+        "(er|sie|~) (soll|sollen|möge|mögen|muss|müssen|darf|dürfen|kann|können|möchte|wird)",
+        "(soll|sollen|möge|mögen|muss|müssen|darf|dürfen|kann|können) [er|sie|~|der|die]",
+        "(geht|gehen|läuft|laufen|flieht|fliehen|weicht|weichen|zieht|ziehen|marschiert|rennt|kommt|"
+        "landet|zurückziehen|ausweichen|fliehen|laufen|landen|enden|zurückgehen|ziehen|zieht sich|ziehen "
+        "sich|weichen|abziehen) [er|sie|~] [sich] [dann|bitte]",
+        "(schick|schickt|schicke|schicken|jag|jage|jagt|treib|treibt|dräng|drängt|dränge|drängen|scheuch|"
+        "scheucht|schiebt|schieb) [ihn|sie|~|wir ihn|wir sie|wir]",
+        "(jagen|treiben|schicken|drängen|schieben|geschickt werden|gejagt werden)", "mit (ihm|ihnen)",
+        "(ihn|sie|ihm|ihnen)", "(er|sie)", "sich", "zurück", "möglichst", "wenn möglich", "am liebsten",
+        "am besten", "nach Möglichkeit", "wenn es geht", "falls möglich", "bitte", "dann", "so", "und",
+        "aber", "ab", "immer", "stets", "jedes Mal", "in jedem Fall", "grundsätzlich", "zuerst", "erst",
+        "danke", "die", "der", "den", "hin", "zu gehen", "sein", "wäre mein Wunsch", "ist mein Wunsch",
+        "ist mein Ziel", "mein Wunsch [:|ist]", "ich (wünsche|wünsche mir|möchte|will)",
+        "wir (wünschen|möchten|wollen)", "wohin (er|sie|~) (soll|geht|sollen|gehen)",
+        "(darf|kann|dürfen|können) (ich|wir) [den Rückzug] [wählen|bestimmen|entscheiden]",
+        "_wenn (ich|wir) [den Rückzug|das] (wählen|bestimmen|entscheiden) (darf|kann|dürfen|können)",
+        "in diesem Fall", "bei allen", "alle", "auch", "beide", "beiden", "die beiden",
+        "wenn (ich|wir) (gewinne|gewinnen)", "im Voraus",
+    ),
+}  # fmt: skip
+"""The table `retreat_phrases` of German."""

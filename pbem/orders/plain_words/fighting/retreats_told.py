@@ -1,0 +1,152 @@
+"""Wishes for the retreat of a beaten enemy: `If Heinrich beats Daun he goes to Aue, else to Gera.`
+
+As with plans, a sentence is taken apart into phrases from its first word to its last, and one word that no
+phrase has is enough for nothing of it to be taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import field, replace
+from functools import partial
+
+from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.fight_plan import Fight
+from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
+from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, OTHER_NATION, OWN, RETREATS
+from pbem.orders.plain_words.outcome import Outcome, both
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+MARKS = ",;:.!-\u2013\"'"
+"""What may stand between two phrases."""
+
+MOST_WORDS = 50
+"""No wish has more words."""
+
+AIMS = ("goal", "away", "towards", "off supply", "ask")
+"""What tells where a retreat is to end."""
+
+BEFORE = {"goal": "", "away": "away from ", "towards": "towards "}
+
+
+@dataclass
+class Wish:
+    """What one sentence wishes."""
+
+    losers: list[str] = field(default_factory=list)
+    nations: list[str] = field(default_factory=list)
+    winners: list[str] = field(default_factory=list)
+    terms: list[str] = field(default_factory=list)
+    of_anyone: bool = False
+    of_him: bool = False
+    """Whether it is about the one told of before: `if he loses`."""
+    goes_on: bool = False
+    """Whether it begins with what is to be done if the wish before cannot be had."""
+    either: bool = False
+    """Whether it names several, one of whom may lose: `if Daun or Lacy loses`."""
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it says of itself that it is about somebody who is beaten."""
+        return bool(self.nations) or self.of_anyone or self.of_him
+
+
+def read_wish(at: Situation, entities: Sequence[Entity], out: Outcome, fight: Fight | None) -> bool:
+    """Take a wish for the retreat of an enemy; False if a sentence tells none, or a word of it is not known.
+    `fight` is the one that the letter has told of last."""
+    if at.sets_up or len(entities) > MOST_WORDS:
+        return False
+    sentence = spoken(at, entities, cities=True)
+    wish = _wish(sentence)
+    if not wish.terms:
+        return False
+    before = out.orders[-1] if out.orders else None
+    if wish.goes_on and not (wish.losers or wish.is_told):
+        is_near = before is not None and before.text.startswith("retreat ")
+        if is_near and before is not None and 0 <= entities[0].line - before.line <= 1:
+            _lengthen(out, before.text, ", ".join(wish.terms))
+        return is_near
+    wish.of_anyone |= wish.of_him and wish.terms == ["ask"]
+    if wish.of_him and not (wish.losers or wish.nations or wish.of_anyone):
+        wish.losers = [fight.enemy] if fight and fight.enemy else []
+    heads = _heads(at, wish)
+    for head in heads:
+        for nation in _winners(at, wish):
+            out.take(entities[0].line, nation, f"retreat{head}: {', '.join(wish.terms)}")
+    return bool(heads)
+
+
+def _lengthen(out: Outcome, text: str, terms: str) -> None:
+    """Add what is to be done if the wishes right before, one for each nation, cannot be had."""
+    same = [one for one in out.orders if one.text == text]
+    for one in same:
+        longer = replace(one, text=f"{text}, {terms}", said=both(one.said, out.saying))
+        out.orders[out.orders.index(one)] = longer
+    out.parts += 1
+
+
+def _heads(at: Situation, wish: Wish) -> list[str]:
+    """Who is to retreat, as orders name it; nothing if that is not told."""
+    if not wish.is_told:
+        return []
+    if wish.losers and not wish.nations:
+        places = {at.where.get(name) for name in wish.losers}
+        is_stack = len(places) == 1 and not wish.either
+        return [f" {' + '.join(wish.losers)}"] if is_stack else [f" {name}" for name in wish.losers]
+    if wish.nations:
+        return [] if wish.losers else [f" {nation}" for nation in wish.nations]
+    return [""] if wish.of_anyone else []
+
+
+def _winners(at: Situation, wish: Wish) -> Sequence[str]:
+    own = {at.rules.nation_of[name] for name in wish.winners}
+    return tuple(own) if len(own) == 1 else (at.nation,) if at.nation else at.nations
+
+
+def _wish(sentence: Spoken) -> Wish:
+    """What the phrases of a sentence come to; nothing if a word of it is not known."""
+    wish = Wish()
+    row = sentence.row
+    # A verb in front of a German condition has an `if` before it.
+    phrases = taken_apart(row, _steps) or taken_apart(row[row[:1] == ("if",) :], _steps)
+    told = [one.meaning for one in phrases if one.meaning not in ("mark", "aside")]
+    wish.goes_on = told[:1] == ["else"]
+    for one in phrases:
+        names = partial(_named, sentence, one)
+        wish.winners += names(OWN) if one.meaning != "away" else []
+        if one.meaning != "away":
+            wish.losers = list(dict.fromkeys((*wish.losers, *names(ENEMY))))
+            wish.either |= len(names(ENEMY)) > 1 and _is_or(sentence, one)
+        if one.meaning == "nation":
+            wish.nations += names(OTHER_NATION)
+        wish.of_him |= one.meaning in ("loser", "he")
+        wish.of_anyone |= one.meaning == "anyone"
+        wish.terms += [term for term in _terms(one, names) if term not in wish.terms]
+    return wish
+
+
+def _is_or(sentence: Spoken, one: Said) -> bool:
+    """Whether a phrase names two, one of whom is meant."""
+    names = [f"{ENEMY}{place}" for place, _ in enumerate(sentence.names)]
+    places = [place for place, word in enumerate(sentence.row[: one.end]) if word in names]
+    return len(places) > 1 and sentence.row[places[-1] - 1] not in ("+", "&", ",", "and", "und")
+
+
+def _terms(one: Said, names: partial[list[str]]) -> Iterator[str]:
+    if one.meaning in BEFORE:
+        signs = (CITY,) if one.meaning != "away" else (CITY, ENEMY, OWN)
+        yield from (f"{BEFORE[one.meaning]}{name}" for sign in signs for name in names(sign))
+    elif one.meaning in AIMS:
+        yield one.meaning
+
+
+def _named(sentence: Spoken, one: Said, sign: str) -> list[str]:
+    """The names with a sign before them in a phrase."""
+    return [sentence.names[int(word[1:])] for word in one.value.split() if word.startswith(sign)]
+
+
+def _steps(row: Sequence[str], place: int) -> list[Said]:
+    if row[place] in MARKS:
+        return [Said("mark", place + 1)]
+    return phrases_at(row, place, RETREATS)
