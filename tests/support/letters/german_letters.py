@@ -37,6 +37,7 @@ OPENED = ("letters", "log", "position", "fix")
 SCENARIOS = (("standard", 1), ("three-players", 2), ("west", 1), ("theatre", 3))
 
 
+@cache
 def speaking(language: str) -> Environment:
     """The templates in a language."""
     return environment([templates_dir()], language=language)
