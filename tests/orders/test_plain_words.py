@@ -118,8 +118,6 @@ def test_no_fact_is_proposed_that_says_something_else(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("Keith goes to Reichenbach if Daun is gone, otherwise he goes to Striegau.",
-         "if not Daun in Glatz: move Keith: Reichenbach"),
         ("Sollte Daun nach Frankenstein kommen, geht Keith nach Reichenbach.",
          "if Daun in Frankenstein: move Keith: Reichenbach"),
         ("If Daun is in Glatz, Keith goes to Reichenbach and Dohna to Landsberg.",

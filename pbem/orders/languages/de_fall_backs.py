@@ -33,6 +33,8 @@ FALL_BACK_WORDS = {
     "cannot first": listed(
         "sollte, sollten, geht, klappt, funktioniert, gelingt, scheitert, ist, wird, kommt"
     ),
+    "in which case": listed("in, dem, diesem, welchem, fall, falle"),
+    "relative": listed("was, welcher, welche, wobei, womit, wodurch"),
     "nothing else": listed("nichts, nix, keine, kein, keiner, niemand, unverändert"),
     "beside fall back": listed(
         "halt, eben, einfach, wenigstens, er, sie, soll, sollen, kann, können, darf, dürfen, muss, lieber, "

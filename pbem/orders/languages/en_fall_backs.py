@@ -32,6 +32,8 @@ FALL_BACK_WORDS = {
         "plan b, as plan b, second choice, as second choice, alternatively, if not that, in that case not"
     ),
     "cannot first": listed("should"),
+    "in which case": listed("in, which, case, that"),
+    "relative": listed("who, which, whose, being, having"),
     "nothing else": listed("nothing, no, unchanged, nobody, none, rather"),
     "beside fall back": listed(
         "just, simply, instead, at, least, please, he, they, can, may, should, will, shall, must, is, "

@@ -91,7 +91,7 @@ MOVE_WORDS = {
     "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),
     "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
     "and": listed("and, nor, with, w, n, together with, along with, as well as"),
-    "him": listed("him, her, them, it"),
+    "him": listed("him, her, them, it, it's"),
     "I": listed("i, we, i've, i'm, i'll, we've, we're, we'll, me, us"),
     "they": listed("they, he, these"),
     "joins": listed("joins, join"),
@@ -115,7 +115,10 @@ MOVE_WORDS = {
     "away": listed("away from, far from, away"),
     "towards": listed("towards, toward, in the direction of"),
     "off supply": listed("off supply, out of supply, out of his supply, unsupplied, cut off"),
-    "supply": listed("supply, supplies, supplied, unsupplied, off supply, out of supply, cut off"),
+    "supply": listed(
+        "in supply, of supply, for supply, supply, supplies, supplied, unsupplied, "
+        "off supply, out of supply, cut off"
+    ),
     "thought": listed(
         "expect, expects, expected, think, thinks, believe, believes, believed, hopes, say, "
         "says, reckon, reckons, assume, assumes, supposes, supposed, imagine, imagines, fears, "

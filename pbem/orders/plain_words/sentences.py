@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
@@ -146,6 +146,12 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
             and after is not None
             and names.is_cut_short(run[-1].key, after.key)
         )
+        if _is_item(run, tokens, place):
+            # `1) Keith Striegau 2) Schwerin Brieg`
+            if run[:-1]:
+                yield Sentence(tuple(run[:-1]))
+            run = []
+            continue
         is_remark = token.text in "!?" and _is_in_brackets(tokens, place)
         is_stop = token.kind == SIGN and token.text in _STOPS and not is_cut and not is_remark
         if is_stop and _is_stop(token, run, after, names):
@@ -156,6 +162,16 @@ def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
         run.append(token)
     if run:
         yield Sentence(tuple(run))
+
+
+def _is_item(run: Sequence[Token], tokens: Sequence[Token], place: int) -> bool:
+    """Whether a bracket closes the number of an item of a list, of which there is another one."""
+    if tokens[place].text != ")" or not run or run[-1].kind != NUMBER or any(one.text == "(" for one in run):
+        return False
+    numbers = [one.text for one, sign in pairwise(tokens) if one.kind == NUMBER and sign.text == ")"]
+    # The first may be gone, as the mark of the line's own list.
+    rows = ([str(n + first) for n in range(len(numbers))] for first in (1, 2))
+    return len(numbers) > 1 and numbers in rows
 
 
 def _is_in_brackets(tokens: Sequence[Token], place: int) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -13,6 +15,9 @@ CLOSING = ",;:"
 
 HOPING = 4
 """`And I do hope that` has no more words before `that`."""
+
+LIMITING = ("if", "unless", "should", "not", "nobody", "maybe", "thought", "correction", "takes back")
+"""What a sentence may not lose."""
 
 DEEDS = ("attack", "split", "transfer", "recruit", "discard", "play", "concede", "lose", "retreat", "keep")
 """What makes an order of it, even if it stands in such a part."""
@@ -22,7 +27,7 @@ def without_asides(at: Situation, entities: Sequence[Entity], out: Outcome) -> l
     """A sentence without the parts that tell a reason or a purpose. One that tells where a piece of the
     writer's goes is asked back, for it may be an order as well."""
     kept: list[Entity] = []
-    for part, is_aside in _parts(entities):
+    for part, is_aside in _parts(at, _without_lead(at, entities)):
         if _is_hope(kept, part):
             kept = kept[: _last_and(kept)]
         elif not is_aside or (mean(part, *DEEDS) and not mean(part, "too much")) or _is_told(part):
@@ -34,7 +39,44 @@ def without_asides(at: Situation, entities: Sequence[Entity], out: Outcome) -> l
     return kept if any(one.kind is not Kind.MARK for one in kept) else list(entities)
 
 
-def _parts(entities: Sequence[Entity]) -> Iterator[tuple[list[Entity], bool]]:
+def _without_lead(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]:
+    """A sentence without what its writer says of himself before a colon and the order: `I want to get rid of
+    Daun: Keith goes to Glatz`."""
+    colon = next((place for place, one in enumerate(entities) if one.text == ":"), 0)
+    lead, rest = entities[:colon], entities[colon + 1 :]
+    strange = (
+        one.kind in (Kind.CITY, Kind.CARD, Kind.NATION) or bool(one.number) for one in lead if one.is_full
+    )
+    if not mean(lead, "I") or any(strange) or any(map(_limits, lead)) or _owns(at, lead):
+        return entities
+    return rest if _owns(at, rest) and any(one.kind is Kind.CITY for one in rest) else entities
+
+
+def _limits(one: Entity) -> bool:
+    return one.means(
+        "if", "unless", "should", "not", "nobody", "maybe", "thought", "correction", "takes back"
+    )
+
+
+def _owns(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a piece of the writer's is named."""
+    names = (at.piece(one) or "" for one in entities if one.kind is Kind.PIECE)
+    return any(name and at.is_own(name) for name in names)
+
+
+def _is_relative(at: Situation, part: Sequence[Entity], *, is_last: bool) -> bool:
+    """Whether a part tells something of the name before it: `Schwerin, who has been there too long, ...`. It
+    names no city but one in which somebody of the writer's stands, and orders nothing."""
+    words = [one for one in part if one.kind is not Kind.MARK]
+    here = {place for name, place in at.where.items() if at.is_own(name)}
+    cities = (one for one in words if one.kind is Kind.CITY and one.is_full)
+    named = any(one.kind in (Kind.PIECE, Kind.CARD) or one.number for one in words)
+    ordered = mean(words, *DEEDS, "if", "unless", "else", "move") or (is_last and mean(words, "stay", "not"))
+    begins = bool(words) and fold(words[0].text) in kind_of("relative")
+    return begins and not named and not ordered and all(here.intersection(one.cities) for one in cities)
+
+
+def _parts(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[list[Entity], bool]]:
     """The parts of a sentence between commas, each with the comma before it, and whether it is an aside."""
     starts = [place for place, one in enumerate(entities) if _closes(one) and place]
     for first, end in zip([0, *starts], [*starts, len(entities)], strict=True):
@@ -45,7 +87,7 @@ def _parts(entities: Sequence[Entity]) -> Iterator[tuple[list[Entity], bool]]:
         is_aside = bool(words) and (
             too_much or words[0].means("aside") or (is_last and first and words[0].means("whether"))
         )
-        yield part, bool(is_aside)
+        yield part, bool(is_aside) or (bool(first) and _is_relative(at, part, is_last=is_last))
 
 
 def without_warnings(entities: Sequence[Entity]) -> list[Entity]:

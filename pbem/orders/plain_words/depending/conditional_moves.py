@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.conditions import conditional
+from pbem.orders.plain_words.depending.fall_backs import way_else
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -26,9 +27,14 @@ def read_conditional(at: Situation, entities: Sequence[Entity], pieces_of: Piece
     moves = [one for one in trial.orders if one.text.startswith("move ")]
     unsaid = _unsay(at, told.deed, out) if moves or trial.stays else False
     is_alone = len(trial.orders) == len(moves) == 1 and not trial.doubts and not unsaid
-    if told.head and told.is_state and is_alone and _stays_else(at, told.other):
-        out.take(entities[0].line, moves[0].nation, f"{told.head}{moves[0].text}")
-        return True
+    if told.head and told.is_state and is_alone:
+        if _stays_else(at, told.other):
+            out.take(entities[0].line, moves[0].nation, f"{told.head}{moves[0].text}")
+            return True
+        if line := _moves_else(at, moves[0].text, told.other):
+            out.take(entities[0].line, moves[0].nation, f"{told.head}{moves[0].text}")
+            out.take(entities[0].line, moves[0].nation, f"else: {line}")
+            return True
     for one in moves:
         out.doubt(entities[0].line, Why.CONDITION, f"{told.head}{one.text}")
     if trial.stays and not trial.orders:
@@ -74,6 +80,18 @@ def _tried(at: Situation, deed: Sequence[Entity], pieces_of: PiecesOf) -> Outcom
             read_move(at, clause, pieces, trial)
     at.where, at.nation = where, nation
     return trial
+
+
+def _moves_else(at: Situation, move: str, other: Sequence[Entity]) -> str:
+    """Where the same pieces go if a condition is not met, `otherwise to Neurode`; empty if it tells anything
+    else."""
+    titles = _moved(move)
+    pieces = [name for name in at.where if at.is_own(name) and at.title(name) in titles]
+    told = [one for one in other if one.kind is not Kind.MARK and not one.means("else")]
+    if len(pieces) != len(titles) or not told or mean(told, "if", "maybe", "not", "attack"):
+        return ""
+    path = way_else(at, pieces, at.where[pieces[0]], told)
+    return f"move {' + '.join(titles)}{f' {path}' if path.startswith('to ') else f': {path}'}" if path else ""
 
 
 def _stays_else(at: Situation, other: Sequence[Entity]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -50,6 +51,9 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
     if mean(deed, "if") or (not is_head and any(one.kind == Kind.PIECE for one in after[:other])):
         return None
     behind = [one for one in after[:other] if one.kind != Kind.MARK] if not is_head else []
+    if entities[first].means("unless") and _stays(behind):
+        # `unless Daun is in Glatz, in which case he stays`: that is what it says anyway.
+        behind = []
     joined = next((one for one in reversed(before) if one.kind != Kind.MARK), None)
     # `Keith to Brieg, and if Daun is in Glatz he attacks`: the condition is of what follows.
     is_of_next = bool(behind) or (not is_head and joined is not None and joined.means("and", "but", "then"))
@@ -57,6 +61,14 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
     fact = _fact(at, condition) or _fact_of_pronoun(at, condition, deed)
     fact = "" if is_of_next else fact
     return Conditional(f"if {fact}: " if fact else "", tuple(deed), tuple(after[other:]), is_state)
+
+
+def _stays(deed: Sequence[Entity]) -> bool:
+    """Whether words say no more than that he who was told of stays."""
+    known = ("stay", "they", "then", "filler", "the", "him")
+    return mean(deed, "stay") and all(
+        one.means(*known) or fold(one.text) in kind_of("in which case") for one in deed
+    )
 
 
 def next_condition(at: Situation, entities: Sequence[Entity]) -> int:
