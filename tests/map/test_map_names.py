@@ -11,6 +11,7 @@ from pbem.report.map.cities import OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs, important
 from pbem.report.map.frame import THEATRES
 from pbem.report.map.free_room import HARD, FreeRoom, Wish, place_all, place_each
+from pbem.report.map.suits import corner_boxes
 from pbem.report.view import View
 from support.bot_wars import bot_views
 from support.drawn_map import BOARD, PARTS, Box, Drawn, counter_boxes, drawn, framed, where, word_boxes
@@ -51,6 +52,18 @@ def test_no_name_lies_on_another_or_on_a_counter_or_a_sign(number: int, theatre:
     assert words and clashes(words) == []
     assert [(a, b) for a, one in words for b, other in counters if one.covers(other)] == []
     assert [(a, b) for a, one in words for b, other in marks if one.covers(other)] == []
+
+
+@pytest.mark.parametrize(("theatre", "most"), [(None, 0.02), ("centre", 0.03)])
+def test_hardly_a_name_crosses_the_suit_of_a_sector(theatre: str | None, most: float) -> None:
+    """Nor does a close-up, which names every city."""
+    crossed = total = 0
+    for shown in views() if theatre is None else (crowded(),):
+        suits = [Box(*box) for box in corner_boxes(BOARD, framed(shown, theatre))]
+        boxes = [box for _, box in names(shown, theatre)]
+        crossed += sum(any(box.covers(suit) for suit in suits) for box in boxes)
+        total += len(boxes)
+    assert total > 100 and crossed <= most * total, (crossed, total)
 
 
 @pytest.mark.parametrize("theatre", PARTS)

@@ -58,7 +58,7 @@ def fixed_obstacles(board: Board, frame: Frame, signs: Collection[str]) -> Itera
             yield _box(x, y, half), HARD if city.key in signs else 60.0, sign_key(city.key)
             yield zone((x, y), mark(city, signs) * frame.size, frame.size), 18.0, zone_key(city.key)
     yield from ((box, 5.0, "") for box in _points(board, frame))
-    yield from ((box, 25.0, "") for box in corner_boxes(board, frame))
+    yield from ((box, 120.0, "") for box in corner_boxes(board, frame))
 
 
 def passing_obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:

@@ -4,7 +4,7 @@ corner a small clear one above all borders and roads."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbem.engine.board import Board, City
 from pbem.report.map import palette, shapes
@@ -67,13 +67,25 @@ def corner_sign(board: Board, frame: Frame, box: Box) -> Point | None:
     top, bottom = max(top, frame.top) + inset, min(bottom, frame.top + frame.height) - inset
     if right - left < inset or bottom - top < inset:
         return None
-    cities = [frame.of(city) for city in _cities(board, box)]
+    cities = _cities(board, box)
+    points = [frame.of(city) for city in cities]
+    named = [frame.of(city) for city in cities if city.objective_of or city.depot_of]
     corners = [(x, y) for y in (top, bottom) for x in (left, right)]
-    edges = [(left + (right - left) * part, y) for part in (0.25, 0.5, 0.75) for y in (top, bottom)]
-    clear = {at: min((math.dist(at, city) for city in cities), default=0.0) for at in (*corners, *edges)}
-    free = [at for at in corners if clear[at] >= (CORNER + 5) * frame.size]
-    # Of the free corners the one nearest to a city: the others may lie in the sea.
-    return min(free, key=lambda at: clear[at]) if free else max(clear, key=lambda at: clear[at])
+    wide, high = right - left, bottom - top
+    edges = [(left + wide * part, y) for part in (0.25, 0.5, 0.75) for y in (top, bottom)]
+    edges += [(x, top + high * part) for part in (0.25, 0.5, 0.75) for x in (left, right)]
+    clear = {at: min((math.dist(at, city) for city in points), default=0.0) for at in (*corners, *edges)}
+    free = [at for at in clear if clear[at] >= (CORNER + 5) * frame.size]
+    # Of the free places the one with the fewest names around it, then the one nearest to a city: others may
+    # lie in the sea.
+    if not free:
+        return max(clear, key=lambda at: clear[at])
+    return min(free, key=lambda at: (_names_around(at, named, frame.size), at not in corners, clear[at]))
+
+
+def _names_around(at: Point, named: Sequence[Point], size: float) -> int:
+    """How many cities whose names are always written lie so near to a place that a name may want it."""
+    return sum(abs(at[0] - x) < 44 * size and abs(at[1] - y) < 20 * size for x, y in named)
 
 
 def _cities(board: Board, box: Box) -> list[City]:
