@@ -48,7 +48,8 @@
     var box = ["x", "y", "width", "height"].map(function (name) { return Number(rect.getAttribute(name)); });
     made.setAttribute("viewBox", [box[0] - 1, box[1] - 1, box[2] + 2, box[3] + 2].join(" "));
     made.removeAttribute("class");
-    made.append(part.cloneNode(true));
+    var drawn = made.appendChild(part.cloneNode(true));
+    drawn.removeAttribute("transform"); // where it stands on the map, and how large
     place.replaceChildren(made);
   }
 

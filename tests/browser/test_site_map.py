@@ -279,6 +279,31 @@ def test_the_objectives_held_stand_beside_the_map_turn_by_turn(site: Page) -> No
     until(lambda: site.run("return document.body.dataset.turn") == "4")
     assert site.run(found) == site.run(drawn) != last and "/16" in last
     assert site.one(".standing-drawn").is_displayed() and not site.one(".upon .standing").is_displayed()
+    assert site.run(OUTSIDE, ".standing-drawn") == [], "all of it is seen"
+
+
+OUTSIDE = """
+const box = document.querySelector(arguments[0]).getBoundingClientRect(), slack = 1;
+const within = (one) => one.left >= box.left - slack && one.right <= box.right + slack
+  && one.top >= box.top - slack && one.bottom <= box.bottom + slack;
+const words = [...document.querySelectorAll(`${arguments[0]} text`)];
+return words.filter((one) => !within(one.getBoundingClientRect())).map((one) => one.textContent);
+"""
+
+ASKEW = """
+const signs = [...document.querySelectorAll(".upon .objectives use")];
+const middle = (box) => box.x + box.width / 2;
+const aside = (one) => middle(one.getBBox()) - Number(one.getAttribute("x"));
+return [signs.length, signs.filter((one) => Math.abs(aside(one)) > 0.5).length];
+"""
+
+
+def test_the_letters_of_signs_stand_in_the_middle_of_them(site: Page) -> None:
+    """The style of the page reaches into what is drawn by reference."""
+    signs, askew = site.run(ASKEW)
+    assert signs > 50 and askew == 0
+    weight = "return getComputedStyle(document.querySelector('defs .letters')).fontWeight"
+    assert site.run(weight) == "700"
 
 
 PAPER = """

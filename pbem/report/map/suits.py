@@ -18,6 +18,10 @@ CORNER = 8.0
 """Half the size of the disc in a corner, in pixels at a size of 1."""
 
 
+_AT_SEA = 32.0
+"""A sign so far from any city may lie in the sea, in pixels at a size of 1."""
+
+
 def symbol(suit: str, at: Point, half: float, **attributes: object) -> str:
     """A suit's symbol, of half that height."""
     return element(
@@ -76,11 +80,15 @@ def corner_sign(board: Board, frame: Frame, box: Box) -> Point | None:
     edges += [(x, top + high * part) for part in (0.25, 0.5, 0.75) for x in (left, right)]
     clear = {at: min((math.dist(at, city) for city in points), default=0.0) for at in (*corners, *edges)}
     free = [at for at in clear if clear[at] >= (CORNER + 5) * frame.size]
-    # Of the free places the one with the fewest names around it, then the one nearest to a city: others may
-    # lie in the sea.
     if not free:
         return max(clear, key=lambda at: clear[at])
-    return min(free, key=lambda at: (_names_around(at, named, frame.size), at not in corners, clear[at]))
+
+    def worse(at: Point) -> tuple[bool, int, bool, float]:
+        """Far from any city it may lie in the sea; and names want the room around their cities."""
+        at_sea = clear[at] > _AT_SEA * frame.size
+        return at_sea, _names_around(at, named, frame.size), at not in corners, clear[at]
+
+    return min(free, key=worse)
 
 
 def _names_around(at: Point, named: Sequence[Point], size: float) -> int:
