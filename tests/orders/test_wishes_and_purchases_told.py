@@ -43,6 +43,14 @@ def test_a_wish_for_a_retreat_may_have_polite_words_in_it(text: str, order: str)
         "Soubise bekommt eine Armee (C8).",
         "recr C8 = 1 tr for Soubise",
         "Buying one troop for Soubise with the eight of clubs.",
+        "Soubise +1 (C8)",
+        "I spend C8 on one new troop for Soubise.",
+        "Hire one troop for Soubise. Cards: C8.",
+        "One troop to Soubise. Payment is C8.",
+        "Soubise raised to 7 troops, paying C8",
+        "Soubise auf 7 Armeen aufstocken, mit Kreuz 8.",
+        "Kreuz 8 tausche ich gegen eine Armee für Soubise ein.",
+        "Soubise erhält eine Armee. Zahlung mit Kreuz 8.",
     ],
 )
 def test_a_card_and_troops_are_a_purchase(text: str) -> None:
@@ -56,6 +64,10 @@ def test_a_card_and_troops_are_a_purchase(text: str) -> None:
         "No new troop for Soubise, the C8 stays.",
         "Perhaps one troop for Soubise: C8",
         "Keep C8, Soubise has 6 troops.",
+        "No recruiting this turn.",
+        "Ich kaufe nichts.",
+        "If Soubise gets one troop I pay C8.",
+        "Soubise fights with C8, one troop lost at most.",
     ],
 )
 def test_troops_that_are_not_bought_are_no_purchase(text: str) -> None:

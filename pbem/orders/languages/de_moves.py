@@ -125,11 +125,11 @@ MOVE_WORDS = {
         "angeworben, ausgehoben, anwerben, rekrutiere, rekruten, rekrut, kaufe, kauf, neue truppen, "
         "nachschub, ausheben, auszuheben, rekrutieren, mann nachschub, neue armeen, neue armee, neue "
         "truppe, neue mann, neue leute, frische truppen, frische armeen, aushebung, aushebungen, "
-        "verstärkung, rekrutierung"
+        "verstärkung, rekrutierung, verstärke, rekrutiert, rekr, aufgestockt, aufstocken"
     ),
     "pay": listed(
-        "hingegeben, hergegeben, geopfert, bezahlen, bezahlung, zahle, bezahlt, zahlt, bezahle, zahlen, "
-        "geb, gebe"
+        "zahlung, hingegeben, hergegeben, geopfert, bezahlen, bezahlung, zahle, bezahlt, zahlt, bezahle, "
+        "zahlen, geb, gebe"
     ),
     "re-enter": listed("kommt zurück, kommt wieder, kommen wieder, kehrt zurück, kehrt wieder"),
     "discard": listed(

@@ -153,6 +153,17 @@ LETTER_WORDS = {
     "changes at all": listed("ändert, ändern, geändert"),
     "only this": listed("nur, außer, aber, bloß, lediglich"),
     "who does": listed("der, die, das"),
+    "gets new troops": listed(
+        "bekommt, bekommen, kriegt, kriegen, erhält, braucht, für, an, zu, neue, neuen, kaufe, rekrutiere, "
+        "rekrutiert, werden, dazu, weitere, hätte, gern"
+    ),
+    "raises to": listed(
+        "bringen, bringe, gebracht, aufgestockt, aufstocken, stocke, auffüllen, aufgefüllt, verstärkt, "
+        "verstärken"
+    ),
+    "end of a verb": listed("ein"),
+    "buys": listed("kauft, kaufe, kaufen, rekrutiert, rekrutiere, rekrutieren, nachkaufen, nachkauf, "
+    "einkauf"),
     "has to": listed("muss, müssen, müsste, sollte, gezwungen, nötig, fällig, wenn, falls"),
     "lets him choose": listed(
         "frag, frage, fragt, fragen, gefragt, entscheide, entscheiden, wähle, aussuchen"

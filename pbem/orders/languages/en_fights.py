@@ -12,7 +12,7 @@ DISCARD = listed(
 
 RECRUIT = listed(
     "recruit, recruits, recruiting, buy, buys, rec, raise, new troops, reinforcements, buys, buying, recr, "
-    "reinforce, reinforces"
+    "reinforce, reinforces, reinforced, purchase, purchases, hire, hires, top up, recruitment, strengthen"
 )
 """That troops are bought."""
 

@@ -123,6 +123,13 @@ LETTER_WORDS = {
     "changes at all": listed("change, changes, changed, touch"),
     "only this": listed("only, except, but, excepting, save"),
     "who does": listed("who, which"),
+    "gets new troops": listed(
+        "gets, get, receives, needs, wants, for, to, buy, buys, purchase, hire, new, more, raise, recruit, "
+        "fresh"
+    ),
+    "raises to": listed("raised, raise, raises, bring, brings, brought, up, top, strengthen, strengthened, "
+    "fill"),
+    "buys": listed("buy, buys, purchase, purchases, recruit, recruiting, hire"),
     "has to": listed("must, has, have, obliged, forced, need, needs, required, necessary, due"),
     "lets him choose": listed("choose, decide, asking, asked, ask, pick"),
     "gives troops": listed(

@@ -245,6 +245,8 @@ class Reader:
             return
         if read_discard_alone(self.at, without_remarks(entities), self.out):
             return
+        if self.purchases.read_trade(self.at, entities, self.out):
+            return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out)
         if is_plan or self.corrections.limit(entities):
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
+from itertools import pairwise
 
 from pbem.engine.model import MOST_TROOPS, RESERVE
 from pbem.engine.recruitment import PRICE
@@ -11,6 +12,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why, both
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -57,7 +59,7 @@ class Purchase:
                     continue
                 self.cities[self.pieces[-1]] = one.cities[0]
             elif _is_count(entities, place):
-                numbers.append(one.number)
+                numbers.append(one.number - _held(at, entities, place))
         if each := _each(entities):
             self.troops.update(dict.fromkeys(generals, each))
             return
@@ -125,7 +127,19 @@ def _is_count(entities: Sequence[Entity], place: int) -> bool:
     is_which = (
         before.means("the", "lowest", "highest", "second", "number", "each") and one.kind != Kind.NUMBER
     )
-    return not (one.means("first", "second") and is_which)
+    after = entities[place + 1 : place + 2]
+    is_verb = fold(one.text) in kind_of("end of a verb") and (not after or after[0].kind is Kind.MARK)
+    return not (one.means("first", "second") and is_which) and not is_verb
+
+
+def _held(at: Situation, entities: Sequence[Entity], place: int) -> int:
+    """The troops that a general has, where a number tells how many he is to have: `Cumberland up to five`."""
+    names = [at.piece(one) for one in entities if one.kind is Kind.PIECE]
+    said = {fold(word) for one in entities for word in one.text.split()}
+    before = entities[place - 1] if place else COMMA
+    held = at.game.troops.get(str(names[0]), 0) if len(names) == 1 else 0
+    raises = before.means("to") and said & kind_of("raises to") and held < entities[place].number
+    return held if raises else 0
 
 
 def _each(entities: Sequence[Entity]) -> int:
@@ -145,12 +159,13 @@ def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
 def _is_payment(entities: Sequence[Entity]) -> bool:
     """Whether a sentence is nothing but cards: `clubs 11, 11 and spade 8.`"""
     others = (one for one in entities if one.kind not in (Kind.CARD, Kind.MARK))
-    return any(one.kind == Kind.CARD for one in entities) and all(one.means("and", "the") for one in others)
+    small = ("and", "the", "cards", "pay", "with")
+    return any(one.kind == Kind.CARD for one in entities) and all(one.means(*small) for one in others)
 
 
 def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchase | None) -> bool:
     """Whether a sentence is about recruitment; `before` is what its nation has told of it."""
-    if mean(entities, "if", "attack"):
+    if mean(entities, "if") or _attacks(entities):
         return False
     own = [name for one in entities if one.kind == Kind.PIECE and (name := at.piece(one)) and at.is_own(name)]
     counts = any(one.number or one.kind == Kind.CARD for one in entities)
@@ -160,10 +175,38 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
         return True
     if is_said or _is_about_fight(at, entities):
         return is_said
+    if _is_wanted(at, entities) and own:
+        return True
     is_off_map = any(name not in at.where for name in own) and (counts or mean(entities, "re-enter"))
     goes_on = before is not None and not before.troops and bool(own) and (counts or mean(entities, "all"))
     for_him = before is not None and not before.troops and not own and mean(entities, "troops")
     return is_off_map or goes_on or (for_him and counts and mean(entities, "him", "they"))
+
+
+UNPAID = ("not", "maybe", "transfer", "move", "stay", "from", "split", "play", "keep", "past", "with")
+"""What a sentence has not in it that asks for new troops without a word for buying."""
+
+
+def _is_wanted(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence asks for so many troops, which another one pays for: `Keith gets two troops.`"""
+    if mean(entities, *UNPAID):
+        return False
+    if any(one.kind in (Kind.CARD, Kind.CITY, Kind.NATION) and one.is_full for one in entities):
+        return False
+    said = {fold(word) for one in entities for word in one.text.split()}
+    counts = [p for p, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
+    counted = any(_are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
+    return len(counts) == 1 and counted and bool(said & kind_of("gets new troops"))
+
+
+def is_none_bought(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says that nothing is bought: `No recruiting this turn.`"""
+    said = {fold(word) for one in entities for word in one.text.split()}
+    bought = mean(entities, "recruit") or said & kind_of("buys")
+    nothing = mean(entities, "not") or said & kind_of("not at all")
+    names = any(one.kind in (Kind.CARD, Kind.CITY, Kind.PIECE) and one.is_full for one in entities)
+    others = mean(entities, "if", "maybe", "attack", "move", "stay", "all", "discard")
+    return bool(bought and nothing) and not names and not others
 
 
 def leads_elsewhere(at: Situation, entities: Sequence[Entity]) -> bool:
@@ -191,8 +234,30 @@ def is_trade(at: Situation, entities: Sequence[Entity]) -> bool:
     counted = any(_are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
     names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     is_own = bool(names) and all(name and at.is_own(name) for name in names)
-    fights = mean(entities, "attack", "lose", "concede", "play", "keep", "spend", "if", "should", "discard")
+    fights = mean(entities, "lose", "concede", "keep", "if", "should", "discard", "combat")
+    fights = fights or (mean(entities, "play", "spend") and not _are_paid(entities)) or _attacks(entities)
+    counted = counted or _is_plus(entities)
     return counted and is_own and not fights and any(one.kind == Kind.CARD for one in entities)
+
+
+def _attacks(entities: Sequence[Entity]) -> bool:
+    """Whether a word for attacks is none for what cards are spent on: `Nachschub, dafür geht Pik 7 drauf`."""
+    return mean(entities, "attack") and not (mean(entities, "recruit") and _are_paid(entities))
+
+
+def _are_paid(entities: Sequence[Entity]) -> bool:
+    """Whether the cards of a sentence are worth just the troops that it counts: `spend S7 and D5 on two`."""
+    worth = sum(int(one.text[1:] or 10) for one in entities if one.kind is Kind.CARD)
+    counts = [p for p, one in enumerate(entities) if one.number and _is_count(entities, p)]
+    counted = [p for p in counts if any(_are_troops(one) for one in entities[p + 1 : p + 3])]
+    return len(counted) == 1 and worth // PRICE == entities[counted[0]].number
+
+
+def _is_plus(entities: Sequence[Entity]) -> bool:
+    """Whether a sign adds just so many troops as the cards are worth: `Cumberland +2 (S7 D5)`."""
+    worth = sum(int(one.text[1:] or 10) for one in entities if one.kind is Kind.CARD)
+    pairs = [pair for pair in pairwise(entities) if pair[1].kind is not Kind.CARD]
+    return any(one.text in "+>" and two.number == worth // PRICE for one, two in pairs)
 
 
 def _is_about_fight(at: Situation, entities: Sequence[Entity]) -> bool:

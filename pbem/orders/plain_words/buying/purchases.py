@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.buying.purchase import Purchase, is_about_purchase, leads_elsewhere
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.buying.purchase import (
+    Purchase,
+    is_about_purchase,
+    is_none_bought,
+    is_trade,
+    leads_elsewhere,
+)
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
 
@@ -20,6 +26,9 @@ class Purchases:
         """Whether a sentence is about recruitment; what it tells is added to what its nation has told."""
         if at.sets_up:
             return False
+        if is_none_bought(entities):
+            out.parts += 1
+            return True
         nation = _buyer(at, entities)
         before = self._told.get(str(nation))
         if not is_about_purchase(at, entities, before):
@@ -34,6 +43,12 @@ class Purchases:
         if leads_elsewhere(at, entities):
             out.doubt(entities[0].line, Why.LEFT)
         return True
+
+    def read_trade(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Whether a sentence is nothing but new troops set against cards; no plan for fights is to be read in
+        it."""
+        moves = mean(entities, "move", "discard") or any(one.kind is Kind.CITY for one in entities)
+        return not (moves or at.sets_up) and is_trade(at, entities) and self.read(at, entities, out)
 
     def order(self, at: Situation, out: Outcome) -> None:
         """Add the recruitments, or the doubts that something of them was not told."""
