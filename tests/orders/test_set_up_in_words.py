@@ -16,7 +16,7 @@ TOLD = {
         ("Ferdinand und Cumberland haben 7 beziehungsweise 5.", "Ferdinand 7, Cumberland 5"),
     ],
     "Elisabeth": [
-        ("Saltikov six, Fermor gets six too, that's two each for the others.", (6, 6, 2, 2)),
+        ("Saltikov six, Fermor gets six too, that's two each for the others if I can count.", (6, 6, 2, 2)),
         ("Four for Saltikov, four for Fermor, and Apraxin and Tottleben share the rest.", (4, 4, 4, 4)),
         ("Sa 7 Fe 3 Ap 3 To 3 (= 16)", (7, 3, 3, 3)),
         ("Saltikov 7, Fermor 3, Apraxin ebenfalls 3, Tottleben was übrig bleibt.", (7, 3, 3, 3)),
@@ -48,7 +48,9 @@ def test_the_number_of_a_turn_is_nobodys_troops() -> None:
         "Friedrich 8, Winterfeldt 4, Heinrich 4, Schwerin 5, Keith 5, Seydlitz 2, Dohna 3, Rest Lehwaldt\n"
         "Runde 1: Friedrich und Winterfeldt nach Riesa"
     )
-    _, orders = orders_of(moment("setup"), "Frederick", text)
+    _, orders = orders_of(
+        moment("setup"), "Frederick", f"{text}\n(Rest of the Prussian moves of turn 1 later.)"
+    )
     assert "Friedrich 8" in order_line(orders[-1][1]) and "Lehwaldt 1" in order_line(orders[-1][1])
 
 

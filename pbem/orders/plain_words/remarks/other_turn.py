@@ -25,7 +25,7 @@ def read_other_turn(at: Situation, entities: Sequence[Entity], out: Outcome) -> 
     the line that names the turn; what a sentence orders is for that turn, so it is not taken for this one."""
     nation = at.nation or (at.nations[0] if len(at.nations) == 1 else "")
     due = min((stage_turn(at.game, one) for one in ([nation] if nation else at.nations)), default=0)
-    turn = max((two.number for one, two in pairwise(entities) if _is_turn(one, two)), default=0)
+    turn = max((two.number for one, two in pairwise(entities) if is_turn(one, two)), default=0)
     if turn <= due:
         return False
     names = any(one.kind in NAMED and one.is_full for one in entities)
@@ -41,7 +41,7 @@ def without_this_turn(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     """A sentence that orders something, without the words that it is for the turn that is due anyway, `hold
     in turn 4`."""
     nation = at.nation or at.nations[0]
-    places = [place for place, pair in enumerate(pairwise(entities)) if _is_turn(*pair)]
+    places = [place for place, pair in enumerate(pairwise(entities)) if is_turn(*pair)]
     place = places[0] if len(places) == 1 else 0
     is_order = mean(entities, *DEEDS) or any(one.kind is Kind.PIECE for one in entities)
     if places == [0] and is_order and entities[1].number == stage_turn(at.game, nation):
@@ -53,7 +53,8 @@ def without_this_turn(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     return [*entities[: place - 1], *entities[place + 2 :]]
 
 
-def _is_turn(word: Entity, number: Entity) -> bool:
+def is_turn(word: Entity, number: Entity) -> bool:
+    """Whether two words name a turn."""
     return number.kind == Kind.NUMBER and fold(word.text) in _words()
 
 

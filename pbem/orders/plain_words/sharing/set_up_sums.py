@@ -12,7 +12,7 @@ from itertools import product
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -73,6 +73,9 @@ def is_left_open(at: Situation, nation: str, entities: Sequence[Entity]) -> bool
 def _is_open(entities: Sequence[Entity], place: int) -> bool:
     """Whether a word beside a name or a number leaves it open: `seven or eight`, `not 8`, `Perhaps Keith`."""
     beside = entities[max(0, place - 1) : place + 2 : 2]
+    if mean(entities[place + 1 : place + 2], "if") and mean(entities[place + 2 : place + 3], "I"):
+        # `three for Tottleben if I can still add up`
+        beside = beside[:1] if place else ()
     open_ = (one for one in beside if one.means("maybe", "not", "if") and not one.means("whether"))
     return any(fold(one.text) not in ADDRESSED for one in open_)
 

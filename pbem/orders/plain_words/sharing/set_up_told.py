@@ -15,6 +15,7 @@ from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.other_turn import is_turn
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -139,7 +140,7 @@ class _Told:
         if open_ := [name for name in before if name not in self.troops]:
             numbers = _numbers_from(sentence, place)
             return open_[:1] if numbers == len(open_) else open_[-1:] if 1 in (numbers, len(open_)) else []
-        is_all = not any(map(self._general, sentence)) and mean(sentence[:place], "all")
+        is_all = not any(map(self._general, sentence)) and mean(sentence[:place], "all") and not self.troops
         return list(self.generals) if is_all else behind[:1]
 
     def _run_before(self, sentence: Sequence[Entity], place: int) -> list[str]:
@@ -194,6 +195,8 @@ def _share(sentence: Sequence[Entity], place: int) -> int:
     if before is not None and before.means("other", "all") and place + 1 < len(sentence):
         after = sentence[place + 1]
         return 0 if after.kind is Kind.OTHER or after.means("all") else one.number
+    if before is not None and is_turn(before, one):
+        return 0
     if one.kind is not Kind.CARD and 1 <= one.number <= MOST_TROOPS:
         return one.number
     return MOST_TROOPS if fold(one.text) in kind_of("full share") and _is_alone(sentence, place) else 0
