@@ -2,8 +2,12 @@
 
 Each size runs in a process of its own, so that its peak of memory is its own. The first run reads the games'
 logs, the second passes them by. `python benchmarks/idle.py 1000` takes that size too.
-`python benchmarks/idle.py --mail 2000` has a letter come for one game in a hundred, which is answered with
-the map, and runs by one process and by two.
+
+At the end of `python benchmarks/idle.py` a letter has come for each of sixteen games beside thirty others,
+and is played and answered with the map: the same letters by one process, by two and by four. What is done one
+behind the other is the work of the process that takes in mail and of the busiest of those that play: so long
+the run lasts on a machine with nothing else to do, and it can be told however busy this one is.
+`--mail 2000` measures only that, with so many games and letters for one more in a hundred.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
 from pathlib import Path
+from typing import Any
 
 from pbem.desk import run
 from pbem.game import save
@@ -31,6 +36,10 @@ PLAYERS = {
     "Maria Theresa": "maria.theresa@example.org",
     "Pompadour": "pompadour@example.org",
 }
+JOBS = (1, 2, 4)
+WITH_MAIL = 16
+"""So many games at least have mail."""
+
 LETTERS = Path(__file__).parents[1] / "tests" / "letters" / "turn-1"
 
 
@@ -77,22 +86,26 @@ def measured(count: int) -> tuple[float, float, float]:
 
 
 def with_mail(count: int) -> None:
-    """A run in which Frederick has written in one game of a hundred, by one process and by two."""
+    """A run in which Frederick has written in some games, by one process and by several."""
     with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder)
+        root = Path(folder, "first")
         games(root, count)
-        names = [f"mail-{number:04d}" for number in range(count // 100)]
+        names = [f"mail-{number:04d}" for number in range(max(WITH_MAIL, count // 100))]
         for name in names:
             game(root / name)
         (root / "in").mkdir()
         (root / "post.yaml").write_text(SETTINGS + "letters: html\nin: [{folder: in}]\n", "utf-8")
         run.run(root, NOW)
         run.run(root, NOW + timedelta(minutes=1))
-        subjects = {name: subject_of(root, name) for name in names}
-        for jobs in (1, 2):
-            for name in names:
-                drop(root, name, subjects[name], jobs)
-            answered(root, jobs, len(names))
+        for name in names:
+            drop(root, name, subject_of(root, name))
+        alone = 0.0
+        for jobs in JOBS:
+            copy = shutil.copytree(root, Path(folder, f"by {jobs}"))
+            whole, in_a_row = answered(copy, jobs, len(names))
+            alone = alone or in_a_row
+            told = f"{len(names)} letters, {count} games without, by {jobs}: {whole:.1f} s of CPU"
+            print(f"{told}, one behind the other {in_a_row:.1f}, {in_a_row / alone:.2f} times by 1")
 
 
 def subject_of(root: Path, name: str) -> str:
@@ -102,26 +115,48 @@ def subject_of(root: Path, name: str) -> str:
     return next(subject for subject in his if name in subject)
 
 
-def drop(root: Path, name: str, subject: str, number: int) -> None:
+def drop(root: Path, name: str, subject: str) -> None:
     """A letter of Frederick's lies in the mail box."""
-    nation = ("Prussia", "Hanover")[number - 1]
     head = f"From: {PLAYERS['Frederick']}\nTo: moderator@example.org\nSubject: Re: {subject}\n"
-    text = f"{head}Message-ID: <{name}-{number}@example.org>\n\nnation {nation}\nfinal\n"
-    path = root / "in" / f"{name}-{number}.eml"
+    text = f"{head}Message-ID: <{name}@example.org>\n\nnation Prussia\nfinal\n"
+    path = root / "in" / f"{name}.eml"
     path.write_text(text, "utf-8")
     os.utime(path, (1_000_000, 1_000_000))
 
 
-def answered(root: Path, jobs: int, letters: int) -> None:
-    cpu, wall = sum(os.times()[:4]), time.monotonic()
-    done = run.run(root, NOW + timedelta(minutes=1 + jobs), jobs=jobs)
-    cpu, wall = sum(os.times()[:4]) - cpu, time.monotonic() - wall
-    assert (
-        not done.troubles
-        and sum(line.startswith("mail-") and " filed" in line for line in done.lines) == letters
-    ), done.lines[:3]
-    played = sum(" steps" in line and " 0 steps" not in line for line in done.lines)
-    print(f"{letters} letters, {played} games played, by {jobs}: {cpu:.1f} s of CPU, {wall:.1f} s in all")
+def answered(root: Path, jobs: int, letters: int) -> tuple[float, float]:
+    """Seconds of CPU of a run, and those of its longest row of work."""
+    notes = root.with_name(f"notes of {jobs}")
+    command = [sys.executable, __file__, "--answer", str(root), str(jobs), str(notes)]
+    cpu, first, played = map(float, subprocess.run(command, capture_output=True, check=True).stdout.split())
+    assert played == letters, played
+    busy: dict[str, float] = {}
+    for line in notes.read_text().splitlines():
+        process, seconds = line.split()
+        busy[process] = busy.get(process, 0.0) + float(seconds)
+    assert len(busy) == min(jobs, letters)
+    return cpu, first + (max(busy.values()) if jobs > 1 else 0.0)
+
+
+def answer(root: Path, jobs: int, notes: Path) -> None:
+    """A run whose processes note what each game cost them: prints the CPU of all and of the first, and how
+    many letters were filed."""
+    play = run._play_and_send
+
+    def noting(*given: Any) -> Any:
+        before = time.process_time()
+        done = play(*given)
+        with open(notes, "a") as file:
+            file.write(f"{os.getpid()} {time.process_time() - before}\n")
+        return done
+
+    run._play_and_send = noting
+    before, own = sum(os.times()[:4]), time.process_time()
+    done = run.run(root, NOW + timedelta(minutes=2), jobs=jobs)
+    own = time.process_time() - own
+    assert not done.troubles, done.troubles
+    filed = sum(line.startswith("mail-") and " filed" in line for line in done.lines)
+    print(sum(os.times()[:4]) - before, own, filed)
 
 
 def main() -> None:
@@ -135,7 +170,13 @@ def main() -> None:
             f"{size:5} games: {1000 * reading / size:5.1f} ms each when read, {1000 * idle_run / size:5.2f} "
             f"idle, all idle {idle_run / one:.1f} times one that is read, {megabytes:3.0f} MB"
         )
+    with_mail(30)
 
 
 if __name__ == "__main__":
-    idle(Path(sys.argv[2])) if sys.argv[1:2] == ["--idle"] else main()
+    if sys.argv[1:2] == ["--idle"]:
+        idle(Path(sys.argv[2]))
+    elif sys.argv[1:2] == ["--answer"]:
+        answer(Path(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+    else:
+        main()
