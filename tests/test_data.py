@@ -69,6 +69,16 @@ def test_a_distance_is_the_same_from_either_end() -> None:
         assert net.distance(one, other) == net.distance(other, one) == fresh
 
 
+def test_roads_to_some_cities_are_as_many_whether_the_whole_board_was_looked_at_or_not() -> None:
+    glogau, wanted = at("glogau"), (at("breslau"), at("neusalz"), at("glogau"), at("achim"))
+    net = replace(board(), _distances={})
+    fresh = net.roads_to(glogau, wanted)
+    whole = net.distances_from(glogau)
+    assert {city: fresh[city] for city in wanted} == net.roads_to(glogau, wanted)
+    assert net.roads_to(glogau, wanted) == {city: whole[city] for city in wanted}
+    assert fresh[at("breslau")] == 3 and fresh[glogau] == 0
+
+
 def test_the_booklets_examples_of_distances() -> None:
     assert board().distance(at("glogau"), at("breslau")) == 3
     assert board().distance(at("neusalz"), at("breslau")) == 4

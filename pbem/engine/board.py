@@ -6,7 +6,7 @@ at the edges of the program. Nothing here knows of pieces.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import field
 from functools import cached_property
 
@@ -89,6 +89,23 @@ class Board:
         if known is None:
             known = self._distances[start] = _breadth_first(self.neighbours, start)
         return known
+
+    def roads_to(self, start: int, cities: Collection[int]) -> Mapping[int, int]:
+        """How many roads it is from `start` to each of these cities, pieces ignored, and to some more. Where
+        they lie near only a part of the board is looked at."""
+        if known := self._distances.get(start):
+            return {city: known[city] for city in cities}
+        length, ring, left = {start: 0}, [start], {*cities} - {start}
+        while left and ring:
+            following = []
+            for city in ring:
+                for other in self.neighbours[city]:
+                    if other not in length:
+                        length[other] = length[city] + 1
+                        following.append(other)
+            ring = following
+            left.difference_update(ring)
+        return length
 
     def distance(self, one: int, other: int) -> int:
         """How many roads the shortest way between two cities has, pieces ignored. Roads lead both ways: what

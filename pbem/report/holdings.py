@@ -149,12 +149,12 @@ def _train(game: Game, name: str, told: bool) -> OwnTrain:
 
 def _farthest(game: Game, reached: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
     """Some of the cities reached: the one with the longest way, then always the one farthest from those."""
-    distances = game.rules.board.distances_from
+    board = game.rules.board
     left = {city: len(path) for city, path in reached.items() if path}
     found: list[int] = []
     while left and len(found) < MOST_ENDS:
         if found:
-            roads, first = distances(found[-1]), len(found) == 1
+            roads, first = board.roads_to(found[-1], left), len(found) == 1
             left = {one: roads[one] if first else min(far, roads[one]) for one, far in left.items()}
         found.append(max(left, key=left.__getitem__))
         del left[found[-1]]
