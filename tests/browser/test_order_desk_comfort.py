@@ -171,6 +171,9 @@ def test_every_tab_is_in_sight_on_a_small_telephone(page: Page, tmp_path: Path, 
     for tab in page.all("#tabs button"):
         assert tab.rect["x"] >= 0 and tab.rect["x"] + tab.rect["width"] <= SMALL[0], tab.text
     page.picture(f"order-desk-360-{language}")
+    page.screen((1440, 900))
+    page.settle()
+    assert len({tab.rect["y"] for tab in page.all("#tabs button")}) == 1, "one row on a desk"
 
 
 def test_the_keyboard_keeps_its_place(desk: Desk) -> None:
