@@ -94,6 +94,8 @@ ANSWER_PHRASES = {
     ),
     # ---------------------------------------------------------- what is to follow the card
     "ask": (
+        "(vor|bei) (jeder|jedem) [einzelnen] (Karte|Kampf) [bitte] (fragen|nachfragen|frag mich|fragt "
+        "mich)",
         "(den Rest|alles Weitere|alles andere|das Weitere|was dann kommt|die nächste|die nächste Karte) "
         "(entscheide|entscheiden|überlege|überlegen) [_I] [mir] [später|dann|selbst|danach|erst|wenn "
         "(ich|wir) (sehe|sehen|weiß|wissen) was (er|sie|~) (macht|machen|spielt|spielen)]",
@@ -146,7 +148,29 @@ ANSWER_PHRASES = {
         "solange es nötig ist", "so lange wie nötig", "solange nötig", "bis ich (vorn|vorne) (liege|bin)",
         "bis ich über 0 (bin|komme|liege|stehe)", "bis es reicht",
     ),
+    "reserve no": (
+        "[nur|aber|bloß] [die|meine|alle] (Reserve|Reserven) (bleibt|bleiben) [auf der Hand|zu Hause|in "
+        "der Hand|draußen|liegen|da|zurück]",
+        "(keine|ohne) [meine|die] (Reserve|Reserven)",
+    ),
+    "reserve never": (
+        "(nie|niemals|nirgends) [1|eine|die|meine] (Reserve|Reserven) [zu] (spielen|ausspielen|einsetzen|"
+        "verwenden)",
+        "[_I] (spiele|spielen|setze|verwende) (nie|niemals|nirgends) [1|eine|die|meine] (Reserve|"
+        "Reserven) [ein]",
+        "in keinem (Kampf|Gefecht) (1|eine|die|meine) (Reserve|Reserven) [spielen|einsetzen]",
+    ),
+    "head of all": ("alle [meine|unsere] [Generäle|Generale]", "jeder [General|meiner Generäle]"),
+    "head of attacked": (
+        "bei [1|einem|jedem] Angriff", "im Falle eines Angriffs", "(wenn|falls) angegriffen",
+    ),
+    "head of attacked own": ("bei [1|einem|jedem] Angriff auf ^",),
+    "head of enemy": ("(in|bei) (jedem|allen|1) (Kampf|Kämpfen|Gefecht) (gegen|mit) [den|die|dem] ~ [:]",),
+    "loss": ("Verlust von # (ist|sind) (ok|okay|in Ordnung|akzeptabel|erlaubt)",),
     "fight": (
+        "[_will] (_fight) [_I] mit allem [,] was (sie|er|wir|ich) (haben|hat|habe)",
+        "[_will] (_fight) [_I] bis zur letzten Karte",
+        "[_will] (wehren sich|wehrt sich) [_I] [nach Kräften|mit allem]",
         "[_will] _fight [mit] [den|meinen|kleinen] [<suit>] [,] (_Kosten)",
         "[_will] _fight mit [den|meinen] [kleinen|niedrigen|restlichen|übrigen] <suit>",
         "(solange|so lange) (ich|wir|es|sie) [damit|noch] [mit [den|meinen]] [<suit>] [mich|uns] (über 0|"

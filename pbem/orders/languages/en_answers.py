@@ -134,8 +134,9 @@ ANSWER_PHRASES = {
         "cheap 1|lowest 1|smallest 1|cheapest 1) first",
         "[the] (lowest|smallest|cheapest) [1|ones|card|cards|<suit>] [always] first",
         "[_will] [play|use|add] [always] [the] (lowest|smallest|cheapest|low|small) [card|cards|1|"
-        "<suit>] (that|which) (works|does it|is enough|wins|suffices|will do|puts (me|us) (ahead|above "
-        "0)|gets (me|us) (ahead|above 0)|brings (me|us) (above 0|ahead|over 0)) [each time|every time]",
+        "<suit>] (that|which) (works|works out|helps|does it|is enough|wins|suffices|will do|does|puts "
+        "(me|us) (ahead|above 0)|gets (me|us) (ahead|above 0)|brings (me|us) (above 0|ahead|over 0)) "
+        "[each time|every time]",
         "[_will] [play|use|add] [always] (low|small|cheap) (cards|<suit>|ones) [as|if|when] [needed|"
         "necessary|required]",
     ),
@@ -149,7 +150,36 @@ ANSWER_PHRASES = {
         "whatever the cost", "as far as it goes", "until i win", "until we win", "to the bitter end",
         "until the score is (positive|above 0|over 0)", "until (i|we) (am|are) (ahead|above 0)",
     ),
+    "reserve no": (
+        "[only|but|just] [the|my|our|all] (reserve|reserves) (stays|stay|remains|remain|is kept|are "
+        "kept) [in hand|at home|out of it|back]",
+        "(no|without|never) [any|a|my|the] (reserve|reserves)",
+    ),
+    "reserve never": (
+        "(never|do not|don't|nobody) [ever] (play|use|spend|plays|uses|touch|touches) [a|any|my|the|our] "
+        "(reserve|reserves) [in any (fight|battle)|anywhere]",
+        "no (reserve|reserves) (in any (fight|battle)|anywhere|in all fights|ever)",
+    ),
+    "head of all": ("(everybody|everyone|we all|all of us|all my generals|all our generals|all generals)",),
+    "fight to": (
+        "(he|they|^|we|i) [will|shall|should] (defend|defends) [himself|themselves|ourselves|myself] "
+        "with [_most] # _points",
+    ),
+    "head of enemy": (
+        "(in|for) (any|all|every|a) (fight|fights|battle|battles) (with|against) [the] ~ [:]",
+    ),
+    "head of attacked": ("(on|upon|in case of|under) [an|any] attack", "(when|if|once|whenever) attacked"),
+    "loss": (
+        "accept [a] (loss|losses|defeat) of [_most] #",
+        "(loss|losses) of # (accepted|accept|is fine|ok|okay|allowed)",
+        "[and] [_will] _stop _once (i|we|he|they) (am|are|is) down to [a] (loss|losses) of #",
+    ),
     "fight": (
+        "[_will] (_fight) with (everything|all|whatever) [(he|they|we|i) (has|have|hold|holds)]",
+        "[_will] (fight|fights|defend|defends) (to the last (card|man)|tooth and nail|as long as "
+        "possible|to the end)",
+        "[_will] defend (himself|themselves|myself|ourselves) [with (everything|all (he|they|we|i) (has|"
+        "have))]",
         "[_will] _fight [with] [the|my|only|small|low|all|small <suit>] [<suit>] [only] (_costs)",
         "[_will] _fight with [the|my] [small|low|lowest|cheap|cheapest|other|remaining] <suit>",
         "[_will] _fight [with [the|my] [small|low|lowest|other|remaining] <suit>] (as long as|while) (i|"

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.entity import Entity
-from pbem.orders.plain_words.fighting.phrases import Said, phrases_at, spoken, taken_apart
+from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import expressions
@@ -100,6 +100,11 @@ def told_in(
         return []
     sentence = spoken(at, entities)
     phrases = taken_apart(sentence.row, _steps)
+    if not phrases and sentence.row[:1] == ("if",):
+        # A verb in front of a German condition has an `if` before it.
+        sentence = Spoken(sentence.row[1:], sentence.names)
+        phrases = taken_apart(sentence.row, _steps)
+        phrases = phrases if phrases and phrases[0].meaning.startswith(CONDITIONS) else []
     found = [Told(names=sentence.names)]
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
@@ -149,6 +154,9 @@ def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -
         acts += one.meaning in ACTS
     return True
 
+
+CONDITIONS = ("answered", "head of attacked")
+"""What the meanings of phrases begin with that set a condition."""
 
 ACTS = (
     *("play", "play reserve", "cards", "keep", "keep behind"),

@@ -1,0 +1,34 @@
+"""Plans for fights to come in everyday words, and proposals that name the fight which is fought now."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Everyone fights with everything he has, but the Reserves stay at home.", "battle: fight, keep R"),
+        ("Never use a Reserve in any battle.", "battle: keep R"),
+        ("On any attack: concede.", "battle if attacked: concede"),
+        ("In all fights: the smallest card that works, 18 points max.", "battle: spend 18, low"),
+        ("In every fight against Schwerin, accept a loss of 2.", "battle > Schwerin: loss 2"),
+        ("Alle kämpfen mit allem, was sie haben, nur die Reserve bleibt zu Hause.", "battle: fight, keep R"),
+        ("In keinem Gefecht eine Reserve spielen.", "battle: keep R"),
+        ("Bei einem Angriff gleich aufgeben.", "battle if attacked: concede"),
+        ("Wird Laudon angegriffen, kämpft er bis zur letzten Karte.", "battle Laudon if attacked: fight"),
+        ("In jedem Kampf gegen Schwerin höchstens 18 Punkte ausgeben.", "battle > Schwerin: spend 18"),
+    ],
+)
+def test_a_plan_is_taken_whole(text: str, plan: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
+    assert not receipt.problems and not receipt.doubtful
+    assert {order_line(order) for _, order in orders} == {plan}
+
+
+@pytest.mark.parametrize("text", ["If loss 2, then up to 20 points.", "If everybody fights I am glad."])
+def test_a_condition_is_never_dropped(text: str) -> None:
+    assert orders_of(moment("turn3"), "Maria Theresa", text)[1] == []
