@@ -40,7 +40,9 @@ class Split:
         part = self._parts.part
         layers = "".join(one.drawn for one in self._parts.layers if one.same).replace(ABOVE_GROUND, "")
         box = f"0 0 {WIDTH} {round(part.top + part.height, 1):g}"
-        whole = _whole(layers, self._parts.symbols, box, 'class="map-ground"')
+        # Waves of the coast would run over the edge of the map.
+        framed = f'<g clip-path="url(#map-frame)">{layers}</g>'
+        whole = _whole(framed, self._parts.symbols, box, 'class="map-ground"')
         return cities_as_points(without_words(whole))  # it is shown as a picture, which cannot be pointed at
 
     @cached_property

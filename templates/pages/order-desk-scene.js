@@ -15,7 +15,13 @@ function ground(desk) {
 
 /** What stands above them, the lowest first. */
 function scene(desk) {
-  return [...changes(desk), ...tokens(desk), ...(desk.ui.group.length ? way(desk) : [])];
+  const chosen = desk.ui.group.length > 0;
+  return [
+    ...changes(desk),
+    ...(chosen ? way(desk) : []),
+    ...tokens(desk),
+    ...(chosen ? stepSigns(desk) : []),
+  ];
 }
 
 /** Signs around a city grow with its shape on the map. */
@@ -49,20 +55,22 @@ function reachSigns(desk) {
   });
 }
 
-/** The way drawn so far, city by city. */
+/** The way drawn so far; it hides no counter. */
 function way(desk) {
   const { ui } = desk,
     here = desk.now().where.get(ui.group[0]);
   const points = [here, ...ui.path].map(desk.map.point);
-  const steps = ui.path.map((city, at) =>
-    sign(desk.map.point(city), around, draw("circle", { r: 8, class: "step" }), textAt(String(at + 1), 4)),
-  );
   return [
     stroke(points, 4, { class: "draft" }),
     sign(desk.map.point(here), around, draw("circle", { r: 13, class: "chosen" })),
-    ...steps,
   ];
 }
+
+/** Its cities by number, above all else. */
+const stepSigns = (desk) =>
+  desk.ui.path.map((city, at) =>
+    sign(desk.map.point(city), around, draw("circle", { r: 8, class: "step" }), textAt(String(at + 1), 4)),
+  );
 
 /** Conquests, reconquests and question marks that the plan brings. */
 function changes(desk) {

@@ -110,6 +110,13 @@ def test_no_counter_lies_on_the_shield_of_another_city(desk: Desk, scale: float)
     assert desk.page.run(HIDDEN) == []
 
 
+def test_the_ring_around_who_is_chosen_hides_no_counter(desk: Desk) -> None:
+    """What is drawn later lies above."""
+    desk.press("[data-piece='Friedrich']")
+    order = [str(one.get_attribute("class")) for one in desk.page.all("#board .chosen, #board .token")]
+    assert order[0] == "chosen" and len(order) > 20
+
+
 def test_generals_are_square_or_round_as_on_the_map(desk: Desk) -> None:
     shapes = desk.page.run(
         """

@@ -183,6 +183,8 @@ def test_the_map_of_each_turn_has_every_piece_where_the_log_has_it(pages: Path, 
 def test_the_ground_is_kept_once_and_what_lies_on_it_with_each_turn(pages: Path) -> None:
     ground = (pages / "public" / "map.svg").read_text("utf-8")
     assert all(f'class="layer {name}"' in ground for name in ("land", "roads", "cities"))
+    assert '<clipPath id="map-frame">' in ground, "the coast's waves do not run over the edge"
+    assert ground.split("</defs>")[1].startswith('<g clip-path="url(#map-frame)">')
     for turn in range(7):
         upon = told(pages / "public", turn)["map"]
         assert 'class="layer roads"' not in upon and 'class="layer pieces"' in upon and len(upon) < 120_000
