@@ -55,3 +55,19 @@ def test_who_moves_is_told_from_who_stays(text: str, line: str) -> None:
 def test_two_generals_where_one_stands_are_asked_about(text: str) -> None:
     receipt, orders = orders_of(moment("turn2"), "Frederick", text)
     assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Hannover: Der Troß nach Gifhorn, die beiden Generäle bleiben in Uelzen.", "move train 1: Gifhorn"),
+        ("Hanover: the train to Peine, both generals hold.", "move train 1: Peine"),
+        ("Lehwaldt: Chorzele, Ciechanów, Nasielsk, and grabs the Russian train.",
+         "move Lehwaldt: Chorzele, Ciechanów, Nasielsk"),
+        ("The western train rolls from Großenhain to Radeberg.", "move train 1: Radeberg"),
+    ],
+)  # fmt: skip
+def test_what_is_told_beside_a_way_leaves_it(text: str, line: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Frederick", text)
+    assert [order_line(one) for _, one in orders] == [line]
+    assert not receipt.doubtful

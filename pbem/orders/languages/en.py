@@ -121,7 +121,7 @@ ENGLISH = Language(
         "D": ("diamonds", "diamond"),
     },
     trains=("train", "supply train"),
-    cities={"Gdańsk": ("Danzig",), "Kraków": ("Cracow",), "Warszawa": ("Warsaw",)},
+    cities={"Gdańsk": ("Danzig",), "Prag": ("Prague",), "Kraków": ("Cracow",), "Warszawa": ("Warsaw",)},
     examples={
         "game": ("game seven-years", "Game: seven-years"),
         "turn": ("turn 7", "Turn: 12"),

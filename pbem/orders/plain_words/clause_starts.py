@@ -28,7 +28,9 @@ def begins_anew(at: Situation, entities: Sequence[Entity], place: int) -> bool:
         part.pop(0)
     own = next((p for p, one in enumerate(part) if _is_own(at, one)), 0)
     if not own:
-        return False
+        # `the train to Gifhorn, both generals stay in Uelzen`
+        names = any(one.kind is Kind.PIECE for one in part)
+        return not names and mean(part[:2], "stack") and mean(part, "stay", "move")
     before, behind = part[:own], part[own + 1 :]
     if before[0].means("move", "stay") and not before[0].means("follow", "likewise", "and"):
         return all(one.means(*SMALL) for one in before[1:])

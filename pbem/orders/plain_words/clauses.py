@@ -328,7 +328,8 @@ class _Clauses:
             if before is not None and before.text == ">":
                 self.now.meanings.add("against")
             self.is_at_enemy = bool(self.now.stops)
-            self.now.has_unknown_deed = self.now.has_unknown_deed or self.is_strange
+            # A train is taken by whoever comes to its city: `to Nasielsk and burns the Russian wagons`.
+            self.now.has_unknown_deed |= self.is_strange and one.text != "train"
             self.role = ""
             return
         if self.now.pieces and before is not None and before.means(FROM) and not before.means("move"):
