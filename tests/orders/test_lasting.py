@@ -29,6 +29,13 @@ def lasting(text: str) -> dict[bool, list[str]]:
         ("For the whole game: not more than 3 lost in any fight.", "battle: loss 3"),
         ("As a standing order: fights, loss at most 3.", "battle: loss 3"),
         ("Bis auf Weiteres: Kampf kämpfe, Verlust 3", "battle: fight, loss 3"),
+        ("Until further notice accept a loss of three.", "battle: loss 3"),
+        ("Permanently: battle: loss 3", "battle: loss 3"),
+        ("For all future fights: fight up to 12, loss 3", "battle: fight up to 12, loss 3"),
+        ("Standing for France: battle: loss 3", "battle: loss 3"),
+        ("Dauerhaft für Frankreich: Verlust 3", "battle: loss 3"),
+        ("Ab jetzt in jedem Kampf die Reserven behalten.", "battle: keep R"),
+        ("Bis ich etwas anderes sage: Verlust höchstens 3", "battle: loss 3"),
     ],
 )
 def test_what_is_said_to_last_stands(text: str, order: str) -> None:
@@ -74,3 +81,17 @@ def test_steps_without_a_city_are_asked_back(text: str) -> None:
     """`north` is no beginning of Northeim."""
     receipt = hear(moment("turn3"), "letter.txt", text.encode(), sender="Pompadour").receipt
     assert lasting(text) == {True: [], False: []} and (receipt.doubtful or receipt.problems)
+
+
+def test_a_heading_may_name_the_nations_that_it_is_for() -> None:
+    for text in (
+        "Standing for Prussia and Hanover: battle: loss 2",
+        "Standing orders for both nations: loss 2",
+        "Dauerbefehle für Preußen und Hannover: Kampf: Verlust 2",
+    ):
+        filed = hear(moment("turn4"), "letter.txt", text.encode(), sender="Frederick").entry.orders or {}
+        told = {
+            nation: [str(one.line_in_full) for one in own.standing or ()] for nation, own in filed.items()
+        }
+        assert told == {"Prussia": ["battle: loss 2"], "Hanover": ["battle: loss 2"]}, text
+        assert not any(own.orders for own in filed.values()), text

@@ -85,6 +85,11 @@ FIGHT_WORDS = {
     "lasting": listed(
         "als Dauerbefehl soll gelten, als Dauerbefehl gilt, als Dauerbefehl, Dauerbefehl, Dauerbefehle, "
         "jede Runde, in jeder Runde, in allen Runden, für alle Runden, bis auf Weiteres, bis auf Widerruf, "
+        "dauerhaft, ab jetzt, ab sofort, von jetzt an, ab dieser Runde, künftig, künftige, künftigen, "
+        "zukünftig, "
+        "zukünftigen, in Zukunft, für immer, in allen späteren Runden, ich etwas anderes sage, "
+        "ständige Befehle, "
+        "ständiger Befehl, Daueranweisung, Daueranweisungen, als Daueranweisung, Dauerplan, "
         "für die ganze Partie, für das ganze Spiel, für den Rest der Partie, für den Rest des Spiels"
     ),
     "this fight": listed(

@@ -164,6 +164,12 @@ LETTER_WORDS = {
     "end of a verb": listed("ein"),
     "buys": listed("kauft, kaufe, kaufen, rekrutiert, rekrutiere, rekrutieren, nachkaufen, nachkauf, "
     "einkauf"),
+    "standing": listed("dauerbefehl, dauerbefehle, dauerhaft, daueranweisung, daueranweisungen, ständige, "
+    "ständig"),
+    "beside standing": listed(
+        "für, der, die, das, mein, meine, befehl, befehle, als, ein, plan, pläne, beide, beiden, nationen, "
+        "und, auch, hier, gilt, gelten, ebenso, ebenfalls"
+    ),
     "has to": listed("muss, müssen, müsste, sollte, gezwungen, nötig, fällig, wenn, falls"),
     "lets him choose": listed(
         "frag, frage, fragt, fragen, gefragt, entscheide, entscheiden, wähle, aussuchen"

@@ -99,7 +99,12 @@ FIGHT_WORDS = {
         "as a standing instruction, standing instruction, as a standing order, "
         "as standing order, as standing orders, standing order, standing orders, "
         "standing plan, standing plans, every turn, each turn, in every turn, in each turn, in all turns, "
-        "for all turns, until further notice, for the whole game, for the rest of the game, all game long"
+        "permanently, permanent orders, permanent order, permanent plan, from now on, from this turn on, "
+        "future, "
+        "in future, in the future, in all later turns, for good, until i say otherwise, as default, "
+        "by default, "
+        "standing instructions, for all turns, until further notice, for the whole game, "
+        "for the rest of the game, all game long"
     ),
     "always": listed("always, every time, each time"),
     "every": listed("every, any, each"),

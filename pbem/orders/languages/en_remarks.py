@@ -130,6 +130,11 @@ LETTER_WORDS = {
     "raises to": listed("raised, raise, raises, bring, brings, brought, up, top, strengthen, strengthened, "
     "fill"),
     "buys": listed("buy, buys, purchase, purchases, recruit, recruiting, hire"),
+    "standing": listed("standing, permanent, permanently"),
+    "beside standing": listed(
+        "for, of, the, my, order, orders, instruction, instructions, plan, plans, as, a, likewise, both, "
+        "nations, and, also, too, here, are, is, in, every, fight, case"
+    ),
     "has to": listed("must, has, have, obliged, forced, need, needs, required, necessary, due"),
     "lets him choose": listed("choose, decide, asking, asked, ask, pick"),
     "gives troops": listed(

@@ -21,8 +21,7 @@ from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.grammar.standing import StandingOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS, STANDING_ORDERS
 from pbem.orders.judging.order_line import order_line
-from pbem.orders.languages.folding import fold
-from pbem.orders.languages.words import forms, verb_of, words
+from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.depending.broken_lines import breaks_off
 from pbem.orders.plain_words.entity import Kind
@@ -30,7 +29,9 @@ from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.additions import addition
+from pbem.orders.plain_words.lines.plans_inside import plans_in
 from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
+from pbem.orders.plain_words.lines.standing_heads import standing_head
 from pbem.orders.plain_words.lines.whole_lines import whole_lines
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
@@ -82,23 +83,6 @@ def translate(
     `reader` tells which lines are orders as they stand."""
     return _Translating(game, player, reader).all(own, quoted)
 
-
-def _plans_in(text: str) -> list[str]:
-    """What begins with the verb of a plan inside a line: `if they come out: battle: loss 2`. What is
-    noted behind a # is none."""
-    text = text.partition("#")[0]
-    found = [one for one in _WORD.finditer(text) if one.start() and verb_of(one[0]) == "battle"]
-    # `For this battle: ...` is about one fight, and no plan for all.
-    starts = [one.start() for one in found if not _is_this(text, one)]
-    return [text[start:] for start in starts if ":" in text[start:]]
-
-
-def _is_this(text: str, battle: re.Match[str]) -> bool:
-    before = [one[0] for one in _WORD.finditer(text[: battle.start()])]
-    return bool(before) and fold(before[-1] + battle[0]) in _THIS_FIGHT
-
-
-_THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))
 
 _WORD = compiled(r"[^\W\d_]+")
 
@@ -310,6 +294,8 @@ class _Translating:
 
     def _as_it_stands(self, number: int, text: str) -> bool:
         """Keep a line if it is an order, perhaps but for the spelling of a card or a remark in brackets."""
+        if self._stands_for(number, text):
+            return True
         if below := self._below_standing(number, text):
             self._keep(number, *below)
             return True
@@ -328,7 +314,7 @@ class _Translating:
                 if isinstance(orders[0][1], Fault):
                     self.reworded.add(number)
                 return True
-        for suffix in _plans_in(text):
+        for suffix in plans_in(text):
             order = self.read_line(number, suffix)
             if isinstance(order, BattleOrder) and is_clear(self.reader.at, order):
                 self._read_before(number, text.removesuffix(suffix))
@@ -384,6 +370,23 @@ class _Translating:
         self.reworded.add(number)
         self.lines += [(number, one) for one, _ in first]
         return last
+
+    def _stands_for(self, number: int, text: str) -> bool:
+        """Take the standing orders behind a heading that names nations, for each of these."""
+        nations, rest = standing_head(self.reader.namer, number, plain_line(text))
+        told = self._standing_in(number, rest) or self._standing_in(number, f"battle: {rest}") if rest else []
+        if not nations or (rest and not told):
+            return False
+        self._read_waiting()
+        for nation in nations:
+            self._speak_of(number, nation)
+            self.lines += [(number, "standing"), *((number, one) for one, _ in told)]
+        if rest:
+            # What follows is for the stage again.
+            self.lines.append((number, f"nation {nations[-1]}"))
+        self.reader.at.nation = nations[-1]
+        self.reworded.add(number)
+        return True
 
     def _standing_in(self, number: int, rest: str) -> list[tuple[str, Order]]:
         """The standing orders behind their heading, one or several: `discard lowest, battle loss 3`; empty if

@@ -1,0 +1,29 @@
+"""Battle plans in their own form inside a line of other words."""
+
+from __future__ import annotations
+
+import re
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import forms, verb_of, words
+from pbem.patterns import compiled
+
+_WORD = compiled(r"[^\W\d_]+")
+
+
+def plans_in(text: str) -> list[str]:
+    """What begins with the verb of a plan inside a line: `if they come out: battle: loss 2`. What is
+    noted behind a # is none."""
+    text = text.partition("#")[0]
+    found = [one for one in _WORD.finditer(text) if one.start() and verb_of(one[0]) == "battle"]
+    # `For this battle: ...` is about one fight, and no plan for all.
+    starts = [one.start() for one in found if not _is_this(text, one)]
+    return [text[start:] for start in starts if ":" in text[start:]]
+
+
+def _is_this(text: str, battle: re.Match[str]) -> bool:
+    before = [one[0] for one in _WORD.finditer(text[: battle.start()])]
+    return bool(before) and fold(before[-1] + battle[0]) in _THIS_FIGHT
+
+
+_THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))

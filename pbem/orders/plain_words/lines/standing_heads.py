@@ -1,0 +1,31 @@
+"""Headings of standing orders that name nations: `Standing for Prussia and Hanover: battle: loss 2`."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.entity import Kind
+from pbem.orders.plain_words.naming.namer import Namer
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.tokens import tokens_of
+
+
+def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...], str]:
+    """The nations that a heading of standing orders is for, and what stands behind its colon: those it
+    names, else the one told of before, else all; none if it is no such heading, or nothing follows it."""
+    heading, colon, rest = text.partition(":")
+    entities = namer.entities(tokens_of(number, heading))
+    named = [one.names[0] for one in entities if one.kind is Kind.NATION]
+    others = [one for one in entities if one.kind not in (Kind.NATION, Kind.MARK)]
+    said = {fold(word) for one in others for word in one.text.split()}
+    stands = any(verb_of(word) == "standing" for word in said) or said & kind_of("standing")
+    others_said = said - kind_of("standing") - kind_of("beside standing")
+    known = all(verb_of(word) == "standing" for word in others_said)
+    own = namer.at.nations
+    if said & kind_of("both nations") and said & (kind_of("both") | kind_of("for all")):
+        named = list(own)
+    if not stands or not known or not colon or any(name not in own for name in named):
+        return (), ""
+    if not named and rest.strip():
+        named = [namer.at.nation] if namer.at.nation else list(own)
+    return tuple(dict.fromkeys(named)), rest.strip()
