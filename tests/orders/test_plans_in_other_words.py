@@ -32,3 +32,19 @@ def test_a_plan_is_taken_whole(text: str, plan: str) -> None:
 @pytest.mark.parametrize("text", ["If loss 2, then up to 20 points.", "If everybody fights I am glad."])
 def test_a_condition_is_never_dropped(text: str) -> None:
     assert orders_of(moment("turn3"), "Maria Theresa", text)[1] == []
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "sides"),
+    [
+        ("t4-prussia-fight", "Frederick", "Winterfeldt > Lacy"),
+        ("t3-austria-fight", "Maria Theresa", "Browne > Friedrich"),
+        ("t2-russia-fight", "Elisabeth", "Apraxin > Lehwaldt"),
+    ],
+)
+def test_an_example_names_those_who_fight_now(situation: str, player: str, sides: str) -> None:
+    """Another plan could not be sent as it is proposed."""
+    receipt, _ = orders_of(
+        moment(situation), player, "Fight with cards worth 9 points if the omens say so."
+    )
+    assert f"battle {sides}: play" in str(receipt.doubtful)

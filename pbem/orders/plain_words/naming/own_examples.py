@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from pbem.engine.model import Game
 
@@ -25,8 +25,9 @@ def own_names(game: Game, player: str) -> Names:
     theirs = (
         [one for one in rules.nations[PRUSSIA].generals if one in where] if PRUSSIA in rules.nations else []
     )
+    here = _fighting(game, own)
     if PRUSSIA in own or not mine or not theirs:
-        return {}
+        return here
     first, enemy = mine[0], theirs[0]
     others = [one for one in (*mine, *rules.nations[rules.nation_of[first]].generals) if one != first]
     second = (*others, first)[0]
@@ -36,7 +37,17 @@ def own_names(game: Game, player: str) -> Names:
     depot = rules.nations[rules.nation_of[second]].depots[0]
     names = {"Keith": first, "Friedrich": second, "Winterfeldt": first, "Dohna": second, "Daun": enemy}
     places = {"Glatz": rules.board.cities[where[enemy]].title, "Berlin": rules.board.cities[depot].title}
-    return {**names, **places, **({"Reichenbach": goal, "Brieg": goal} if goal else {})}
+    return {**names, **places, **({"Reichenbach": goal, "Brieg": goal} if goal else {}), **here}
+
+
+def _fighting(game: Game, own: Collection[str]) -> Names:
+    """The names for those who fight now, if one of the two is the reader's."""
+    combat = game.stage.combat
+    side = next((one for one in own if combat and one in (combat.attacker, combat.defender)), "")
+    if combat is None or not side:
+        return {}
+    sides = (game.generals_at(combat.city_of(one))[0] for one in (side, combat.enemy(side)))
+    return dict(zip(("Keith", "Daun"), sides, strict=True))
 
 
 def in_own_names(line: str, names: Names) -> str:
