@@ -38,6 +38,7 @@ def test_nothing_is_lost_and_nothing_added(text: str, lines: list[str]) -> None:
     "text",
     [
         "If Daun is in Glatz, Keith goes to Waldenburg, otherwise Schwerin does something.",
+        "I doubt it: Keith goes to Waldenburg, or not.",
         "If all goes well I say: Keith to Waldenburg.",
         "Keith to Waldenburg unless Daun is in Glatz, then he attacks him.",
     ],

@@ -34,6 +34,7 @@ FALL_BACK_WORDS = {
         "sollte, sollten, geht, klappt, funktioniert, gelingt, scheitert, ist, wird, kommt"
     ),
     "in which case": listed("in, dem, diesem, welchem, fall, falle"),
+    "wishes": listed("will, möchte, wollen, möchten, idee, plan, versuche, brauche, vor"),
     "relative": listed("was, welcher, welche, wobei, womit, wodurch"),
     "nothing else": listed("nichts, nix, keine, kein, keiner, niemand, unverändert"),
     "beside fall back": listed(

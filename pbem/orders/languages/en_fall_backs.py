@@ -33,6 +33,7 @@ FALL_BACK_WORDS = {
     ),
     "cannot first": listed("should"),
     "in which case": listed("in, which, case, that"),
+    "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),
     "relative": listed("who, which, whose, being, having"),
     "nothing else": listed("nothing, no, unchanged, nobody, none, rather"),
     "beside fall back": listed(

@@ -47,7 +47,8 @@ def _without_lead(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]
     strange = (
         one.kind in (Kind.CITY, Kind.CARD, Kind.NATION) or bool(one.number) for one in lead if one.is_full
     )
-    if not mean(lead, "I") or any(strange) or any(map(_limits, lead)) or _owns(at, lead):
+    wishes = any(fold(word) in kind_of("wishes") for one in lead for word in one.text.split())
+    if not (wishes and mean(lead, "I")) or any(strange) or any(map(_limits, lead)) or _owns(at, lead):
         return entities
     return rest if _owns(at, rest) and any(one.kind is Kind.CITY for one in rest) else entities
 
