@@ -38,6 +38,7 @@ def taken_of(text: str, situation: str, player: str = "Frederick") -> tuple[list
         "spiele D7 D5 und dann ist Feierabend",
         "D7 D5, reicht das nicht, geben wir auf",
         "Karo 7 und 5, den Rest behalte ich.",
+        "D7. Then D5. Then I leave.",
     ],
 )
 def test_who_gives_up_behind_his_cards_is_read_so(text: str) -> None:
@@ -45,14 +46,17 @@ def test_who_gives_up_behind_his_cards_is_read_so(text: str) -> None:
     assert (cards, plan) == ("answer N: play D7", "battle Ferdinand > Richelieu: play D5, concede")
 
 
+def test_who_wants_to_see_what_comes_of_his_cards_is_asked_then() -> None:
+    orders, _ = taken_of("D7 D5, then we shall see", "t4-hanover-fight")
+    assert orders == ["answer N: play D7", "battle Ferdinand > Richelieu: play D5, ask"]
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "First the D7, then the D5. When both are gone the field may go to him.",
-        "D7. Then D5. Then I leave.",
         "D7 and D5, keep the 10 for later",
         "D7 dann D5, und wenn's nicht langt, dann halt weg da",
-        "D7 D5, then we shall see",
     ],
 )
 def test_of_cards_with_more_behind_them_that_is_not_read_only_the_first_is_certain(text: str) -> None:
