@@ -57,3 +57,13 @@ def test_a_way_told_anew_begins_where_the_piece_stands() -> None:
 def test_a_change_that_is_not_read_leaves_the_move_open() -> None:
     orders, is_told = taken(MOVES + "PS: Dohna after all better to somewhere near Woldenberg.")
     assert DOHNA not in orders and is_told
+
+
+def test_words_about_a_fight_take_no_move_back() -> None:
+    for text in (
+        "If Dohna has to fight, I would rather he kept the good cards, whatever comes of it.",
+        "When they fight with Dohna it is better to give up, or nearly so.",
+        "Wenn Dohna kämpfen muss, spiele er lieber klein, so ungefähr jedenfalls.",
+        "Reserve for Dohna? Better not, at least not before the end of it all.",
+    ):
+        assert DOHNA in taken(MOVES + text)[0], text

@@ -16,6 +16,21 @@ MOVE = "move "
 CHANGING = ("correction", "takes back", "rather", "no", "in place of")
 """Words by which a sentence takes back what another one says."""
 
+FIGHTING = (
+    "combat",
+    "play",
+    "cards",
+    "concede",
+    "loss",
+    "reserve",
+    "score",
+    "spend",
+    "fight",
+    "lowest",
+    "highest",
+)
+"""What is said of a fight takes back no move, though it may say `better` or `rather`."""
+
 CONTINUING = ("then", "if", "else", "with", "attack", "against", "battle")
 """What goes on with the move further up, or is about something else."""
 
@@ -72,7 +87,7 @@ class SecondThoughts:
             self._moves = [one for one in self._moves if one not in before]
         moved = {name for _, pieces in new for name in pieces}
         self.at.where |= {name: city for name, city in self._where.items() if name not in moved}
-        if doubts and not new and self._is_change(entities):
+        if doubts and not new and self._is_change(entities) and not mean(entities, *FIGHTING):
             self._give_up([one for one in self._moves if set(one[1]) == self._named(entities)])
         stays = (self.out.staying - self._staying) & self._named(entities) - moved
         there = any(fold(one.text) in kind_of("there") for one in entities)
