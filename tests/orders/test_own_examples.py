@@ -38,6 +38,33 @@ def test_every_example_can_be_read_with_other_pieces(player: str, line: str) -> 
         assert there in game.rules.board.neighbours[here] and there not in game.where.values()
 
 
+@pytest.mark.parametrize(
+    ("situation", "player"),
+    [
+        ("t2-russia-fight", "Elisabeth"),
+        ("t3-austria-fight", "Maria Theresa"),
+        ("t4-hanover-fight", "Frederick"),
+        ("t4-prussia-fight", "Frederick"),
+    ],
+)
+def test_while_a_fight_is_open_examples_name_its_generals_and_nobody_twice(
+    situation: str, player: str
+) -> None:
+    game = moment(situation).game
+    names, combat = own_names(game, player), game.stage.combat
+    assert combat
+    here, there = game.generals_at(combat.attacker_city), game.generals_at(combat.defender_city)
+    assert (names["Keith"] in here and names["Daun"] in there) or (
+        names["Keith"] in there and names["Daun"] in here
+    )
+    assert game.player_of(game.rules.nation_of[names["Keith"]]) == player
+    assert game.rules.nation_of[names["Friedrich"]] == game.rules.nation_of[names["Keith"]]
+    assert names["Friedrich"] != names["Keith"]
+    for _, line in EXAMPLES:
+        sheet = parse([(1, in_own_names(line, names))], game.rules)
+        assert not sheet.faults, line
+
+
 def test_at_set_up_too_a_fight_is_answered_with_a_plan() -> None:
     text = "In every fight up to 20 points, if it is worth it."
     receipt, _ = orders_of(moment("setup"), "Pompadour", text)
