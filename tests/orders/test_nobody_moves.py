@@ -64,3 +64,10 @@ def test_talk_that_somebody_stays_is_no_order(player: str, text: str) -> None:
 def test_what_may_be_a_joke_is_asked_back(player: str, text: str) -> None:
     orders, told = taken(player, text)
     assert orders == [] and len(told) == 1 and re.search("write: (Sweden: )?hold", told[0])
+
+
+def test_nothing_beside_an_answer_gives_the_next_turn_of_the_other_nation_not_away() -> None:
+    for text in ("158: D7. Prussia: nothing.", "Hannover spielt Karo 7. Preußen macht nichts."):
+        receipt, orders = orders_of(moment("t4-hanover-fight"), "Frederick", text)
+        assert [nation for nation, _ in orders] == ["Hanover"], text
+        assert any("Prussia: hold" in str(one) for one in receipt.warnings), text

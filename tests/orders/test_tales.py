@@ -96,3 +96,19 @@ def test_little_talk_is_taken_for_an_order(name: str, most: int) -> None:
         if orders_of(moment("turn4"), player, f"{order}\n\n{talk['text']}\n")[0].doubtful
     }
     assert len(doubtful) <= most, doubtful
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keith ought to have gone to Brieg.",
+        "Heinrich should have taken Leipzig.",
+        "I doubt that Keith marches to Brieg.",
+        "Heinrich would have come to Leipzig.",
+        "Ich bezweifle, dass Keith nach Brieg geht.",
+        "Keith hätte nach Brieg gehen sollen.",
+    ],
+)
+def test_what_did_not_come_about_is_no_order(text: str) -> None:
+    _, orders = orders_of(moment("turn4"), "Frederick", f"{ORDER}\n\n{text}\n")
+    assert len(orders) == 1

@@ -76,7 +76,7 @@ MOVE_WORDS = {
     "maybe": listed(
         "meinetwegen, könnte, könnten, würde, vielleicht, oder, eigentlich, hätte, hätten, wär, wäre, wären, "
         "wette, glaube, denke, hoffe, wahrscheinlich, angeblich, war, waren, letztes mal, gesehen, "
-        "gesichtet, ward, wurde, wurden, überlege, überlegt, "
+        "gesichtet, bezweifle, bezweifelt, zweifle, ward, wurde, wurden, überlege, überlegt, "
         "letzte runde, du, ihr"
     ),
     "loser": listed("verlierer, verlierern, geschlagene, geschlagenen, besiegte, besiegten, unterlegene"),

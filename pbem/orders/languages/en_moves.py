@@ -102,10 +102,15 @@ MOVE_WORDS = {
         "as long as, so long as"
     ),
     "maybe": listed(
-        "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i hope, "
+        "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i hope, doubt, "
         "hope, probably, reports, said, suppose, rumour, were, was, had, last time, last turn, seen, "
         "spotted, has been, consider, considered, considering, "
         "you"
+    )
+    + tuple(
+        f"{would} have {done}"
+        for would in ("should", "would", "must", "ought to", "may")
+        for done in ("gone", "marched", "moved", "taken", "stayed", "attacked", "advanced", "come", "turned")
     ),
     "win": listed(
         "we win, i win, win at, win in, win against, win there, win this, "

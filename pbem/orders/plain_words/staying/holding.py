@@ -70,9 +70,13 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
     other orders. In a letter that `amends` an earlier one, whoever stays may have a move on file, which this
     ends."""
     moving = {one.nation for one in out.orders if one.text.startswith("move ")}
+    # `158: D7. Prussia: nothing.` may say no more than that it is all: her next turn is not given away.
+    answered = {one.nation for one in out.orders if one.text.startswith("answer ") and ": play " in one.text}
     for nation, line in () if at.sets_up else out.stays.items():
         on_map = set(own_pieces(at.rules, nation)) & at.where.keys()
-        if on_map <= out.staying and nation not in moving | busy:
+        if on_map <= out.staying and answered:
+            out.doubt(line, Why.OTHERS, f"{nation}: hold")
+        elif on_map <= out.staying and nation not in moving | busy:
             out.take(line, nation, "hold")
         elif amends:
             for name in sorted(out.staying & on_map - set(at.came_from)):
