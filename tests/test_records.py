@@ -64,13 +64,19 @@ def as_the_library_makes_it(kind: Any, ways: dict[str, Any]) -> Any:
     hints = kind.__annotations__
     kept = {name: kind.__dict__[name] for name in hints if name in kind.__dict__}
     own = {one.name: one for one in dataclasses.fields(kind) if one.name in hints}
-    given = {name: again(one) for name, one in own.items() if has_default(one) or one.metadata or one.kw_only}
+    given = {name: again(one) for name, one in own.items() if has_default(one) or has_switch(one)}
     frame = {"__module__": kind.__module__, "__doc__": ".", "__annotations__": hints}
     return dataclasses.dataclass(**ways)(type(kind.__name__, bases, frame | kept | given))
 
 
 def has_default(one: Any) -> bool:
     return one.default is not dataclasses.MISSING or one.default_factory is not dataclasses.MISSING
+
+
+def has_switch(one: Any) -> bool:
+    """Whether more is said of a field than its name and kind. A class that was used no longer has what was
+    written there."""
+    return bool(one.metadata or one.kw_only or not one.repr or not one.compare)
 
 
 def again(one: Any) -> Any:
