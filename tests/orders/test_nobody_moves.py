@@ -71,3 +71,21 @@ def test_nothing_beside_an_answer_gives_the_next_turn_of_the_other_nation_not_aw
         receipt, orders = orders_of(moment("t4-hanover-fight"), "Frederick", text)
         assert [nation for nation, _ in orders] == ["Hanover"], text
         assert any("Prussia: hold" in str(one) for one in receipt.warnings), text
+
+
+def test_orders_that_are_still_to_come_are_no_hold() -> None:
+    """Nobody's stage is played because he says that he has not decided yet."""
+    for text in (
+        "Nothing for Hanover yet, sorry.",
+        "Hanover: no orders yet",
+        "No orders so far for Hanover.",
+        "Hannover: noch nichts.",
+        "Bei Hannover bisher keine Befehle, ich melde mich.",
+        "Für Hannover habe ich noch keinen Befehl.",
+    ):
+        assert taken("Frederick", text) == ([], []), text
+    for text in ("Hanover: no orders, they follow tomorrow", "Hannover: keine Befehle, die folgen."):
+        orders, told = taken("Frederick", text)
+        assert (orders, len(told)) == ([], 1), text
+    for text in ("Hanover: nothing, everything stays put yet", "Hannover: nichts, alles bleibt noch stehen."):
+        assert taken("Frederick", text)[0] == [("Hanover", "hold")], text

@@ -228,6 +228,11 @@ LETTER_WORDS = {
     "once": listed("wenn, sobald, nachdem, sowie"),
     "has left": listed("weg, fort, raus, abgezogen, gezogen, abmarschiert, geräumt, verlassen, ausgerückt"),
     "before that": listed("davor, vorher, zuvor, vorab, aber vorher, aber zuerst"),
+    "none so far": listed("kein, keine, keinen, nichts, nix"),
+    "not yet": listed("noch, bislang, bisher"),
+    "orders follow": listed(
+        "folgt, folgen, später, morgen, kommt, kommen, melde, nachreichen, nachgereicht, schreibe, nachher"
+    ),
     "passes": listed("passe, passt, passen, aussetzen, setzt, setze"),
     "both nations": listed("nationen, seiten, überall"),
     "beside duels": listed(

@@ -193,6 +193,9 @@ LETTER_WORDS = {
     "once": listed("when, once, as soon as, after"),
     "has left": listed("gone, away, left, leaves, out, moved, off, departed, marched, vacated, cleared"),
     "before that": listed("before that, before this, beforehand, but first, first though"),
+    "none so far": listed("no, nothing, none"),
+    "not yet": listed("yet, so far"),
+    "orders follow": listed("follow, follows, following, later, tomorrow, tonight, write, soon, coming"),
     "passes": listed(
         "pass, passes, passing, skip, skips, sits out, sit out, sits this one out, sits, sitting"
     ),

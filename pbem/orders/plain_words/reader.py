@@ -54,6 +54,7 @@ from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
+from pbem.orders.plain_words.remarks.orders_later import read_orders_later
 from pbem.orders.plain_words.remarks.other_turn import read_other_turn, without_this_turn
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
@@ -232,7 +233,7 @@ class Reader:
             return
         if self.taken_back.read(self.at, entities, self.out) or read_message(self.at, entities, self.out):
             return
-        if read_other_turn(self.at, entities, self.out):
+        if read_other_turn(self.at, entities, self.out) or read_orders_later(self.at, entities, self.out):
             return
         if all(one.kind in (Kind.OTHER, Kind.MARK) for one in entities):
             return
