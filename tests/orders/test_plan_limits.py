@@ -84,3 +84,23 @@ def test_a_plan_without_a_subject_behind_a_general_is_asked_for_him(text: str, p
 def test_to_settle_is_no_loss_that_is_accepted(text: str) -> None:
     orders = orders_of(moment("turn4"), "Frederick", text)[1]
     assert [(nation, order_line(order)) for nation, order in orders] == [("Hanover", "battle: settle 1")]
+
+
+OTHERWISE = {
+    "Kampf Hannover: kämpfe bis 14, sonst Verlust 3": "battle: fight up to 14, loss 3",
+    "Kampf Seydlitz gegen Soubise: kämpfe bis 11, ansonsten 2 Verluste hinnehmen":
+        "battle Seydlitz > Soubise: fight up to 11, loss 2",
+    "Kampf Ferdinand: kämpfen bis 12, andernfalls aufgeben": "battle Ferdinand: fight up to 12, concede",
+    "battle Hanover: fight up to 14, otherwise loss 3": "battle: fight up to 14, loss 3",
+    "battle Seydlitz against Soubise: fight up to 11, or else accept 2 losses":
+        "battle Seydlitz > Soubise: fight up to 11, loss 2",
+}  # fmt: skip
+
+
+def test_what_comes_otherwise_is_part_of_the_plan_before_it() -> None:
+    assert {text: filed(text) for text in OTHERWISE} == {text: [plan] for text, plan in OTHERWISE.items()}
+
+
+def test_an_otherwise_that_would_turn_a_plan_round_is_asked_back() -> None:
+    for text in ("Kampf Hannover: Verlust 1, sonst kämpfen", "battle Hanover: loss 1, otherwise fight"):
+        assert filed(text) == [], text

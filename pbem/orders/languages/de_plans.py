@@ -7,6 +7,7 @@ PLAN_PHRASES = {
     "_together": ("und", "die", "den", "meine"),
     "_in a row": ("dann", "danach", "plus"),
     "_ends talk": ("und", "aber", "dann", "sonst"),
+    "_otherwise": ("sonst", "ansonsten", "andernfalls"),
     "_troops": (
         "Armee", "Armeen", "Mann", "Truppe", "Truppen", "Soldaten", "Regiment", "Regimenter", "Einheit",
         "Einheiten", "Verlust", "Verluste",
@@ -345,6 +346,7 @@ PLAN_PHRASES = {
         "[und] (den|der) Rest [dann] [nach Plan] :",
     ),
     "head of this": ("[für|in] (diesen|diesem|dieses) (Kampf|Gefecht) [:]",),
+    "otherwise": ("_otherwise",),
     "after": ("danach", "anschließend", "ab da", "ab dann", "obendrauf", "zusätzlich"),
     # ---------------------------------------------------------------- what changes nothing beside a plan
     "answered": (

@@ -13,6 +13,7 @@ PLAN_PHRASES = {
     "_together": ("and", "the", "my"),
     "_in a row": ("then", "plus"),
     "_ends talk": ("and", "but", "then", "else", "otherwise"),
+    "_otherwise": ("otherwise", "else"),
     "_troops": (
         "troop", "troops", "man", "men", "army", "armies", "regiment", "regiments", "unit", "units",
     ),
@@ -305,6 +306,7 @@ PLAN_PHRASES = {
         "from here on",
     ),
     "head of this": ("[for|in] (this|the present) (fight|battle|combat) [:]",),
+    "otherwise": ("[or] _otherwise",),
     "after": ("after that", "afterwards", "on top", "on top of that", "after this", "from there on"),
     # ---------------------------------------------------------------- what changes nothing beside a plan
     "answered": (

@@ -58,6 +58,8 @@ class Told:
     """Whether it gives up in words that may mean something else where no fight is open: `we withdraw`."""
     corrects: bool = False
     """Whether it takes back what was said before it: `no, wait, S8`."""
+    before_else: list[str] | None = None
+    """The clauses before an `else` that says what the plan comes to in the end; None without one."""
     unplayed: list[str] = field(default_factory=list)
     """The cards that it says are not meant after all: `forget the six`."""
 
@@ -109,6 +111,8 @@ def told_in(
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
+        if _is_else(sentence.row, before.end, one):
+            one = Said(OTHERWISE, one.end)
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
         if is_head and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
@@ -123,7 +127,33 @@ def told_in(
     is_limited = any(one.points and (one.is_after or one.is_about("rest")) for one in found)
     is_clear = len(found) == 1 or _begins_with_head(phrases)
     is_clear = is_clear and not is_limited and all(one.is_right and one.says for one in found)
-    return found if is_clear else []
+    return found if is_clear and all(map(_comes_to_an_end, found)) else []
+
+
+OTHERWISE = "otherwise"
+"""What a word means that says what comes at last: `battle Keith: fight up to 12, otherwise loss 1`."""
+
+
+def _is_else(row: Sequence[str], begins: int, one: Said) -> bool:
+    """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
+    is not about the other fights."""
+    is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
+    return is_bare and ":" in row[1:begins] and row[begins - 1] != ":"
+
+
+def _comes_to_an_end(told: Told) -> bool:
+    """Whether an `else` only says what the plan does anyhow when it can fight no more; in any other order it
+    would turn the plan round."""
+    if told.before_else is None:
+        return True
+    words = [clause.split()[0] for clause in told.before_else]
+    after = [clause for clause in told.clauses() if clause not in told.before_else]
+    is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
+    return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
+
+
+IN_THE_END = ("loss", "settle", "concede", "ask")
+"""The clauses that decide when nothing more is played."""
 
 
 def _names_enemy_behind(told: Told, before: Said, one: Said) -> bool:
@@ -243,6 +273,9 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         told.asks = True
     elif meaning == "first":
         told.is_right = told.is_right and len(told.play) < 2
+    elif meaning == OTHERWISE:
+        told.is_right = told.is_right and told.before_else is None
+        told.before_else = told.clauses()
     elif meaning == "after":
         told.is_after = True
     elif meaning == "correction":
