@@ -104,3 +104,23 @@ def test_what_comes_otherwise_is_part_of_the_plan_before_it() -> None:
 def test_an_otherwise_that_would_turn_a_plan_round_is_asked_back() -> None:
     for text in ("Kampf Hannover: Verlust 1, sonst kämpfen", "battle Hanover: loss 1, otherwise fight"):
         assert filed(text) == [], text
+
+
+BEFORE_A_LOSS = {
+    "Kampf Ferdinand: bis 14 Punkte, Verlust 3": "battle Ferdinand: fight up to 14, loss 3",
+    "Kampf Seydlitz gegen Soubise: höchstens 11 Punkte, dann Verlust 1":
+        "battle Seydlitz > Soubise: fight up to 11, loss 1",
+    "battle Seydlitz > Soubise: up to 11 points, keep R, loss 1":
+        "battle Seydlitz > Soubise: fight up to 11, keep R, loss 1",
+    # What is written as such stays what it is.
+    "battle Ferdinand: spend 14, loss 3": "battle Ferdinand: spend 14, loss 3",
+    "Kampf Ferdinand: 14 Punkte ausgeben, Verlust 3": "battle Ferdinand: spend 14, loss 3",
+    "battle Ferdinand: loss 3, up to 14 points": "battle Ferdinand: loss 3, spend 14",
+    "battle Ferdinand: up to 14 points": "battle Ferdinand: spend 14",
+}  # fmt: skip
+
+
+def test_points_that_stand_before_a_loss_are_fought_with_first() -> None:
+    assert {text: filed(text) for text in BEFORE_A_LOSS} == {
+        text: [plan] for text, plan in BEFORE_A_LOSS.items()
+    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
@@ -86,24 +86,25 @@ _CUT_SHORT = compiled(r"(?<=[^\W\d_])\.(?=\s*\d)")
 """The stop of a word cut short before its number: `max. 15`."""
 
 
-def _parts(text: str) -> Iterator[str]:
+def _parts(text: str) -> Sequence[str]:
     """The parts of a plan, one clause each, in the words of clauses."""
     from pbem.orders.grammar.plan.other_wording import (
         ASKED_IN_TURN,
         in_own_words,
         parts_in_turn,
+        with_limits_fought,
         without_all,
         without_me,
     )
 
-    before = ""
+    before, found = "", []
     for whole in items(_CUT_SHORT.sub("", text)):
         for turn in parts_in_turn(whole, before, lambda word: word in CLAUSES):
             for one in _apart(without_all(without_me(turn))):
-                part = in_own_words(one)
-                word = _clause_word(part.split()[0])
+                word = _clause_word(in_own_words(one).split()[0])
                 before = word if word in ASKED_IN_TURN else before
-                yield part
+                found.append(one)
+    return with_limits_fought(found)
 
 
 def _apart(part: str) -> tuple[str, ...]:

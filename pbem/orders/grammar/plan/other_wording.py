@@ -85,3 +85,20 @@ def in_own_words(part: str) -> str:
         return f"{keyword(unit)} {number}"
     is_limit = match["most"] and int(number) > MOST_LOST
     return f"spend {number}" if is_limit and not (word or unit) else part
+
+
+def with_limits_fought(parts: Sequence[str]) -> list[str]:
+    """The parts of a plan in the words of their clauses. Points that stand bare before a loss are fought with
+    first: `up to 20 points, loss 2` would give in at once if they were merely a limit of what is spent."""
+    meant = [in_own_words(part) for part in parts]
+    named = [keyword(part.split(" ")[0]) for part in meant]
+    if named.count("loss") != 1 or named.count("spend") != 1 or {"fight", "settle"}.intersection(named):
+        return meant
+    place = named.index("spend")
+    if place < named.index("loss") and not _says_spend(parts[place]):
+        meant[place] = meant[place].replace("spend", "fight up to")
+    return meant
+
+
+def _says_spend(part: str) -> bool:
+    return any(keyword(word.strip(END)) == "spend" for word in part.split())
