@@ -21,6 +21,7 @@ from pbem.orders.plain_words.depending.clause_before import join_him, joins_last
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
+from pbem.orders.plain_words.depending.unread import may_move_them
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -140,7 +141,7 @@ class Reader:
         if self.at.sets_up:
             self.shares.hear(self.at, self.namer.entities(sentence.tokens))
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
-        told = len(self.general.found)
+        told, before = len(self.general.found), self.last_pieces
         orders, where = self.out.orders.copy(), dict(self.at.where)
         if not self.thoughts.hear(entities):
             for part in apart(entities):
@@ -163,6 +164,8 @@ class Reader:
         self.depends = bool(new) or mean(entities, "if", "should", "unless")
         if self.out.size - size == len(new) or any(one.why is Why.FIGHT for one in new):
             self._advise(entities, known)
+        if self.out.size == size and self._is_near(entities) and may_move_them(self.at, entities, before):
+            self.out.doubt(entities[0].line, Why.CONDITION)
         leave_out_tale(self.at, self.out, entities, known, size)
         if len(self.out.doubts) == known:
             return
@@ -292,11 +295,18 @@ class Reader:
         if not is_silent:
             self.plans.is_open = False
 
+    def _is_near(self, entities: Sequence[Entity]) -> bool:
+        """Whether a sentence stands right behind the last one that tells of a piece, or right below it."""
+        return self.last is not None and 0 <= entities[0].line - self.last.line <= 1
+
     def _is_of_him(self, entities: Sequence[Entity]) -> bool:
         """Whether a plan names nobody and is for the general told of right before; then it is asked back."""
-        near = self.last is not None and 0 <= entities[0].line - self.last.line <= 1
         he = next((name for name in self.last_pieces if name in self.at.rules.generals), "")
-        told = plan_told(self.at, entities) if near and he and tells_of_him(entities) else None
+        told = (
+            plan_told(self.at, entities)
+            if self._is_near(entities) and he and tells_of_him(entities)
+            else None
+        )
         if told is None or told.enemy:
             return False
         told.own = he

@@ -1,0 +1,28 @@
+"""Conditions of which nothing was read: `If he has left Glatz by then, they go on to Neurode.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.situation import Situation
+
+
+def may_move_them(at: Situation, entities: Sequence[Entity], pieces: Sequence[str]) -> bool:
+    """Whether a sentence tells where the writer's pieces told of right before go on a condition, by `they` or
+    by a name."""
+    conditions = [p for p, one in enumerate(entities) if one.means("if", "should") and not one.means("else")]
+    if not conditions or not pieces or not all(map(at.is_own, pieces)):
+        return False
+    first = conditions[0]
+    comma = next((p for p, one in enumerate(entities) if p > first and one.text == ","), first)
+    # `they go on if Daun is gone` has its condition behind.
+    deed = entities[comma:] if not any(one.means("move") for one in entities[:first]) else entities[:first]
+    is_them = any(one.means("they") or at.piece(one) in pieces for one in deed if _may_be_piece(one))
+    goes = any(one.means("move") for one in deed)
+    to = any(one.means("steps", "one", "there") or (one.kind is Kind.CITY and one.is_full) for one in deed)
+    return is_them and goes and to
+
+
+def _may_be_piece(one: Entity) -> bool:
+    return one.kind is Kind.PIECE or (one.means("they") and not one.means("I"))
