@@ -46,3 +46,24 @@ def test_nobody_gives_in_at_once_whose_first_card_cannot_be_played(text: str) ->
     receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
     assert not orders
     assert {str(one).split(":")[0] for one in receipt.warnings} == {"line 1", "line 3"}
+
+
+REST = {
+    "Für den Rest dieser Schlacht gegen Winterfeldt: kämpfe bis 18":
+        ["Austria battle Lacy > Winterfeldt: fight up to 18"],
+    "For the remainder of the battle against Winterfeldt: fight up to 18, loss 1":
+        ["Austria battle Lacy > Winterfeldt: fight up to 18, loss 1"],
+    # The Imperial Army does not fight with him now.
+    "Gegen Winterfeldt kämpfen wir bis 18.": ["Austria battle > Winterfeldt: fight up to 18"],
+    # It is not Keith who is fought with.
+    "Für den Rest des Kampfs gegen Keith: kämpfe bis 18": [],
+    "For the rest of this fight against Keith: fight up to 18": [],
+}  # fmt: skip
+
+
+def test_a_plan_for_the_open_fight_is_for_no_other_nation() -> None:
+    def told(text: str) -> list[str]:
+        orders = orders_of(moment("t4-austria-fight"), "Maria Theresa", text)[1]
+        return [f"{nation} {order_line(order)}" for nation, order in orders]
+
+    assert {text: told(text) for text in REST} == REST

@@ -93,7 +93,9 @@ FIGHT_WORDS = {
         "für die ganze Partie, für das ganze Spiel, für den Rest der Partie, für den Rest des Spiels"
     ),
     "this fight": listed(
-        "rest des kampfes, rest dieses kampfes, rest des gefechts, diesen kampf, diesem kampf, dieses "
+        "rest des kampfes, rest des kampfs, rest dieses kampfes, rest dieses kampfs, rest vom kampf, rest "
+        "des gefechts, rest des gefechtes, rest dieses gefechts, rest dieses gefechtes, rest vom gefecht, "
+        "rest der schlacht, rest dieser schlacht, restliche schlacht, diesen kampf, diesem kampf, dieses "
         "gefecht, diesem gefecht, dieser schlacht, diese schlacht, restlichen kampf, restliche gefecht"
     ),
     "always": listed("immer, stets, jedes mal, jedesmal, jeweils, grundsätzlich"),

@@ -341,7 +341,8 @@ PLAN_PHRASES = {
         "[Kampf|Kämpfe] [für|von|bei] [die] $ [:]",
     ),
     "head of rest": (
-        "[für|und] (den|der) Rest (des|dieses|von dem|vom|von diesem) (Kampf|Kampfes|Gefechts|Gefecht) "
+        "[für|und] (den|der) Rest (des|dieses|von dem|vom|von diesem) (Kampf|Kampfes|Kampfs|Gefechts|"
+        "Gefechtes|Gefecht) "
         "[dann] [:]",
         "[und] (den|der) Rest [dann] [nach Plan] :",
     ),

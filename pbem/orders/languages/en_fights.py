@@ -89,7 +89,9 @@ FIGHT_WORDS = {
     "attacked": listed("attacks, attacked, attack me, attack us, attacks me, attacks us"),
     "combat": listed("action, actions, engagement, engagements, battles, fight, fights, battle, combat"),
     "this fight": listed(
-        "rest of the fight, rest of this fight, rest of this battle, this fight, this battle"
+        "rest of the fight, rest of this fight, rest of the battle, rest of this battle, remainder of the "
+        "fight, remainder of this fight, remainder of the battle, remainder of this battle, this fight, "
+        "this battle"
     ),
     "steps": listed(
         "north, northwards, south, southwards, east, eastwards, west, westwards, one city, two cities, "

@@ -10,7 +10,7 @@ from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.fight_plan import Fight, is_attacked
+from pbem.orders.plain_words.fight_plan import Fight, is_attacked, nation_fighting
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.plan_chunks import chunks, is_heading
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -118,6 +118,9 @@ class GeneralPlans:
         if told and told.clauses == ["keep R"] and not (told.is_general or told.own or told.enemy):
             return self._keep_reserves(entities, out, told)
         if told and fight and fight.own and mean(entities, "this fight"):
+            if not _is_in(at, fight, told):
+                out.doubt(entities[0].line, Why.FIGHT)
+                return True
             told.own, told.enemy, told.is_general = fight.own, fight.enemy, True
             if told.is_certain:
                 self.found.append((entities[0].line, fight.nation, told.line))
@@ -182,6 +185,12 @@ class GeneralPlans:
         for line, nation, text in dict.fromkeys(self.found):
             out.saying, out.lasts = self.said.get((line, nation, text), ("", False))
             out.take(line, nation, text)
+
+
+def _is_in(at: Situation, fight: Fight, told: GeneralPlan) -> bool:
+    """Whether those whom a plan names stand in the fight that it says it is for."""
+    pairs = [(told.own, fight.own), (told.enemy, fight.enemy)]
+    return all(at.where.get(named, -1) == at.where.get(one) for named, one in pairs if named)
 
 
 def _sets_limit(entities: Sequence[Entity]) -> bool:
@@ -396,8 +405,9 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
     pieces = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     named += [at.rules.nation_of[name] for name in pieces if name and at.is_own(name)]
     if not named and pieces and not (at.part and len(at.parts) == 1):
-        # A plan against an enemy is for whoever meets him.
-        return at.nations
+        # A plan against an enemy is for whoever meets him: for her who fights with him now.
+        side = nation_fighting(at, [str(name) for name in pieces])
+        return (side,) if side else at.nations
     if named:
         return tuple(dict.fromkeys(named))
     if at.part and at.nation in at.nations and at.nation != at.part:
