@@ -95,10 +95,12 @@ def with_limits_fought(parts: Sequence[str]) -> list[str]:
     if named.count("loss") != 1 or named.count("spend") != 1 or {"fight", "settle"}.intersection(named):
         return meant
     place = named.index("spend")
-    if place < named.index("loss") and not _says_spend(parts[place]):
+    if place < named.index("loss") and _tells_only_points(parts[place]):
         meant[place] = meant[place].replace("spend", "fight up to")
     return meant
 
 
-def _says_spend(part: str) -> bool:
-    return any(keyword(word.strip(END)) == "spend" for word in part.split())
+def _tells_only_points(part: str) -> bool:
+    """Whether it counts points and does not say that they are spent; `max 20` alone is a limit of those."""
+    told = [word.strip(END) for word in part.split()]
+    return any(fold(word) in _POINTS for word in told) and not any(keyword(word) == "spend" for word in told)
