@@ -179,7 +179,8 @@ LETTER_WORDS = {
         "reicht, übergibt, übertrage, übertragen, abgetreten, abgegeben"
     ),
     "gets troops": listed(
-        "bekommt, bekomme, kriegt, erhält, übernimmt, nimmt, holt, empfängt, leiht sich, verstärkt, hat"
+        "bekommt, bekomme, kriegt, erhält, übernimmt, nimmt, nimm, nehme, nehmen, nehmt, holt, empfängt, "
+        "leiht sich, verstärkt, hat"
     ),
     "to the taker": listed("an, bei"),
     "one troop": listed("truppe, armee, mann"),

@@ -50,6 +50,7 @@ from pbem.orders.plain_words.remainder import (
     is_sentence_left,
 )
 from pbem.orders.plain_words.remarks.addressing import addressed, is_request
+from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
 from pbem.orders.plain_words.remarks.lasting import without_lasting
@@ -90,6 +91,7 @@ class Reader:
         self.plans = FightPlans()
         self.general = GeneralPlans()
         self.taken_back = TakenBack()
+        self.called = Called()
         question = self.at.question(q.PLAY)
         self.fight = FightAnswer(question) if question else None
         retreat = self.at.question(q.RETREAT)
@@ -130,7 +132,10 @@ class Reader:
 
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
-        entities = self._entities(sentence)
+        heard = self.called.hear(self.at, sentence, self._entities(sentence))
+        if heard is None or not heard:
+            return
+        entities = heard
         self.out.saying, entities, self.out.lasts = sentence.text, *without_lasting(entities)
         if sentence.is_question and not is_request(self.namer.entities(sentence.tokens)):
             self._quotes = False
@@ -150,6 +155,7 @@ class Reader:
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
+        doubt_others(self.at, entities, self.out, len(orders))
         if doubt_guess(self.at, self.out, entities, orders):
             self.at.where = where
         doubt_detached(self.at, self.out, self.general, entities, (orders, told), depends=self.depends)

@@ -1,0 +1,67 @@
+"""Generals who are called before a sentence that speaks to them: `Keith! March to Reichenbach.`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.sentences import Sentence
+from pbem.orders.plain_words.situation import Situation
+
+JOINING = ("and", "the", "filler")
+COMMA = ","
+
+
+class Called:
+    """Whom the sentences before have called, until one speaks to them."""
+
+    def __init__(self) -> None:
+        self._names: list[Entity] = []
+
+    def hear(self, at: Situation, sentence: Sentence, entities: list[Entity]) -> list[Entity] | None:
+        """A sentence with those who are called in front of it; None if it only calls somebody."""
+        if _only_calls(at, sentence, entities):
+            self._names += [one for one in entities if one.kind is Kind.PIECE]
+            return None
+        called, self._names = self._names, []
+        near = bool(called and entities) and entities[0].line == called[-1].line
+        if not near or (entities[0].kind is Kind.PIECE and _own(at, entities[0])):
+            return entities
+        line = called[0].line
+        return [*(part for one in called for part in (one, Entity(Kind.MARK, COMMA, line))), *entities]
+
+
+def _only_calls(at: Situation, sentence: Sentence, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence is nothing but the names of the writer's generals, with an exclamation mark,
+    and a line that goes on."""
+    names = [one for one in entities if one.kind is Kind.PIECE]
+    rest = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK)]
+    is_called = sentence.text.rstrip().endswith("!") and not at.sets_up
+    greets = all(one.means(*JOINING) or fold(one.text) in kind_of("greeting") for one in rest)
+    return is_called and bool(names) and all(_own(at, one) in at.rules.generals for one in names) and greets
+
+
+def _own(at: Situation, one: Entity) -> str:
+    """The writer's piece that a name stands for; empty if it is none of his."""
+    name = at.piece(one)
+    return name if name and at.is_own(name) else ""
+
+
+def doubt_others(at: Situation, entities: Sequence[Entity], out: Outcome, known: int) -> None:
+    """Ask a sentence back that speaks to one general and counts troops of another one, unless it hands them
+    over: its moves, those since the `known` first orders, may be of either."""
+    new = out.orders[known:]
+    names = {name for one in entities if one.kind is Kind.PIECE and (name := _own(at, one))}
+    counts = any(one.number and one.kind is not Kind.CARD for one in entities)
+    is_spoken_to = bool(entities) and entities[0].kind is Kind.PIECE and entities[1:2] != []
+    is_spoken_to = is_spoken_to and entities[1].text in (COMMA, ":")
+    troops = any(one.means("troops") for one in entities)
+    moves = [one for one in new if one.text.startswith("move ")]
+    hands = any(one.text.startswith("transfer ") for one in new)
+    if not (is_spoken_to and len(names) > 1 and counts and troops and moves) or hands or at.sets_up:
+        return
+    out.orders[known:] = [one for one in new if one not in moves]
+    out.doubt(entities[0].line, Why.PIECE)
