@@ -67,3 +67,12 @@ def test_a_plan_for_the_open_fight_is_for_no_other_nation() -> None:
         return [f"{nation} {order_line(order)}" for nation, order in orders]
 
     assert {text: told(text) for text in REST} == REST
+
+
+def test_a_plan_with_an_unknown_clause_does_not_hide_behind_the_line_below_it() -> None:
+    text = (
+        "battle Friedrich > Browne: with drums and trumpets, and keep R\n"
+        "If Browne loses the battle he retreats to Lübben."
+    )
+    receipt, _ = orders_of(moment("turn3"), "Frederick", text)
+    assert any("line 1: " in str(one) for one in (*receipt.problems, *receipt.warnings))

@@ -96,6 +96,8 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames)
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
         return False
+    if _is_plan(text) and following[1].lstrip()[:1].isupper():
+        return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
 
 
@@ -125,6 +127,12 @@ def _orders(text: str) -> bool:
     `move Daun Neurode Glatz`."""
     first = _WORD.match(text)
     return first is not None and verb_of(first[0]) in LISTED
+
+
+def _is_plan(text: str) -> bool:
+    """Whether a line is a plan in its own form, which ends with its line: `battle Keith > Daun: ...`."""
+    first = _WORD.match(_BULLET.sub("", text))
+    return first is not None and verb_of(first[0]) == "battle" and ":" in text
 
 
 def _parted(tokens: Sequence[Token], names: ShortNames) -> Iterator[Sentence]:
