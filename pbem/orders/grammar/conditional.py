@@ -10,6 +10,7 @@ import re
 
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.condition import all_in_full
+from pbem.orders.grammar.facts import condition
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.verb import Group, Verb
 from pbem.orders.languages import words
@@ -52,8 +53,6 @@ _IF = compiled(rf"^(?:{_ME})?\s*(?:{_WHEN})\s+", re.IGNORECASE)
 
 
 def _wake(line: int, text: str, rest: str) -> WakeOrder | Problem:
-    from pbem.orders.grammar.facts import condition
-
     match = _IF.match(rest)
     if not match:
         return Problem(phrase("it does not say what wakes you"))

@@ -9,6 +9,14 @@ from functools import lru_cache
 from pbem.engine.phrase import Keyword, Typed, joined, phrase
 from pbem.orders.grammar.lists import END, items
 from pbem.orders.grammar.plan.fight_condition import FightCondition, conditions, listed
+from pbem.orders.grammar.plan.other_wording import (
+    ASKED_IN_TURN,
+    in_own_words,
+    parts_in_turn,
+    with_limits_fought,
+    without_all,
+    without_me,
+)
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import close, fold
 from pbem.orders.languages.words import keyword
@@ -88,15 +96,6 @@ _CUT_SHORT = compiled(r"(?<=[^\W\d_])\.(?=\s*\d)")
 
 def _parts(text: str) -> Sequence[str]:
     """The parts of a plan, one clause each, in the words of clauses."""
-    from pbem.orders.grammar.plan.other_wording import (
-        ASKED_IN_TURN,
-        in_own_words,
-        parts_in_turn,
-        with_limits_fought,
-        without_all,
-        without_me,
-    )
-
     before, found = "", []
     for whole in items(_CUT_SHORT.sub("", text)):
         for turn in parts_in_turn(whole, before, lambda word: word in CLAUSES):
