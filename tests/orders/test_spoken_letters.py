@@ -234,3 +234,13 @@ def test_a_line_with_a_verb_below_another_one_is_an_order_of_its_own(above: str,
 def test_a_sentence_that_is_broken_before_its_verb_stays_one(text: str) -> None:
     orders, told = taken(text)
     assert not [one for one in orders if one.startswith("move")] and told
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Standing for both: loss 2", "Keith: Reichenbach\nStanding orders for Prussia and Hanover: loss 2"],
+)
+def test_standing_orders_for_both_nations_are_so_below_a_nation_too(text: str) -> None:
+    receipt, _ = orders_of(moment("turn4"), "Frederick", f"Prussia\n{text}")
+    held = [part.nation for part in receipt.heard for one in part.orders if one.lasts]
+    assert sorted(held) == ["Hanover", "Prussia"]

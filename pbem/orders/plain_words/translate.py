@@ -378,6 +378,11 @@ class _Translating:
         if not nations or (rest and not told):
             return False
         self._read_waiting()
+        # Only now it is known of whom the lines above tell; and a general says himself whose plan it is.
+        nations, _ = standing_head(self.reader.namer, number, plain_line(text))
+        named = [one for _, one in told if getattr(one, "own", ())]
+        holders = {nation_ordered(self.reader.at, one) for one in named}
+        nations = tuple(one for one in nations if one in holders) or nations
         for nation in nations:
             self._speak_of(number, nation)
             self.lines += [(number, "standing"), *((number, one) for one, _ in told)]

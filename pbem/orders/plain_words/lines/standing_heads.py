@@ -22,7 +22,7 @@ def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...]
     others_said = said - kind_of("standing") - kind_of("beside standing")
     known = all(verb_of(word) == "standing" for word in others_said)
     own = namer.at.nations
-    if said & kind_of("both nations") and said & (kind_of("both") | kind_of("for all")):
+    if said & kind_of("both") or (said & kind_of("both nations") and said & kind_of("for all")):
         named = list(own)
     if not stands or not known or not colon or any(name not in own for name in named):
         return (), ""
