@@ -14,6 +14,7 @@ from pbem.orders.grammar.plan.clauses import CLAUSES
 from pbem.orders.grammar.verbs import VERBS
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of
+from pbem.orders.judging.order_line import order_line
 from pbem.orders.meaning.battle_plans import follow
 from pbem.orders.meaning.fight import Fight
 from pbem.orders.meaning.plan import Plan
@@ -96,3 +97,21 @@ def test_every_example_about_fate_is_such_an_order(row: list[str]) -> None:
 
 def test_the_guide_has_its_examples() -> None:
     assert len(BLOCKS) >= 2 and len(FAULTS) >= 4 and len(rows(TEXT, 5)) > 10
+
+
+def told_moves() -> list[tuple[str, str]]:
+    """The wordings of moves in the guide, each with the order that it says they are."""
+    section = TEXT.partition("## In your own words")[2].partition("\n## ")[0]
+    told = [line.rpartition(": `move ") for line in section.splitlines()]
+    return [
+        (text, f"move {way[:-1]}")
+        for texts, colon, way in told
+        if colon
+        for text in re.findall("`([^`]*)`", texts)
+    ]
+
+
+@pytest.mark.parametrize(("text", "line"), told_moves())
+def test_own_words_for_a_move_are_the_order_that_they_are_said_to_be(text: str, line: str) -> None:
+    _, orders = orders_of(moment("turn4"), "Frederick", f"Prussia\n{text}")
+    assert [order_line(one) for _, one in orders] == [line]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from pbem.orders.judging.order_line import order_line
@@ -413,26 +410,6 @@ def test_talk_gives_no_order_and_stops_no_letter() -> None:
                 if receipt.problems or len(orders) != 1:
                     taken_up.add(talk["id"])
     assert taken_up <= TALK_TAKEN
-
-
-GUIDE = (Path(__file__).parents[2] / "docs" / "orders.md").read_text("utf-8")
-
-
-def told_moves() -> list[tuple[str, str]]:
-    """The wordings of moves in the guide, each with the order that it says they are."""
-    section = GUIDE.partition("## In your own words")[2].partition("\n## ")[0]
-    told = [line.rpartition(": `move ") for line in section.splitlines()]
-    return [
-        (text, f"move {order[:-1]}")
-        for texts, colon, order in told
-        if colon
-        for text in re.findall("`([^`]*)`", texts)
-    ]
-
-
-@pytest.mark.parametrize(("text", "order"), told_moves())
-def test_the_guide_is_right(text: str, order: str) -> None:
-    assert lines(f"Prussia\n{text}") == [order]
 
 
 @pytest.mark.parametrize(
