@@ -11,7 +11,6 @@ from support.letters.people_letters import moment, orders_of
 @pytest.mark.parametrize(
     ("situation", "first", "rest"),
     [
-        ("t4-austria-fight", "Also raus mit der Pik 11!", "Sollte er noch mal nachlegen, ergebe ich mich."),
         ("t3-austria-fight", "Ich spiele die Kreuz 11.",
          "Kommt der Preuße wieder drüber, dann die 7, danach die 6. Wenn das nichts hilft, ergeben wir uns."),
         ("t3-austria-fight", "Kreuz 11.", "Wenn die Preußen das überbieten, die 7, und wenn nicht, die 6."),
@@ -76,3 +75,19 @@ def test_a_plan_with_an_unknown_clause_does_not_hide_behind_the_line_below_it() 
     )
     receipt, _ = orders_of(moment("turn3"), "Frederick", text)
     assert any("line 1: " in str(one) for one in (*receipt.problems, *receipt.warnings))
+
+
+def test_who_gives_up_if_the_other_goes_on_says_so_behind_his_card() -> None:
+    text = "Also raus mit der Pik 11!\n\nSollte er noch mal nachlegen, ergebe ich mich."
+    _, orders = orders_of(moment("t4-austria-fight"), "Maria Theresa", text)
+    told = [order_line(order).partition(": ")[2] for _, order in orders]
+    assert told == ["play S11", "concede"]
+
+
+def test_a_plan_behind_a_not_is_no_plan() -> None:
+    for text in (
+        "please don't battle Ferdinand: settle 1",
+        "auf keinen Fall, nicht Kampf Ferdinand: Verlust 1",
+    ):
+        receipt, orders = orders_of(moment("t4-hanover-fight"), "Frederick", f"answer 158: D7\n{text}")
+        assert len(orders) == 1 and (receipt.doubtful or receipt.problems), text

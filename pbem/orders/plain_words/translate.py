@@ -29,7 +29,7 @@ from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.additions import addition
-from pbem.orders.plain_words.lines.plans_inside import plans_in
+from pbem.orders.plain_words.lines.plans_inside import denies, plans_in
 from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.standing_heads import standing_head
 from pbem.orders.plain_words.lines.whole_lines import whole_lines
@@ -315,9 +315,11 @@ class _Translating:
                     self.reworded.add(number)
                 return True
         for suffix in plans_in(text):
-            order = self.read_line(number, suffix)
+            order, before = self.read_line(number, suffix), text.removesuffix(suffix)
+            if denies(self.reader.namer.entities(tokens_of(number, before))):
+                continue
             if isinstance(order, BattleOrder) and is_clear(self.reader.at, order):
-                self._read_before(number, text.removesuffix(suffix))
+                self._read_before(number, before)
                 self._keep(number, suffix, order)
                 self.reworded.add(number)
                 return True

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
+from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.patterns import compiled
 
 _WORD = compiled(r"[^\W\d_]+")
@@ -27,3 +29,9 @@ def _is_this(text: str, battle: re.Match[str]) -> bool:
 
 
 _THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))
+
+
+def denies(before: Sequence[Entity]) -> bool:
+    """Whether the words right before a plan say that it is not meant: `do not battle Keith: loss 1`."""
+    marks = [place for place, one in enumerate(before) if one.kind is Kind.MARK]
+    return any(one.means("not") for one in before[marks[-1] + 1 if marks else 0 :])
