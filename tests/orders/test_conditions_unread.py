@@ -14,6 +14,8 @@ GOES_ON = (
 )
 
 TALK = (
+    "Soubise to Kassel. He dawdles, but if he gets somewhere he has been there before us all.",
+    "Soubise nach Kassel. Wenn er irgendwo hinkommt, war er dort schon lange vorher.",
     "Soubise to Kassel. If he comes, we will be ready for him.",
     "Soubise nach Kassel. Wenn das nur gut geht, er ist so müde!",
 )

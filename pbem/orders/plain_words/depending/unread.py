@@ -21,7 +21,8 @@ def may_move_them(at: Situation, entities: Sequence[Entity], pieces: Sequence[st
     is_them = any(one.means("they") or at.piece(one) in pieces for one in deed if _may_be_piece(one))
     goes = any(one.means("move") for one in deed)
     to = any(one.means("steps", "one", "there") or (one.kind is Kind.CITY and one.is_full) for one in deed)
-    return is_them and goes and to
+    # `when he comes he has been there all along` tells a tale.
+    return is_them and goes and to and not any(one.means("maybe") for one in deed)
 
 
 def _may_be_piece(one: Entity) -> bool:

@@ -81,7 +81,7 @@ def _lengthen(out: Outcome, text: str, terms: str) -> None:
     """Add what is to be done if the wishes right before, one for each nation, cannot be had."""
     same = [one for one in out.orders if one.text == text]
     for one in same:
-        longer = replace(one, text=f"{text}, {terms}", said=both(one.said, out.saying))
+        longer = replace(one, text=", ".join((text, terms)), said=both(one.said, out.saying))
         out.orders[out.orders.index(one)] = longer
     out.parts += 1
 

@@ -102,7 +102,8 @@ class SecondThoughts:
     def _joined(self, first: Taken, then: Taken) -> Taken:
         """A move with the one that goes on with it, `Dohna to Landsberg. ... Then Dohna on to Küstrin.`"""
         path = then.text.partition(": ")[2]
-        whole = replace(then, text=f"{first.text}, {path}" if ": " in first.text and path else then.text)
+        is_way = ": " in first.text and path
+        whole = replace(then, text=", ".join((first.text, path))) if is_way else then
         self.out.orders[self.out.orders.index(then)] = whole
         return whole
 
