@@ -144,8 +144,14 @@ class InOrder(Template):
         for part in self._made:
             further: dict[int, str] = {}
             for before, told in ends.items():
+                if (kind_of(row[before]) if before < len(row) else "") not in part.first:
+                    if part.may_be_left_out:
+                        further.setdefault(before, told)
+                    continue
                 for end, value in part.ends(row, before):
                     further.setdefault(end, f"{told} {value}".strip())
+            if not further:
+                return
             ends = further
         yield from ends.items()
 
@@ -161,9 +167,10 @@ class OneOf(Template):
     def ends(self, row: Row, place: int) -> Iterator[Fits]:
         """Where it ends."""
         ends: dict[int, str] = {}
-        if place < len(row) and kind_of(row[place]) in self.first:
+        kind = kind_of(row[place]) if place < len(row) else ""
+        if kind and kind in self.first:
             for part in self.parts:
-                for end, value in part.ends(row, place):
+                for end, value in part.ends(row, place) if kind in part.first else ():
                     ends.setdefault(end, value)
         if self.may_be_left_out:
             ends.setdefault(place, "")

@@ -14,6 +14,8 @@ def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...]
     """The nations that a heading of standing orders is for, and what stands behind its colon: those it
     names, else the one told of before, else all; none if it is no such heading, or nothing follows it."""
     heading, colon, rest = text.partition(":")
+    if not colon:
+        return (), ""
     entities = namer.entities(tokens_of(number, heading))
     named = [one.names[0] for one in entities if one.kind is Kind.NATION]
     others = [one for one in entities if one.kind not in (Kind.NATION, Kind.MARK)]
@@ -24,7 +26,7 @@ def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...]
     own = namer.at.nations
     if said & kind_of("both") or (said & kind_of("both nations") and said & kind_of("for all")):
         named = list(own)
-    if not stands or not known or not colon or any(name not in own for name in named):
+    if not stands or not known or any(name not in own for name in named):
         return (), ""
     if not named and rest.strip():
         named = [namer.at.nation] if namer.at.nation else list(own)
