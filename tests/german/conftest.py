@@ -17,5 +17,5 @@ def marking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Environment]:
     """The templates in the tongue that marks, which the desk takes for German."""
     monkeypatch.setattr(tongues, "tongue", lambda language: Marking())
     reports._environment.cache_clear()
-    yield speaking("de")
+    yield speaking.__wrapped__("de")
     reports._environment.cache_clear()

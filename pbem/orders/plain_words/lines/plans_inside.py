@@ -34,4 +34,6 @@ _THIS_FIGHT = forms(words(lambda one: one.sentence.get("this fight", ())))
 def denies(before: Sequence[Entity]) -> bool:
     """Whether the words right before a plan say that it is not meant: `do not battle Keith: loss 1`."""
     marks = [place for place, one in enumerate(before) if one.kind is Kind.MARK]
-    return any(one.means("not") for one in before[marks[-1] + 1 if marks else 0 :])
+    told = before[marks[-1] + 1 if marks else 0 :]
+    # `I don't want to fight, or can't, so battle: concede` denies something else.
+    return any(one.means("not") for one in told[-2:])
