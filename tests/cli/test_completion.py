@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from shlex import quote
 
 import click
 import pytest
@@ -104,7 +105,7 @@ def test_the_script_asks_this_program(shell: str) -> None:
 
 def test_bash_itself_completes_a_city(table: Path) -> None:
     script = f"""{completion_script("bash", pbem)}
-PATH={PROGRAM.parent}:$PATH
+PATH={quote(str(PROGRAM.parent))}:$PATH
 COMP_WORDS=(pbem city 'frankfurt\\ \\(O')
 COMP_CWORD=2
 _pbem_completion pbem
@@ -116,7 +117,7 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 
 @pytest.mark.skipif(not shutil.which("fish"), reason="there is no fish here")
 def test_fish_itself_completes_cities_and_describes_commands(table: Path) -> None:
-    script = f"{completion_script('fish', pbem)}\nset -x PATH {PROGRAM.parent} $PATH\n"
+    script = f"{completion_script('fish', pbem)}\nset -x PATH {quote(str(PROGRAM.parent))} $PATH\n"
     lines = "complete -C'pbem city frankfurt'\ncomplete -C'pbem stat'\n"
     ran = subprocess.run(
         ["fish", "-c", script + lines], cwd=table, capture_output=True, text=True, check=True
@@ -129,7 +130,7 @@ def test_fish_itself_completes_cities_and_describes_commands(table: Path) -> Non
 
 @pytest.mark.skipif(not shutil.which("zsh"), reason="there is no zsh here")
 def test_zsh_itself_completes_a_city(table: Path) -> None:
-    script = f"""path=({PROGRAM.parent} $path)
+    script = f"""path=({quote(str(PROGRAM.parent))} $path)
 compdef() {{ }}
 compadd() {{ print -l -- $completions }}
 {completion_script("zsh", pbem)}
