@@ -54,9 +54,7 @@ def _without_lead(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]
 
 
 def _limits(one: Entity) -> bool:
-    return one.means(
-        "if", "unless", "should", "not", "nobody", "maybe", "thought", "correction", "takes back"
-    )
+    return one.means(*LIMITING)
 
 
 def _owns(at: Situation, entities: Sequence[Entity]) -> bool:
