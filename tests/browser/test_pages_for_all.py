@@ -41,7 +41,9 @@ class Looks(NamedTuple):
 
 
 TWO = [("en", "light", WIDE), ("de", "dark", SMALL)]
-FOUR = [*TWO, ("en", "dark", SMALL), ("de", "light", WIDE)]
+OTHERS = [("en", "dark", SMALL), ("de", "light", WIDE)]
+FOUR = [*TWO, *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)]
+"""Each page is tried in both languages, colours and sizes; in all combinations by `make slow`."""
 in_two_ways = pytest.mark.parametrize("looks", TWO, indirect=True)
 in_four_ways = pytest.mark.parametrize("looks", FOUR, indirect=True)
 

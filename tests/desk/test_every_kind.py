@@ -41,7 +41,7 @@ from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.readable_mail import readable
 from support.play_by_mail.timed_table import Timed
 
-POINTS = 3
+POINTS = 2
 """At so many of its points each deed is killed in the quick test; `make slow` takes them all."""
 
 Tables = Callable[[str], Timed]

@@ -176,17 +176,20 @@ def alone() -> frozenset[str]:
     return frozenset(schema()["description"].partition("JSON alone tells these: ")[2].rstrip(".").split(", "))
 
 
+@pytest.mark.slow
 def test_there_is_something_to_try_of_nearly_every_fact() -> None:
     there = {kind for kind, where in places().items() if any(leaf is not None for _, _, leaf in where)}
     assert len(tries()) > 150 and len(there - set(tries())) < 5, there - set(tries())
 
 
+@pytest.mark.slow
 def test_a_changed_fact_changes_json() -> None:
     for kind, some in tries().items():
         for shown, other, _ in some[:FEW]:
             assert facts.facts(shown) != facts.facts(other), kind
 
 
+@pytest.mark.slow
 def test_what_json_alone_tells_is_named_in_the_schema() -> None:
     untold = {kind for kind, some in tries().items() if not any(told_of for *_, told_of in some)}
     assert untold - NOW_AND_THEN == alone()
@@ -198,6 +201,7 @@ it is while no card of the combat has been played, whom a card binds if it binds
 chooses, the number of a move."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["html", "markdown", "bbcode"])
 def test_a_changed_fact_changes_all_formats_or_none(form: str) -> None:
     rng = random.Random(form)

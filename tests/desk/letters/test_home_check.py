@@ -56,7 +56,7 @@ def assert_same_verdict(now: State, player: str, content: bytes) -> int:
 # ------------------------------------------------------------------------------------- random games
 
 
-@pytest.mark.parametrize("number", NUMBERS[::6])
+@pytest.mark.parametrize("number", NUMBERS[::12])
 def test_the_verdict_on_random_letters_in_random_games_is_the_moderators(number: int, tmp_path: Path) -> None:
     record = RECORDS[number]
     if record.game.rules.clock.first_turn == 1:
