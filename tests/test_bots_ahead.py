@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 
-from pbem.bots.ahead import stage_ahead, turn_letter
+from pbem.bots.ahead import stage_ahead, turn_letter, woken_letter
 from pbem.bots.bot_game import bot_view
 from pbem.bots.combat_choices import RESTRAINT
 from pbem.bots.fate_ahead import fate_ahead
@@ -12,9 +15,11 @@ from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
 from pbem.bots.plans_ahead import battle_plans
+from pbem.engine import movement
 from pbem.engine.board import SUITS
 from pbem.engine.fate import income
-from pbem.engine.model import OVER, SETUP
+from pbem.engine.fate_effects import condition
+from pbem.engine.model import OVER, SETUP, Game
 from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.judging.judge import judge
 from pbem.orders.judging.later_orders import plan_of
@@ -23,6 +28,7 @@ from pbem.orders.meaning.plan import Plan, fitting
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
 from support.other_secrets import with_others_secrets
+from support.positions.fate_positions import in_force
 from support.war_records import NUMBERS, RECORDS
 
 PLAYED = [number for number in NUMBERS if RECORDS[number].game.phase not in (SETUP, OVER)]
@@ -134,6 +140,35 @@ def test_cards_of_fate_are_answered_before_they_are_read() -> None:
     retired = lines["Prussia"][-1].split()[-1]
     assert retired != "Friedrich" and record.game.rules.nation_of[retired] == "Prussia"
     assert "fate pass" in lines["Austria"]
+
+
+def test_a_stage_sends_away_the_general_who_may_not_stand_beside_an_enemy() -> None:
+    """Wherever Friedrich, Soubise or Cumberland stands beside an enemy while he may not attack."""
+    owing = 0
+    for record in in_force():
+        bound = condition(record.game, "no-attack")
+        if bound is None:
+            continue
+        nation = record.game.rules.nation_of[bound["general"]]
+        for game in beside_enemies(record.game, bound["general"]):
+            owing += bool(movement.must_leave(game, nation))
+            player = game.player_of(nation)
+            text = woken_letter(bot_view(record.name, game, player), game.rules, nation)
+            sheet = parse(enumerate(text.splitlines(), 1), game.rules)
+            assert [str(fault) for fault in judge(game, sheet, player).faults] == [], text
+    assert owing > 10
+
+
+def beside_enemies(game: Game, general: str) -> Iterator[Game]:
+    """The game with a general in each free city next to an enemy of his."""
+    board, nation = game.rules.board, game.rules.nation_of[general]
+    for enemy in (name for other in game.rules.nations for name in game.generals_of(other)):
+        if game.rules.hostile(nation, game.rules.nation_of[enemy]):
+            for city in board.neighbours[game.where[enemy]]:
+                if not game.at.get(city):
+                    yield replace(
+                        game, where={**game.where, general: city}, troops={general: 1, **game.troops}
+                    )
 
 
 def read(record: Record, nation: str, lines: list[str]) -> list[Plan]:

@@ -78,7 +78,7 @@ def stage_ahead(view: View, rules: Rules, nation: str, *, ways_out: bool = True)
     recruit(draft, campaign)
     march(draft, campaign)
     bring_trains(draft, campaign)
-    lines = draft.lines or ["hold"]
+    lines = draft.all_lines()
     if not ways_out:
         return [*lines, *_attacks(draft.game, nation, ())]
     return [*lines, *_attacks(draft.game, nation, movers), *wakes_ahead(view, draft.game, campaign, movers)]
