@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from pbem.report.map import draw_map
 from pbem.report.map.cities import OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs, important
-from pbem.report.map.frame import THEATRES
+from pbem.report.map.frame import THEATRES, Frame
 from pbem.report.map.free_room import HARD, FreeRoom, Wish, place_all, place_each
 from pbem.report.map.suits import corner_boxes
 from pbem.report.view import View
@@ -27,9 +28,8 @@ def names(shown: View, theatre: str | None) -> list[tuple[str, Box]]:
     return list(word_boxes(layers))
 
 
-def signs(shown: View, theatre: str | None) -> list[tuple[str, Box]]:
+def signs(shown: View, part: Frame) -> list[tuple[str, Box]]:
     """Shields, discs and houses."""
-    part = framed(shown, theatre)
     half = OBJECTIVE * part.size
     found = []
     for key in sorted(cities_with_signs(shown, BOARD)):
@@ -43,27 +43,34 @@ def clashes(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:
     return [(one, other) for (one, a), (other, b) in combinations(boxes, 2) if a.covers(b)]
 
 
+def crossings(shown: View, part: Frame, found: Drawn) -> list[tuple[str, str]]:
+    """What lies on what, of that which has to be read: names, results, counters, signs."""
+    words = [*word_boxes([*found.layer("names"), *found.layer("results")])]
+    counters = list(counter_boxes(found))
+    fixed = [*counters, *signs(shown, part)]
+    upon = [(a, b) for a, one in words for b, other in fixed if one.covers(other)]
+    return [*clashes(words), *clashes(counters), *upon]
+
+
 @pytest.mark.parametrize("theatre", PARTS)
 @pytest.mark.parametrize("number", [*PUBLIC[::3], OWN[4]])
 def test_no_name_lies_on_another_or_on_a_counter_or_a_sign(number: int, theatre: str | None) -> None:
     shown = views()[number]
-    words = [*names(shown, theatre), *word_boxes(drawn(shown, theatre).layer("results"))]
-    counters, marks = list(counter_boxes(drawn(shown, theatre))), signs(shown, theatre)
-    assert words and clashes(words) == []
-    assert [(a, b) for a, one in words for b, other in counters if one.covers(other)] == []
-    assert [(a, b) for a, one in words for b, other in marks if one.covers(other)] == []
+    assert names(shown, theatre) and crossings(shown, framed(shown, theatre), drawn(shown, theatre)) == []
 
 
-@pytest.mark.parametrize(("theatre", "most"), [(None, 0.02), ("centre", 0.03)])
-def test_hardly_a_name_crosses_the_suit_of_a_sector(theatre: str | None, most: float) -> None:
-    """Nor does a close-up, which names every city."""
-    crossed = total = 0
+def on_suits(part: Frame, boxes: Iterable[tuple[str, Box]]) -> list[str]:
+    """What lies on the sign of a sector's suit."""
+    suits = [Box(*box) for box in corner_boxes(BOARD, part)]
+    return [text for text, box in boxes if any(box.covers(suit) for suit in suits)]
+
+
+@pytest.mark.parametrize("theatre", [None, "centre", "rhine"])
+def test_no_name_crosses_the_suit_of_a_sector(theatre: str | None) -> None:
+    """Nor does one of a close-up, which names every city."""
     for shown in views() if theatre is None else (crowded(),):
-        suits = [Box(*box) for box in corner_boxes(BOARD, framed(shown, theatre))]
-        boxes = [box for _, box in names(shown, theatre)]
-        crossed += sum(any(box.covers(suit) for suit in suits) for box in boxes)
-        total += len(boxes)
-    assert total > 100 and crossed <= most * total, (crossed, total)
+        found = names(shown, theatre)
+        assert len(found) > 70 and on_suits(framed(shown, theatre), found) == []
 
 
 @pytest.mark.parametrize("theatre", PARTS)
@@ -77,7 +84,7 @@ def test_hardly_a_counter_hides_a_sign(theatre: str | None) -> None:
     hidden = total = 0
     for shown in views():
         counters = list(counter_boxes(drawn(shown, theatre)))
-        marks = signs(shown, theatre)
+        marks = signs(shown, framed(shown, theatre))
         hidden += sum(one.covers(other, 3) for _, one in counters for _, other in marks)
         total += len(counters)
     assert hidden <= 0.02 * total
@@ -106,7 +113,8 @@ def test_a_close_up_names_nearly_every_city(theatre: str) -> None:
 
 @pytest.mark.parametrize("theatre", PARTS)
 def test_a_name_lies_nearer_to_its_own_city_than_to_others_that_are_named(theatre: str | None) -> None:
-    """Where cities are crowded that cannot always be so; but no name lies far away."""
+    """Where cities are crowded, or the suit of their sector is near, that cannot always be so (those are tied
+    to their signs); but no name lies far away."""
     shown = crowded()
     part = framed(shown, theatre)
     named = {one.get("data-city") for layer in drawn(shown, theatre).layer("names") for one in layer}
@@ -118,7 +126,7 @@ def test_a_name_lies_nearer_to_its_own_city_than_to_others_that_are_named(theatr
             away = {name: distance(box, at) for name, at in marks.items()}
             assert away[key] < 26 * part.size, key
             total, own = total + 1, own + (away[key] <= min(away.values()) + 1)
-    assert own >= (0.9 if theatre else 0.8) * total, own / total
+    assert own >= (0.9 if theatre else 0.78) * total, own / total
 
 
 def test_every_city_lies_on_a_close_up() -> None:
@@ -145,17 +153,19 @@ a hundred, on the average 0.9; one position alone may lack 6."""
 
 @pytest.mark.slow
 @pytest.mark.parametrize("war", [("sensible", 20), ("random", 8), ("sensible", 12), ("random", 5)])
-def test_no_name_misleads_in_two_hundred_positions_of_wars_of_bots(war: tuple[str, int]) -> None:
+def test_nothing_misleads_or_is_hidden_in_two_hundred_positions_of_wars_of_bots(war: tuple[str, int]) -> None:
     kind, turns = war
-    left_out = important_names = 0
+    left_out = important_names = suits = 0
     for shown in bot_views(kind, f"names {turns}", turns, 50):
         found = Drawn(draw_map(shown, BOARD))
         part = framed(shown, None)
         assert misleading(shown, part, found) == [] and bad_lines(shown, part, found) == []
+        assert crossings(shown, part, found) == []
+        suits += len(on_suits(part, named(found)))
         told = {key for key, _ in named(found)}
         wanted = set(important(shown, BOARD))
         left_out, important_names = left_out + len(wanted - told), important_names + len(wanted)
-    assert left_out <= LEFT_OUT * important_names
+    assert left_out <= LEFT_OUT * important_names and suits <= 0.001 * important_names
 
 
 def test_the_edge_of_a_close_up_runs_through_no_name() -> None:

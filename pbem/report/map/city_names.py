@@ -26,6 +26,9 @@ PLAIN = 8.4
 _STEP = 8.0
 """How close together the points are that keep names off the roads, in pixels."""
 
+_SUIT = 0.9 * HARD
+"""What it costs to cover the suit of a sector: a name that finds any other room keeps off it."""
+
 
 def _box(x: float, y: float, half: float) -> Box:
     return x - half, y - half, x + half, y + half
@@ -58,7 +61,7 @@ def fixed_obstacles(board: Board, frame: Frame, signs: Collection[str]) -> Itera
             yield _box(x, y, half), HARD if city.key in signs else 60.0, sign_key(city.key)
             yield zone((x, y), mark(city, signs) * frame.size, frame.size), 18.0, zone_key(city.key)
     yield from ((box, 5.0, "") for box in _points(board, frame))
-    yield from ((box, 120.0, "") for box in corner_boxes(board, frame))
+    yield from ((box, _SUIT, "") for box in corner_boxes(board, frame))
 
 
 def passing_obstacles(view: View, board: Board, frame: Frame) -> Iterator[tuple[Box, float]]:
