@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
+from pbem.orders.languages.folding import fold
 from pbem.records import dataclass
 
 
@@ -53,3 +54,8 @@ class Entity:
 def mean(entities: Iterable[Entity], *words: str) -> bool:
     """Whether any of them has one of these meanings."""
     return any(not one.meanings.isdisjoint(words) for one in entities)
+
+
+def words_in(entities: Iterable[Entity]) -> set[str]:
+    """Their words, folded, those of an expression one by one."""
+    return {fold(word) for one in entities for word in one.text.split()}

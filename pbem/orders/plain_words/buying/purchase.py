@@ -10,7 +10,7 @@ from pbem.engine.model import MOST_TROOPS, RESERVE
 from pbem.engine.recruitment import PRICE
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why, both
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -135,7 +135,7 @@ def _is_count(entities: Sequence[Entity], place: int) -> bool:
 def _held(at: Situation, entities: Sequence[Entity], place: int) -> int:
     """The troops that a general has, where a number tells how many he is to have: `Cumberland up to five`."""
     names = [at.piece(one) for one in entities if one.kind is Kind.PIECE]
-    said = {fold(word) for one in entities for word in one.text.split()}
+    said = words_in(entities)
     before = entities[place - 1] if place else COMMA
     held = at.game.troops.get(str(names[0]), 0) if len(names) == 1 else 0
     raises = before.means("to") and said & kind_of("raises to") and held < entities[place].number
@@ -193,7 +193,7 @@ def _is_wanted(at: Situation, entities: Sequence[Entity]) -> bool:
         return False
     if any(one.kind in (Kind.CARD, Kind.CITY, Kind.NATION) and one.is_full for one in entities):
         return False
-    said = {fold(word) for one in entities for word in one.text.split()}
+    said = words_in(entities)
     counts = [p for p, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
     counted = any(_are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
     return len(counts) == 1 and counted and bool(said & kind_of("gets new troops"))
@@ -201,7 +201,7 @@ def _is_wanted(at: Situation, entities: Sequence[Entity]) -> bool:
 
 def is_none_bought(entities: Sequence[Entity]) -> bool:
     """Whether a sentence says that nothing is bought: `No recruiting this turn.`"""
-    said = {fold(word) for one in entities for word in one.text.split()}
+    said = words_in(entities)
     bought = mean(entities, "recruit") or said & kind_of("buys")
     nothing = mean(entities, "not") or said & kind_of("not at all")
     names = any(one.kind in (Kind.CARD, Kind.CITY, Kind.PIECE) and one.is_full for one in entities)

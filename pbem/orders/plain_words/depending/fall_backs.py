@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import TO, VIA
 from pbem.orders.plain_words.clauses import clauses
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -140,7 +140,7 @@ def _without_wishes(entities: Entities) -> list[Entity]:
     kept, place = list(entities), 0
     while place < len(kept):
         end = _condition(kept, place)
-        said = {fold(word) for one in kept[place + 1 : end] for word in one.text.split()}
+        said = words_in(kept[place + 1 : end])
         if end and said & kind_of("possible") and not said & kind_of("impossible"):
             kept[place:end] = []
         else:

@@ -37,11 +37,8 @@ def read_fall_backs(
         out.doubts[doubts:] = []
         out.doubt(entities[0].line, Why.CONDITION)
         return True
-    if (
-        not new
-        or not new[-1].text.startswith(MOVE)
-        or not (line := _with_else(at, at.last_moved, new[-1].text, told))
-    ):
+    line = _with_else(at, at.last_moved, new[-1].text, told) if new else ""
+    if not line:
         del out.orders[known:]
         at.where = where
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -17,12 +17,11 @@ def may_move_them(at: Situation, entities: Sequence[Entity], pieces: Sequence[st
     first = conditions[0]
     comma = next((p for p, one in enumerate(entities) if p > first and one.text == ","), first)
     # `they go on if Daun is gone` has its condition behind.
-    deed = entities[comma:] if not any(one.means("move") for one in entities[:first]) else entities[:first]
+    deed = entities[comma:] if not mean(entities[:first], "move") else entities[:first]
     is_them = any(one.means("they") or at.piece(one) in pieces for one in deed if _may_be_piece(one))
-    goes = any(one.means("move") for one in deed)
     to = any(one.means("steps", "one", "there") or (one.kind is Kind.CITY and one.is_full) for one in deed)
     # `when he comes he has been there all along` tells a tale.
-    return is_them and goes and to and not any(one.means("maybe") for one in deed)
+    return is_them and to and mean(deed, "move") and not mean(deed, "maybe")
 
 
 def _may_be_piece(one: Entity) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pbem.engine import questions as q
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.discarding.wishes import OR, chunks, wishes
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.remarks.tales import tells_of_past
@@ -160,7 +160,7 @@ def _is_short(entities: Sequence[Entity]) -> bool:
 
 def _asks(entities: Sequence[Entity]) -> bool:
     """Whether the writer wants to choose the card when it comes to that: `ask me what to discard`."""
-    said = {fold(word) for one in entities for word in one.text.split()}
+    said = words_in(entities)
     asks = mean(entities, "ask") or said & kind_of("lets him choose")
     bare = not mean(entities, "lowest", "highest", "if") and not any(
         suit_word(one) or one.kind is Kind.CARD for one in entities

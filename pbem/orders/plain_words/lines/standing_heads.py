@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import verb_of
-from pbem.orders.plain_words.entity import Kind
+from pbem.orders.plain_words.entity import Kind, words_in
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import tokens_of
@@ -19,7 +18,7 @@ def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...]
     entities = namer.entities(tokens_of(number, heading))
     named = [one.names[0] for one in entities if one.kind is Kind.NATION]
     others = [one for one in entities if one.kind not in (Kind.NATION, Kind.MARK)]
-    said = {fold(word) for one in others for word in one.text.split()}
+    said = words_in(others)
     stands = any(verb_of(word) == "standing" for word in said) or said & kind_of("standing")
     others_said = said - kind_of("standing") - kind_of("beside standing")
     known = all(verb_of(word) == "standing" for word in others_said)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
 from pbem.orders.plain_words.situation import Situation
 
 
@@ -34,16 +33,12 @@ def _left_until(at: Situation, entities: Sequence[Entity], place: int) -> int:
         return 0
     if entities[place].means("without"):
         return end
-    if not _is(entities[place], "leaves behind"):
+    if not is_of_kind(entities[place], "leaves behind"):
         return 0
     part = entities[end:]
     stop = next((p for p, one in enumerate(part) if one.text in (",", ";") or one.means("and")), len(part))
-    behind = next((p for p, one in enumerate(part[:stop]) if _is(one, "behind")), None)
+    behind = next((p for p, one in enumerate(part[:stop]) if is_of_kind(one, "behind")), None)
     return 0 if behind is None or mean(part[:behind], "move") else end + behind + 1
-
-
-def _is(one: Entity, kind: str) -> bool:
-    return fold(one.text) in kind_of(kind)
 
 
 def _is_own(at: Situation, one: Entity) -> bool:

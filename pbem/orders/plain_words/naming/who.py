@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import JOINING, Clause
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import nicknames
@@ -51,7 +51,7 @@ PAIR = 2
 
 def _is_two(clause: Clause) -> bool:
     """Whether two are told of: `both generals`, `the two gentlemen`."""
-    said = {fold(word) for one in clause.parts for word in one.text.split()}
+    said = words_in(clause.parts)
     return any(one.number == PAIR for one in clause.parts) or not said.isdisjoint(kind_of("both"))
 
 

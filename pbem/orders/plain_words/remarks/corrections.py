@@ -9,7 +9,7 @@ from functools import cache
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -105,7 +105,7 @@ class Corrections:
         ):
             return False
         stays = next(place for place, one in enumerate(entities) if one.means("stay"))
-        said = {fold(word) for one in entities[:stays] for word in one.text.split()}
+        said = words_in(entities[:stays])
         thinks = bool(said & kind_of("changes something"))
         if not all(_leads(one) or (thinks and one.kind is Kind.OTHER) for one in entities[:stays]):
             return False

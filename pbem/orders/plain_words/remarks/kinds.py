@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
+from pbem.orders.plain_words.entity import Entity
 
 
 @cache
 def kind_of(kind: str) -> frozenset[str]:
     """Every folded form of the words of a kind in the tables `remarks`."""
     return forms(words(lambda one: one.remarks.get(kind, ())))
+
+
+def is_of_kind(one: Entity, kind: str) -> bool:
+    """Whether it is, as a whole, one of the words of a kind."""
+    return fold(one.text) in kind_of(kind)

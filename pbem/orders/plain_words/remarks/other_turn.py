@@ -9,7 +9,7 @@ from itertools import pairwise
 from pbem.orders.judging.next_stage import stage_turn
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -60,7 +60,7 @@ def is_turn(word: Entity, number: Entity) -> bool:
 
 def _is_heading(entities: Sequence[Entity]) -> bool:
     """Whether what follows stands below it: `For turn 5, please:`, `my orders for turn 5`."""
-    said = {fold(word) for one in entities[:-1] for word in one.text.split()}
+    said = words_in(entities[:-1])
     is_bare = entities[-1].kind == Kind.NUMBER and said <= _words() | _beside()
     return entities[-1].text == ":" or is_bare
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -121,13 +121,13 @@ class SecondThoughts:
     def _forgets(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence only says that the order for a piece is given up: `Cancel Keith's move.`"""
         told = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK)]
-        said = {fold(word) for one in told for word in one.text.split()}
+        said = words_in(told)
         known = kind_of("forgets") | kind_of("beside forgets") | kind_of("letter")
         return bool(said & kind_of("forgets")) and said <= known
 
     def _is_change(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence says of itself that it changes something."""
-        said = {fold(word) for one in entities for word in one.text.split()}
+        said = words_in(entities)
         return mean(entities, *CHANGING) or bool(said & kind_of("changes something"))
 
     def _is_goal(self, entities: Sequence[Entity], pieces: Sequence[str]) -> bool:

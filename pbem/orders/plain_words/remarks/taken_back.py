@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.addressing import YOU
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -24,7 +23,7 @@ class TakenBack:
     def read(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence speaks of taking orders back; what it says beside that is asked back."""
         told = [one for one in entities if one.kind not in (Kind.MARK, Kind.NATION)]
-        said = {fold(word) for one in told for word in one.text.split()}
+        said = words_in(told)
         takes, back = kind_of("takes"), kind_of("back")
         is_back = said & kind_of("takes back orders") or (said & takes and said & back)
         if not is_back or not said & kind_of("letter") or said & YOU:

@@ -12,7 +12,7 @@ from itertools import product
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -174,7 +174,7 @@ def _beside(told: Told, name: str) -> list[tuple[int, int]]:
 
 def _rest(entities: Sequence[Entity], generals: Sequence[str], left: int) -> dict[str, int] | None:
     """What is left for the generals without a number, in equal parts."""
-    said = {fold(word) for one in entities for word in one.text.split()}
+    said = words_in(entities)
     share, over = divmod(left, len(generals))
     is_equal = said & EQUALLY or any(one.means("each") for one in entities)
     is_told = said & REST if len(generals) == 1 else is_equal

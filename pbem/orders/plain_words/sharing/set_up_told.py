@@ -13,7 +13,7 @@ from itertools import takewhile
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
@@ -21,22 +21,9 @@ from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
 SMALL = (
-    *(
-        "to",
-        "with",
-        "the",
-        "filler",
-        "troops",
-        "and",
-        "orders",
-        "likewise",
-        "all",
-        "other",
-        "each",
-        "transfer",
-    ),
-    *("split", "of", "is"),
-)
+    "to", "with", "the", "filler", "troops", "and", "orders", "likewise", "all", "other", "each",
+    "transfer", "split", "of", "is",
+)  # fmt: skip
 """What may stand between a general and his number, or between a number and those that it is for."""
 
 JOINING = ",+&/"
@@ -110,7 +97,7 @@ class _Told:
         for place in range(len(sentence)):
             if number := _share(sentence, place):
                 self._give(sentence, place, number)
-        said = {fold(word) for one in sentence for word in one.text.split()}
+        said = words_in(sentence)
         is_about_shares = bool(own) or len(sentence) <= FEW
         rest, equal = bool(said & REST), bool(said & EQUALLY) or mean(sentence, "each")
         self.shares_rest |= rest

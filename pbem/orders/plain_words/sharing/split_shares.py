@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.engine.model import MOST_TROOPS
-from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -54,7 +53,7 @@ def _shares_of_two(
         return [share, share]
     number = next(p for p, one in enumerate(entities) if one.number == share and one.kind != Kind.CARD)
     second = [p for p, one in enumerate(entities) if one.kind == Kind.PIECE][1]
-    rest = {fold(word) for one in entities[number + 1 :] for word in one.text.split()}
+    rest = words_in(entities[number + 1 :])
     told = number < second and rest & kind_of("rest of troops") and not mean(entities, "transfer", "from")
     return [share, total - share] if told and 1 <= total - share <= MOST_TROOPS else []
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.sharing.split_shares import is_stack
 from pbem.orders.plain_words.situation import Situation
 
@@ -94,8 +94,8 @@ def _role(entities: Sequence[Entity], place: int) -> bool | None:
 def _by_verb(entities: Sequence[Entity], places: Sequence[int]) -> bool | None:
     """What a verb tells of the general before it, or of the one right behind it: `give Keith two of
     Schwerin's`."""
-    gives = [p for p, one in enumerate(entities) if one.means("transfer") or _is(one, "gives troops")]
-    takes = [p for p, one in enumerate(entities) if _is(one, "gets troops")]
+    gives = [p for p, one in enumerate(entities) if one.means("transfer") or is_of_kind(one, "gives troops")]
+    takes = [p for p, one in enumerate(entities) if is_of_kind(one, "gets troops")]
     if bool(gives) == bool(takes):
         return None
     verb = (gives or takes)[0]
@@ -105,10 +105,6 @@ def _by_verb(entities: Sequence[Entity], places: Sequence[int]) -> bool | None:
     return False if gives and behind == [places[0]] else None
 
 
-def _is(one: Entity, kind: str) -> bool:
-    return fold(one.text) in kind_of(kind)
-
-
 def _count(entities: Sequence[Entity], held: int) -> int:
     """How many troops go, by a general who has so many; 0 if that is not told."""
     numbers = [(p, one.number) for p, one in enumerate(entities) if one.number and one.kind is not Kind.CARD]
@@ -116,11 +112,11 @@ def _count(entities: Sequence[Entity], held: int) -> int:
         # `two of his six troops`
         numbers.pop()
     if not numbers:
-        return int(any(one.means("the") and _is(two, "one troop") for one, two in pairwise(entities)))
+        return int(any(one.means("the") and is_of_kind(two, "one troop") for one, two in pairwise(entities)))
     if len(numbers) != 1:
         return 0
     place, count = numbers[0]
-    before = {fold(word) for one in entities[:place] for word in one.text.split()}
+    before = words_in(entities[:place])
     if before & kind_of("all but") and mean(entities[:place], "all"):
         # `all but one of his troops`
         count = held - count

@@ -7,7 +7,7 @@ from collections.abc import Set
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -89,7 +89,7 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
 def _is_everybody(clause: Clause) -> bool:
     """Whether a clause says that all there is stays: `I hold with everything`, `hold, both`. `Both stay` may
     mean two pieces, and `the rest stays` not all."""
-    said = {fold(word) for one in clause.parts for word in one.text.split()}
+    said = words_in(clause.parts)
     is_all = clause.means("all") and rest_told(clause) is Rest.ALL and not said & OTHERS
     return is_all and (not said & TWO or clause.parts[0].means("stay"))
 
