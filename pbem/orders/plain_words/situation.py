@@ -9,7 +9,7 @@ from pbem.engine.model import SETUP, Game, Rules
 from pbem.engine.questions import Question
 from pbem.engine.sequence import questions
 from pbem.orders.judging.stage import as_if_open
-from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.entity import Entity, Kind
 
 
 class Situation:
@@ -91,6 +91,11 @@ class Situation:
         ):
             names = tuple(name for name in names if name in narrower) or names if len(names) > 1 else names
         return names[0] if len(names) == 1 else None
+
+    def own_piece(self, entity: Entity) -> str:
+        """The writer's piece that a name means here; empty if it means none of his."""
+        name = self.piece(entity) if entity.kind is Kind.PIECE else None
+        return name if name and self.is_own(name) else ""
 
     def title(self, piece: str) -> str:
         """A piece as orders name it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -47,20 +47,10 @@ def _without_lead(at: Situation, entities: Sequence[Entity]) -> Sequence[Entity]
     strange = (
         one.kind in (Kind.CITY, Kind.CARD, Kind.NATION) or bool(one.number) for one in lead if one.is_full
     )
-    wishes = any(fold(word) in kind_of("wishes") for one in lead for word in one.text.split())
-    if not (wishes and mean(lead, "I")) or any(strange) or any(map(_limits, lead)) or _owns(at, lead):
+    wishes = words_in(lead) & kind_of("wishes") and mean(lead, "I")
+    if not wishes or any(strange) or mean(lead, *LIMITING) or any(map(at.own_piece, lead)):
         return entities
-    return rest if _owns(at, rest) and any(one.kind is Kind.CITY for one in rest) else entities
-
-
-def _limits(one: Entity) -> bool:
-    return one.means(*LIMITING)
-
-
-def _owns(at: Situation, entities: Sequence[Entity]) -> bool:
-    """Whether a piece of the writer's is named."""
-    names = (at.piece(one) or "" for one in entities if one.kind is Kind.PIECE)
-    return any(name and at.is_own(name) for name in names)
+    return rest if any(map(at.own_piece, rest)) and any(one.kind is Kind.CITY for one in rest) else entities
 
 
 def _is_relative(at: Situation, part: Sequence[Entity], *, is_last: bool) -> bool:
@@ -128,7 +118,7 @@ def _closes(one: Entity) -> bool:
 
 def _leads(at: Situation, part: Sequence[Entity]) -> bool:
     """Whether it names a piece of the writer's and a city in which that does not stand."""
-    own = [name for one in part if one.kind is Kind.PIECE and (name := at.piece(one)) and at.is_own(name)]
+    own = [name for one in part if (name := at.own_piece(one))]
     here = {at.where.get(name) for name in own}
     cities = (one.cities for one in part if one.kind is Kind.CITY and one.is_full)
     return bool(own) and any(here.isdisjoint(told) for told in cities)

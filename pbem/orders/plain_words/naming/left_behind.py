@@ -25,9 +25,9 @@ def without_left(at: Situation, entities: list[Entity]) -> list[Entity]:
 def _left_until(at: Situation, entities: Sequence[Entity], place: int) -> int:
     """Where the words end that leave somebody of the writer's behind; 0 if none do."""
     end = place + 1
-    while end < len(entities) and (_is_own(at, entities[end]) or entities[end].means("the", "and")):
+    while end < len(entities) and (at.own_piece(entities[end]) or entities[end].means("the", "and")):
         end += 1
-    while end > place + 1 and not _is_own(at, entities[end - 1]):
+    while end > place + 1 and not at.own_piece(entities[end - 1]):
         end -= 1
     if end == place + 1:
         return 0
@@ -41,11 +41,6 @@ def _left_until(at: Situation, entities: Sequence[Entity], place: int) -> int:
     return 0 if behind is None or mean(part[:behind], "move") else end + behind + 1
 
 
-def _is_own(at: Situation, one: Entity) -> bool:
-    name = at.piece(one) if one.kind is Kind.PIECE else None
-    return name is not None and at.is_own(name)
-
-
 def _goes(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether somebody is told to go to a city."""
-    return any(_is_own(at, one) for one in entities) and any(one.kind is Kind.CITY for one in entities)
+    return any(map(at.own_piece, entities)) and any(one.kind is Kind.CITY for one in entities)

@@ -28,7 +28,7 @@ class Called:
             return None
         called, self._names = self._names, []
         near = bool(called and entities) and entities[0].line == called[-1].line
-        if not near or (entities[0].kind is Kind.PIECE and _own(at, entities[0])):
+        if not near or at.own_piece(entities[0]):
             return entities
         line = called[0].line
         return [*(part for one in called for part in (one, Entity(Kind.MARK, COMMA, line))), *entities]
@@ -41,20 +41,16 @@ def _only_calls(at: Situation, sentence: Sentence, entities: Sequence[Entity]) -
     rest = [one for one in entities if one.kind not in (Kind.PIECE, Kind.MARK)]
     is_called = sentence.text.rstrip().endswith("!") and not at.sets_up
     greets = all(one.means(*JOINING) or fold(one.text) in kind_of("greeting") for one in rest)
-    return is_called and bool(names) and all(_own(at, one) in at.rules.generals for one in names) and greets
-
-
-def _own(at: Situation, one: Entity) -> str:
-    """The writer's piece that a name stands for; empty if it is none of his."""
-    name = at.piece(one)
-    return name if name and at.is_own(name) else ""
+    return (
+        is_called and bool(names) and all(at.own_piece(one) in at.rules.generals for one in names) and greets
+    )
 
 
 def doubt_others(at: Situation, entities: Sequence[Entity], out: Outcome, known: int) -> None:
     """Ask a sentence back that speaks to one general and counts troops of another one, unless it hands them
     over: its moves, those since the `known` first orders, may be of either."""
     new = out.orders[known:]
-    names = {name for one in entities if one.kind is Kind.PIECE and (name := _own(at, one))}
+    names = {name for one in entities if (name := at.own_piece(one))}
     counts = any(one.number and one.kind is not Kind.CARD for one in entities)
     is_spoken_to = bool(entities) and entities[0].kind is Kind.PIECE and entities[1:2] != []
     is_spoken_to = is_spoken_to and entities[1].text in (COMMA, ":")

@@ -109,8 +109,7 @@ class SecondThoughts:
 
     def _named(self, entities: Sequence[Entity]) -> set[str]:
         """The writer's pieces that a sentence names."""
-        names = (self.at.piece(one) for one in entities if one.kind is Kind.PIECE)
-        return {name for name in names if name and self.at.is_own(name)}
+        return {name for one in entities if (name := self.at.own_piece(one))}
 
     def _moved_by(self, move: Taken) -> tuple[str, ...]:
         """The pieces that a move moves."""

@@ -106,8 +106,8 @@ class _Told:
             self.lines.append(sentence[0].line)
 
     def _general(self, one: Entity) -> str:
-        name = self.at.piece(one) if one.kind is Kind.PIECE else None
-        return str(name) if name in self.at.rules.generals and self.at.is_own(str(name)) else ""
+        name = self.at.own_piece(one)
+        return name if name in self.at.rules.generals else ""
 
     def _give(self, sentence: Sequence[Entity], place: int, number: int) -> None:
         names = self._whose(sentence, place)
