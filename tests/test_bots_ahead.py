@@ -15,6 +15,7 @@ from pbem.bots.foresight import when_her_stage_comes
 from pbem.bots.outlook import Outlook
 from pbem.bots.picture import picture
 from pbem.bots.plans_ahead import battle_plans
+from pbem.bots.wakes_ahead import IN_REACH
 from pbem.engine import movement
 from pbem.engine.board import SUITS
 from pbem.engine.fate import income
@@ -101,7 +102,7 @@ def test_what_it_expects_is_legal_and_gives_nobody_elses_pieces_a_move(number: i
 
 
 @pytest.mark.parametrize("number", PLAYED[::4])
-def test_it_is_woken_if_the_enemy_whom_it_means_to_attack_is_not_where_it_expects_him(number: int) -> None:
+def test_it_is_woken_if_the_enemy_whom_it_means_to_attack_went_elsewhere_nearby(number: int) -> None:
     record = RECORDS[number]
     rules = record.game.rules
     for player in players(record):
@@ -110,7 +111,9 @@ def test_it_is_woken_if_the_enemy_whom_it_means_to_attack_is_not_where_it_expect
             wakes = [line for line in stage_ahead(view, rules, own.name) if line.startswith("wake")]
             assert len(wakes) <= (own.most == max(one.most for one in view.own if not one.quit))
             for line in wakes:
-                enemy = line.removeprefix("wake if not ").partition(" in ")[0]
+                away, _, still = line.removeprefix("wake if not ").partition(" and ")
+                enemy, _, city = away.partition(" in ")
+                assert still == f"{enemy} near {city} {IN_REACH}", line
                 assert rules.hostile(own.name, rules.nation_of[enemy]), line
                 mover = rules.order.index(rules.nation_of[enemy])
                 assert view.turn != own.next_turn or mover < rules.order.index(own.name), line

@@ -1,4 +1,4 @@
-"""What wakes a player who writes ahead: the enemy whom he means to attack stands elsewhere."""
+"""What wakes a player who writes ahead: the enemy whom he means to attack stands elsewhere, but not far."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from pbem.report.view import View
 PROMISING = 12.0
 """What a fight has to be worth that a stage is to wait for."""
 
+IN_REACH = 3
+"""An enemy who has gone farther than so many roads cannot be brought to fight: nobody waits for that."""
+
 
 def wakes_ahead(view: View, game: Game, campaign: Campaign, movers: Collection[str]) -> Iterator[str]:
     """The line for the fight that is worth most of those that the stage as drafted in `game` would lead to;
@@ -22,7 +25,7 @@ def wakes_ahead(view: View, game: Game, campaign: Campaign, movers: Collection[s
     if fights:
         _, enemy = max(fights)
         city = game.rules.board.cities[game.where[enemy]].title
-        yield f"wake if not {enemy} in {city}"
+        yield f"wake if not {enemy} in {city} and {enemy} near {city} {IN_REACH}"
 
 
 def _leading(view: View) -> str:
