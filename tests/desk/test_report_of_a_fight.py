@@ -89,6 +89,13 @@ def test_a_card_that_no_clause_asks_for_is_not_told_as_the_clause_low(table: Tab
     assert "played D2 at -3 by default" in body(mail)
 
 
+def test_who_is_asked_anyway_is_not_told_how_to_be_asked(tmp_path: Path) -> None:
+    table = attacked(tmp_path, ["D2"], "battle: ask\nretreat: ask")
+    said = report(table, "Maria Theresa")
+    assert "you are asked for every card" in said and "Retreats of others: you are asked" in said
+    assert "To be asked instead" not in said
+
+
 @pytest.mark.parametrize(("hand", "plan", "is_told"), [
     ([], "battle: ask", True),
     (["C13"], "battle: ask", True),

@@ -101,7 +101,7 @@ def test_the_receipt_of_a_further_letter_says_what_is_waited_for(tmp_path: Path)
 def test_final_in_a_letter_with_a_wrong_line_is_not_told_as_the_end_of_waiting(tmp_path: Path) -> None:
     game = begun(tmp_path, "hanover: hold\n")
     text, _ = put_in(game, "nation Prussia\nmove Keith: Kassel\nfinal\n")
-    assert "Prussia: her stage of turn 2 waits for the better lines" in text
+    assert "Prussia waits for what is wrong to be mended" in text
     assert "nobody waits for you" not in text
 
 

@@ -58,7 +58,7 @@ def test_the_receipt_shows_the_difference_to_the_letter_before(game: Path) -> No
     assert "last letter" not in text
     text, said = put_in(game, "nation Prussia\nMOVE  Keith: Meißen\nbattle: loss 3\n")
     assert "No longer on file - battle: loss 2" in text
-    assert "New since your last letter - battle: loss 3" in text
+    assert "New since" not in text, "its own lines and the count tell that"
     assert "Against what was on file: 1 changed, 1 as before." in text and said.heard[0].same == 1
     text, said = put_in(game, "amend\nnation Prussia\nbattle Keith: loss 1\n")
     assert "Still in force from earlier letters - move Keith: Meißen - battle: loss 3" in text
@@ -83,8 +83,9 @@ def test_a_letter_that_does_not_count_shows_no_difference_and_changes_nothing(ga
 )
 def test_the_rule_stands_in_every_receipt_and_all_of_it_in_the_first(game: Path, letter: str) -> None:
     first, second = put_in(game, letter)[0], put_in(game, f"{letter}\n")[0]
+    assert "Your latest letter for a nation's stage replaces the one before; amend adds to it" in first
+    assert "Which letter counts: your latest for a nation's stage; amend adds to it" in second
     for text in (first, second):
-        assert "Your latest letter for a nation's stage replaces the one before; amend adds to it" in text
         assert "withdraw takes it back." in text and "In the game's log: log " in text
     for rest in (
         "Sending the same letter twice does no harm.",
@@ -226,7 +227,7 @@ def test_a_receipt_names_the_deadline_in_the_games_zone_and_what_happens_then(
 @pytest.mark.parametrize(
     ("late", "then"),
     [
-        (None, "at the deadline she moves nothing, accepts defeats and plays a card"),
+        (None, "at the deadline she moves nothing and accepts defeats (R35)"),
         ("wait", "at the deadline the moderator decides what is done."),
         ("standing", "at the deadline her standing orders answer; where none fits, she moves nothing"),
         ("bot", "at the deadline a program answers for her."),

@@ -101,7 +101,9 @@ def _meanwhile(
     now: State, player: str, after: OnFile, entry: LetterEntry, *, is_short: bool
 ) -> tuple[str, ...]:
     """What is due; and, where the receipt is not to be short, what happens without more letters."""
-    return until_when(now, player, after) if is_short else if_nothing_comes(now, player, after, entry.taken)
+    if is_short:
+        return until_when(now, player, after)
+    return if_nothing_comes(now, player, after, entry.taken, wrong_told=True)
 
 
 def talk_of(sheet: Sheet, judgement: Judgement) -> list[tuple[int, str]]:

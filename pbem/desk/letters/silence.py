@@ -20,6 +20,7 @@ from pbem.engine.sequence import questions
 from pbem.game.on_file import OrdersOnFile
 from pbem.game.orders_ahead import orders_ahead
 from pbem.game.state import State
+from pbem.orders.grammar.battle import BattleOrder
 from pbem.orders.judging.next_stage import stage_turn
 
 if TYPE_CHECKING:
@@ -27,10 +28,16 @@ if TYPE_CHECKING:
 
 
 def if_nothing_comes(
-    now: State, player: str, after: Mapping[str, OrdersOnFile], when: datetime | None = None
+    now: State,
+    player: str,
+    after: Mapping[str, OrdersOnFile],
+    when: datetime | None = None,
+    *,
+    wrong_told: bool = False,
 ) -> tuple[str, ...]:
     """What is due from the player and until when, then a sentence for each of his nations; `after` is what
-    those that a letter is about then have on file, which came at a time (`when`) if that is known."""
+    those that a letter is about then have on file, which came at a time (`when`) if that is known. Of a
+    stage that waits for better lines nothing is said if that is told elsewhere (`wrong_told`)."""
     own, on_file, due = _due(now, player, after)
     dated = {one.nation for one, deadline in due if deadline.at and one.kind in (q.ALLOT, q.MOVE)}
     return (
@@ -39,7 +46,7 @@ def if_nothing_comes(
             sentence
             for nation in own
             if nation not in dated
-            for sentence in _sentences(now, nation, on_file[nation], when)
+            for sentence in _sentences(now, nation, on_file[nation], when, wrong_told=wrong_told)
         ),
         *(line for nation in own for line in orders_ahead(now.game, nation, on_file[nation])),
     )
@@ -126,25 +133,29 @@ BY_DEFAULT = {
 """What the harmless default for each kind of question is (`engine.sequence.default`), R35."""
 
 
-def _sentences(now: State, nation: str, on_file: OrdersOnFile, when: datetime | None) -> Iterator[str]:
+def _sentences(
+    now: State, nation: str, on_file: OrdersOnFile, when: datetime | None, *, wrong_told: bool
+) -> Iterator[str]:
     """What becomes of a nation's set-up if none is on file, and of her next stage, unless it is told
     elsewhere when that is played."""
     turn = stage_turn(now.game, nation)
+    policy = _policy(now, nation)
     if any((one.nation, one.kind) == (nation, q.ALLOT) for one in questions(now.game)) and not on_file.set_up:
-        yield phrase(
-            "{nation}: no set-up is on file; {late}.", nation=nation, late=_late(now, nation, q.ALLOT)
-        )
+        yield phrase("{nation}: no set-up is on file; {late}.", nation=nation, late=_late(policy, q.ALLOT))
         if not on_file.for_stage(turn):
             return
-    told = when and is_filed_for(now, on_file, nation) and not on_file.wrong_lines(turn)
-    if now.game.phase == SETUP or not told:
+    if on_file.wrong_lines(turn):
+        told = wrong_told
+    else:
+        told = bool(when) and is_filed_for(now, on_file, nation) and now.game.phase != SETUP
+    if not told:
         at_stage = on_file.after_set_up() if now.game.phase == SETUP else on_file
         yield _sentence(now, nation, at_stage, when)
 
 
 def _sentence(now: State, nation: str, on_file: OrdersOnFile, when: datetime | None) -> str:
     turn = stage_turn(now.game, nation)
-    late = _late(now, nation)
+    policy = _policy(now, nation)
     if on_file.wrong_lines(turn):
         return phrase(
             "{nation}: her stage of turn {turn} waits for the better lines until the deadline; then what is "
@@ -174,22 +185,39 @@ def _sentence(now: State, nation: str, on_file: OrdersOnFile, when: datetime | N
             nation=nation,
             turn=turn,
         )
+    if _has_plans(on_file, turn) and policy.answerer is Answerer.RULES:
+        return phrase(
+            "{nation}: only plans are on file for turn {turn}; at the deadline she moves nothing, and fights "
+            "by them (R35 where none fits).",
+            nation=nation,
+            turn=turn,
+        )
     return phrase(
-        "{nation}: no orders for turn {turn} are on file; {late}.", nation=nation, turn=turn, late=late
+        "{nation}: no orders for turn {turn} are on file; {late}.",
+        nation=nation,
+        turn=turn,
+        late=_late(policy),
     )
 
 
-def _late(now: State, nation: str, kind: str = q.MOVE) -> str:
+def _has_plans(on_file: OrdersOnFile, turn: int) -> bool:
+    """Whether a nation has a plan for fights in a turn."""
+    lines = (*on_file.standing, *on_file.plans_from(turn, turn))
+    return any(isinstance(one.order, BattleOrder) for one in lines)
+
+
+def _policy(now: State, nation: str) -> Policy:
+    """What is done for a nation whose player is late."""
+    return now.timing.when_late(nation) if now.timing else DEFAULTS
+
+
+def _late(policy: Policy, kind: str = q.MOVE) -> str:
     """What is done at the deadline about what is still to be asked, her set-up or her action stage."""
-    policy = now.timing.when_late(nation) if now.timing else DEFAULTS
     if kind == q.ALLOT or policy.answerer not in (Answerer.RULES, Answerer.ORDERS):
         return phrase("at the deadline {then}", then=_then(policy, kind))
     if policy.answerer is Answerer.ORDERS:
         return phrase(
-            "at the deadline her standing orders answer; where none fits, she moves nothing, accepts defeats "
-            "and plays a card, the lowest, only where she has to (R35)"
+            "at the deadline her standing orders answer; where none fits, she moves nothing and accepts "
+            "defeats (R35)"
         )
-    return phrase(
-        "at the deadline she moves nothing, accepts defeats and plays a card, the lowest, only where she "
-        "has to (R35)"
-    )
+    return phrase("at the deadline she moves nothing and accepts defeats (R35)")

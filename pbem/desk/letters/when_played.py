@@ -167,7 +167,8 @@ def _waits_for(nation: str, letter: int, wrong: Iterable[WrongLine]) -> str:
     ]
     return phrase(
         "{nation} waits for what is wrong to be mended: {lines}. Send the better line alone: it is added to "
-        "what is on file. If nobody is to wait for it, write: accept partial",
+        "what is on file. At the deadline that is carried out without it. If nobody is to wait for it, "
+        "write: accept partial",
         nation=nation,
         lines=all_of(lines),
     )

@@ -61,7 +61,7 @@ def _is_over(now: State, nation: str, order: Order) -> bool:
 
 
 def _fights(orders: tuple[Order, ...]) -> str:
-    if plans := _in_full(orders, BattleOrder):
+    if (plans := _in_full(orders, BattleOrder)) and plans not in ASKED:
         return phrase("Fights: {orders}. To be asked instead: `battle: ask`", orders=plans)
     return phrase(
         "Fights: you are asked for every card. To fight by plan, for example: "
@@ -69,8 +69,12 @@ def _fights(orders: tuple[Order, ...]) -> str:
     )
 
 
+ASKED = "battle: ask", "retreat: ask"
+"""What is on file if a player has said no more than that he is to be asked: what happens anyway."""
+
+
 def _retreats(orders: tuple[Order, ...]) -> str:
-    if wishes := _in_full(orders, RetreatOrder):
+    if (wishes := _in_full(orders, RetreatOrder)) and wishes not in ASKED:
         return phrase("Retreats of others: {orders}. To be asked instead: `retreat: ask`", orders=wishes)
     return phrase("Retreats of others: you are asked. To decide by rule, for example: `retreat: off supply`")
 

@@ -1,0 +1,59 @@
+"""Receipts are as short as they can be: what its reader knows from his letter, or from an earlier receipt, is
+not told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pbem.desk.letters import submit
+from pbem.desk.out import reports
+from pbem.game import save
+from support.play_by_mail.player_addresses import PLAYERS
+from support.play_by_mail.prussian_letters import KEITH, PIECES, PLAN
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """Turn 2, Prussia's stage; Austria and the Imperial Army come later."""
+    path = tmp_path / "seven-years"
+    start = {"turn": 2, "nation": "Prussia", "phase": "movement", "pieces": PIECES}
+    save.new(path, name="seven-years", scenario="standard", players=PLAYERS, seed="x", start=start)
+    return path
+
+
+def receipt(game: Path, text: str, player: str = "Maria Theresa") -> str:
+    now, said = submit.submit(game, "letter.txt", text.encode(), sender=player)
+    return reports.receipt(now, said)
+
+
+def test_plans_alone_have_a_short_receipt(game: Path) -> None:
+    first = receipt(game, "nation Austria\nbattle: loss 2\nretreat: off supply\n")
+    second = receipt(game, "nation Austria\nbattle: loss 3\nretreat: off supply\n")
+    assert len(second.splitlines()) < len(first.splitlines()) + 3
+    assert len(second.splitlines()) <= 32, second
+
+
+def test_what_is_new_is_listed_only_beside_more_that_is_not(game: Path) -> None:
+    same = f"{KEITH}\n{PLAN}\n"
+    receipt(game, f"nation Prussia\n{same}", "Frederick")
+    text = receipt(game, f"nation Prussia\n{same}battle Keith: loss 1\n", "Frederick")
+    assert "New since your last letter\n  - battle Keith: loss 1\n" in text
+    text = receipt(game, "nation Prussia\nmove Keith: Oschatz\nbattle: loss 4\n", "Frederick")
+    assert "New since" not in text and "2 changed, 1 withdrawn" in text
+
+
+@pytest.mark.parametrize("plans", ["battle: loss 2\n", "standing\nbattle: loss 2\n"])
+def test_plans_are_not_told_as_no_orders(game: Path, plans: str) -> None:
+    text = " ".join(receipt(game, f"nation Austria\n{plans}").split())
+    assert "Austria: only plans are on file for turn 2; at the deadline she moves nothing, and fights" in text
+    assert "Imperial Army: no orders for turn 2 are on file" in text
+    text = " ".join(receipt(game, "amend\nnation Austria\nretreat: off supply\nwithdraw\n").split())
+    assert ("Austria: only plans" in text) == ("standing" in plans)
+
+
+def test_a_stage_that_waits_for_a_better_line_is_told_once(game: Path) -> None:
+    text = " ".join(receipt(game, "nation Austria\nbattle: loss 2\nmove Daun: Kassel\n").split())
+    assert text.count("mended") == 1 and "waits for the better lines" not in text
+    assert "At the deadline that is carried out without it." in text
