@@ -25,9 +25,11 @@ class Writer:
         lines = [self.line() for _ in range(self.rng.randint(2, 6))]
         open_now = [one.number for one in questions(self.game)]
         answers = [f"answer {n}: {self.answer()}" for n in open_now]
-        return [f"nation {self.nation}", *lines, *answers, "turn 30", self.line(), self.line()]
+        later = ["turn 30", self.line(), self.line()]
+        return "\n".join([f"nation {self.nation}", *lines, *answers, *later]).splitlines()
 
     def line(self) -> str:
+        """A line, or an `if` with what else is done."""
         one, other, enemy = self.general(), self.general(), self.anybody()
         return self.rng.choice(
             [
@@ -50,8 +52,37 @@ class Writer:
                 f"unless {self.fact()} and {self.fact()}: battle {one} > {enemy}: concede",
                 f"wake if {self.fact()}",
                 f"recruit cheapest, up to {self.rng.randint(1, 3)}, keep {self.card()}: {one}, {other}",
+                *self.ahead(),
             ]
         )
+
+    def ahead(self) -> list[str]:
+        """One line of each kind that says what is done by rule."""
+        one, other, enemy = self.general(), self.general(), self.anybody()
+        return [
+            f"move {one} against {enemy} else to {self.near(other)} else stay",
+            f"if {self.fact()}: hold\nelse: move {one} to {self.near(other)}",
+            f"if {self.fact()}: attack {one} > {enemy}\nelse if {self.fact()}: discard lowest\nelse: hold",
+            f"battle {one} if {self.moment()}, {self.moment()}: fight up to {self.rng.randint(3, 30)}",
+            f"battle > {enemy}: loss 1, keep {self.card()}, ask if {self.moment()}",
+            f"if {self.fact()}: battle if {self.moment()}: settle 2, loss 1",
+            f"retreat {self.rng.choice((f'{one}: ', ': '))}{self.term()}, {self.term()}",
+            f"if {self.fact()}: retreat {self.rng.choice(list(self.game.rules.order))}: {self.term()}",
+            self.rng.choice(("attack ask", f"attack {one} > {enemy}, then ask", "forced at once")),
+        ]
+
+    def moment(self) -> str:
+        """A condition of a battle plan."""
+        count = self.rng.randint(1, 15)
+        of_fight = "attacked", "attacking", f"score -{count} or worse", f"loss {count} or more"
+        counted = f"troops {count} or fewer", f"enemy troops {count} or more", f"enemy cards {count} or fewer"
+        return self.rng.choice((*of_fight, *counted, f"suit {count} or less"))
+
+    def term(self) -> str:
+        """Where a loser is to go."""
+        place = self.near(self.anybody())
+        near = place, f"towards {place}", f"away from {place}", f"away from {self.anybody()}"
+        return self.rng.choice((*near, "off supply", "home", "ask"))
 
     def fact(self) -> str:
         """Of anybody's pieces, or of his own cards and troops."""
