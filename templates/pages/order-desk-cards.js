@@ -24,10 +24,10 @@ function cardsPanel(desk) {
 /** Declare the Offensive Option ahead of the question (rule 13). */
 function offensiveOf(desk) {
   if (!desk.part().offensive || desk.part().asked.some((one) => one.kind === "offensive")) return [];
-  const mine = desk.plan().orders.find((one) => one.kind === "offensive");
+  const mine = ordersHere(desk).find((one) => one.kind === "offensive");
   const set = (card) =>
     desk.change((plan) => {
-      plan.orders = plan.orders.filter((one) => one.kind !== "offensive");
+      plan.orders = plan.orders.filter((one) => one.kind !== "offensive" || !isHere(desk, one));
       plan.orders.push({ kind: "offensive", card });
     });
   const faces = [...new Set(desk.part().hand)];

@@ -1,11 +1,11 @@
 "use strict";
 
 /* Orders for one case: those that are carried out only if facts are so, and those for the case that they are not.
-   A case is {said, facts, unless}: the facts as they are written, as they were filled in, and whether the orders are
-   for when they are not all so. */
+   A case is {said, facts, unless, within}: the facts as they are written, as they were filled in, whether the orders
+   are for when they are not all so, and the case that has to be so besides, if there is one. */
 
 /** The kinds of orders that may depend on facts (conditional_line.py); others hold in all cases. */
-const FOR_CASES = ["move", "goal", "transfer", "recruit", "recruit-by-rule", "discard", "attack", "battle", "retreat", "hold"];
+const FOR_CASES = ["move", "goal", "transfer", "recruit", "recruit-by-rule", "discard", "attack", "battle", "retreat", "hold", "offensive"];
 
 const NEAR_ROADS = 2;
 
@@ -25,17 +25,24 @@ const FACT_IS_SO = {
 
 const factIsSo = (rules, now, one) => FACT_IS_SO[one.fact](rules, now, one) !== one.opposite;
 
-/** Whether the orders of a case are carried out as things stand. */
-const caseIsSo = (rules, now, wanted) => wanted.facts.every((one) => factIsSo(rules, now, one)) !== wanted.unless;
+/** The cases of which one lies within the other, the outermost first. */
+const nested = (wanted) => (wanted ? [...nested(wanted.within), wanted] : []);
 
-const isSameCase = (one, other) =>
-  (one ? one.said : "") === (other ? other.said : "") && Boolean(one && one.unless) === Boolean(other && other.unless);
+const opposite = (wanted) => ({ ...wanted, unless: !wanted.unless });
+
+const caseWritten = ({ said, unless }) => `${unless ? "unless" : "if"} ${said}`;
+const allWritten = (wanted) => nested(wanted).map(caseWritten).join(": ");
+
+const isSameCase = (one, other) => allWritten(one) === allWritten(other);
 
 /** Whether an order is carried out: in the case that is supposed to be so, otherwise as things stand. */
 function isDue(rules, now, order, supposed) {
-  if (!order.when) return true;
-  if (supposed && supposed.said === order.when.said) return supposed.unless === order.when.unless;
-  return caseIsSo(rules, now, order.when);
+  const all = nested(supposed);
+  return nested(order.when).every((wanted) => {
+    const known = all.find((one) => one.said === wanted.said);
+    if (known) return known.unless === wanted.unless;
+    return wanted.facts.every((one) => factIsSo(rules, now, one)) !== wanted.unless;
+  });
 }
 
 /** The orders of the case for which orders are being given; outside of any those that hold in all. */
@@ -50,18 +57,19 @@ function putInCase(desk, before) {
   }
 }
 
-const caseWritten = ({ said, unless }) => `${unless ? "unless" : "if"} ${said}`;
-
-/** The lines of orders with their conditions: an `else` is for the case that the condition before it is not so.
-    `steps` are those of the orders, `line` words one order. */
+/** The lines of orders with their conditions: an `else` is for the case that the condition before it is not so, and
+    with another condition it goes on from there. `steps` are those of the orders, `line` words one order. */
 function linesOfCases(steps, line) {
   let last = null;
   return steps.map(({ order }) => {
-    const { when } = order;
+    const { when } = order,
+      before = last;
     if (!when) return line(order);
-    if (last && last.said === when.said && last.unless !== when.unless) return `else: ${line(order)}`;
+    if (before && isSameCase(when, opposite(before))) return `else: ${line(order)}`;
     last = when;
-    return `${caseWritten(when)}: ${line(order)}`;
+    const goesOn = before && when.within && isSameCase(when.within, opposite(before));
+    const said = goesOn ? `else ${caseWritten(when)}` : allWritten(when);
+    return `${said}: ${line(order)}`;
   });
 }
 
@@ -74,11 +82,11 @@ function caseOpen(desk) {
     el(
       "div",
       { class: "case", role: "group", id: "case", "aria-label": desk.say("case") },
-      el("p", { class: "path" }, desk.say("case-open", { condition: desk.inWords(caseWritten(when)) })),
+      el("p", { class: "path" }, desk.say("case-open", { condition: desk.inWords(allWritten(when)) })),
       el(
         "div",
         { class: "options" },
-        button(desk.say("case-other"), turnTo({ ...when, unless: !when.unless }), { "data-key": "case other" }),
+        button(desk.say("case-other"), turnTo(opposite(when)), { "data-key": "case other" }),
         button(desk.say("case-end"), turnTo(null), { "data-key": "case end" }),
       ),
     ),

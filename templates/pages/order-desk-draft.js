@@ -37,10 +37,12 @@ const DEEDS = {
   },
 };
 
-/** The Offensive Option is decided before anything else of a stage (rule 13). */
+const isOffensive = (order) => order.kind === "offensive";
+
+/** The Offensive Option is decided before anything else of a stage (rule 13), by the last order that does. */
 const inOrder = (orders) => [
-  ...orders.filter((order) => order.kind === "offensive"),
-  ...orders.filter((order) => order.kind !== "offensive"),
+  ...orders.filter(isOffensive),
+  ...orders.filter((order) => !isOffensive(order)),
 ];
 
 /** Every order with what became of it: {order, due, before, after, verdict, outcome}; who is refused changes nothing, nor
@@ -53,12 +55,15 @@ function carriedOut(rules, plan, supposed = null) {
 }
 
 function judged(rules, plan, supposed) {
-  const first = rules.start(plan.setup || undefined);
+  const first = rules.start(plan.setup || undefined),
+    orders = inOrder(plan.orders),
+    due = orders.filter((order) => isDue(rules, first, order, supposed)),
+    decided = due.findLast(isOffensive);
   let now = first;
-  return inOrder(plan.orders).map((order) => {
+  return orders.map((order) => {
     const deed = DEEDS[order.kind],
       before = now;
-    if (!isDue(rules, first, order, supposed)) return { order, due: false, before, after: now, verdict: null, outcome: null };
+    if (!due.includes(order) || (isOffensive(order) && order !== decided)) return { order, due: false, before, after: now, verdict: null, outcome: null };
     const verdict = deed ? deed.verdict(rules, now, order) : null;
     const outcome = deed && !verdict ? deed.done(rules, now, order) : null;
     if (outcome) now = outcome.now;

@@ -67,6 +67,7 @@ function factsOf(desk) {
     Object.assign(ui, { fact: newFact(made.fact), facts: [], tab });
     deed();
   };
+  const opened = (within) => done(() => desk.openCase({ said, facts, unless: false, within }), "move");
   return [
     heading(desk.say("conditions")),
     note(desk.say("conditions-how")),
@@ -92,11 +93,14 @@ function factsOf(desk) {
     el(
       "div",
       { class: "options" },
-      button(desk.say("case-order"), done(() => desk.openCase({ said, facts, unless: false }), "move"), {
-        id: "order-case",
-        disabled: !full,
-        "data-key": "case",
-      }),
+      button(desk.say("case-order"), opened(null), { id: "order-case", disabled: !full, "data-key": "case" }),
+      ui.when
+        ? button(desk.say("case-within"), opened(ui.when), {
+            id: "order-case-within",
+            disabled: !full,
+            "data-key": "case within",
+          })
+        : null,
       button(desk.say("wake-order"), done(() => desk.order({ kind: "wake", say: `wake if ${said}` })), {
         id: "order-wake",
         disabled: !full,

@@ -100,6 +100,52 @@ def test_another_condition_between_takes_no_else_from_its_if(desk: Desk) -> None
     ]
 
 
+def test_a_case_within_the_opposite_case_goes_on_with_else_if(desk: Desk, tmp_path: Path) -> None:
+    """One way for each of three cases, and a second order for the middle one, which is written in full."""
+
+    def within(kind: str, **parts: str) -> None:
+        desk.tab("letter")
+        fact(desk, kind, **parts)
+        desk.press("#order-case-within")
+
+    open_case(desk, "CITY free", city="Glatz")
+    goal(desk, "Friedrich", "Glatz")
+    desk.press("[data-key='case other']")
+    within("PIECE near CITY", piece="Daun", city="Berlin", roads="3")
+    assert "unless Glatz free: if Daun near Berlin 3" in str(desk.page.one("#case").text)
+    goal(desk, "Friedrich", "Berlin")
+    desk.tab("battle")
+    write(desk, "[data-clause='loss']", "2")
+    desk.press("#order-battle")
+    desk.press("[data-key='case other']")
+    goal(desk, "Friedrich", "Stettin")
+    desk.press("[data-key='case end']")
+    lines = conditional(desk.letter)
+    assert lines == [
+        "if Glatz free: move Friedrich to Glatz",
+        "else if Daun near Berlin 3: move Friedrich to Berlin",
+        "unless Glatz free: if Daun near Berlin 3: battle: fight, loss 2",
+        "else: move Friedrich to Stettin",
+    ]
+    rows = [str(one.get_attribute("textContent")) for one in desk.page.all("ol.orders li")]
+    due = ["Not carried out" not in row for row in rows]
+    assert due == [is_due(line) for line in whole(lines)] and sum(due) == 1
+    without_remarks(checked(EXAMPLE, desk.letter, "Frederick", tmp_path), ["Problem"])
+
+
+def whole(lines: list[str]) -> list[list[str]]:
+    """Each line with those before it."""
+    return [lines[: at + 1] for at in range(len(lines))]
+
+
+def is_due(lines: list[str]) -> bool:
+    """Whether the program would carry out the last of these lines now."""
+    game = state.load(EXAMPLE).record().game
+    sheet = parse(enumerate(["nation Prussia", *lines], 1), game.rules)
+    *_, order = (one for part in sheet.parts for one in part.orders)
+    return holds(game, "Prussia", order)
+
+
 def test_what_cannot_depend_on_a_fact_holds_in_all_cases(desk: Desk) -> None:
     open_case(desk, "NATION gone", of="Sweden")
     desk.tab("battle")
