@@ -6,11 +6,14 @@ import random
 from pathlib import Path
 from typing import Any
 
+from pbem.engine.model import OFFENSIVE_OPTION
+from pbem.engine.offensive import TURN
 from pbem.game import state
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.meaning.facts import holds
 from pbem.orders.reading.parse import parse
 from pbem.report.record import Record
+from support.bot_games import Play
 from support.browser.desk_forms import choose, fact, meant, write
 from support.browser.desk_page import Desk, checked, html_of, without_remarks
 from support.browser.web_page import Page
@@ -131,6 +134,26 @@ def test_a_case_within_the_opposite_case_goes_on_with_else_if(desk: Desk, tmp_pa
     due = ["Not carried out" not in row for row in rows]
     assert due == [is_due(line) for line in whole(lines)] and sum(due) == 1
     without_remarks(checked(EXAMPLE, desk.letter, "Frederick", tmp_path), ["Problem"])
+
+
+def test_the_offensive_option_depends_on_a_case(page: Page, tmp_path: Path) -> None:
+    """It is declared in one case and not in another; the last order that holds decides."""
+    war = Play(3, options=(OFFENSIVE_OPTION,))
+    while war.game.turn < TURN - 1 or war.game.nation == "Prussia":
+        war.step()
+    desk = Desk(page, html_of(war.record(), "Frederick"), tmp_path)
+    desk.nation("Prussia")
+    face = desk.facts("Prussia")["hand"][0]
+    desk.tab("cards")
+    desk.press(f"[data-key='offensive {face}']")
+    open_case(desk, "CITY free", city="Glatz")
+    desk.tab("cards")
+    desk.press("[data-key='offensive no']")
+    assert conditional(desk.letter) == [f"offensive {face}", "if Glatz free: offensive no"]
+    held = "return desk.now().hand.length"
+    assert page.run(held) == len(desk.facts("Prussia")["hand"])
+    desk.press("[data-key='case other']")
+    assert page.run(held) == len(desk.facts("Prussia")["hand"]) - 1
 
 
 def whole(lines: list[str]) -> list[list[str]]:
