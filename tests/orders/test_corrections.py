@@ -117,7 +117,7 @@ BROKEN = [
     ("Keith stays unless Daun goes away, in which case\nKeith to Reichenbach", "move Keith: Reichenbach"),
     ("If Daun leaves Glatz:\nmove Keith: Reichenbach\nmove Dohna: Landsberg",
      "if not Daun in Glatz: move Dohna: Landsberg"),
-    ("move Keith: Reichenbach\nif Daun is in Glatz", "if Daun in Glatz: move Keith: Reichenbach"),
+    ("move Keith: Reichenbach\nif Daun or Lacy is in Glatz", ""),
     ("move Keith: Reichenbach,\nunless Daun comes nearer.", ""),
     ("Keith to Reichenbach\nunless Daun comes nearer.", ""),
     ("Keith to Reichenbach. But only if Daun comes nearer.", ""),
@@ -161,3 +161,25 @@ def test_who_stays_after_all_does_not_move(text: str) -> None:
 )
 def test_a_condition_that_is_whole_or_none_leaves_the_order_beside_it(text: str, orders: list[str]) -> None:
     assert taken("Frederick", text)[0] == orders
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Dohna: Landsberg (sorry, Woldenberg)", "move Dohna: Woldenberg"),
+        ("move Dohna: Landsberg (no wait, Woldenberg)", "move Dohna: Woldenberg"),
+        ("Dohna nach Landsberg (Pardon, Woldenberg)", "move Dohna: Woldenberg"),
+        ("move Dohna: Landsberg (but only if it's empty)", "if Landsberg free: move Dohna: Landsberg"),
+        ("Dohna: Landsberg (nur falls frei)", "if Landsberg free: move Dohna: Landsberg"),
+        ("Dohna: Landsberg (wenn Saltikov noch in Falkenburg steht)",
+         "if Saltikov in Falkenburg: move Dohna: Landsberg"),
+        ("Dohna to Landsberg (where the beer is better)", "move Dohna: Landsberg"),
+    ],
+)  # fmt: skip
+def test_what_brackets_take_from_an_order_is_not_left_out(text: str, line: str) -> None:
+    assert taken("Frederick", text)[0] == [line]
+
+
+@pytest.mark.parametrize("text", ["move Dohna: Landsberg (maybe)", "Dohna nach Landsberg (vielleicht)"])
+def test_a_doubt_in_brackets_is_one(text: str) -> None:
+    assert not taken("Frederick", text)[0]

@@ -7,27 +7,40 @@ import pytest
 from pbem.orders.judging.order_line import order_line
 from support.letters.people_letters import moment, orders_of
 
-BEHIND = [
-    "Es sei denn, Schwerin steht in Glatz.",
+UNREAD = [
     "Es sei denn Schwerin steht in Glatz oder Neurode, dann lieber in Ziegenhals bleiben.",
     "Ausser Schwerin ist nach Glatz gekommen, dann hält er natürlich.",
-    "Außer wenn Schwerin in Glatz steht, dann bleibt er.",
-    "Nur nicht, wenn Schwerin in Glatz steht.",
-    "Aber nur, wenn Schwerin nicht in Glatz steht.",
-    "Wenn Schwerin in Glatz steht, bleibt er.",
     "Unless Schwerin has come to Glatz, then he stays.",
     "Unless the road is blocked.",
-    "Except if Schwerin is at Glatz.",
-    "But not if Schwerin is at Glatz.",
     "Only if Schwerin has left Glatz, otherwise he holds.",
-    "If Schwerin is at Glatz, he stays.",
+    "If Schwerin or Keith is at Glatz, he stays.",
 ]
+"""What depends on something that no fact says."""
+
+READ = {
+    "Es sei denn, Schwerin steht in Glatz.": "not Schwerin in Glatz",
+    "Außer wenn Schwerin in Glatz steht, dann bleibt er.": "not Schwerin in Glatz",
+    "Nur nicht, wenn Schwerin in Glatz steht.": "not Schwerin in Glatz",
+    "Aber nur, wenn Schwerin nicht in Glatz steht.": "not Schwerin in Glatz",
+    "Wenn Schwerin in Glatz steht, bleibt er.": "not Schwerin in Glatz",
+    "Falls jedoch Schwerin inzwischen dort sein sollte, bleibt Laudon.": "not Schwerin in Patschkau",
+    "Wenn Schwerin mittlerweile in Patschkau steht bleibt er in Glatz.": "not Schwerin in Patschkau",
+    "Nur wenn Schwerin in Glatz steht, sonst bleibt er.": "Schwerin in Glatz",
+    "Except if Schwerin is at Glatz.": "not Schwerin in Glatz",
+    "But not if Schwerin is at Glatz.": "not Schwerin in Glatz",
+    "If Schwerin is at Glatz, he stays.": "not Schwerin in Glatz",
+    "But if Schwerin is at Patschkau by then they stay where they are.": "not Schwerin in Patschkau",
+    "Should Schwerin by then be there, however, Laudon remains at Glatz.": "not Schwerin in Patschkau",
+    "But only if Schwerin is at Glatz.": "Schwerin in Glatz",
+    "But only if it is free.": "Patschkau free",
+}
+"""What depends on a fact, and that fact the right way round."""
 
 
-@pytest.mark.parametrize("text", BEHIND)
 @pytest.mark.parametrize(
     "order", ["Laudon: Patschkau.", "Laudon geht nach Patschkau.", "move Laudon: Patschkau\n"]
 )
+@pytest.mark.parametrize("text", UNREAD)
 def test_an_exception_behind_an_order_asks_it_back(order: str, text: str) -> None:
     receipt, orders = orders_of(moment("turn3"), "Maria Theresa", f"{order} {text}")
     assert not orders
@@ -35,20 +48,12 @@ def test_an_exception_behind_an_order_asks_it_back(order: str, text: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("text", "fact"),
-    [
-        ("Es sei denn, Schwerin steht in Glatz.", "not Schwerin in Glatz"),
-        ("Except if Schwerin is at Glatz.", "not Schwerin in Glatz"),
-        ("But not if Schwerin is at Glatz.", "not Schwerin in Glatz"),
-        ("If Schwerin is at Glatz, he stays.", "not Schwerin in Glatz"),
-        ("But only if Schwerin is at Glatz.", "Schwerin in Glatz"),
-        ("Nur wenn Schwerin in Glatz steht, sonst bleibt er.", "Schwerin in Glatz"),
-    ],
+    "order", ["Laudon: Patschkau.", "Laudon geht nach Patschkau.", "move Laudon: Patschkau\n"]
 )
-def test_the_line_proposed_has_the_condition_the_right_way_round(text: str, fact: str) -> None:
-    receipt, _ = orders_of(moment("turn3"), "Maria Theresa", f"Laudon to Patschkau. {text}")
-    told = str(receipt.warnings[0])
-    assert f"write: if {fact}: move Laudon: Patschkau" in told
+@pytest.mark.parametrize("text", READ)
+def test_a_fact_behind_a_move_is_its_condition(order: str, text: str) -> None:
+    _, orders = orders_of(moment("turn3"), "Maria Theresa", f"{order} {text}")
+    assert [order_line(one) for _, one in orders] == [f"if {READ[text]}: move Laudon: Patschkau"]
 
 
 @pytest.mark.parametrize(

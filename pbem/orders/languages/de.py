@@ -282,7 +282,10 @@ GERMAN = Language(
     if_=("wenn",),
     me=("mich", "mich,"),
     negation=("nicht", "nicht mehr"),
-    stating=("ist", "sind", "steht", "noch", "wurde", "worden"),
+    stating=listed(
+        "ist, sind, steht, stehen, noch, wurde, worden, immer, sein, sollte, sollten, schon, bereits, "
+        "inzwischen, mittlerweile, wieder, jedoch, allerdings, aber, wirklich, tatsächlich, bis, dahin, sitzt"
+    ),
     inside=("in",),
     near=("nahe", "nahe bei", "in der Nähe von", "bei"),
     conquered=("erobert",),

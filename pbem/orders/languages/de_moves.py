@@ -18,6 +18,7 @@ MOVE_WORDS = {
         "hab's mir anders überlegt, es mir anders überlegt, mir anders überlegt, nach einigem überlegen, "
         "nach einigem nachdenken, bei näherem nachdenken, bei näherer betrachtung, "
         "nach reiflicher überlegung, "
+        "bis dahin, in der zwischenzeit, bis dann, "
         "nördliche, nördlicher, südliche, südlicher, östliche, östlicher, westliche, westlicher, "
         "zu hause, zuhause, daheim, vom fleck, von der stelle, ohne verzug, ohne zögern, ohne zu zögern, "
         "ohne umweg, ohne umwege, "
@@ -70,7 +71,9 @@ MOVE_WORDS = {
     "I": listed("ich, wir"),
     "they": listed("sie, er, diese"),
     "joins": listed("schließt sich an"),
-    "if": listed("wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange, es sei denn"),
+    "if": listed(
+        "wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange, es sei denn, vorausgesetzt"
+    ),
     "nobody": listed("niemand, keiner"),
     "there": listed("dort, dorthin, dahin, da, hin, hierher"),
     "maybe": listed(

@@ -240,7 +240,10 @@ ENGLISH = Language(
     if_=("if",),
     me=("me",),
     negation=("not", "isn't", "is not", "no longer"),
-    stating=("be", "is", "are", "has", "been", "stands", "still", "the", "has been", "my"),
+    stating=listed(
+        "be, is, are, has, been, stands, stand, standing, still, the, has been, my, already, however, by, "
+        "meanwhile, yet, indeed, really, sits"
+    ),
     inside=("in", "at"),
     near=("near", "near to", "close to"),
     conquered=("conquered",),

@@ -17,6 +17,7 @@ MOVE_WORDS = {
     "retreat": listed("retreat, retreats"),
     "filler": listed(
         "general, field marshal, marshal, prince, duke, monsieur, mr, his, its, her, ok, okay, "
+        "by then, by that time, in the meantime, until then, "
         "at once, please, then, now, so, my, dear, again, also, finally, meanwhile, next, the road, "
         "i changed my mind about, i've changed my mind, changed my mind about, i changed my mind, "
         "changed my mind, on reflection, after some thought, thinking about it, come to think, "
@@ -99,7 +100,7 @@ MOVE_WORDS = {
     "if": listed(
         "if, unless, when, whenever, in case, in the event that, "
         "whether, provided, otherwise, else, once, as soon as, "
-        "as long as, so long as"
+        "as long as, so long as, assuming"
     ),
     "maybe": listed(
         "could, might, maybe, perhaps, was going to, or, bet, i bet, guess, i think, i hope, doubt, "

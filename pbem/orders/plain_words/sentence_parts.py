@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
@@ -118,7 +120,7 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
         elif one.text == ")" and remark is not None:
             words = [part for part in remark if part.kind != Kind.MARK]
             names = all(_is_name(part) or part.means(*JOINING) for part in words)
-            limits = [one for one in words[:1] if one.means(*LIMITING)]
+            limits = _limits(words, one.line)
             fights = attacks and any(part.kind == Kind.CARD for part in words)
             if is_stack := _is_stack(entities, words):
                 kept = [one for one in kept if one.kind is not Kind.PIECE]
@@ -133,6 +135,25 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
         else:
             (kept if remark is None else remark).append(one)
     return [*kept, *(remark or ())]
+
+
+def _limits(remark: Sequence[Entity], line: int) -> list[Entity]:
+    """What of a remark in brackets the order depends on, or is corrected by, behind a comma: `(but only if it
+    is free)`, `(sorry, Leitmeritz)`."""
+    first = next((p for p, one in enumerate(remark) if not _leads_on(one)), len(remark))
+    told = list(remark[first:])
+    comma = Entity(Kind.MARK, ",", line)
+    if told and (told[0].means("if", "correction", "takes back") or fold(told[0].text) in HESITATING):
+        mark = [comma] if fold(told[0].text) in HESITATING else []
+        return [comma, told[0], *mark, *told[1:]]
+    return [one for one in told[:1] if one.means(*LIMITING)]
+
+
+def _leads_on(one: Entity) -> bool:
+    return one.means("but", "filler", "and") or fold(one.text) in kind_of("solely")
+
+
+HESITATING = kind_of("hesitates")
 
 
 def _is_stack(entities: Sequence[Entity], remark: Sequence[Entity]) -> bool:

@@ -30,7 +30,7 @@ from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_mo
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.additions import addition
 from pbem.orders.plain_words.lines.plans_inside import denies, plans_in
-from pbem.orders.plain_words.lines.respelling import respelt, told_by_hand, with_full_names
+from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.standing_heads import standing_head
 from pbem.orders.plain_words.lines.whole_lines import whole_lines
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
@@ -146,10 +146,9 @@ class _Translating:
         self._return_faulty(dict(own), self.reader.out.doubts[known:])
         for taken in self.reader.out.orders[before:]:
             self._take_late(taken)
-        doubts = tuple(self.reader.out.doubts)
-        stays = tuple(sorted(self.reader.out.staying))
-        reworded = frozenset(self.reworded)
-        return Translation(tuple(self.lines), doubts, self.said, reworded, stays, self.examples, last)
+        lines, out, reworded = tuple(self.lines), self.reader.out, frozenset(self.reworded)
+        doubts, stays = tuple(out.doubts), tuple(sorted(out.staying))
+        return Translation(lines, doubts, self.said, reworded, stays, self.examples, last)
 
     def _without_amend(self, number: int, text: str) -> NumberedLine:
         """A line without the words in front of it that add the letter to earlier ones; below orders
@@ -238,7 +237,7 @@ class _Translating:
         unclear = (one for one in unclear if not one.would_be.endswith(": hold"))
         told = (one.line for one in unclear if one.line in texts)
         broken = {*self.joined, *(line - 1 for line in self.joined), *self.reader.out.unsaid}
-        doubtful = {line for line in told if line not in taken} - broken
+        doubtful = {line for line in told if line not in taken and not is_limited(texts[line])} - broken
         faulty = {line for line in doubtful if isinstance(self.read_line(line, texts[line]), Fault | Order)}
         self.reader.out.doubts[:] = [one for one in self.reader.out.doubts if one.line not in faulty]
         return faulty.intersection(lines)
@@ -250,7 +249,7 @@ class _Translating:
         # That some stay and others are not told of says more than that `hold` stands alone.
         for doubt in (one for one in doubts if one.line not in taken and one.why is not Why.OTHERS):
             line = doubt.line, texts.get(doubt.line, "")
-            if isinstance(self.read_line(*line), Fault | Order):
+            if isinstance(self.read_line(*line), Fault | Order) and not is_limited(line[1]):
                 self.reader.out.doubts.remove(doubt)
                 if line not in self.lines:
                     self._leave(*line)
@@ -308,6 +307,8 @@ class _Translating:
             for _, one in orders
             if isinstance(one, Fault) and one.meant
         ]
+        if is_limited(text) and any(isinstance(order, MoveOrder) for _, order in orders):
+            return False
         for version, order in orders:
             if isinstance(order, Order) and is_clear(self.reader.at, order):
                 self._keep(number, version, order)
@@ -364,9 +365,8 @@ class _Translating:
         *first, last = self._standing_in(number, rest.strip()) or (None,)
         if last is None:
             return None
-        order = last[1]
         self._read_waiting()
-        if nation := nation_ordered(self.reader.at, order):
+        if nation := nation_ordered(self.reader.at, last[1]):
             self._speak_of(number, nation)
         self.lines.append((number, heading))
         self.reworded.add(number)

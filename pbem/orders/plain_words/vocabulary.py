@@ -10,6 +10,7 @@ from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.language import Language, Table
 from pbem.orders.languages.words import LANGUAGES
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import Token
 
 LONGEST = 4
@@ -60,6 +61,21 @@ def train_words() -> frozenset[str]:
     """The words that what names a supply train begins with: `convoy`, `second`."""
     names = ("train", "short train", "first", "second", "other")
     return frozenset(form[0] for form, known in expressions().items() if not known.isdisjoint(names))
+
+
+LIMITING = frozenset(("if", "not", "maybe", "correction", "takes back", "rather", "no"))
+"""What takes something from the order before it."""
+
+MOST_BEFORE = 2
+"""So many words may stand before that: `but only if`."""
+
+
+def is_limiting(said: Sequence[str]) -> bool:
+    """Whether folded words begin with what takes something from the order before them: `only if it is free`,
+    `sorry, Leitmeritz`."""
+    first = said[: MOST_BEFORE + 1]
+    meant = (expressions().get((word,), frozenset()) for word in first)
+    return bool(kind_of("hesitates").intersection(first)) or any(map(LIMITING.intersection, meant))
 
 
 @cache

@@ -57,7 +57,7 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
     joined = next((one for one in reversed(before) if one.kind != Kind.MARK), None)
     # `Keith to Brieg, and if Daun is in Glatz he attacks`: the condition is of what follows.
     is_of_next = bool(behind) or (not is_head and joined is not None and joined.means("and", "but", "then"))
-    is_state = not mean(condition, "move", "should", "follow") and not is_of_next
+    is_state = not mean(condition, "move", "follow") and not is_of_next
     fact = _fact(at, condition) or _fact_of_pronoun(at, condition, deed)
     fact = "" if is_of_next else fact
     return Conditional(f"if {fact}: " if fact else "", tuple(deed), tuple(after[other:]), is_state)
@@ -106,6 +106,7 @@ def _with_there(
 
 
 def _cities(entities: Sequence[Entity]) -> list[Entity]:
+    """The cities that are named; `leer` is also the city of Leer."""
     return [one for one in entities if one.kind == Kind.CITY and one.is_full and fold(one.text) not in FREE]
 
 
@@ -113,14 +114,22 @@ def _to(city: Entity) -> list[Entity]:
     return [Entity(Kind.MEANING, "to", city.line, meanings=frozenset({"to"})), city]
 
 
-def condition_told(at: Situation, entities: Sequence[Entity]) -> str:
-    """What a sentence that is nothing but a condition asks, before an order: `if Daun in Glatz: `; empty if
-    no fact says it, or it tells what happens."""
+def condition_told(at: Situation, entities: Sequence[Entity], moved: Sequence[str]) -> str:
+    """What a sentence that is nothing but a condition asks, before the order of those who were `moved`: `if
+    Daun in Glatz: `; empty if no fact says it, or it tells what happens."""
     first = next(place for place, one in enumerate(entities) if one.means("if"))
-    condition = entities[first:]
-    fact = "" if mean(condition, "move", "should", "follow") else _fact(at, condition)
-    fact = fact or _fact_of_pronoun(at, condition, ())
+    condition, goal = _with_there(entities[first:], _goal(at, moved, entities[first].line))
+    fact = "" if mean(condition, "move", "follow") else _fact(at, condition)
+    fact = fact or _fact_of_pronoun(at, condition, goal)
     return f"if {fact}: " if fact else ""
+
+
+def _goal(at: Situation, moved: Sequence[str], line: int) -> Sequence[Entity]:
+    """Where those have gone who were told of before."""
+    cities = {at.where[name] for name in moved if name in at.where}
+    return (
+        [Entity(Kind.CITY, at.city(one), line, cities=(one,)) for one in cities] if len(cities) == 1 else ()
+    )
 
 
 def _ends(one: Entity) -> bool:
@@ -138,7 +147,9 @@ def _fact_of_pronoun(at: Situation, condition: Sequence[Entity], deed: Sequence[
     if has_city or mean(condition, "maybe", "attack", "and", "not") or said - STATING - FREE - GONE:
         return ""
     denial = "not " if condition[0].means("unless") else ""
-    if not names and said & FREE and goals and len(goals[-1]) == 1 and mean(condition, "him"):
+    # `it is free`, or no more than `if free`
+    is_goal = mean(condition, "him") or said <= FREE
+    if not names and said & FREE and goals and len(goals[-1]) == 1 and is_goal:
         return f"{denial}{at.city(goals[-1][0])} free"
     if len(names) == 1 and names[0] in at.where and said & GONE:
         there = f"{at.title(str(names[0]))} in {at.city(at.where[str(names[0])])}"
@@ -153,7 +164,9 @@ def _fact(at: Situation, condition: Sequence[Entity]) -> str:
         return ""
     names = [at.piece(one) for one in condition if one.kind == Kind.PIECE]
     named = [one for one in condition if one.kind == Kind.CITY and one.is_full]
-    # `leer` is also the city of Leer: `wenn Neisse leer ist`.
+    # `leer` is also the city of Leer: `wenn Neisse leer ist`, `wenn es leer ist`.
+    if mean(condition, "him") and len(named) == 1 and fold(named[0].text) in FREE:
+        return ""
     cities = [one.cities for one in named if one is named[0] or fold(one.text) not in FREE]
     if len(cities) != 1 or len(cities[0]) != 1 or mean(condition, "maybe", "attack", "and"):
         return ""

@@ -16,6 +16,8 @@ EXCEPTING = kind_of("excepting")
 
 ONLY = kind_of("solely")
 
+BOTH = kind_of("both")
+
 FIGHTING = ("concede", "play", "keep", "discard", "recruit", "transfer", "retreat", "fight to win")
 """What is to be done behind such a condition that is no other way of moving."""
 
@@ -28,24 +30,24 @@ def is_exception(at: Situation, entities: Sequence[Entity], moved: Sequence[str]
     if not rest or not rest[0].means("if") or rest[0].means("else"):
         return False
     limits = rest[0].means("unless") or any(_denies(one) or fold(one.text) in ONLY for one in lead)
-    if not (limits or _stays_then(rest)) or any(one.kind is Kind.CARD for one in rest):
+    if not (limits or _stays_then(at, rest, moved)) or any(one.kind is Kind.CARD for one in rest):
         return False
     own = {name for one in rest if one.kind is Kind.PIECE and (name := at.piece(one)) and at.is_own(name)}
     return own <= set(moved) and not mean(_deed(rest), *FIGHTING) and _is_of_game(rest)
 
 
-def condition_of(at: Situation, entities: Sequence[Entity]) -> str:
-    """What such a sentence asks, before the order that it limits: `if not Keith in Glatz: `; empty if no fact
-    says it, or it orders something else besides."""
+def condition_of(at: Situation, entities: Sequence[Entity], moved: Sequence[str]) -> str:
+    """What such a sentence asks, before the order of those who were `moved`, which it limits: `if not Keith
+    in Glatz: `; empty if no fact says it, or it orders something else besides."""
     first = _begins(entities)
     rest = [one for place, one in enumerate(entities[first:]) if place != 1 or one.kind is not Kind.MARK]
     deed = _deed(rest)
-    stays = mean(deed, "stay") and not any(one.kind is Kind.CITY for one in deed)
+    stays = mean(deed, "stay") and _is_at_home(at, deed, moved)
     is_only = any(fold(one.text) in ONLY and not _denies(one) for one in entities[:first])
     if deed and not (stays and (mean(deed[:2], "else") or not is_only)):
         return ""
-    head = condition_told(at, rest[: len(rest) - len(deed)])
-    is_denied = any(_denies(one) for one in entities[:first]) or _stays_then(rest)
+    head = condition_told(at, rest[: len(rest) - len(deed)], moved)
+    is_denied = any(_denies(one) for one in entities[:first]) or _stays_then(at, rest, moved)
     if not head or not is_denied:
         return head
     return (
@@ -53,18 +55,24 @@ def condition_of(at: Situation, entities: Sequence[Entity]) -> str:
     )
 
 
-def _stays_then(rest: Sequence[Entity]) -> bool:
-    """Whether who was told of before stays if a condition is met: `If Keith is at Glatz, he stays.`"""
+def _stays_then(at: Situation, rest: Sequence[Entity], moved: Sequence[str]) -> bool:
+    """Whether those who were told of before stay if a condition is met: `If Schwerin is at Glatz, he stays`,
+    `if he is there by then, both remain in Neisse`."""
     deed = _deed(rest)
     condition = rest[: len(rest) - len(deed)]
     if rest[0].means("unless") or mean(condition, "attack", "attacked", "lose", "beaten", "win", "loser"):
         return False
-    told = (
-        mean(deed, "they", "him")
-        and not mean(deed, "else")
-        and not any(one.kind is Kind.CITY for one in deed)
-    )
+    names = {at.piece(one) for one in deed if one.kind is Kind.PIECE}
+    they = mean(deed, "they", "him") or any(fold(one.text) in BOTH for one in deed)
+    told = set(moved) == names if names else they
+    told = told and not mean(deed, "else", "not", "if") and _is_at_home(at, deed, moved)
     return told and mean(deed, "stay") and any(one.kind is Kind.PIECE for one in condition)
+
+
+def _is_at_home(at: Situation, deed: Sequence[Entity], moved: Sequence[str]) -> bool:
+    """Whether words name no city but that which those have left who were moved."""
+    here = {at.came_from.get(name) for name in moved}
+    return all(here.intersection(one.cities) for one in deed if one.kind is Kind.CITY and one.is_full)
 
 
 def _begins(entities: Sequence[Entity]) -> int:
@@ -91,10 +99,18 @@ def _denies(one: Entity) -> bool:
 def _deed(rest: Sequence[Entity]) -> Sequence[Entity]:
     """What is to be done if the condition is met, or if it is not."""
     begin = 2 if rest[1:2] and rest[1].kind is Kind.MARK else 1
-    end = (
-        p for p in range(begin, len(rest)) if rest[p].text in (",", ":", "-") or rest[p].means("then", "else")
-    )
-    return rest[next(end, len(rest)) :]
+    ends = (p for p in range(begin, len(rest)) if _parts(rest, p))
+    return rest[next(ends, len(rest)) :]
+
+
+def _parts(rest: Sequence[Entity], place: int) -> bool:
+    """Whether a condition ends at a place: at a sign, or where without one those stay who are only called
+    `they`: `if Keith is at Glatz they stay`."""
+    one, near = rest[place], rest[place : place + 2]
+    if one.text in (",", ":", "-") or one.means("then", "else"):
+        return True
+    named = any(each.kind is Kind.CITY for each in rest[:place])
+    return named and len(near) > 1 and mean(near, "stay") and mean(near, "they", "him")
 
 
 def _is_of_game(rest: Sequence[Entity]) -> bool:

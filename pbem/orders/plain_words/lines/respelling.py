@@ -9,7 +9,7 @@ from functools import cache
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import LANGUAGES, forms, one_of
 from pbem.orders.languages.words import words as all_words
-from pbem.orders.plain_words.vocabulary import nicknames, suits
+from pbem.orders.plain_words.vocabulary import is_limiting, nicknames, suits
 from pbem.patterns import compiled
 
 COURT = ("jack", "queen", "king")
@@ -17,6 +17,8 @@ COURT = ("jack", "queen", "king")
 
 _KARO_OR_KREUZ = compiled(r"(?<!\w)K ?(\d{1,2})(?!\w)")
 _DIGIT = compiled(r"\d")
+_WORDS = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_IN_BRACKETS = compiled(r"\(([^()]*)\)")
 _REMARK = compiled(r"\s+\(([^()]*)\)\s*$")
 
 
@@ -36,7 +38,7 @@ def _patterns() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
 def respelt(text: str) -> str:
     """A line with its cards as `H8`, and without a remark in brackets at its end."""
     value_first, suit_first, court = _patterns()
-    text = _REMARK.sub(lambda one: one[0] if fold(one[1]) in _both() else "", text)
+    text = _REMARK.sub(lambda one: one[0] if fold(one[1]) in _both() or _limits(one[1]) else "", text)
     text = court.sub(lambda one: f"{_letter(one[2] or one[3])}{_court_value(one[1] or one[4])}", text)
     if not _DIGIT.search(text):
         return text
@@ -52,6 +54,15 @@ def respelt(text: str) -> str:
 def _both() -> frozenset[str]:
     """What is no mere remark in brackets: `hold (both)` is for two nations."""
     return forms(all_words(lambda one: one.remarks.get("both", ())))
+
+
+def is_limited(text: str) -> bool:
+    """Whether a remark in brackets takes something from the order that stands before it in a line."""
+    return any(map(_limits, _IN_BRACKETS.findall(text)))
+
+
+def _limits(remark: str) -> bool:
+    return is_limiting([fold(word) for word in _WORDS.findall(remark)])
 
 
 def told_by_hand(text: str, held: Collection[str]) -> str:

@@ -18,6 +18,7 @@ from pbem.orders.plain_words.vocabulary import (
     LONGEST,
     NUMBERS,
     first_words,
+    is_limiting,
     meanings,
     nations,
     nicknames,
@@ -272,6 +273,9 @@ class Namer:
             opens = next((place for place, one in enumerate(part) if one.text == "("), 0)
             if not opens:
                 # `(Meißen, Pirna)`: it closes brackets that stand around more than this.
+                return None
+            if is_limiting([one.key for one in part[opens + 1 :] if one.kind == WORD]):
+                # `Reichenbach (if free)`
                 return None
             if "".join(one.key for one in part[:opens]) in self.short.generals:
                 # `Karl (Muskau)` tells where Karl stands, and is not Karlsbad.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from functools import cache
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.broken_lines import limits_before
 from pbem.orders.plain_words.depending.exceptions import condition_of, is_exception
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -46,19 +47,34 @@ class Corrections:
         self.moves += [one for one in said if one.text.startswith("move ")]
 
     def limit(self, entities: Sequence[Entity]) -> bool:
-        """Ask the orders before back if a sentence tells nothing but what they depend on, `But only if Daun
-        has left.`, or an exception."""
+        """Whether a sentence tells nothing but what the orders before depend on, `But only if Daun has
+        left.`, or an exception. One move is made on that condition if a fact says it; others are asked
+        back."""
         told = [one for one in self.said if one in self.out.orders]
         told = told or ([self.whole] if self.whole else [])
         if not told or not (limits_before(entities) or is_exception(self.at, entities, self.moved)):
             return False
-        head = condition_of(self.at, entities)
+        head = condition_of(self.at, entities, self.moved)
+        if head and len(told) == 1 and told[0].text.startswith("move ") and " else " not in told[0].text:
+            self._set_condition(told[0], head, entities[0].line)
+            return True
         self._unsay()
         self.out.unsaid |= {one.line for one in told}
         for one in told:
             self.out.doubt(one.line, Why.CONDITION, f"{head}{one.text}" if head else "")
         self.said, self.whole = [], None
         return True
+
+    def _set_condition(self, move: Taken, head: str, line: int) -> None:
+        """Put a condition before a move that was told without one."""
+        limited = replace(move, text=f"{head}{move.text}", said=both(move.said, self.out.saying))
+        if move in self.out.orders:
+            self.out.orders[self.out.orders.index(move)] = limited
+            self.out.parts += 1
+        else:
+            self.out.unsaid.add(move.line)
+            self.out.orders.append(replace(limited, line=line))
+        self.said, self.whole = [limited], None
 
     def read(self, entities: Sequence[Entity], read: Callable[[list[Entity]], None]) -> bool:
         """Whether a sentence corrects itself or the one before. With one meaning it is taken by `read`; else
