@@ -20,7 +20,8 @@ function makeMap(svg, facts, tapped) {
   const written = makeNames(names, board);
   let now = [],
     first = [],
-    known = "";
+    known = "",
+    shown = "";
   const view = makeWindow(svg, 1000, 666, (at, [wide, high]) => {
     const w = wide / at.scale,
       h = high / at.scale;
@@ -55,8 +56,12 @@ function makeMap(svg, facts, tapped) {
   keys(svg, view);
   new ResizeObserver(() => (matchMedia("print").matches ? view.whole() : view.show())).observe(svg);
 
-  /** Draw things anew, below the names and above them: each is {node, sized(scale)}, the lowest first. */
+  /** Draw things anew, below the names and above them: each is {node, sized(scale)}, the lowest first. A map that
+      stays as it is is left alone: to lay out its names again would make every click wait. */
   function show(below, above) {
+    const drawn = JSON.stringify([first, below, above].map((part) => part.map((one) => one.node?.outerHTML ?? one)));
+    if (drawn === shown) return;
+    shown = drawn;
     now = [...below, ...above];
     under.replaceChildren(...below.map((one) => one.node));
     over.replaceChildren(...above.map((one) => one.node));

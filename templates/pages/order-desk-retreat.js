@@ -77,6 +77,22 @@ function placesFor(desk, term) {
   return [...cities, ...generals.map((piece) => piece.name), ...Object.keys(desk.facts.nations)];
 }
 
+/** The names to choose from, by the list's id. A list has hundreds of them and is made anew only if they change. */
+const NAMES = new Map();
+
+function namesFor(id, known) {
+  const said = known.join();
+  if (NAMES.get(id)?.said !== said) {
+    const list = el(
+      "datalist",
+      { id },
+      known.map((name) => el("option", { value: name })),
+    );
+    NAMES.set(id, { said, list });
+  }
+  return NAMES.get(id).list;
+}
+
 /** A name to be typed, with those that are known to choose from; the city tapped last is offered. */
 function placeField(desk, made, key, known) {
   const id = `names-for-${key}`,
@@ -96,11 +112,7 @@ function placeField(desk, made, key, known) {
       "data-key": `name ${key}`,
       onchange: (event) => set(event.target.value.trim()),
     }),
-    el(
-      "datalist",
-      { id },
-      known.map((name) => el("option", { value: name })),
-    ),
+    namesFor(id, known),
     tapped && made[key] !== tapped
       ? button(tapped, () => set(tapped), { "data-tapped": key, "data-key": `tapped ${key}` })
       : null,
