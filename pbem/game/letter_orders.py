@@ -3,6 +3,7 @@ which battle plan of a letter decided in a fight."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.letter import Header, LaterPart, Part
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.grammar.verbs import STAGE_ORDERS
 from pbem.orders.judging.next_stage import stage_turn
@@ -112,13 +114,27 @@ class Further:
         return orders and not self.header.amend and not waits
 
     def _beside(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
-        """What stays beside a letter that mends another: all but what it says again, or takes back."""
+        """What stays beside a letter that mends another: all but what it says again, or takes back, and
+        purchases with cards that it pays something else with."""
         again = self._meanings(nation, part)
         holds = any(isinstance(order, HoldOrder) for order in part.orders)
         moves = any(isinstance(order, MoveOrder) for order in part.orders)
         gone = ((MoveOrder,) if holds else ()) + ((HoldOrder,) if moves else ())
         orders = before.replaceable if part.standing != () else _without(before.replaceable, before.standing)
+        orders = _without(orders, self._bought_otherwise(nation, orders, part))
         return [one for one in orders if meaning(one.order) not in again and not isinstance(one.order, gone)]
+
+    def _bought_otherwise(self, nation: str, before: Iterable[Sourced], part: Part) -> list[Sourced]:
+        """The purchases on file that name a card which the nation has not got twice, and which pays for
+        something in the letter: a card is paid once."""
+        held = Counter(card.face for card in self.game.hands.get(nation, ()))
+        paid = Counter(card for order in self._canonical(nation, part) for card in _cards_paid(order))
+
+        def is_short(one: Sourced) -> bool:
+            cards = Counter(_cards_paid(one.order))
+            return any(paid[card] and paid[card] + count > held[card] for card, count in cards.items())
+
+        return [one for one in before if is_short(one)]
 
     def _about_others(self, nation: str, before: OrdersOnFile, part: Part) -> list[Sourced]:
         """What stays beside a letter that may say better what was asked back: all that is about other pieces
@@ -138,10 +154,13 @@ class Further:
         return all_there and any(meaning(order) in again for order in before)
 
     def _meanings(self, nation: str, part: Part) -> set[str]:
+        return {meaning(order) for order in self._canonical(nation, part)}
+
+    def _canonical(self, nation: str, part: Part) -> list[Order]:
         from pbem.orders.judging.canonical import canonical
 
         orders = (*part.orders, *(part.standing or ()))
-        return {meaning(canonical(self.game, nation, order)) for order in orders}
+        return [canonical(self.game, nation, order) for order in orders]
 
     def concerned(self, player: str | None) -> list[str]:
         """The nations whose stage waits because of the letter, or waits no longer."""
@@ -157,6 +176,11 @@ class Further:
         """What the log keeps of a letter that does not count: the wrong lines that are waited for."""
         to_mend = {nation: self.to_mend(nation, Part(None), letter) for nation in self.wrong}
         return {nation: NationOrders(to_mend=lines) for nation, lines in to_mend.items()} or None
+
+
+def _cards_paid(order: Order) -> tuple[str, ...]:
+    """The cards that a purchase names."""
+    return order.cards if isinstance(order, RecruitOrder) else ()
 
 
 def _plain(text: str) -> str:
