@@ -17,9 +17,9 @@ def taken(situation: str, player: str, text: str) -> tuple[list[str], list[str]]
 @pytest.mark.parametrize(
     ("text", "order"),
     [
-        ("Richelieu zieht nach Celle und beäugt Ferdinand in Uelzen", "Richelieu: Celle"),
-        ("Richelieu and Chevert go to Celle and watch Ferdinand in Uelzen", "Richelieu + Chevert: Celle"),
-        ("Soubise marches to Oschersleben and glares at Heinrich in Leipzig", "Soubise: Oschersleben"),
+        ("Richelieu zieht nach Celle und foppt Ferdinand in Uelzen", "Richelieu: Celle"),
+        ("Richelieu and Chevert go to Celle and tease Ferdinand in Uelzen", "Richelieu + Chevert: Celle"),
+        ("Soubise marches to Oschersleben and mocks Heinrich in Leipzig", "Soubise: Oschersleben"),
     ],
 )  # fmt: skip
 def test_where_an_enemy_stands_is_no_stop_of_a_way(text: str, order: str) -> None:
@@ -35,7 +35,7 @@ def test_who_confronts_an_enemy_attacks_him() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Richelieu goes to Celle and threatens Uelzen", "Soubise zieht nach Oschersleben und bedroht Magdeburg"],
+    ["Richelieu goes to Celle and mocks Uelzen", "Soubise zieht nach Oschersleben und verspottet Magdeburg"],
 )
 def test_a_city_behind_a_deed_that_is_not_known_is_asked_back(text: str) -> None:
     orders, told = taken("turn5", "Pompadour", text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.orders.languages.de_verbs import WATCHING
 from pbem.orders.languages.language import listed
 
 FALL_BACK_WORDS = {
@@ -33,6 +34,20 @@ FALL_BACK_WORDS = {
     "cannot first": listed(
         "sollte, sollten, geht, klappt, funktioniert, gelingt, scheitert, ist, wird, kommt"
     ),
+    "watches": WATCHING,
+    "destroys": listed(
+        "verbrennt, zerstört, vernichtet, plündert, kassiert, nimmt, erwischt, schnappt, holt, verbrennen, "
+        "zerstören, vernichten"
+    ),
+    "eyes": listed("auge, visier"),
+    "takes a city": listed(
+        "nimmt, nehmen, besetzt, besetzen, erobert, erobern, holt, holen, erreicht, erreichen, befreit, "
+        "betritt, "
+        "schnappt, krallt, kassiert"
+    ),
+    "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
+    "no further": listed("weiter, mehr, viel, nichts, nix"),
+    "on the way": listed("weg, wege, unterwegs, dazwischen, strecke"),
     "in which case": listed("in, dem, diesem, welchem, fall, falle"),
     "wishes": listed("will, möchte, wollen, möchten, idee, plan, versuche, brauche, vor"),
     "relative": listed("was, welcher, welche, wobei, womit, wodurch"),

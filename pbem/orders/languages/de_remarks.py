@@ -97,7 +97,10 @@ LETTER_WORDS = {
     ),
     "no name": listed(
         "des, werden, wie, können, habe, gut, gar, mal, wohl, hallo, letzten, geben, liegen, meinen, wissen, "
-        "machen, draußen, schlechter, schwierig, schwer, müde, grüßen, zeit, habt, hab"
+        "machen, draußen, schlechter, schwierig, schwer, müde, grüßen, zeit, habt, hab, mein, trau, "
+        "traue, traut, "
+        "musste, mussten, sollen, schaue, brauche, brauchen, sommer, meister, mark, bin, mag, schwach, lang, "
+        "halb, ferner, große, großer, großen, schon, schön, stadt, städte, greife, havel"
     ),
     "forgets": listed(
         "vergiss, vergesst, streiche, streich, streichen, storniere, ignoriere, lösche, zurück, widerrufe"
@@ -162,10 +165,12 @@ LETTER_WORDS = {
         "verstärken"
     ),
     "end of a verb": listed("ein"),
-    "buys": listed("kauft, kaufe, kaufen, rekrutiert, rekrutiere, rekrutieren, nachkaufen, nachkauf, "
-    "einkauf"),
-    "standing": listed("dauerbefehl, dauerbefehle, dauerhaft, daueranweisung, daueranweisungen, ständige, "
-    "ständig"),
+    "buys": listed(
+        "kauft, kaufe, kaufen, rekrutiert, rekrutiere, rekrutieren, nachkaufen, nachkauf, einkauf"
+    ),
+    "standing": listed(
+        "dauerbefehl, dauerbefehle, dauerhaft, daueranweisung, daueranweisungen, ständige, ständig"
+    ),
     "beside standing": listed(
         "für, der, die, das, mein, meine, befehl, befehle, als, ein, plan, pläne, beide, beiden, nationen, "
         "und, auch, hier, gilt, gelten, ebenso, ebenfalls"

@@ -56,6 +56,22 @@ RESTING = (
 )
 """That it stays where it is."""
 
+WATCHING = (
+    *conjugated(
+        "bedroh, beobacht, beobachte, deck, schütz, beschütz, bewach, sicher, unterstütz, blockier, sperr, "
+        "ärger, nerv, entlast, beschatt, fixier, bind, bindet, belauer, schielt, überwach, behinder, stör, "
+        "erschreck, beunruhig, verunsicher, hilf, lauer, lauert"
+    ),
+    *listed(
+        "schielt auf, schielt nach, schaut auf, schaut nach, blickt auf, lauert auf, hilft, droht, "
+        "hält wache, "
+        ""
+        "passt auf, behält im auge, hat im auge, deckt, sichert, zu decken, zu bedrohen, zu sichern, "
+        "zu schützen"
+    ),
+)
+"""What a piece does to somebody from where it stands, and nobody can order."""
+
 PARTED_VERBS = {
     "concede": (
         *parted("gibt, gebe, geben, gib, geb, gebn, gebt", "auf", "nach"),

@@ -9,6 +9,7 @@ from pbem.orders.languages.en_moves import MOVE_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
 from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.en_retreats import RETREAT_PHRASES
+from pbem.orders.languages.en_verbs import PARTED_VERBS
 from pbem.orders.languages.language import Language, listed, together
 
 ENGLISH = Language(
@@ -311,6 +312,7 @@ ENGLISH = Language(
         **REMARK_WORDS,
         **MOVE_WORDS,
     },
+    parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
     retreat_phrases=RETREAT_PHRASES,
     plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES),

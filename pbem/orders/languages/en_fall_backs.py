@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.orders.languages.en_verbs import DESTROYING, WATCHING
 from pbem.orders.languages.language import listed
 
 FALL_BACK_WORDS = {
@@ -32,6 +33,21 @@ FALL_BACK_WORDS = {
         "plan b, as plan b, second choice, as second choice, alternatively, if not that, in that case not"
     ),
     "cannot first": listed("should"),
+    "watches": WATCHING,
+    "destroys": DESTROYING,
+    "takes a city": listed(
+        "take, takes, taking, grab, grabs, seize, seizes, occupy, occupies, capture, captures, conquer, "
+        "conquers, "
+        ""
+        "reach, reaches, enter, enters, visit, visits, collect, collects, liberate, liberates, snatch, "
+        "snatches, "
+        "nab, nabs, retake, retakes, thence"
+    ),
+    "so that": listed(
+        "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
+    ),
+    "no further": listed("further, farther, more, much, nothing, not, no, that's, beyond"),
+    "on the way": listed("way, route, road, passing, en, along, wayside"),
     "in which case": listed("in, which, case, that"),
     "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),
     "relative": listed("who, which, whose, being, having"),

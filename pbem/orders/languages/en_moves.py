@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbem.orders.languages.en_fights import DISCARD, RE_ENTER, RECRUIT
+from pbem.orders.languages.en_verbs import MOTION
 from pbem.orders.languages.language import listed, numbered
 
 JOINING = (
@@ -33,6 +34,8 @@ MOVE_WORDS = {
         "if it can't be, if need be, if necessary, if you would be, if it is possible, if it's possible, "
         "if you'd be, if you don't mind, if you would please, be so good, i should like, we should like, "
         "i want, we want, i'd like, we'd like, i would like, let, that is to say, "
+        "had better, would better, he'd better, they'd better, would do well to, as for, as to, as regards, "
+        "regarding, concerning, now for, when it comes to, no sense in waiting, "
         "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
     ),
     **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
@@ -60,7 +63,8 @@ MOVE_WORDS = {
     "parting": listed("thanks, thank you, cheers, bye, regards, greetings, adieu, sorry"),
     "letter": listed("letter, letters, mail, mails, message"),
     "troops": listed("troops, troop, tr, men, man, regiment, regiments"),
-    "move": listed(
+    "move": MOTION
+    + listed(
         "move, moves, moving, go, goes, going, march, marches, advance, advances, advancing, "
         "proceed, proceeds, walk, walks, ride, rides, run, runs, come, comes, return, returns, "
         "follow, follows, retire, retires, send, bring, hurry, hurries, head, heads, travel, "
@@ -81,7 +85,15 @@ MOVE_WORDS = {
         "sits tight, "
         "keep quiet, keeps quiet, keep put, dig in, digs in, digging in, waits, waiting, don't budge, "
         "doesn't budge, "
-        "do not budge, does not budge, won't budge, not budge, does nothing, do nothing, doing nothing"
+        "do not budge, does not budge, won't budge, not budge, does nothing, do nothing, doing nothing, "
+        "have the day off, has the day off, take a break, takes a break, taking a break, take it easy, "
+        "takes it easy, keep their position, keep their positions, keeps his position, keep position, "
+        "holds his position, need not move, needn't move, needs not move, don't need to move, "
+        "doesn't need to move, await developments, awaits developments, wait and see, waits and sees, "
+        "mark time, marks time, don't do anything, doesn't do anything, do not do anything, idle, idles, "
+        "bide their time, bides his time, have a rest, has a rest, lie low, lies low, have nothing to do, "
+        "has nothing to do, stand down, stands down, catch their breath, catches his breath, "
+        "put their feet up, puts his feet up, go nowhere, goes nowhere, stay home, stays home, no marching"
     ),
     "from": listed("away from, far from, from, quits, quit, leave, leaves"),
     "to": listed(
@@ -89,9 +101,15 @@ MOVE_WORDS = {
         "to, into, upon, as far as, at, towards, toward, on, for, in, onto, ending at, ending in, "
         "ending up at, ending up in, finishing at, finishing in, ends up in, ends up at"
     ),
-    "via": listed("via, by way of, through, over, by"),
+    "via": listed(
+        "via, by way of, through, over, by, passing, passing through, passing by, going through, going by, "
+        "going over, calling at"
+    ),
     "near": listed("next to, beside, near, near to, close to, adjacent to, not far from, just outside"),
-    "then": listed("then, and then, next, after that, after those, after these, afterwards, thereafter"),
+    "then": listed(
+        "thence, from there, from thence, and from there, onwards, onward, and on, then, and then, next, "
+        "after that, after those, after these, afterwards, thereafter"
+    ),
     "and": listed("and, nor, with, w, n, together with, along with, as well as"),
     "him": listed("him, her, them, it, it's"),
     "I": listed("i, we, i've, i'm, i'll, we've, we're, we'll, me, us"),

@@ -78,7 +78,10 @@ LETTER_WORDS = {
     "of another thing": listed("first, way"),
     "no matter": listed("matter, care, whatever, whichever, regardless"),
     "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
-    "no name": listed("mind, have, has, had, got, per, lie, herself, true, son, choice, program, teacher"),
+    "no name": listed(
+        "mind, have, has, had, got, per, lie, herself, true, son, choice, program, teacher, "
+        "old, luck, board, wet, hay, damn"
+    ),
     "forgets": listed(
         "forget, cancel, scrap, scratch, strike, drop, ignore, disregard, delete, withdraw, back, revoke"
     ),
@@ -127,8 +130,9 @@ LETTER_WORDS = {
         "gets, get, receives, needs, wants, for, to, buy, buys, purchase, hire, new, more, raise, recruit, "
         "fresh"
     ),
-    "raises to": listed("raised, raise, raises, bring, brings, brought, up, top, strengthen, strengthened, "
-    "fill"),
+    "raises to": listed(
+        "raised, raise, raises, bring, brings, brought, up, top, strengthen, strengthened, fill"
+    ),
     "buys": listed("buy, buys, purchase, purchases, recruit, recruiting, hire"),
     "standing": listed("standing, permanent, permanently"),
     "beside standing": listed(

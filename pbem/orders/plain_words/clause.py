@@ -76,7 +76,9 @@ class Clause:
     def is_way_of(self, before: Clause) -> bool:
         """Whether it is nothing but the way of the pieces told of right before, who have none yet: `Train 1,
         run! Prag and Kolin.`"""
-        if before.stops or not before.means("move") or before.means("if", "not", "maybe", "stay"):
+        is_bare = all(one in before.pieces or one.kind is Kind.MARK for one in before.parts)
+        goes = before.means("move") or (is_bare and len(self.stops) > 1)
+        if before.stops or not goes or before.means("if", "not", "maybe", "stay"):
             return False
         is_next = bool(self.stops) and 0 <= self.line - before.parts[-1].line <= 1
         return is_next and all(

@@ -51,5 +51,7 @@ def _is_of_others(entities: Sequence[Entity]) -> bool:
 
 
 def _is_own(at: Situation, one: Entity) -> bool:
+    """Whether a piece is the writer's; one of his trains may be any of several."""
     name = at.piece(one) if one.kind is Kind.PIECE else None
-    return one.kind is Kind.PIECE and (one.text == "train" or (name is not None and at.is_own(name)))
+    is_train = one.text == "train" and any(map(at.is_own, one.names))
+    return one.kind is Kind.PIECE and (is_train or (name is not None and at.is_own(name)))

@@ -26,6 +26,9 @@ INITIAL_MARKS = frozenset(":+/&-.>")
 
 NOR = kind_of("nor")
 
+TAKES = kind_of("takes a city")
+"""What leads to a city as a verb of motion does: `to Borna and takes Altenburg`."""
+
 NATION_JOINS = ",+&/"
 """What may stand between the nations that something is said of, besides `and`."""
 
@@ -238,7 +241,7 @@ class _Clauses:
 
     def _note_strange(self, one: Entity) -> None:
         """Note whether a word that is not known stands between `and` and the next city."""
-        if one.means("move", "then", VIA):
+        if one.means("move", "then", VIA) or fold(one.text) in TAKES:
             self.goes_on = self.is_strange = False
         elif self.now.stops and (one.means("and") or one.text == ","):
             self.goes_on = True
@@ -327,8 +330,8 @@ class _Clauses:
             self.now.others.append(one)
             if before is not None and before.text == ">":
                 self.now.meanings.add("against")
-            self.is_at_enemy = bool(self.now.stops)
-            # A train is taken by whoever comes to its city: `to Nasielsk and burns the Russian wagons`.
+            # A train is taken by whoever comes to its city: `burns the Russian wagons and goes to Prag`.
+            self.is_at_enemy = bool(self.now.stops) and (one.text != "train" or self.now.means("near"))
             self.now.has_unknown_deed |= self.is_strange and one.text != "train"
             self.role = ""
             return
@@ -387,7 +390,7 @@ class _Clauses:
         is_list = stays < parts.index(self.now.pieces[0]) and not self.now.stops
         goes_on = not after or after[0].kind is Kind.MARK or after[0].means("and")
         is_own = all(
-            one.kind in (Kind.PIECE, Kind.MARK) or one.means("and", "the") for one in parts[stays + 1 :]
+            one.kind in (Kind.PIECE, Kind.MARK) or one.means("and", "the", TO) for one in parts[stays + 1 :]
         )
         return is_list and is_own and goes_on and (not after or after[0].text not in INITIAL_MARKS - {"."})
 

@@ -190,7 +190,13 @@ def _leads_on(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
 
 def _is_home(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
     """Whether a clause names nothing but pieces and the city in which they stand: `Seydlitz at Halle`."""
-    names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.MARK) or one.means(TO) for one in clause.parts)
+    first = clause.parts.index(clause.pieces[0]) if clause.pieces else 0
+    # `Leave Seydlitz in Halle`
+    leaves = [
+        one for one in clause.parts[:first] if fold(one.text) in kind_of("leaves behind") or one.means("I")
+    ]
+    rest = [one for one in clause.parts if one not in leaves]
+    names = all(one.kind in (Kind.PIECE, Kind.CITY, Kind.MARK) or one.means(TO, "and") for one in rest)
     here = [at.where.get(name) for name in pieces]
     return names and len(clause.stops) == 1 and all(one in clause.stops[0][1].cities for one in here)
 

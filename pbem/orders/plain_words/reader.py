@@ -21,6 +21,7 @@ from pbem.orders.plain_words.depending.clause_before import join_him, joins_last
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
+from pbem.orders.plain_words.depending.tails import without_tails
 from pbem.orders.plain_words.depending.unread import may_move_them
 from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
@@ -36,7 +37,7 @@ from pbem.orders.plain_words.naming.left_behind import without_left
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
-from pbem.orders.plain_words.naming.split_verbs import with_whole_verbs
+from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
@@ -57,7 +58,7 @@ from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
-from pbem.orders.plain_words.remarks.other_turn import read_other_turn, without_this_turn
+from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_other_turn, without_this_turn
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
@@ -227,7 +228,8 @@ class Reader:
     def _entities(self, sentence: Sentence) -> list[Entity]:
         entities = with_nation(self.at, self.namer.entities(sentence.tokens))
         entities = without_this_turn(self.at, with_telegrams(self.at, entities))
-        entities = without_warnings(with_whole_verbs(without_left(self.at, entities)))
+        entities = without_tails(self.at, with_neither(with_whole_verbs(without_left(self.at, entities))))
+        entities = without_warnings(entities)
         entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
         return behind_names(self.at, entities) if self.at.sets_up else with_suits(entities, self.held)
 
@@ -375,7 +377,9 @@ class Reader:
     def _is_heading(self, entities: Sequence[Entity]) -> bool:
         """Whether a line is nothing but a nation: `Orders for Prussia:`, `Austria, turn 4`."""
         rest = [
-            one for one in entities if one.kind not in (Kind.MARK, Kind.NUMBER) and not one.means("orders")
+            one
+            for one in entities[is_turn_in_short(entities[0]) :]
+            if one.kind not in (Kind.MARK, Kind.NUMBER) and not one.means("orders")
         ]
         if len(rest) != 1 or rest[0].kind != Kind.NATION or rest[0].names[0] not in self.at.nations:
             return False

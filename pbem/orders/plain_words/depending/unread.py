@@ -19,6 +19,10 @@ def may_move_them(at: Situation, entities: Sequence[Entity], pieces: Sequence[st
     # `they go on if Daun is gone` has its condition behind.
     deed = entities[comma:] if not mean(entities[:first], "move") else entities[:first]
     is_them = any(one.means("they") or at.piece(one) in pieces for one in deed if _may_be_piece(one))
+    if mean(deed, "stay") and any(one.text == "," for one in entities[first:]):
+        # `If Daun is there by then, both stay in Springe.`
+        named = any(one.kind is Kind.PIECE for one in deed)
+        return is_them or (not named and mean(deed, "all"))
     to = any(one.means("steps", "one", "there") or (one.kind is Kind.CITY and one.is_full) for one in deed)
     # `when he comes he has been there all along` tells a tale.
     return is_them and to and mean(deed, "move") and not mean(deed, "maybe")

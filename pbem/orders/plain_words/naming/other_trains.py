@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
 
 TRAIN = "train"
+
+SHORT = "tr"
+"""A train in short, and also troops: it is one where `1` or `2` stands behind it."""
 
 FOLLOWING = ("from", "via", "to", "move", "stay", "likewise")
 """What may stand behind `the other` that is said of a train alone."""
@@ -22,7 +26,7 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     place = 0
     while place < len(entities):
         one, size = _of_nation(at, entities, place), 1
-        if told := _standing_there(at, entities, place):
+        if (told := _numbered(at, entities, place)) or (told := _standing_there(at, entities, place)):
             one, size = told
         elif one.means("other"):
             size = _size(entities, place)
@@ -31,6 +35,29 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
         found.append(one)
         place += max(size, 1)
     return found
+
+
+def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
+    """The train that `no. 2` means in a list of trains, or `Tr. 1` where a line begins with it, and how many
+    words say so."""
+    size = 2 if entities[place + 1 : place + 2] and entities[place + 1].text == "." else 1
+    which, after = entities[place + size : place + size + 1], entities[place + size + 1 : place + size + 2]
+    is_apart = not place or entities[place - 1].kind is Kind.MARK or entities[place - 1].means("and")
+    if (
+        at.sets_up
+        or not is_apart
+        or not which
+        or which[0].kind is not Kind.NUMBER
+        or which[0].number not in (1, 2)
+    ):
+        return None
+    is_listed = entities[place].means("number") and entities[0].text == TRAIN
+    is_short = fold(entities[place].text) == SHORT and bool(after) and not after[0].means("to", "troops")
+    if not (is_listed or is_short):
+        return None
+    trains = at.rules.trains.values()
+    names = tuple(one.name for one in trains if one.nation in at.nations and one.number == which[0].number)
+    return Entity(Kind.PIECE, TRAIN, entities[place].line, names=names), size + 1
 
 
 def _of_nation(at: Situation, entities: Sequence[Entity], place: int) -> Entity:

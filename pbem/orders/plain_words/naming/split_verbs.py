@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.words import LANGUAGES
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
 
 ENDING = frozenset(",;:.!)-")
 """The signs that the second part stands before."""
 
 BEHIND = ("and", "then", "but", "if", "until", "else")
 """The words that it stands before."""
+
+
+def with_neither(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with `and` for `or` between those of whom all is denied: `No orders for Keith or Dohna`."""
+    found = list(entities)
+    for place, (before, one, after) in enumerate(zip(found, found[1:], found[2:], strict=False), 1):
+        head = found[: place - 1]
+        names = before.kind is Kind.PIECE is after.kind and not any(e.kind is Kind.PIECE for e in head[:-2])
+        denied = mean(head, "not") or any(e.means("stay") and " " in e.text for e in head)
+        if names and denied and fold(one.text) in kind_of("or") and not mean(found, "if"):
+            found[place] = replace(one, meanings=frozenset({"and"}))
+    return found
 
 
 def with_whole_verbs(entities: Sequence[Entity]) -> list[Entity]:

@@ -58,6 +58,11 @@ def is_turn(word: Entity, number: Entity) -> bool:
     return number.kind == Kind.NUMBER and fold(word.text) in _words()
 
 
+def is_turn_in_short(one: Entity) -> bool:
+    """Whether a word at the beginning of a heading is a turn: `R5`, as a Reserve would be written."""
+    return one.kind is Kind.CARD and one.text[:1] == "R" and one.text[1:].isdecimal()
+
+
 def _is_heading(entities: Sequence[Entity]) -> bool:
     """Whether what follows stands below it: `For turn 5, please:`, `my orders for turn 5`."""
     said = words_in(entities[:-1])

@@ -34,6 +34,8 @@ TWO = kind_of("both")
 def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, fights: bool) -> bool:
     """Note that the pieces of nations stay, where a clause without a piece says so; whether it does. While a
     fight asks for a card (`fights`), nothing is made of words that name nobody."""
+    if last is not None and last.pieces and _is_of_them(clause):
+        return False
     named = clause.nations or ([clause.nation] if clause.nation else [])
     is_both = any(fold(word) in BOTH for one in clause.parts for word in one.text.split())
     is_both = is_both or (last is None and _is_everybody(clause) and not (out.orders or out.doubts))
@@ -56,6 +58,13 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
         # `do nothing` of a player of two nations
         out.doubt(clause.line, Why.PIECE, f"{at.nations[0]}: hold")
     return False
+
+
+def _is_of_them(clause: Clause) -> bool:
+    """Whether a clause is about those told of before: `They are needed where they are.`"""
+    first = next((one for one in clause.parts if one.kind is not Kind.MARK), None)
+    is_them = first is not None and first.means("they") and not first.means("I")
+    return is_them and not (clause.is_nation_named or clause.means("all"))
 
 
 def note_standstill(clause: Clause) -> None:

@@ -1,0 +1,69 @@
+"""English verbs of sentences about the game: their forms, and what a piece does beside its way."""
+
+from __future__ import annotations
+
+from pbem.orders.languages.language import Words, listed
+
+HISSING = ("s", "x", "sh", "ch", "o")
+"""A verb that ends so has `es` behind it."""
+
+
+def conjugated(verbs: str) -> Words:
+    """The forms of verbs, which are parted by commas: `hurry, hurries, hurrying`. A verb in two words bends
+    the first; one whose last letter is doubled is written so: `slip+`."""
+    return tuple(form for verb in listed(verbs) for form in _forms(*verb.partition(" ")[::2]))
+
+
+def _forms(verb: str, rest: str) -> Words:
+    stem = verb.removesuffix("+")
+    doubled = stem + stem[-1] if verb.endswith("+") else stem
+    he = f"{stem[:-1]}ies" if _ends_in_y(stem) else stem + ("es" if stem.endswith(HISSING) else "s")
+    doing = doubled.removesuffix("e") + "ing" if not stem.endswith("ee") else f"{stem}ing"
+    return tuple(f"{form} {rest}".strip() for form in (stem, he, doing))
+
+
+def _ends_in_y(stem: str) -> bool:
+    return stem.endswith("y") and stem[-2] not in "aeou"
+
+
+MOTION = conjugated(
+    "send, bring, push, push on, push forward, pull, pull back, pull out, pull off, draw back, drop back, "
+    "steer, dispatch, lead, guide, rush, nudge, edge, sneak, slip+, creep, dash, race, sprint, trot+, trek+, "
+    "trudge, plod+, stroll, saunter, wander, roam, roll, crawl, jog+, hop+, sail, swing, veer, wheel, wend, "
+    "climb, descend, slide, drift, dart, hasten, hustle, scoot, scurry, steam, trundle, rumble, lumber, "
+    "amble, pop+, nip+, relocate, redeploy, reposition, tiptoe, tramp, journey, continue, carry on, "
+    "press on, "
+    "press forward, set off, set out, set forth, make for, make off, strike out, break out, back off, "
+    "turn back, double back, cross, cross over, retrace, escort, fetch, hurry, head, travel, "
+    "march, advance, proceed, ride, return, retire, withdraw, fall back"
+) + listed("going through, going by, going over")
+"""That a piece goes somewhere, or is sent there."""
+
+PARTED_VERBS = {
+    "stay": tuple(
+        f"{verb} {rest}"
+        for verb in ("leave", "leaves", "leaving", "keep", "keeps", "keeping")
+        for rest in ("alone", "be", "put", "untouched", "unmoved", "in peace")
+    ),
+}
+"""Verbs whose parts stand apart: `leave Keith alone`."""
+
+WATCHING = (
+    *conjugated(
+        "threaten, menace, watch, watch over, cover, guard, protect, screen, shield, support, eye, "
+        "observe, "
+        "face, keep an eye on, keep watch on, keep watch over, keep tabs on, look at, look towards, "
+        "look after, "
+        "stare at, glare at, block, bar+, shadow, worry, annoy, bother, harass, pin+, pin+ down, tie down, "
+        "scare, frighten, help, relieve, back up, secure, be near, be close to, be next to, be ready for, "
+        "prepare for, stand by for, wait for, lie in wait for, distract, deter, discourage, "
+        "put pressure on, bring pressure on, breathe down, reassure, comfort, encourage"
+    ),
+    *listed("keeping an eye on, to watch"),
+)
+"""What a piece does to somebody from where it stands, and nobody can order."""
+
+DESTROYING = conjugated(
+    "burn, destroy, take out, kill, wreck, torch, smash, plunder, loot, eliminate, bag+, bin+"
+)
+"""What it does to a train by coming to its city."""

@@ -1,0 +1,141 @@
+"""What is said behind a way and moves nobody: `to Altenburg, threatening Zwickau`, `mehr geht nicht`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+LIMITING = ("if", "unless", "should", "maybe", "correction", "takes back", "rather", "in place of")
+"""With one of these in it a sentence keeps all its words."""
+
+DEEDS = (
+    *("attack", "split", "transfer", "recruit", "discard", "play", "concede", "lose", "retreat", "keep"),
+    *("join", "move", "stay", "via", "if"),
+)
+"""What makes more of such words than a remark."""
+
+CLOSING = ",;:()-–—"
+"""The signs that part what is said."""
+
+LONGEST = 4
+"""No expression for what is watched or feared has more words."""
+
+LEADING = ("and", "to", "they", "him", "the", "filler", "then")
+"""What may lead to such an expression, beside words of the kind `leads to what he does`."""
+
+Entities = Sequence[Entity]
+
+
+def without_tails(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence without what it says behind the way of a piece of the writer's that nobody can order."""
+    kept = list(entities)
+    if at.sets_up or any(one.means(*LIMITING) and not one.means("else") for one in kept):
+        return kept
+    place = _behind_way(at, kept)
+    while 0 < place < len(kept):
+        end = _tail_until(at, kept, place)
+        if end:
+            kept[place:end] = []
+        else:
+            place += 1
+    return kept
+
+
+def _behind_way(at: Situation, entities: Entities) -> int:
+    """The place behind the first city, or word for staying, that a sentence has behind a piece of the
+    writer's; 0 if it has none."""
+    piece = next((place for place, one in enumerate(entities) if _is_own(at, one)), None)
+    if piece is None:
+        return 0
+    told = (p for p, one in enumerate(entities) if p > piece and (_is_city(one) or one.means("stay")))
+    return next(told, -1) + 1
+
+
+def _is_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY and one.is_full
+
+
+def _is_own(at: Situation, one: Entity) -> bool:
+    return one.kind is Kind.PIECE and any(map(at.is_own, one.names))
+
+
+def _tail_until(at: Situation, entities: Entities, place: int) -> int:
+    """Where the words end that begin at a place and order nothing; 0 if they may order something."""
+    first = place
+    while first < len(entities) and _leads(entities[first]) and not _is(entities[first], "no further"):
+        first += 1
+    words = entities[place:first]
+    begins = any(one.kind is Kind.MARK or one.means("and", "to") or _is(one, "so that") for one in words)
+    if not begins or first == len(entities):
+        return 0
+    end = _end(at, entities, first)
+    part, is_apart = entities[first:end], _is_apart(words)
+    if any(one.kind is Kind.CARD or one.number for one in part):
+        return 0
+    size = _size(part, "watches")
+    if size or any(_is(one, "eyes") for one in part):
+        return end if not mean(part[size:], "not", *DEEDS) else 0
+    if any(map(_is_city, part)):
+        return 0
+    if (
+        _size(part, "destroys")
+        and any(one.text == "train" for one in part)
+        and not mean(part[1:], *DEEDS, "not")
+    ):
+        return end
+    is_remark = _is_doing(part[0]) and not mean(part, *DEEDS)
+    is_end = _is(part[0], "no further") and mean(part, "not") and not mean(part[1:], *DEEDS[:-4], "if")
+    is_named = any(_may_be_his(at, one) for one in part)
+    return end if is_apart and (is_remark or is_end) and not is_named else 0
+
+
+def _is_apart(words: Entities) -> bool:
+    """Whether a sign stands before a part, and no word that joins it to what is before."""
+    return any(one.kind is Kind.MARK for one in words) and not mean(words, "and", "to")
+
+
+def _may_be_his(at: Situation, one: Entity) -> bool:
+    """Whether a name may be that of a general, or of a train of the writer's."""
+    return one.kind is Kind.PIECE and (one.text != "train" or _is_own(at, one))
+
+
+def _leads(one: Entity) -> bool:
+    return (one.kind is Kind.MARK and one.text in ",-–—") or one.means(*LEADING) or _is(one, "so that")
+
+
+def _end(at: Situation, entities: Entities, first: int) -> int:
+    """Where what begins at a place ends: before a sign, or before `and` with something else to do."""
+    for place in range(first + 1, len(entities)):
+        one, after = entities[place], entities[place + 1 : place + 3]
+        if one.kind is Kind.MARK and one.text in CLOSING:
+            return place
+        if one.means("then"):
+            return place
+        if one.means("and") and after and (mean(after, *DEEDS, "to", "via") or _goes_on(at, after)):
+            return place
+    return len(entities)
+
+
+def _goes_on(at: Situation, after: Entities) -> bool:
+    """Whether another piece of the writer's is told of: `covers Keith and Dohna Küstrin`."""
+    is_next = len(after) > 1 and after[1].kind is not Kind.MARK and not after[1].means("and")
+    return _is_own(at, after[0]) and is_next
+
+
+def _size(part: Entities, kind: str) -> int:
+    """How many words at the beginning of a part say something of a kind; 0 if none do."""
+    sizes = range(min(LONGEST, len(part)), 0, -1)
+    return next((n for n in sizes if "".join(fold(one.text) for one in part[:n]) in kind_of(kind)), 0)
+
+
+def _is_doing(one: Entity) -> bool:
+    """Whether it is an English verb that tells what somebody does meanwhile: `, hoping for the best`."""
+    return one.kind is Kind.OTHER and one.text.islower() and one.text.endswith("ing")
+
+
+def _is(one: Entity, kind: str) -> bool:
+    return fold(one.text) in kind_of(kind)
