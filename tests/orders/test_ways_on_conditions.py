@@ -13,6 +13,28 @@ WALDENBURG = ["move Keith: Waldenburg"]
 
 
 @pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (
+            "If Jauer is free, Keith goes by Striegau to there.",
+            "if Jauer free: move Keith: Striegau, Jauer",
+        ),
+        (
+            "Wenn Jauer frei ist, zieht Keith über Striegau dorthin.",
+            "if Jauer free: move Keith: Striegau, Jauer",
+        ),
+        (
+            "Keith to Jauer by Striegau, but only if it is empty.",
+            "if Jauer free: move Keith: Striegau, Jauer",
+        ),
+    ],
+)
+def test_it_and_there_are_the_goal_of_a_way(text: str, line: str) -> None:
+    _, orders = orders_of(moment("turn3"), "Frederick", text)
+    assert [order_line(one) for _, one in orders] == [line]
+
+
+@pytest.mark.parametrize(
     ("text", "lines"),
     [
         ("If Daun is in Glatz, Keith goes to Waldenburg, otherwise to Striegau.", IN_GLATZ),
@@ -21,6 +43,16 @@ WALDENBURG = ["move Keith: Waldenburg"]
         ("Keith goes to Waldenburg unless Daun is in Glatz, in which case he stays.", NOT_IN_GLATZ),
         ("Keith nach Waldenburg, es sei denn, Daun ist in Glatz, dann bleibt er.", NOT_IN_GLATZ),
         ("Keith to Waldenburg if it's empty, otherwise he waits.", ["if Waldenburg free: " + WALDENBURG[0]]),
+        ("Keith to Waldenburg (if free)", ["if Waldenburg free: " + WALDENBURG[0]]),
+        ("Keith: Waldenburg, but not if Daun is in Glatz", NOT_IN_GLATZ),
+        (
+            "If Daun is not near Neisse, Keith goes to Waldenburg.",
+            ["if not Daun near Neisse 2: " + WALDENBURG[0]],
+        ),
+        (
+            "Keith nach Waldenburg, falls frei; wenn Daun dort steht, bleibt er.",
+            ["if Waldenburg free: " + WALDENBURG[0]],
+        ),
         ("I have an idea: Keith marches to Waldenburg.", WALDENBURG),
         ("Keith, who has been in Schweidnitz for ages, marches to Waldenburg.", WALDENBURG),
         ("Keith to Waldenburg, which should be safe enough.", WALDENBURG),

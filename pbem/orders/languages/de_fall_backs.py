@@ -28,7 +28,8 @@ FALL_BACK_WORDS = {
         "erreichbar, erlaubt, offen, hinhaut"
     ),
     "failing that": listed(
-        "ersatzweise, hilfsweise, notfalls, zur not, alternativ, plan b, als plan b, zweite wahl, "
+        "ersatzweise, ersatz, alternative, hilfsweise, notfalls, zur not, alternativ, plan b, als plan b, "
+        "zweite wahl, "
         "als zweite wahl, im notfall, ersatzziel, als ersatz, wenn nicht, falls nicht"
     ),
     "cannot first": listed(

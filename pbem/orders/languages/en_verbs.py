@@ -28,13 +28,13 @@ def _ends_in_y(stem: str) -> bool:
 
 MOTION = conjugated(
     "send, bring, push, push on, push forward, pull, pull back, pull out, pull off, draw back, drop back, "
-    "steer, dispatch, lead, guide, rush, nudge, edge, sneak, slip+, creep, dash, race, sprint, trot+, trek+, "
+    "steer, dispatch, rush, nudge, edge, sneak, slip+, creep, dash, race, sprint, trot+, trek+, "
     "trudge, plod+, stroll, saunter, wander, roam, roll, crawl, jog+, hop+, sail, swing, veer, wheel, wend, "
     "climb, descend, slide, drift, dart, hasten, hustle, scoot, scurry, steam, trundle, rumble, lumber, "
     "amble, pop+, nip+, relocate, redeploy, reposition, tiptoe, tramp, journey, continue, carry on, "
     "press on, "
     "press forward, set off, set out, set forth, make for, make off, strike out, break out, back off, "
-    "turn back, double back, cross, cross over, retrace, escort, fetch, hurry, head, travel, "
+    "turn back, double back, cross, cross over, retrace, fetch, hurry, head, travel, "
     "march, advance, proceed, ride, return, retire, withdraw, fall back"
 ) + listed("going through, going by, going over")
 """That a piece goes somewhere, or is sent there."""
@@ -54,7 +54,7 @@ WATCHING = (
         "observe, "
         "face, keep an eye on, keep watch on, keep watch over, keep tabs on, look at, look towards, "
         "look after, "
-        "stare at, glare at, block, bar+, shadow, worry, annoy, bother, harass, pin+, pin+ down, tie down, "
+        "stare at, glare at, block, shadow, worry, annoy, bother, harass, pin+, pin+ down, tie down, "
         "scare, frighten, help, relieve, back up, secure, be near, be close to, be next to, be ready for, "
         "prepare for, stand by for, wait for, lie in wait for, distract, deter, discourage, "
         "put pressure on, bring pressure on, breathe down, reassure, comfort, encourage"

@@ -12,18 +12,15 @@ from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.purchases import Purchases
-from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for
-from pbem.orders.plain_words.depending.asides import without_asides, without_warnings
+from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
 from pbem.orders.plain_words.depending.falling_back import read_fall_backs
-from pbem.orders.plain_words.depending.tails import without_tails
 from pbem.orders.plain_words.depending.unread import may_move_them
-from pbem.orders.plain_words.depending.verb_first import with_if
 from pbem.orders.plain_words.discarding.discards import read_discard, read_discard_alone
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import FightPlans
@@ -33,12 +30,8 @@ from pbem.orders.plain_words.fighting.retreats_told import read_wish
 from pbem.orders.plain_words.general_plans import GeneralPlans, plan_told
 from pbem.orders.plain_words.losers import read_loser
 from pbem.orders.plain_words.moves import read_move
-from pbem.orders.plain_words.naming.left_behind import without_left
+from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
-from pbem.orders.plain_words.naming.nation_letters import with_nation
-from pbem.orders.plain_words.naming.other_trains import with_other_trains
-from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
-from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
@@ -50,7 +43,7 @@ from pbem.orders.plain_words.remainder import (
     is_plan_left,
     is_sentence_left,
 )
-from pbem.orders.plain_words.remarks.addressing import addressed, is_request
+from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
@@ -58,7 +51,7 @@ from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
 from pbem.orders.plain_words.remarks.orders_later import read_orders_later
-from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_other_turn, without_this_turn
+from pbem.orders.plain_words.remarks.other_turn import is_turn_in_short, read_other_turn
 from pbem.orders.plain_words.remarks.rest_stands import without_rest
 from pbem.orders.plain_words.remarks.second_thoughts import SecondThoughts
 from pbem.orders.plain_words.remarks.taken_back import TakenBack
@@ -66,7 +59,7 @@ from pbem.orders.plain_words.remarks.tales import doubt_guess, leave_out_tale
 from pbem.orders.plain_words.sentence_parts import apart, parts, without_remarks
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.sharing.set_up_left import ask_about_troops
-from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares, behind_names
+from pbem.orders.plain_words.sharing.set_up_shares import SetUpShares
 from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_apart
 from pbem.orders.plain_words.situation import Situation
@@ -226,12 +219,7 @@ class Reader:
         self.out.doubts[known:] = [*others, Doubt(number, Why.FIGHT, line, said=self.out.saying)]
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
-        entities = with_nation(self.at, self.namer.entities(sentence.tokens))
-        entities = without_this_turn(self.at, with_telegrams(self.at, entities))
-        entities = without_tails(self.at, with_neither(with_whole_verbs(without_left(self.at, entities))))
-        entities = without_warnings(entities)
-        entities = addressed(self.at, with_other_trains(self.at, with_if(self.at, entities)))
-        return behind_names(self.at, entities) if self.at.sets_up else with_suits(entities, self.held)
+        return as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
 
     def _read(self, entities: list[Entity]) -> None:
         self._quotes = False
@@ -259,6 +247,9 @@ class Reader:
             return
         if self.purchases.read_trade(self.at, entities, self.out):
             return
+        if stays_else(self.at, entities, self.out):
+            self.out.parts += 1
+            return
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out)
         if is_plan or self.corrections.limit(entities):
             return
@@ -268,9 +259,6 @@ class Reader:
         if read_wish(self.at, entities, self.out, self.plans.last):
             return
         if self.corrections.read(without_remarks(entities), self._read):
-            return
-        if stays_else(self.at, entities, self.out):
-            self.out.parts += 1
             return
         entities = without_asides(self.at, without_denied(entities), self.out)
         if (end := next_condition(self.at, entities)) and not self.at.sets_up:

@@ -130,6 +130,8 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             elif names and kept and _is_on_the_way(kept, words):
                 kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
             whole = names or fights or is_stack or not kept or all(part.means("all") for part in words)
+            if limits and limits[0].means("if") and kept:
+                limits = [Entity(Kind.MARK, ",", one.line), *remark]
             kept += remark if whole else limits
             remark = None
         else:

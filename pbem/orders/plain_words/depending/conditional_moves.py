@@ -12,6 +12,10 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.situation import Situation
+from pbem.patterns import compiled
+
+SHORTEST = 6
+"""`If not they stay where they are` has no more words."""
 
 PiecesOf = Callable[[Clause], tuple[str, ...] | None]
 """The pieces that a clause tells of."""
@@ -49,9 +53,42 @@ def stays_else(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     here = set(at.where.values())
     cities = [one.cities for one in entities if one.kind is Kind.CITY and one.is_full]
     names = any(one.kind is Kind.PIECE for one in entities)
-    is_said = last is not None and last.text.startswith("if ") and not names
+    is_said = last is not None and last.text.startswith("if ")
     says = mean(entities, "stay") and not mean(entities, "move", "attack", "letter")
-    return is_said and entities[0].means("else") and says and all(here.intersection(c) for c in cities)
+    if is_said and last is not None and says and _is_denied(at, entities, last.text):
+        return True
+    return (
+        is_said
+        and not names
+        and (entities[0].means("else") and says and all(here.intersection(c) for c in cities))
+    )
+
+
+_ASKED = compiled(r"if (?:(?P<free>.+) free|not (?P<who>.+) (?:in|near) (?P<there>.+?)(?: \d)?): move ")
+
+
+def _is_denied(at: Situation, entities: Sequence[Entity], line: str) -> bool:
+    """Whether a sentence says of those told of before that they stay if a condition is not met: `Zittau if it
+    is free; if Friedrich is there they stay`, `if not they stay`."""
+    told = _ASKED.match(line)
+    if told is None or not entities[0].means("if", "should") or entities[0].means("else", "unless"):
+        return False
+    if mean(entities[1:2], "not") and mean(entities[2:3], "they") and len(entities) <= SHORTEST:
+        return True
+    goal, who = told["free"] or told["there"], told["who"]
+    here = {place for name, place in at.where.items() if at.is_own(name)}
+    cities = {at.city(one.cities[0]) for one in entities if _is_elsewhere(one, here)}
+    pieces = [at.piece(one) for one in entities if one.kind is Kind.PIECE]
+    own = [name for name in pieces if name is None or at.is_own(name)]
+    others = {name for name in pieces if name not in own}
+    is_he = others <= {who} if who else bool(others)
+    is_there = cities == {goal} or (not cities and mean(entities, "there", "they"))
+    moved = all(name and at.title(name) in _moved(line.partition(": ")[2]) for name in own)
+    return is_he and is_there and moved and not mean(entities, "not", "nobody")
+
+
+def _is_elsewhere(one: Entity, here: set[int]) -> bool:
+    return one.kind is Kind.CITY and one.is_full and here.isdisjoint(one.cities)
 
 
 def _unsay(at: Situation, deed: Sequence[Entity], out: Outcome) -> bool:

@@ -56,7 +56,8 @@ def conditional(at: Situation, entities: Sequence[Entity]) -> Conditional | None
         behind = []
     joined = next((one for one in reversed(before) if one.kind != Kind.MARK), None)
     # `Keith to Brieg, and if Daun is in Glatz he attacks`: the condition is of what follows.
-    is_of_next = bool(behind) or (not is_head and joined is not None and joined.means("and", "but", "then"))
+    joins = ("and", "then") if entities[first].means("unless") else ("and", "but", "then")
+    is_of_next = bool(behind) or (not is_head and joined is not None and joined.means(*joins))
     is_state = not mean(condition, "move", "follow") and not is_of_next
     fact = _fact(at, condition) or _fact_of_pronoun(at, condition, deed)
     fact = "" if is_of_next else fact
@@ -97,12 +98,25 @@ def _with_there(
     condition: Sequence[Entity], deed: Sequence[Entity]
 ) -> tuple[Sequence[Entity], Sequence[Entity]]:
     """A condition and what is to be done, with the city that one of them names for `there` in the other."""
-    told, goals = _cities(condition), _cities(deed)
-    if len(told) == 1 and not goals:
+    told, goal = _cities(condition), _last_stop(deed)
+    if len(told) == 1 and _ends_there(deed):
         return condition, [part for one in deed for part in (_to(told[0]) if one.means("there") else [one])]
-    if len(goals) == 1 and not told:
-        return [goals[0] if one.means("there") else one for one in condition], deed
+    if goal and not told:
+        return [goal if one.means("there") else one for one in condition], deed
     return condition, deed
+
+
+def _ends_there(deed: Sequence[Entity]) -> bool:
+    """Whether `there` is where a way ends: `goes by Borna to there`."""
+    cities = [place for place, one in enumerate(deed) if one.kind is Kind.CITY and one.is_full]
+    return all(deed[place - 1].means("via") for place in cities if place)
+
+
+def _last_stop(deed: Sequence[Entity]) -> Entity | None:
+    """The city that a way leads to, not one on the way: `to Altenburg by Borna`."""
+    places = [place for place, one in enumerate(deed) if one in _cities([one])]
+    ends = [place for place in places if not (place and deed[place - 1].means("via"))]
+    return deed[(ends or places)[-1]] if places else None
 
 
 def _cities(entities: Sequence[Entity]) -> list[Entity]:
@@ -140,7 +154,7 @@ def _fact_of_pronoun(at: Situation, condition: Sequence[Entity], deed: Sequence[
     """The fact that a condition tells of the goal, `if it is free`, or of a general who has left the city in
     which he stands now: `if Daun is gone`."""
     names = [at.piece(one) for one in condition if one.kind == Kind.PIECE]
-    goals = [one.cities for one in deed if one.kind == Kind.CITY and one.is_full]
+    goal = _last_stop(deed)
     said = {fold(one.text) for one in condition if one.kind in (Kind.OTHER, Kind.CITY)}
     said |= {fold(one.text) for one in condition if one.means("from", "gone")}
     has_city = any(one.kind == Kind.CITY and one.is_full and fold(one.text) not in FREE for one in condition)
@@ -149,8 +163,8 @@ def _fact_of_pronoun(at: Situation, condition: Sequence[Entity], deed: Sequence[
     denial = "not " if condition[0].means("unless") else ""
     # `it is free`, or no more than `if free`
     is_goal = mean(condition, "him") or said <= FREE
-    if not names and said & FREE and goals and len(goals[-1]) == 1 and is_goal:
-        return f"{denial}{at.city(goals[-1][0])} free"
+    if not names and said & FREE and goal and len(goal.cities) == 1 and is_goal:
+        return f"{denial}{at.city(goal.cities[0])} free"
     if len(names) == 1 and names[0] in at.where and said & GONE:
         there = f"{at.title(str(names[0]))} in {at.city(at.where[str(names[0])])}"
         return there if denial else f"not {there}"
@@ -181,6 +195,9 @@ def _fact(at: Situation, condition: Sequence[Entity]) -> str:
     is_denied = condition[0].means("unless") != is_not
     denial = "not " if is_denied else ""
     if len(names) == 1 and names[0]:
-        return f"{denial}{at.title(names[0])} in {city}"
+        where = "near" if mean(condition, "near") else "in"
+        return f"{denial}{at.title(names[0])} {where} {city}"
+    if mean(condition, "near"):
+        return ""
     state = "free" if said & FREE or is_nobody else "conquered" if said & CONQUERED else ""
     return f"{denial}{city} {state}" if state and not names else ""

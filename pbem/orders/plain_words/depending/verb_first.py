@@ -19,6 +19,18 @@ ONESELF = kind_of("oneself")
 """What a verb may have before its subject: `Zieht sich Daun zurück`."""
 
 
+def with_unless(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with `unless` for `but not if`, behind what is ordered."""
+    found = list(entities)
+    for place in range(len(found) - 2, 0, -1):
+        one, after = found[place], found[place + 1]
+        begins = found[place - 1].kind is Kind.MARK or found[place - 1].means("but")
+        if begins and one.means("not") and after.means("if") and not after.means("unless", "else"):
+            unless = frozenset({"if", "unless"})
+            found[place : place + 2] = [Entity(Kind.MEANING, "unless", one.line, meanings=unless)]
+    return found
+
+
 def with_if(at: Situation, entities: list[Entity]) -> list[Entity]:
     """A sentence with `if` before a condition that has none: a verb, who does it, and behind a comma what
     follows from it. The writer's own pieces do not begin one: `Zieht Keith nach Brieg, ...` orders a move."""

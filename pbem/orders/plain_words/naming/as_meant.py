@@ -1,0 +1,30 @@
+"""What a sentence names, as its writer means it: verbs whole, trains told apart, without idle words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.card_runs import with_suits
+from pbem.orders.plain_words.depending.asides import without_warnings
+from pbem.orders.plain_words.depending.tails import without_tails
+from pbem.orders.plain_words.depending.verb_first import with_if, with_unless
+from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.naming.left_behind import without_left
+from pbem.orders.plain_words.naming.nation_letters import with_nation
+from pbem.orders.plain_words.naming.other_trains import with_other_trains
+from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
+from pbem.orders.plain_words.naming.telegrams import with_telegrams
+from pbem.orders.plain_words.remarks.addressing import addressed
+from pbem.orders.plain_words.remarks.other_turn import without_this_turn
+from pbem.orders.plain_words.sharing.set_up_shares import behind_names
+from pbem.orders.plain_words.situation import Situation
+
+
+def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
+    """The entities of a sentence of a writer who has these cards; `named` is what its words name by
+    themselves."""
+    entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
+    entities = with_whole_verbs(with_unless(without_left(at, entities)))
+    entities = without_warnings(without_tails(at, with_neither(entities)))
+    entities = addressed(at, with_other_trains(at, with_if(at, entities)))
+    return behind_names(at, entities) if at.sets_up else with_suits(entities, held)
