@@ -31,6 +31,8 @@ Keith bekommt von Schwerin zwei Armeen.
 Schwerin leiht Keith zwei Mann.
 Schick zwei Armeen von Schwerin zu Keith.
 Keith übernimmt zwei Mann von Schwerin.
+Schwerin stellt Keith zwei Armeen.
+Schwerin stellt zwei Mann zu Keith.
 """
 
 
@@ -76,3 +78,19 @@ def test_all_but_some_are_given_as_far_as_there_is_room() -> None:
 )
 def test_other_talk_of_two_generals_gives_nothing(text: str) -> None:
     assert not taken(text)[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Schwerin gives two troops to Keith, who goes on to Striegau.",
+        "Schwerin gibt zwei Armeen an Keith, der nach Striegau geht.",
+    ],
+)
+def test_who_goes_on_behind_a_transfer_is_the_taker(text: str) -> None:
+    assert taken(text)[0] == ["transfer 2 Schwerin > Keith", "move Keith: Striegau"]
+
+
+def test_a_troop_each_is_no_transfer() -> None:
+    _, told = taken("One troop each for Schwerin and Keith, I pay with S12.")
+    assert any("recruit S12: Schwerin 1, Keith 1" in one for one in told) and "transfer" not in str(told)

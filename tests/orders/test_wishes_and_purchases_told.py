@@ -72,3 +72,31 @@ def test_a_card_and_troops_are_a_purchase(text: str) -> None:
 )
 def test_troops_that_are_not_bought_are_no_purchase(text: str) -> None:
     assert not [one for one in taken("Pompadour", text)[0] if one.startswith("recruit")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Buy one troop for Soubise; the eight of clubs should do.",
+        "One troop for Soubise, the C8 should cover it.",
+        "Kauf bitte eine Armee für Soubise; Kreuz 8 reicht dafür.",
+        "Kreuz 8 geht für eine Armee drauf, für Soubise.",
+        "C8 for Soubise 1",
+        "Soubise 1 für C8",
+    ],
+)
+def test_the_price_may_be_told_behind_what_it_pays_for(text: str) -> None:
+    assert taken("Pompadour", text)[0] == ["recruit C8: Soubise 1"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Use C8 for Soubise.", "C8 for Soubise", "Kreuz 8 für Soubise.", "Nimm C8 für Soubise"]
+)
+def test_cards_for_a_general_are_no_plan_for_his_fights(text: str) -> None:
+    orders, told = taken("Pompadour", text)
+    assert not orders and any("write: recruit C8: Soubise 1." in one for one in told)
+
+
+@pytest.mark.parametrize("text", ["the two eights of clubs", "the two C8", "both club eights"])
+def test_a_card_held_twice_may_be_counted(text: str) -> None:
+    assert "recruit C8 C8: Soubise 2" in str(taken("Pompadour", f"Two troops for Soubise with {text}."))

@@ -156,6 +156,11 @@ LETTER_WORDS = {
     "changes at all": listed("ändert, ändern, geändert"),
     "only this": listed("nur, außer, aber, bloß, lediglich"),
     "who does": listed("der, die, das"),
+    "pays for": listed("für, nimm, nehme, nehmen, verwende"),
+    "covers the price": listed(
+        "reicht, reichen, dafür, sollte, sollten, deckt, decken, genügt, genügen, zusammen, das, es, ab, "
+        "wohl, müsste, müssten, dazu, bezahle, zahle, ich, damit"
+    ),
     "gets new troops": listed(
         "bekommt, bekommen, kriegt, kriegen, erhält, braucht, für, an, zu, neue, neuen, kaufe, rekrutiere, "
         "rekrutiert, werden, dazu, weitere, hätte, gern"
@@ -181,7 +186,7 @@ LETTER_WORDS = {
     ),
     "gives troops": listed(
         "gibt, gib, gebe, überlässt, überlasse, überstellt, leiht, tritt, verschiebe, verschieben, schickt, "
-        "reicht, übergibt, übertrage, übertragen, abgetreten, abgegeben"
+        "reicht, übergibt, übertrage, übertragen, abgetreten, abgegeben, stellt, stellen"
     ),
     "gets troops": listed(
         "bekommt, bekomme, kriegt, erhält, übernimmt, nimmt, nimm, nehme, nehmen, nehmt, holt, empfängt, "

@@ -126,6 +126,11 @@ LETTER_WORDS = {
     "changes at all": listed("change, changes, changed, touch"),
     "only this": listed("only, except, but, excepting, save"),
     "who does": listed("who, which"),
+    "pays for": listed("for, use, using, spend, take"),
+    "covers the price": listed(
+        "cover, covers, should, will, would, do, does, it, that, this, for, together, suffice, suffices, "
+        "enough, is, are, ought, to, which, i, use, pays, them"
+    ),
     "gets new troops": listed(
         "gets, get, receives, needs, wants, for, to, buy, buys, purchase, hire, new, more, raise, recruit, "
         "fresh"

@@ -25,9 +25,21 @@ LEADING = ("the", "and", "pay", "play")
 
 def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
     """A sentence with every number that goes on a row of cards as a card, if its writer holds that card."""
+    entities = _with_two(entities, held)
     left = Counter(held)
     left.subtract(one.text for one in entities if one.kind == Kind.CARD)
     return _with_both(_with_earlier(_with_later(entities, left), left), held)
+
+
+def _with_two(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
+    """A sentence with a card twice that its writer holds twice, and counts: `the two sixes of spades`."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        before = entities[max(0, place - 2) : place]
+        counted = len(before) == 2 and before[0].means("the") and before[1].means("two")
+        is_twice = one.kind is Kind.CARD and counted and list(held).count(one.text) == 2
+        found[len(found) - is_twice :] = [one, one] if is_twice else [one]
+    return found
 
 
 def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:

@@ -245,7 +245,9 @@ class Reader:
             return
         if read_discard_alone(self.at, without_remarks(entities), self.out):
             return
-        if self.purchases.read_trade(self.at, entities, self.out):
+        if self.purchases.read_trade(self.at, entities, self.out) or read_transfer(
+            self.at, entities, self.out
+        ):
             return
         if stays_else(self.at, entities, self.out):
             self.out.parts += 1

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import field
 from itertools import pairwise
 
+from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, RESERVE
 from pbem.engine.recruitment import PRICE
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why, both
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -146,7 +147,7 @@ def _each(entities: Sequence[Entity]) -> int:
     """The troops of each general, where that is told: `for Keith and Dohna one apiece`."""
     for place, one in enumerate(entities):
         if one.means("each"):
-            near = list(entities[max(0, place - 1) : place]) + list(entities[place + 1 : place + 2])
+            near = list(entities[max(0, place - 2) : place]) + list(entities[place + 1 : place + 2])
             return next((e.number for e in near if e.number and e.kind != Kind.CARD), 0)
     return 0
 
@@ -157,10 +158,11 @@ def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
 
 
 def _is_payment(entities: Sequence[Entity]) -> bool:
-    """Whether a sentence is nothing but cards: `clubs 11, 11 and spade 8.`"""
+    """Whether a sentence is nothing but cards: `clubs 11, 11 and spade 8.`, `H11 with S2 should cover it.`"""
     others = (one for one in entities if one.kind not in (Kind.CARD, Kind.MARK))
     small = ("and", "the", "cards", "pay", "with")
-    return any(one.kind == Kind.CARD for one in entities) and all(one.means(*small) for one in others)
+    paid = (one.means(*small) or is_of_kind(one, "covers the price") for one in others)
+    return any(one.kind == Kind.CARD for one in entities) and all(paid)
 
 
 def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchase | None) -> bool:
@@ -234,15 +236,15 @@ def is_trade(at: Situation, entities: Sequence[Entity]) -> bool:
     counted = any(_are_troops(one) for place in counts for one in entities[place + 1 : place + 3])
     names = [at.piece(one) for one in entities if one.kind == Kind.PIECE]
     is_own = bool(names) and all(name and at.is_own(name) for name in names)
-    fights = mean(entities, "lose", "concede", "keep", "if", "should", "discard", "combat")
-    fights = fights or (mean(entities, "play", "spend") and not _are_paid(entities)) or _attacks(entities)
+    fights = mean(entities, "lose", "concede", "keep", "if", "discard", "combat")
+    fights = fights or (mean(entities, "play", "spend", "should", "attack") and not _are_paid(entities))
     counted = counted or _is_plus(entities)
     return counted and is_own and not fights and any(one.kind == Kind.CARD for one in entities)
 
 
 def _attacks(entities: Sequence[Entity]) -> bool:
     """Whether a word for attacks is none for what cards are spent on: `Nachschub, dafür geht Pik 7 drauf`."""
-    return mean(entities, "attack") and not (mean(entities, "recruit") and _are_paid(entities))
+    return mean(entities, "attack") and not _are_paid(entities)
 
 
 def _are_paid(entities: Sequence[Entity]) -> bool:
@@ -251,6 +253,27 @@ def _are_paid(entities: Sequence[Entity]) -> bool:
     counts = [p for p, one in enumerate(entities) if one.number and _is_count(entities, p)]
     counted = [p for p in counts if any(_are_troops(one) for one in entities[p + 1 : p + 3])]
     return len(counted) == 1 and worth // PRICE == entities[counted[0]].number
+
+
+def is_offer(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says no more than that cards are for a general, perhaps with as many troops as they
+    are worth: `Use S7 and D5 for Cumberland`, `S12 for Keith 2`. No fight asks for a card."""
+    cards = [one for one in entities if one.kind is Kind.CARD]
+    numbers = [one.number for one in entities if one.number and one.kind is not Kind.CARD]
+    own = [at.own_piece(one) for one in entities if one.kind is Kind.PIECE]
+    worth = sum(int(one.text[1:] or 10) for one in cards) // PRICE
+    if not cards or len(own) != 1 or own[0] not in at.rules.generals or at.question(q.PLAY):
+        return False
+    rest = [one for one in entities if one.kind not in (Kind.CARD, Kind.PIECE, Kind.MARK) and not one.number]
+    small = all(one.means("and", "with", "the", "filler") or is_of_kind(one, "pays for") for one in rest)
+    return small and any(is_of_kind(one, "pays for") for one in rest) and numbers in ([], [worth])
+
+
+def offer_in_full(at: Situation, entities: Sequence[Entity]) -> str:
+    """The purchase that cards for a general come to: `recruit S7 D5: Cumberland 2`."""
+    cards = [one.text for one in entities if one.kind is Kind.CARD]
+    name = next(filter(None, map(at.own_piece, entities)))
+    return f"recruit {' '.join(cards)}: {name} {sum(int(face[1:] or 10) for face in cards) // PRICE}"
 
 
 def _is_plus(entities: Sequence[Entity]) -> bool:

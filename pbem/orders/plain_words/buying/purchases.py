@@ -8,8 +8,10 @@ from pbem.orders.plain_words.buying.purchase import (
     Purchase,
     is_about_purchase,
     is_none_bought,
+    is_offer,
     is_trade,
     leads_elsewhere,
+    offer_in_full,
 )
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -46,7 +48,15 @@ class Purchases:
 
     def read_trade(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence is nothing but new troops set against cards; no plan for fights is to be read in
-        it."""
+        it. Cards for a general, and no word of what they are for, are asked back."""
+        if not at.sets_up and is_offer(at, entities):
+            line = offer_in_full(at, entities)
+            nation = at.rules.nation_of[next(filter(None, map(at.own_piece, entities)))]
+            if any(one.number for one in entities if one.kind is not Kind.CARD):
+                out.take(entities[0].line, nation, line)
+            else:
+                out.doubt(entities[0].line, Why.PURCHASE, line)
+            return True
         moves = mean(entities, "move", "discard") or any(one.kind is Kind.CITY for one in entities)
         return not (moves or at.sets_up) and is_trade(at, entities) and self.read(at, entities, out)
 

@@ -13,7 +13,7 @@ from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.sharing.split_shares import is_stack
 from pbem.orders.plain_words.situation import Situation
 
-SPOILING = ("if", "should", "maybe", "not", "attack", "likewise", "recruit", "pay")
+SPOILING = ("if", "should", "maybe", "not", "likewise", "recruit", "pay", "each")
 """What makes something else of such a sentence."""
 
 
@@ -23,7 +23,9 @@ def read_transfer(at: Situation, entities: Sequence[Entity], out: Outcome) -> bo
     places = [place for place, one in enumerate(entities) if one.kind is Kind.PIECE]
     generals = [str(at.piece(entities[place])) for place in places]
     generals = [name for name in generals if name in at.rules.generals]
-    if len(places) != 2 or len(set(generals)) != 2 or mean(entities, *SPOILING):
+    # `Schwerin stellt zwei Armeen zu Keith` is no attack.
+    attacks = any(one.means("attack") and not is_of_kind(one, "gives troops") for one in entities)
+    if len(places) != 2 or len(set(generals)) != 2 or attacks or mean(entities, *SPOILING) or at.sets_up:
         return False
     if any(one.kind is Kind.CARD for one in entities) or not is_stack(at, entities, generals):
         return False
@@ -55,8 +57,11 @@ def transfer_apart(at: Situation, entities: list[Entity]) -> list[list[Entity]]:
         return [entities]
     if not read_transfer(at, entities[:end], Outcome()):
         return [entities]
-    named = any(one.kind is Kind.PIECE for one in rest)
-    return [entities[:end], rest if named else [entities[generals[0]], *rest]]
+    if any(one.kind is Kind.PIECE for one in rest):
+        return [entities[:end], rest]
+    # `..., who moves on to Rumburg` is told of him who is named last.
+    is_last = is_of_kind(rest[0], "who does")
+    return [entities[:end], [entities[generals[1 if is_last else 0]], *rest[is_last:]]]
 
 
 def _begins_anew(entities: Sequence[Entity], place: int) -> bool:
