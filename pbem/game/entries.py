@@ -143,6 +143,12 @@ class LetterEntry(Entry):
     """What it says to the moderator, who is not told in a sealed game; "" if it is to go to nobody."""
 
     @property
+    def has_orders(self) -> bool:
+        """Whether it orders anything, and does not only ask, talk, or say something of its writer."""
+        own = (self.orders or {}).values()
+        return self.orders is None or self.partial or any(map(_orders_anything, own))
+
+    @property
     def last_turn(self) -> int:
         """The last turn that it is for; 0 if it orders nothing."""
         later = (one.turn for own in (self.orders or {}).values() for one in own.later)
@@ -159,6 +165,10 @@ class LetterEntry(Entry):
         if self.orders is None:
             return bool(self.standing)
         return any(map(_lasts, self.orders.values()))
+
+
+def _orders_anything(own: NationOrders) -> bool:
+    return bool(own.orders or own.later) or own.standing is not None
 
 
 def _lasts(own: NationOrders) -> bool:
@@ -298,7 +308,8 @@ class UndoneEntry(Entry):
 
     reason: str = ""
     holds: bool = False
-    """Whether the game is held until it is resumed or a letter comes; an older program held none."""
+    """Whether the game is held until it is resumed, or a letter with orders comes; an older program held
+    none."""
 
 
 @dataclass(frozen=True, kw_only=True)

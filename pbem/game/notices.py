@@ -87,7 +87,8 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
             return (Notice(entry.n, game.turn, entry.kind, {}),)
         case AwayEntry():
             facts = {name: getattr(entry, name) for name in ("player", "first", "last")}
-            return (Notice(entry.n, game.turn, entry.kind, facts | {"what": away_words(entry)}),)
+            facts |= {"what": away_words(entry)}
+            return (Notice(entry.n, game.turn, entry.kind, facts, receipt_to=_writer(entry)),)
         case DeputyEntry():
             return _deputy(entry, game.turn)
         case OpenedEntry() | UndoneEntry() | RedoEntry() | HeldEntry() | ResumedEntry():
@@ -194,7 +195,13 @@ def _deputy(entry: DeputyEntry, turn: int) -> tuple[Notice, ...]:
     if (entry.asks and entry.name) or (entry.letter and not entry.told):
         return ()
     facts = {"player": entry.player, "first": entry.first, "last": entry.last, "what": deputy_words(entry)}
-    return (Notice(entry.n, turn, entry.kind, facts, None if entry.told else (entry.player,)),)
+    to = None if entry.told else (entry.player,)
+    return (Notice(entry.n, turn, entry.kind, facts, to, receipt_to=_writer(entry)),)
+
+
+def _writer(entry: AwayEntry | DeputyEntry) -> str:
+    """The player whose own letter said it; nobody if the moderator did it."""
+    return entry.player if entry.letter else ""
 
 
 def presence_words(entry: AwayEntry | DeputyEntry) -> str:

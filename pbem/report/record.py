@@ -70,10 +70,12 @@ class Notice:
     facts: Mapping[str, Any]
     to: tuple[str, ...] | None = None
     """The players who may read it; None: everybody."""
+    receipt_to: str = ""
+    """The player whose receipt has told it: no other letter tells him again."""
 
     def may_read(self, player: str | None) -> bool:
-        """Whether a player (None: the public) may read it."""
-        return self.to is None or player in self.to
+        """Whether a player (None: the public) is to read it."""
+        return player != self.receipt_to if self.to is None else player in self.to
 
     @property
     def is_for_information(self) -> bool:

@@ -56,3 +56,5 @@ class StageOnFile:
     """What was right when it came and cannot be carried out as the pieces stand now."""
     woken: tuple[str, ...] = ()
     """What has happened of that after which her stage was to wait for him."""
+    held: str = ""
+    """Why nothing is played, whatever is on file: `undone` or `stopped`; "" if the game goes on."""

@@ -45,6 +45,7 @@ def _stage(now: State, nation: str) -> StageOnFile:
         _waited_for(now, lines_waited_for(kind, own.wrong_lines(turn))),
         () if woken else _waited_for(now, impossible_lines(now, nation, own)),
         tuple(fault.alone for fault in woken),
+        now.hold.value if now.hold else "",
     )
 
 

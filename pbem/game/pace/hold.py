@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from pbem.game.entries import Entry, HeldEntry, LetterEntry, RedoEntry, ResumedEntry, UndoneEntry
+from pbem.game.entries import Entry, HeldEntry, LetterEntry, RedoEntry, ResumedEntry, StepEntry, UndoneEntry
 
 
 class Hold(Enum):
     """Why a game is held."""
 
     UNDONE = "undone"
-    """What was played was taken back; a letter that counts lets it go on."""
+    """What was played was taken back; a letter with orders that counts lets it go on."""
     STOPPED = "stopped"
     """The moderator has stopped play, and he alone lets it go on."""
 
@@ -31,8 +31,8 @@ def stopped_by(entries: Sequence[Entry]) -> HeldEntry | None:
 
 
 def _is_undone(entries: Sequence[Entry]) -> bool:
-    """Whether nothing has let the game go on since it was taken back. What is taken up again is held if it
-    was so before."""
+    """Whether nothing has let the game go on since it was taken back: a step is one that the moderator had
+    played by hand. What is taken up again is held if it was so before."""
     at = len(entries)
     while at > 0:
         at -= 1
@@ -41,6 +41,10 @@ def _is_undone(entries: Sequence[Entry]) -> bool:
             at = min(at, entry.of)
         elif isinstance(entry, UndoneEntry) and entry.holds:
             return True
-        elif isinstance(entry, ResumedEntry) or (isinstance(entry, LetterEntry) and entry.counts):
+        elif isinstance(entry, ResumedEntry | StepEntry) or _has_orders(entry):
             return False
     return False
+
+
+def _has_orders(entry: Entry) -> bool:
+    return isinstance(entry, LetterEntry) and entry.counts and entry.has_orders

@@ -69,6 +69,13 @@ def test_the_deadline_moves_and_all_are_told(line: str, table: Timed) -> None:
     assert "Prussia" not in table.deadline_steps()
 
 
+def test_who_said_it_is_told_by_his_receipt_alone(table: Timed) -> None:
+    written(table, "away 5 November to 14 November\n")
+    table.at(MONDAY + HOUR)
+    assert not table.subjects("Frederick", "from the moderator")
+    assert len(table.subjects("Pompadour", "from the moderator")) == 1
+
+
 def test_the_run_says_it(table: Timed) -> None:
     table.reply("Frederick", "away 5 Nov to 14 Nov\n")
     assert any("Frederick is away: 5 to 14 November 2026" in line for line in table.at(MONDAY + MINUTE).lines)

@@ -58,6 +58,27 @@ def test_resume_goes_on_with_the_same_orders(table: Timed) -> None:
     assert turn(table) == 2
 
 
+@pytest.mark.parametrize("text", ["status\n", "report\n", "to all: what now?\n", "zone Europe/London\n"])
+def test_a_letter_without_orders_leaves_it_held(text: str, table: Timed) -> None:
+    table.at(MONDAY + MINUTE)
+    table.reply("Pompadour", text, number=2)
+    (*_, line) = table.at(MONDAY + 2 * MINUTE).lines
+    assert "held" in line and turn(table) == 0
+
+
+def test_what_the_moderator_plays_by_hand_goes_on(table: Timed) -> None:
+    assert CliRunner().invoke(pbem, ["resolve", str(table.game)]).exit_code == 0
+    assert turn(table) == 2 and state.load(table.game).hold is None
+
+
+def test_reports_say_that_it_is_held_and_not_when_it_is_played(table: Timed) -> None:
+    table.at(MONDAY + MINUTE)
+    text = body(table.to("Frederick")[-1])
+    assert "It rests there until he lets it go on, or somebody sends a letter with orders." in text
+    assert "when the moderator lets the game go on, or somebody sends" in text
+    assert "Your last receipt says when" not in text
+
+
 def test_a_new_letter_goes_on(table: Timed) -> None:
     table.at(MONDAY + MINUTE)
     table.reply("Pompadour", "nation France\nbattle: loss 1\n", number=2)
