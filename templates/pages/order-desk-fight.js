@@ -142,7 +142,14 @@ function nextCard(plan, fight, limit) {
   const turning = choices.filter((one) => fight.worth(one) >= fight.needed);
   if (turning.length) return plan.high ? turning[turning.length - 1] : turning[0];
   const goesOn = (after) => after.score < 0 && canTurn(plan, after, limit);
-  return [...choices].reverse().find((one) => goesOn(fight.after(one))) || null;
+  return [...choices].reverse().find((one) => goesOn(fight.after(one))) || reserveFirst(plan, fight, limit);
+}
+
+/** A Reserve that brings the score above 0 by itself, where the suited cards would come to 0 and no farther. */
+function reserveFirst(plan, fight, limit) {
+  const worth = fight.needed - fight.terms.bonus;
+  const may = fight.score < 0 && freeReserves(plan, fight) && worth <= budget(plan, fight, limit);
+  return may && worth >= 1 && worth <= fight.mostReserve ? ["R", worth] : null;
 }
 
 // -------------------------------------------------------------------------------------------- the steps

@@ -101,6 +101,14 @@ SITUATIONS = [
     ("fight, reserve no, concede", -9, "S4 R", "", "stop"),
     ("fight, reserve yes, concede", -9, "S4 R", "", "R10"),
     ("fight, concede", -9, "S9 S3", "", "S3"),
+    # a suited card that comes to 0 exactly passes the right to play: the Reserve goes before it
+    ("fight, loss 4", -4, "S4 R", "", "R5"),
+    ("fight, loss 6", -6, "S2 S4 S6 R", "", "S4"),
+    ("fight, loss 3", -3, "S3 R R", "", "R4"),
+    ("fight, loss 4", -4, "S4 S3 R", "", "S3"),
+    ("fight up to 4, loss 4", -4, "S4 R", "", "stop"),
+    ("fight, keep R, loss 4", -4, "S4 R", "", "stop"),
+    ("fight, reserve no, loss 4", -4, "S4 R", "", "stop"),
     ("fight, ask", 0, "S5", "", "S5"),
     ("fight, ask", 0, "R", "", "ask"),
     # ask on a condition

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbem.engine.model import RESERVE
 from pbem.orders.meaning.fight import Choice, Fight, price
 from pbem.orders.meaning.free_cards import budget, choices_of, free_reserves, once
 from pbem.orders.meaning.plan import Plan
@@ -31,14 +32,23 @@ def _together(plan: Plan, fight: Fight, limit: int) -> bool:
 
 def next_card(plan: Plan, fight: Fight, limit: int) -> Choice | None:
     """The lowest card that brings the score above 0, or the highest if the plan says so; if it takes several,
-    the highest after which the others still can."""
+    the highest after which the others still can. Where the suited cards would come to 0 and no farther, a
+    Reserve goes before them."""
     choices = _choices(plan, fight, limit)
     if fight.terms.void:
         return choices[0] if choices else None
     turning = [choice for choice in choices if fight.worth(choice) >= fight.needed]
     if turning:
         return turning[-1] if plan.high else turning[0]
-    return next((choice for choice in reversed(choices) if _goes_on(plan, fight.after(choice), limit)), None)
+    going_on = (choice for choice in reversed(choices) if _goes_on(plan, fight.after(choice), limit))
+    return next(going_on, None) or _reserve_first(plan, fight, limit)
+
+
+def _reserve_first(plan: Plan, fight: Fight, limit: int) -> Choice | None:
+    """A Reserve that brings the score above 0 by itself, whatever suited cards are left."""
+    worth = fight.needed - fight.terms.bonus
+    may = fight.score < 0 and free_reserves(plan, fight) and worth <= budget(plan, fight, limit)
+    return (RESERVE, worth) if may and 1 <= worth <= fight.most_reserve else None
 
 
 def _goes_on(plan: Plan, after: Fight, limit: int) -> bool:
