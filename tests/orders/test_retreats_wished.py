@@ -70,3 +70,36 @@ def test_a_wish_for_a_retreat_is_taken_whole(text: str, wish: str) -> None:
 )
 def test_what_is_no_such_wish_is_none(text: str) -> None:
     assert filed(text) == []
+
+
+SPOKEN = {
+    "Chase Browne off to Cottbus.": "retreat Browne: Cottbus",
+    "If we beat Browne he goes as far from his supplies as he can.": "retreat Browne: off supply",
+    "When Browne has had enough I want him in Spremberg or Cottbus.": "retreat Browne: Spremberg, Cottbus",
+    "Any enemies we beat must go out of supply if at all possible.": "retreat: off supply",
+    "For retreats: always the city farthest from the enemy's supply train.": "retreat: off supply",
+    "Push the loser as far away from his depots as possible.": "retreat: off supply",
+    "If I win, the two Austrians run north, towards Cottbus.": "retreat Austria: towards Cottbus",
+    "If Browne loses, drive him to Cottbus, where he belongs.": "retreat Browne: Cottbus",
+    "If Browne is beaten he goes to Cottbus, because he starves there.": "retreat Browne: Cottbus",
+    "Geschlagener Browne soll nach Cottbus, sonst Forst.": "retreat Browne: Cottbus, Forst",
+    "Wenn wir siegen, laufen die beiden Österreicher nach Norden, Richtung Cottbus.":
+        "retreat Austria: towards Cottbus",
+    "Sollte Friedrich gewinnen, wird Browne Richtung Cottbus getrieben.":
+        "retreat Browne: towards Cottbus",
+    "Wohin Geschlagene gehen, möchte ich selbst entscheiden.": "retreat: ask",
+    "Rückzüge: stets vorher fragen": "retreat: ask",
+    "Jagt Browne nach Cottbus, ersatzweise nach Forst.": "retreat Browne: Cottbus, Forst",
+}  # fmt: skip
+"""Turns of speech about the retreat of an enemy, and the wish that they come to."""
+
+
+def test_wishes_are_taken_in_usual_turns_of_speech() -> None:
+    read = {
+        text: [
+            order_line(one)
+            for _, one in orders_of(moment("turn3"), "Frederick", f"nation Prussia\n{text}")[1]
+        ]
+        for text in SPOKEN
+    }
+    assert read == {text: [wish] for text, wish in SPOKEN.items()}

@@ -91,6 +91,7 @@ LETTER_WORDS = {
     ),
     "of another thing": listed("zuerst, zweifel"),
     "no matter": listed("egal, gleichgültig, wurscht, wurst, schnuppe, gleichviel"),
+    "narrows": listed("nur, bloß, lediglich, ausschließlich, allein, einzig"),
     "cut short": listed(
         "abl, abw, rekr, rek, verst, aufst, niedr, bez, bzw, ca, ggf, evtl, gef, max, mind, höchst, inkl, "
         "exkl, einschl, zzgl, gg, ver, aufg"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pbem.orders.languages.en_answers import ANSWER_PHRASES
 from pbem.orders.languages.en_fall_backs import FALL_BACK_WORDS
 from pbem.orders.languages.en_fights import BESIDE_WISH, FIGHT_WORDS
+from pbem.orders.languages.en_fights_spoken import SPOKEN_PHRASES
 from pbem.orders.languages.en_moves import MOVE_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
 from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
 from pbem.orders.languages.en_retreats import RETREAT_PHRASES
+from pbem.orders.languages.en_retreats_spoken import SPOKEN_RETREATS
 from pbem.orders.languages.en_verbs import PARTED_VERBS
 from pbem.orders.languages.language import Language, listed, together
 
@@ -314,8 +316,8 @@ ENGLISH = Language(
     },
     parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
-    retreat_phrases=RETREAT_PHRASES,
-    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES),
+    retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
+    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES),
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, hanoverians, h"),

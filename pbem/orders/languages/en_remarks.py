@@ -77,6 +77,7 @@ LETTER_WORDS = {
     ),
     "of another thing": listed("first, way"),
     "no matter": listed("matter, care, whatever, whichever, regardless"),
+    "narrows": listed("only, just, merely, solely, exclusively, unlike, alone"),
     "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
     "no name": listed(
         "mind, have, has, had, got, per, lie, herself, true, son, choice, program, teacher, "

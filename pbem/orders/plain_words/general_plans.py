@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from itertools import pairwise
 
 from pbem.orders.languages import words
@@ -25,6 +25,9 @@ EXCEPTING = kind_of("excepts")
 """What makes an exception of somebody: `except against Dohna`."""
 
 POINTS = words.forms(words.words(lambda one: one.points))
+
+NARROWING = kind_of("narrows")
+"""What leaves a part of the fights or cards out: `only the first time`."""
 
 
 @dataclass
@@ -246,11 +249,19 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
     if is_heading(entities):
         plan.is_general, entities = True, entities[2:]
     for chunk in filter(None, chunks(entities)):
+        before = replace(plan)
         _add(plan, chunk)
+        plan.is_whole = plan.is_whole and not (plan == before and _may_narrow(chunk))
     spends = plan.spends and (plan.own or plan.points)
     is_meant = plan.fights or plan.is_general or plan.loss or spends
     says = bool(plan.clauses) or (plan.is_open and plan.is_general)
     return plan if says and (is_meant or _is_battle(entities)) else None
+
+
+def _may_narrow(chunk: Sequence[Entity]) -> bool:
+    """Whether a part that gave nothing may change what the others say: `it is not for Keith`."""
+    told = mean(chunk, "not", "spend", "play", "keep", "reserve")
+    return told or any(fold(one.text) in NARROWING for one in chunk)
 
 
 def _are_two_sides(at: Situation, names: Sequence[str | None], entities: Sequence[Entity]) -> bool:

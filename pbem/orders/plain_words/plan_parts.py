@@ -240,6 +240,8 @@ def is_doubtful(chunk: Sequence[Entity]) -> bool:
 def _is_about_fight(chunk: Sequence[Entity]) -> bool:
     """Whether a negation in it is about the fight: `don't attack`, and not `I have nothing else`."""
     told = mean(chunk, "play", "attack", "concede", "lose", "cards", "highest", "lowest", "ask")
+    # `This is not for Keith.`
+    told = told or any(one.kind in (Kind.PIECE, Kind.NATION) for one in chunk)
     return told or any(suit_word(one) for one in chunk)
 
 

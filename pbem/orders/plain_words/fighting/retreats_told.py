@@ -12,6 +12,7 @@ from functools import partial
 
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fight_plan import Fight
+from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, OTHER_NATION, OWN, RETREATS
 from pbem.orders.plain_words.outcome import Outcome, both
@@ -118,7 +119,7 @@ def _wish(sentence: Spoken) -> Wish:
         if one.meaning != "away":
             wish.losers = list(dict.fromkeys((*wish.losers, *names(ENEMY))))
             wish.either |= len(names(ENEMY)) > 1 and _is_or(sentence, one)
-        if one.meaning == "nation":
+        if one.meaning in ("nation", "name nation"):
             wish.nations += names(OTHER_NATION)
         wish.of_him |= one.meaning in ("loser", "he")
         wish.of_anyone |= one.meaning == "anyone"
@@ -149,4 +150,4 @@ def _named(sentence: Spoken, one: Said, sign: str) -> list[str]:
 def _steps(row: Sequence[str], place: int) -> list[Said]:
     if row[place] in MARKS:
         return [Said("mark", place + 1)]
-    return phrases_at(row, place, RETREATS)
+    return [*phrases_at(row, place, RETREATS), *beside_at(row, place)]

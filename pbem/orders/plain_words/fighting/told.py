@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
 from pbem.orders.plain_words.fighting.templates import CARD, ENEMY, entry, kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -138,7 +139,8 @@ def _is_else(row: Sequence[str], begins: int, one: Said) -> bool:
     """Whether a phrase is no more than `otherwise` in a plan behind a colon: it goes on with that plan, and
     is not about the other fights."""
     is_bare = one.meaning == f"{HEAD}others" and entry("_otherwise").issuperset(row[begins : one.end])
-    return is_bare and ":" in row[1:begins] and row[begins - 1] != ":"
+    is_of_him = not entry("_he told of").isdisjoint(row[one.end : one.end + 2])
+    return is_bare and row[begins - 1] != ":" and (":" in row[1:begins] or is_of_him)
 
 
 def _comes_to_an_end(told: Told) -> bool:
@@ -148,6 +150,9 @@ def _comes_to_an_end(told: Told) -> bool:
         return True
     words = [clause.split()[0] for clause in told.before_else]
     after = [clause for clause in told.clauses() if clause not in told.before_else]
+    if words and set(words) <= {"loss", "settle"}:
+        # `Loss 2, otherwise play low`: what comes after a loss that is too big to accept.
+        return all(clause in ("low", "high", "keep R") for clause in after)
     is_fought = "fight" in words and not any(word in IN_THE_END for word in words)
     return is_fought and bool(after) and all(one.split()[0] in IN_THE_END for one in after)
 
@@ -181,6 +186,9 @@ def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -
         if before == "answered" and one.meaning == "cards" and row[phrases[place - 1].end - 1] in beating:
             # `If he beats the six` tells of a card that is played by then.
             return False
+        if before == "answered" and one.meaning in ("low", "high"):
+            # `If he answers with something high` tells of his cards.
+            return False
         acts += one.meaning in ACTS
     return True
 
@@ -209,9 +217,10 @@ HEAD = "head of "
 def _steps(row: Sequence[str], place: int) -> list[Said]:
     if row[place] in MARKS:
         return [Said("mark", place + 1)]
-    found = phrases_at(row, place)
+    found = [one for one in phrases_at(row, place) if one.meaning != "reason"]
     talk = [one for one in found if one.meaning == "talk"]
-    return [*found, *(Said("talk", _end_of_talk(row, one.end)) for one in talk)]
+    told = [*found, *(Said("talk", _end_of_talk(row, one.end)) for one in talk)]
+    return [*told, *beside_at(row, place)]
 
 
 def _end_of_talk(row: Sequence[str], place: int) -> int:
@@ -240,15 +249,16 @@ TURNING = (
 
 
 def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
-    if one.meaning in ("ask in all fights", "reserve never"):
+    if one.meaning in ("ask in all fights", "reserve never", "spend in all fights"):
         told.heads.append(Said(f"{HEAD}all", one.end))
-    number = int(one.value) if one.value.isdecimal() and len(one.value) < 4 else 0
+    numbers = [word for word in one.value.split() if word.isdecimal() and len(word) < 4]
+    number = int(numbers[0]) if len(numbers) == 1 else 0
     meaning = one.meaning
     if meaning.startswith(HEAD):
         told.heads.append(one)
     elif meaning in ("loss", "settle"):
         _add_loss(told, meaning, number)
-    elif meaning in ("spend", "points", "fight to", "limit"):
+    elif meaning in ("spend", "spend in all fights", "points", "fight to", "limit"):
         _add_points(told, meaning, number)
     elif meaning == "play reserve":
         told.is_right = told.is_right and 1 <= number <= MOST_RESERVE
@@ -311,7 +321,7 @@ def _add_points(told: Told, meaning: str, number: int) -> None:
     is_clear = number > MOST_LOST or meaning == "points"
     told.is_right = told.is_right and is_clear and number > 0 and told.points in (0, number)
     told.points = number
-    told.spends = told.spends or meaning == "spend"
+    told.spends = told.spends or meaning.startswith("spend")
     told.fights = told.fights or meaning == "fight to"
 
 
