@@ -88,3 +88,38 @@ def test_plans_are_taken_in_any_turn_of_speech() -> None:
 )
 def test_what_may_narrow_a_plan_is_not_passed_over(text: str) -> None:
     assert not filed(f"nation Prussia\n{text}", "Frederick", "turn3")
+
+
+OF_HIM = {
+    "Dohna holds. If he is attacked he gives up at once.": ["battle Dohna if attacked: concede"],
+    "Dohna stays where he is. If anyone attacks him, he fights up to 12 points.":
+        ["battle Dohna if attacked: fight up to 12"],
+    "Dohna bleibt. Wenn er angegriffen wird: kämpfe bis 12": ["battle Dohna if attacked: fight up to 12"],
+    "If he is attacked: fight to 12": [],
+}  # fmt: skip
+
+
+def test_he_who_is_attacked_is_the_one_told_of_before() -> None:
+    read = {text: filed(f"nation Prussia\n{text}", "Frederick", "turn3") for text in OF_HIM}
+    assert read == OF_HIM
+
+
+def test_cards_kept_against_somebody_leave_the_plan_for_all_fights_in_force() -> None:
+    text = "nation Prussia\nIn all fights up to 18 points, loss 2. But against Daun keep the Reserves."
+    assert sorted(filed(text, "Frederick", "turn3")) == [
+        "battle > Daun: fight up to 18, loss 2, keep R",
+        "battle: fight up to 18, loss 2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("heading", "nations"),
+    [
+        ("To all Prussian forces", {"Prussia"}),
+        ("These are my instructions for Hanover:", {"Hanover"}),
+        ("Befehle an die preußischen Truppen", {"Prussia"}),
+    ],
+)
+def test_a_plan_is_for_the_nation_that_its_heading_names(heading: str, nations: set[str]) -> None:
+    orders = orders_of(moment("turn3"), "Frederick", f"{heading}\nIn all fights loss 1.")[1]
+    assert {nation for nation, _ in orders} == nations

@@ -91,6 +91,15 @@ LETTER_WORDS = {
     ),
     "of another thing": listed("zuerst, zweifel"),
     "no matter": listed("egal, gleichgültig, wurscht, wurst, schnuppe, gleichviel"),
+    "beside heading": listed(
+        "mein, meine, unser, unsere, die, der, den, das, alle, allen, an, für, von, diese, "
+        "dieser, runde, zug, hier, kommen, sind, ist, nun, zuerst, erst, anweisungen, "
+        "verfügungen, züge, folgt, folgende, wie, es, für, in, zu"
+    ),
+    "forces": listed(
+        "verbände, streitkräfte, truppen, armeen, armee, heer, generäle, generale, kommandeure, "
+        "offiziere, einheiten"
+    ),
     "narrows": listed("nur, bloß, lediglich, ausschließlich, allein, einzig"),
     "cut short": listed(
         "abl, abw, rekr, rek, verst, aufst, niedr, bez, bzw, ca, ggf, evtl, gef, max, mind, höchst, inkl, "

@@ -162,7 +162,6 @@ SPOKEN_PHRASES = {
         "it is|where they are|in hand)",
         "_deny (touch|use|play|spend|waste) [either|both] [of] [the|my|our] (reserve|reserves|joker|"
         "jokers)",
-        "[but] (not|never) [a|any|the|my|our] (reserve|reserves|joker|jokers) [though|either|please]",
         "[i'm|i am|we're|we are] (saving|keeping|holding|holding back|hanging on to) [both|all] "
         "[of] [the|my|our] (reserve|reserves|joker|jokers) [back|for later|for now]",
     ),
@@ -242,8 +241,9 @@ SPOKEN_PHRASES = {
         "[then]",
     ),
     "head of attacked": (
-        "(if|when|whenever|should) (any of us|any of ours|any of my generals|any of our generals|1 "
-        "of mine|1 of ours|any of mine) (_fought|be attacked) [,] [then]",
+        "(if|when|whenever|should) (anyone|anybody|someone|somebody|any of us|any of ours|any of my "
+        "generals|any of our generals|1 of mine|1 of ours|any of mine) (_fought|be attacked) [,] "
+        "[then]",
         "(if|when|whenever|should) (anyone|anybody|someone|somebody) (dare|dares) [to] attack [me|"
         "us] [,] [then]", "(when|while|if) (defending|on the defensive|on defence)", "in defence",
     ),

@@ -77,8 +77,15 @@ LETTER_WORDS = {
     ),
     "of another thing": listed("first, way"),
     "no matter": listed("matter, care, whatever, whichever, regardless"),
+    "beside heading": listed(
+        "my, our, the, all, to, for, this, these, turn, round, here, are, come, is, what, do, "
+        "does, now, first, dispositions, instructions, intentions, commands, as, follows, of, "
+        "about, on"
+    ),
+    "forces": listed("forces, army, armies, troops, generals, units, commanders, officers"),
     "narrows": listed("only, just, merely, solely, exclusively, unlike, alone"),
     "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
+    "name only in capitals": listed("win"),
     "no name": listed(
         "mind, have, has, had, got, per, lie, herself, true, son, choice, program, teacher, "
         "old, luck, board, wet, hay, damn"

@@ -47,6 +47,7 @@ from pbem.orders.plain_words.remarks.addressing import is_request
 from pbem.orders.plain_words.remarks.called import Called, doubt_others
 from pbem.orders.plain_words.remarks.corrections import Corrections, without_denied
 from pbem.orders.plain_words.remarks.detached import doubt_detached
+from pbem.orders.plain_words.remarks.headings import nation_headed
 from pbem.orders.plain_words.remarks.lasting import without_lasting
 from pbem.orders.plain_words.remarks.messages import read_message
 from pbem.orders.plain_words.remarks.of_letter import final_from, read_of_letter
@@ -252,7 +253,9 @@ class Reader:
         if stays_else(self.at, entities, self.out):
             self.out.parts += 1
             return
-        is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out)
+        him = [one for one in self.last_pieces if one in self.at.rules.generals]
+        him = him if self._is_near(entities) else []
+        is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
         if is_plan or self.corrections.limit(entities):
             return
         if self.retreat and self.retreat.read(self.at, entities):
@@ -366,15 +369,11 @@ class Reader:
 
     def _is_heading(self, entities: Sequence[Entity]) -> bool:
         """Whether a line is nothing but a nation: `Orders for Prussia:`, `Austria, turn 4`."""
-        rest = [
-            one
-            for one in entities[is_turn_in_short(entities[0]) :]
-            if one.kind not in (Kind.MARK, Kind.NUMBER) and not one.means("orders")
-        ]
-        if len(rest) != 1 or rest[0].kind != Kind.NATION or rest[0].names[0] not in self.at.nations:
+        nation = nation_headed(self.at, entities[is_turn_in_short(entities[0]) :])
+        if not nation:
             return False
-        self.at.nation = self.at.part = rest[0].names[0]
-        self.at.parts.add(self.at.part)
+        self.at.nation = self.at.part = nation
+        self.at.parts.add(nation)
         self.at.quoted = ()
         self.out.parts += 1
         return True

@@ -11,11 +11,14 @@ from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
 from pbem.orders.plain_words.fighting.told import Told, told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
-from pbem.orders.plain_words.outcome import Outcome, Taken
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.situation import Situation
 
 NAMING = ("own", "own fights", "attacked own", "enemy", "attacked enemy", "sides", "attacked sides")
 """Heads that name a general."""
+
+OF_HIM = ("him", "attacked him")
+"""Heads about somebody told of before: `if he is attacked`."""
 
 BARE = {"head of own", "head of nation", "head of both"}
 """Heads that may be about something else than fights."""
@@ -31,13 +34,17 @@ def read_prose(
     plans: FightPlans,
     answer: FightAnswer | None,
     out: Outcome,
+    him: Sequence[str] = (),
 ) -> bool:
-    """Take the plans that a sentence tells; False if it tells none, or a word of it is not known."""
+    """Take the plans that a sentence tells; False if it tells none, or a word of it is not known. `him` are
+    the generals told of right before, whom a plan may mean by `he`."""
     asked = answer if answer and not answer.is_over else None
     values, goes_on = (asked.playable(at), bool(asked.cards)) if asked else ((), False)
     found = told_in(at, _unnumbered(entities, asked), values, goes_on=goes_on)
     if not found:
         return False
+    if any(told.is_about(*OF_HIM) for told in found):
+        return _take_for_him(at, found, him, plans, out, entities[0].line)
     is_here = asked is not None and len(found) == 1 and _may_be_here(at, found[0])
     if asked and is_here and asked.add_told(at, found[0], entities[0].line):
         out.parts += 1
@@ -51,7 +58,8 @@ def read_prose(
     if not all(_is_order(at, told, entities, is_near=is_near) for told in found):
         return False
     if len(orders) == 1 and found[0].is_about(*NAMING):
-        _open(plans, out, entities[0].line, *orders[0])
+        fight, text = orders[0]
+        _open(plans, out, entities[0].line, fight, _with_general(fight, text, general, out))
         return True
     if all(one == "keep R" for told in found for one in told.clauses()):
         _keep_in_all(entities[0].line, general, out, {fight.nation for fight, _ in orders})
@@ -73,6 +81,32 @@ def _keep_in_all(here: int, general: GeneralPlans, out: Outcome, nations: Collec
         if nation in nations:
             # The later of two plans for the same fight stands.
             out.take(here, nation, f"{text.rstrip(' .,;')}, keep R")
+
+
+def _with_general(fight: Fight, text: str, general: GeneralPlans, out: Outcome) -> str:
+    """A plan that only keeps cards in the fights with somebody, with what the plan for all fights says: the
+    more exact of two plans counts alone."""
+    head, _, kept = text.partition(": ")
+    plans = [*general.written, *((one.nation, one.text) for one in out.orders)]
+    plans += [(nation, told) for _, nation, told in general.found]
+    wide = [told for nation, told in plans if nation == fight.nation and told.startswith("battle: ")]
+    if not wide or not all(one.startswith("keep ") for one in kept.split(", ")):
+        return text
+    return f"{head}: {wide[-1].removeprefix('battle: ').rstrip(' .,;')}, {kept}"
+
+
+def _take_for_him(
+    at: Situation, found: Sequence[Told], him: Sequence[str], plans: FightPlans, out: Outcome, line: int
+) -> bool:
+    """Take a plan for the generals told of right before; if there are none it is asked back."""
+    stacks = _stacks(at, him)
+    if len(found) > 1 or len(stacks) != 1 or found[0].named(OWN):
+        out.doubt(line, Why.FIGHT)
+        return True
+    fight = Fight(at.rules.nation_of[him[0]], stacks[0])
+    when = " if attacked" if found[0].is_about("attacked him") else ""
+    _open(plans, out, line, fight, f"battle {stacks[0]}{when}: {', '.join(found[0].clauses())}")
+    return True
 
 
 def _with_reserves_kept(plan: str) -> str:

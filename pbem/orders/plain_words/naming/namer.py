@@ -336,16 +336,14 @@ class Namer:
     def _short_name(self, tokens: Sequence[Token], place: int) -> Part | None:
         """A name cut short, perhaps with a dot, or mistyped."""
         token, rest = tokens[place], tokens[place + 1 : place + 2]
-        if (
-            token.kind != WORD
-            or len(token.key) < 2
-            or token.key in suits()
-            or token.key in kind_of("no name")
-        ):
+        size = 2 if rest and rest[0].text == "." and not rest[0].spaced else 1
+        # `Fritz + Win` is short for a name, `win` is none.
+        is_verb = token.key in kind_of("name only in capitals") and not token.is_capital
+        is_none = is_verb or token.key in suits() or token.key in kind_of("no name")
+        if token.kind != WORD or len(token.key) < 2 or is_none:
             return None
         if two := self._two_words(token, rest):
             return two, 2
-        size = 2 if rest and rest[0].text == "." and not rest[0].spaced else 1
         cities = self.short.cities_called(token.key)
         city = Entity(Kind.CITY, token.text, token.line, cities=cities, is_full=False) if cities else None
         generals = self.short.generals_called(token.key, self.own)

@@ -1,0 +1,31 @@
+"""Lines that say for which nation those below them are: `Orders for Prussia:`, `To all Prussian forces`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+
+
+def nation_headed(at: Situation, entities: Sequence[Entity]) -> str:
+    """The nation of the writer's that a line names as a heading; empty if it is none."""
+    if not entities:
+        return ""
+    rest = [one for one in entities if one.kind not in (Kind.MARK, Kind.NUMBER)]
+    named = [one for one in rest if one.kind is Kind.NATION and one.names[0] in at.nations]
+    beside = [one for one in rest if one not in named and not one.means("orders")]
+    if len(named) != 1 or not all(_is_beside(one) for one in beside):
+        return ""
+    # `Prussia moves` is a heading; among more words the colon, or those whom it calls, tell.
+    told = {fold(word) for one in beside for word in one.text.split()}
+    is_called = not kind_of("forces").isdisjoint(told)
+    is_heading = not beside or entities[-1].text == ":" or is_called
+    return named[0].names[0] if is_heading else ""
+
+
+def _is_beside(one: Entity) -> bool:
+    known = kind_of("beside heading") | kind_of("forces")
+    return one.kind in (Kind.OTHER, Kind.MEANING) and all(fold(word) in known for word in one.text.split())
