@@ -49,3 +49,20 @@ def test_who_takes_troops_in_words_that_are_not_read_is_asked_back() -> None:
 def test_a_call_without_an_order_comes_to_nothing() -> None:
     for text in ("Keith! What a general he is!", "Friedrich! Long live the King!"):
         assert taken(text)[0] == [], text
+
+
+def test_a_yes_makes_an_order_of_the_question_before_it() -> None:
+    for text, orders in (
+        ("Dohna to Landsberg? Yes, go ahead.", ["move Dohna: Landsberg"]),
+        ("Dohna nach Landsberg? Ja, machen wir so.", ["move Dohna: Landsberg"]),
+        ("Dohna to Landsberg? Yes, if Saltikov is in Falkenburg.",
+         ["if Saltikov in Falkenburg: move Dohna: Landsberg"]),
+    ):  # fmt: skip
+        assert taken(text)[0] == orders, text
+    for text in (
+        "Dohna to Landsberg? No, never.",
+        "Saltikov to Landsberg? Yes!",
+        "Dohna to Landsberg? Yes, that would be a laugh.",
+    ):
+        assert not taken(text)[0], text
+    assert taken("Dohna to Landsberg? Yes, if Saltikov agrees.")[1]

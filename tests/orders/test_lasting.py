@@ -95,3 +95,20 @@ def test_a_heading_may_name_the_nations_that_it_is_for() -> None:
         }
         assert told == {"Prussia": ["battle: loss 2"], "Hanover": ["battle: loss 2"]}, text
         assert not any(own.orders for own in filed.values()), text
+
+
+def test_standing_orders_may_be_ended_in_words() -> None:
+    for text, ended in (
+        ("I hereby cancel all my standing orders.", ["Hanover", "Prussia"]),
+        ("Please scrap the standing orders of Hanover.", ["Hanover"]),
+        ("Bitte alle Dauerbefehle streichen.", ["Hanover", "Prussia"]),
+        ("Den Dauerbefehl für Preußen nehme ich zurück.", ["Prussia"]),
+        ("Cancel the standing order about the spades.", []),
+        ("Please don't cancel my standing orders.", []),
+    ):
+        heard = hear(moment("turn4"), "letter.txt", text.encode(), sender="Frederick")
+        filed = {nation: own.standing for nation, own in (heard.entry.orders or {}).items()}
+        assert {nation: told for nation, told in filed.items() if told is not None} == dict.fromkeys(
+            ended, ()
+        )
+        assert bool(heard.receipt.doubtful or heard.receipt.problems) == (not ended), text

@@ -67,3 +67,8 @@ def test_words_about_a_fight_take_no_move_back() -> None:
         "Reserve for Dohna? Better not, at least not before the end of it all.",
     ):
         assert DOHNA in taken(MOVES + text)[0], text
+
+
+def test_an_order_taken_back_that_the_letter_has_not_is_never_lost() -> None:
+    for text in ("Cancel Dohna's move.", "Strike the order for Dohna.", "Vergiss den Befehl für Dohna."):
+        assert taken(text) == ([], True), text

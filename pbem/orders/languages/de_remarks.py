@@ -166,6 +166,13 @@ LETTER_WORDS = {
     "changes at all": listed("ändert, ändern, geändert"),
     "only this": listed("nur, außer, aber, bloß, lediglich"),
     "who does": listed("der, die, das"),
+    "says yes": listed(
+        "ja, jawohl, klar, genau, sicher, jep, gewiss, unbedingt"
+    ),
+    "beside yes": listed(
+        "mach, macht, machen, das, bitte, wir, so, los, doch, soll, er, sie, sollen, wird, "
+        "gemacht, es, natürlich, gern, gut, dann, ich, will, tu, auf, jeden, fall"
+    ),
     "pays for": listed("für, nimm, nehme, nehmen, verwende"),
     "covers the price": listed(
         "reicht, reichen, dafür, sollte, sollten, deckt, decken, genügt, genügen, zusammen, das, es, ab, "
@@ -184,7 +191,8 @@ LETTER_WORDS = {
         "kauft, kaufe, kaufen, rekrutiert, rekrutiere, rekrutieren, nachkaufen, nachkauf, einkauf"
     ),
     "standing": listed(
-        "dauerbefehl, dauerbefehle, dauerhaft, daueranweisung, daueranweisungen, ständige, ständig"
+        "dauerbefehl, dauerbefehle, dauerhaft, daueranweisung, daueranweisungen, ständige, ständigen, "
+        "ständig, dauerauftrag, daueraufträge, dauerbefehlen"
     ),
     "beside standing": listed(
         "für, der, die, das, mein, meine, befehl, befehle, als, ein, plan, pläne, beide, beiden, nationen, "
@@ -296,12 +304,16 @@ LETTER_WORDS = {
         "ich, wir, bin, sind, werde, werden, sein, vom, von, dem, den, der, am, da, weil, und, auch, bitte, "
         "übrigens, leider, ps, wieder, also, zu, in, im"
     ),
-    "takes back orders": listed("widerrufe, widerrufen, storniere, stornieren, zurückziehen, zurücknehmen"),
+    "takes back orders": listed(
+        "widerrufe, widerrufen, storniere, stornieren, zurückziehen, zurücknehmen, aufheben, aufgehoben, "
+        "gestrichen, gelöscht"
+    ),
     "takes": listed("ziehe, ziehen, nehme, nehmen"),
     "back": listed("zurück"),
     "beside takes back": listed(
         "ich, wir, möchte, will, wollen, hiermit, bitte, alle, alles, meine, meinen, meiner, unsere, die, "
-        "das, letzten, alten, bisherigen, bisher, für, ganzen, runde, diese, dieser, geschickten, habe, und"
+        "das, den, der, letzten, alten, bisherigen, bisher, für, ganzen, runde, diese, dieser, "
+        "geschickten, habe, und"
     ),
     "tells": listed(
         "sag, sage, sagt, sagen sie, richte, richtet, nachricht an, botschaft an, brief an, notiz an"

@@ -134,6 +134,13 @@ LETTER_WORDS = {
     "changes at all": listed("change, changes, changed, touch"),
     "only this": listed("only, except, but, excepting, save"),
     "who does": listed("who, which"),
+    "says yes": listed(
+        "yes, yep, yeah, sure, definitely, absolutely, indeed, certainly, aye"
+    ),
+    "beside yes": listed(
+        "do, it, that, please, lets, let, us, he, she, they, should, will, go, ahead, of, "
+        "course, so, then, make, ok, right, thats, settled, want, we, him, good"
+    ),
     "pays for": listed("for, use, using, spend, take"),
     "covers the price": listed(
         "cover, covers, should, will, would, do, does, it, that, this, for, together, suffice, suffices, "

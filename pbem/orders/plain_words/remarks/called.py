@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.languages.folding import fold
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import is_of_kind, kind_of
 from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.situation import Situation
 
@@ -20,9 +20,17 @@ class Called:
 
     def __init__(self) -> None:
         self._names: list[Entity] = []
+        self._asked: list[Entity] = []
+        """The question right before, which a `yes` makes an order."""
 
     def hear(self, at: Situation, sentence: Sentence, entities: list[Entity]) -> list[Entity] | None:
-        """A sentence with those who are called in front of it; None if it only calls somebody."""
+        """A sentence with those who are called in front of it; None if it only calls somebody. A `yes` stands
+        for the writer's question before it: `Keith to Striegau? Yes, do it.`"""
+        asked, self._asked = self._asked, [*entities] if _asks_of_own(at, sentence, entities) else []
+        if asked and _says_yes(entities):
+            return asked
+        if asked and entities and is_of_kind(entities[0], "says yes") and mean(entities, "if"):
+            return [*asked, Entity(Kind.MARK, COMMA, entities[0].line), *entities[1:]]
         if _only_calls(at, sentence, entities):
             self._names += [one for one in entities if one.kind is Kind.PIECE]
             return None
@@ -32,6 +40,18 @@ class Called:
             return entities
         line = called[0].line
         return [*(part for one in called for part in (one, Entity(Kind.MARK, COMMA, line))), *entities]
+
+
+def _asks_of_own(at: Situation, sentence: Sentence, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence asks where one of the writer's pieces goes."""
+    goes = any(one.kind is Kind.CITY for one in entities)
+    return sentence.is_question and goes and any(map(at.own_piece, entities))
+
+
+def _says_yes(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says yes, and no more."""
+    said = words_in([one for one in entities if one.kind is not Kind.MARK])
+    return bool(said & kind_of("says yes")) and said <= kind_of("says yes") | kind_of("beside yes")
 
 
 def _only_calls(at: Situation, sentence: Sentence, entities: Sequence[Entity]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.taken_back import ends_standing
 
 JOINING = (":", ",", "-")
 """What parts such words from the order."""
@@ -18,6 +19,8 @@ NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
 def without_lasting(entities: Sequence[Entity]) -> tuple[list[Entity], bool]:
     """A sentence without the words that say that its orders hold until they are changed, and whether it has
     any."""
+    if ends_standing(entities):
+        return list(entities), False
     places = {place for place, one in enumerate(entities) if one.means("lasting")}
     if not places:
         # Cards are given up once a turn; in a fight `always` says how each card is chosen.

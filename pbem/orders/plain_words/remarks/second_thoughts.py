@@ -59,6 +59,12 @@ class SecondThoughts:
         named = self._named(entities)
         again = [one for one in self._moves if set(one[1]) == named]
         self._goes_on = mean(entities, *CONTINUING)
+        if not again and len(named) == 1 and self._forgets(entities):
+            # An earlier letter may move it.
+            (piece,) = named & self.at.where.keys() or {""}
+            stay = f"{MOVE}{self.at.title(piece)} to {self.at.city(self.at.where[piece])}" if piece else ""
+            self.out.doubt(entities[0].line, Why.CORRECTION, stay)
+            return True
         if not again or self._goes_on:
             return False
         if self._forgets(entities):

@@ -11,6 +11,7 @@ from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
 LINE = "withdraw"
+STANDING_OFF = "standing off"
 
 
 class TakenBack:
@@ -25,6 +26,9 @@ class TakenBack:
         told = [one for one in entities if one.kind not in (Kind.MARK, Kind.NATION)]
         said = words_in(told)
         takes, back = kind_of("takes"), kind_of("back")
+        if ends_standing(entities):
+            _end_standing(at, entities, out)
+            return True
         is_back = said & kind_of("takes back orders") or (said & takes and said & back)
         if not is_back or not said & kind_of("letter") or said & YOU:
             return False
@@ -47,3 +51,26 @@ class TakenBack:
                 continue
             for name in nations:
                 out.take(line, name, LINE)
+
+
+def ends_standing(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence speaks of an end of standing orders: `Cancel my standing orders for Hanover.`"""
+    said = words_in(entities)
+    drops = said & (kind_of("takes back orders") | kind_of("forgets"))
+    drops = drops or (said & kind_of("takes") and said & kind_of("back"))
+    others = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in entities)
+    return bool(said & kind_of("standing") and drops) and not said & YOU and not others
+
+
+def _end_standing(at: Situation, entities: Sequence[Entity], out: Outcome) -> None:
+    """End the standing orders of the nations named, or of all; what else is said of them is asked back."""
+    kinds = ("takes back orders", "forgets", "takes", "back", "letter", "standing", "beside standing")
+    known = frozenset[str]().union(*map(kind_of, (*kinds, "beside takes back")))
+    named = [name for one in entities if one.kind is Kind.NATION for name in one.names]
+    nations = tuple(dict.fromkeys(named)) or ((at.nation,) if at.nation else at.nations)
+    words = words_in([one for one in entities if one.kind is not Kind.NATION])
+    if words <= known and all(name in at.nations for name in nations):
+        for name in nations:
+            out.take(entities[0].line, name, STANDING_OFF)
+    else:
+        out.doubt(entities[0].line, Why.CORRECTION, STANDING_OFF)
