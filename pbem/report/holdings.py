@@ -94,7 +94,7 @@ def _general(game: Game, name: str, ready: bool, told: bool) -> OwnGeneral:
     bound, leaves = _bound_by(game, name), name in movement.must_leave(game, nation)
     reached = movement.reach(game, (name,))
     alone = len(game.generals_at(city)) == 1
-    ends = _ends(game, nation, reached) if alone else MoveEnds()
+    ends = _ends(game, nation, city, reached) if alone else MoveEnds()
     held = in_the_way(game, (name,), len(reached)) if alone and told else None
     return OwnGeneral(
         piece(game, name), troops, line, tuple(enemies), len(reached), bound, leaves, ends, held
@@ -105,7 +105,7 @@ MOST_ENDS = 4
 """So many cities of a kind are named."""
 
 
-def _ends(game: Game, nation: str, reached: Mapping[int, tuple[int, ...]]) -> MoveEnds:
+def _ends(game: Game, nation: str, here: int, reached: Mapping[int, tuple[int, ...]]) -> MoveEnds:
     """The cities within reach that matter: what she wants, depots, and where enemies are attacked from."""
     wanted = sorted(
         (city for city in reached if conquest.wants(game, nation, city)), key=lambda city: len(reached[city])
@@ -115,7 +115,7 @@ def _ends(game: Game, nation: str, reached: Mapping[int, tuple[int, ...]]) -> Mo
         places(game.rules, wanted[:MOST_ENDS]),
         places(game.rules, islice(depots, MOST_ENDS)),
         tuple(_attacks(game, nation, reached)),
-        places(game.rules, _farthest(game, reached)),
+        places(game.rules, _farthest(game, here, reached)),
         max(0, len(wanted) - MOST_ENDS),
     )
 
@@ -144,13 +144,15 @@ def _bound_by(game: Game, general: str) -> str:
 def _train(game: Game, name: str, told: bool) -> OwnTrain:
     reached = movement.reach(game, (name,))
     held = in_the_way(game, (name,), len(reached)) if told else None
-    return OwnTrain(piece(game, name), len(reached), places(game.rules, _farthest(game, reached)), held)
+    farthest = _farthest(game, game.where[name], reached)
+    return OwnTrain(piece(game, name), len(reached), places(game.rules, farthest), held)
 
 
-def _farthest(game: Game, reached: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
-    """Some of the cities reached: the one with the longest way, then always the one farthest from those."""
+def _farthest(game: Game, here: int, reached: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
+    """Some of the cities reached, but not the one that a piece sets out from: the one with the longest way,
+    then always the one farthest from those."""
     board = game.rules.board
-    left = {city: len(path) for city, path in reached.items() if path}
+    left = {city: len(path) for city, path in reached.items() if city != here}
     found: list[int] = []
     while left and len(found) < MOST_ENDS:
         if found:
@@ -171,7 +173,7 @@ def _stack(game: Game, city: int, told: bool) -> Stack:
     pool = game.strength(city)
     room = MOST_TROOPS * len(generals) - pool
     reached = movement.reach(game, generals)
-    ends = _ends(game, game.rules.nation_of[generals[0]], reached)
+    ends = _ends(game, game.rules.nation_of[generals[0]], city, reached)
     held = in_the_way(game, generals, len(reached)) if told else None
     return Stack(place(game.rules, city), generals, pool, room, len(reached), ends, held)
 

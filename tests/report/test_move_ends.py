@@ -36,8 +36,10 @@ def test_what_a_form_names_is_within_reach(number: int) -> None:
             stacks += [(one.generals, one.ends) for one in own.stacks]
             for pieces, ends in stacks:
                 reached = movement.reach(game, pieces)
-                for place in (*ends.objectives, *ends.depots):
+                for place in (*ends.objectives, *ends.depots, *ends.farthest):
                     assert board.index[place.key] in reached
+                here = game.where[pieces[0]]
+                assert here not in {board.index[place.key] for place in ends.farthest}, "he is there"
                 for attack in ends.attacks:
                     enemy = game.where[attack.enemies[0]]
                     assert game.rules.hostile(own.name, game.rules.nation_of[attack.enemies[0]])
