@@ -13,7 +13,7 @@ from pbem.report.map import cities
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
 from pbem.report.map.ground import ground, roads
-from pbem.report.map.suits import corner_signs
+from pbem.report.map.suits import corner_discs, corner_signs
 from pbem.report.view import View
 
 WIDTH, HEIGHT = 1000, 666
@@ -59,6 +59,8 @@ def cities_named_from_afar(board: Board) -> list[int]:
 
 
 def signs_on_map(view: View, board: Board) -> dict[str, Any]:
-    """The numbers of the cities that bear a large sign, and how far small and large ones reach."""
+    """The numbers of the cities that bear a large sign, how far small and large ones reach, and the signs of
+    the sectors' suits."""
     large = sorted(board.index[key] for key in cities_with_signs(view, board))
-    return {"signs": large, "marks": [cities.CITY, cities.OBJECTIVE]}
+    discs = corner_discs(board, _frame())
+    return {"signs": large, "marks": [cities.CITY, cities.OBJECTIVE], "suits": discs}

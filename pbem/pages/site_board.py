@@ -14,6 +14,7 @@ from pbem.report.map import palette, shapes
 from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.counters import DEFENDERS
 from pbem.report.map.frame import TOP, WIDTH, frame
+from pbem.report.map.suits import corner_discs
 from pbem.report.view import View
 from pbem.report.view_records import NationRow
 
@@ -32,6 +33,7 @@ def site_board(view: View, rules: Rules, tongue: Tongue) -> Facts:
         "y": [round(y, 1) for _, y in points],
         "hidden": [number for number, inside in enumerate(shown) if not inside],
         "marks": [part.size * one for one in (CITY, OBJECTIVE)],
+        "suits": corner_discs(board, part),
         "sector": _column([city.sector for city in board.cities]),
         "suit": "".join(city.suit for city in board.cities),
         "country": _column([city.country for city in board.cities]),

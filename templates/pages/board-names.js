@@ -67,12 +67,16 @@ const NAME_GAP = 3, // pixels between a sign and its name
 
 /** Where names stand: {city, x, y}, the middle of each in pixels from the board's corner.
     `cities` are those to be named, the most important first; `points` and `marks` are of all cities: where their
-    signs are and how far they reach; `taken` are boxes of counters, in pixels. */
-function placeNames(cities, { points, marks, titles }, scale, letters, taken) {
+    signs are and how far they reach; `suits` are the signs of sectors, [x, y, reach], which names keep off while they
+    find other room; `taken` are boxes of counters, in pixels. */
+function placeNames(cities, { points, marks, titles, suits }, scale, letters, taken) {
   const signs = makeRoom(),
     words = makeRoom(),
+    sectors = makeRoom(),
+    around = ([x, y, reach]) => [x - reach, y - reach, x + reach, y + reach],
     drawn = points.map(([x, y], city) => [x * scale, y * scale, marks[city] * scale]);
-  drawn.forEach(([x, y, reach], city) => signs.take([x - reach, y - reach, x + reach, y + reach], city));
+  drawn.forEach((one, city) => signs.take(around(one), city));
+  for (const suit of suits) sectors.take(around(suit.map((one) => one * scale)));
   for (const box of taken) words.take(box);
   const placed = [];
   for (const city of cities) {
@@ -80,19 +84,22 @@ function placeNames(cities, { points, marks, titles }, scale, letters, taken) {
       [over, under] = inkOf(titles[city]).map((one) => one * letters),
       gap = marks[city] * scale + NAME_GAP,
       [x, y] = points[city].map((one) => one * scale);
-    for (const [right, down] of NAME_WAYS) {
+    const places = NAME_WAYS.map(([right, down]) => {
       const cx = x + right * (gap + wide / 2),
-        cy = y + down * (gap + (down > 0 ? over : under)),
-        box = [cx - wide / 2, cy - over, cx + wide / 2, cy + under];
+        cy = y + down * (gap + (down > 0 ? over : under));
+      return { city, x: cx, y: cy, box: [cx - wide / 2, cy - over, cx + wide / 2, cy + under] };
+    });
+    const isFree = ({ box }) => {
       const least = awayFrom(box, drawn[city]) + NAME_CLEAR,
         wider = [box[0] - least, box[1] - least, box[2] + least, box[3] + least];
       const plain = (other) => other === city || awayFrom(box, drawn[other]) >= least;
-      if (signs.free(wider, plain) && words.free(box)) {
-        words.take([box[0] - NAME_AIR, box[1] - NAME_AIR, box[2] + NAME_AIR, box[3] + NAME_AIR]);
-        placed.push({ city, x: cx, y: cy });
-        break;
-      }
-    }
+      return signs.free(wider, plain) && words.free(box);
+    };
+    const found = places.find((one) => sectors.free(one.box) && isFree(one)) || places.find(isFree);
+    if (!found) continue;
+    const { box } = found;
+    words.take([box[0] - NAME_AIR, box[1] - NAME_AIR, box[2] + NAME_AIR, box[3] + NAME_AIR]);
+    placed.push(found);
   }
   return placed;
 }

@@ -16,6 +16,7 @@ function makeMap(svg, facts, tapped) {
     titles: title,
     points: title.map((one, city) => [x[city], y[city]]),
     marks: title.map((one, city) => facts.board.marks[signs.has(city) ? 1 : 0]),
+    suits: facts.board.suits,
   };
   const written = makeNames(names, board);
   let now = [],

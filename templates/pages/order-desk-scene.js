@@ -117,7 +117,8 @@ function supplyLines(desk) {
 
 // ---------------------------------------------------------------------------------------- pieces
 
-/** Stacks and trains where they stand after the plan; of his own the player sees the troops. */
+/** Stacks and trains where they stand after the plan; of his own the player sees the troops, and the suit that he
+    could fight with there. */
 function tokens(desk) {
   const rules = desk.rules(),
     now = desk.now(),
@@ -138,13 +139,14 @@ function token(desk, city, pieces) {
     known = pieces.map((name) => rules.pieces.get(name));
   const numbers = known.map((one) => one.number).join("·");
   const said = generals.length ? `${letter}${numbers}` : `${letter}T${numbers}`;
-  const troops = mine && generals.length ? strength(desk, part, generals) : "";
+  const troops = mine && generals.length ? strength(desk, part, generals) : "",
+    more = mine ? `${troops}${SUITS[rules.suit(city)]}` : "";
   const down = pieces.some((name) => now.down.has(name)),
     idle = pieces.some((name) => now.moved.has(name));
   const classes = `token${generals.length ? "" : " train"}${down ? " down" : ""}${idle ? " done" : ""}${nation === desk.ui.nation ? " mine" : ""}`;
   return {
     own: mine,
-    sign: makeCounter(desk.map.point(city), desk.map.mark(city), said, troops, {
+    sign: makeCounter(desk.map.point(city), desk.map.mark(city), said, more, {
       fill,
       on,
       classes,

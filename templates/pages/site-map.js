@@ -90,7 +90,7 @@ function makeSiteMap(box, board, now, words, told) {
   over.append(lines, names, scene);
   sheet.append(over);
   box.dataset.live = "";
-  const written = makeNames(names, { titles: board.title, points, marks }, 12);
+  const written = makeNames(names, { titles: board.title, points, marks, suits: board.suits }, 12);
   let signs = [],
     chosen = null,
     pinned = null,

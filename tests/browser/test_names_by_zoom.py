@@ -16,6 +16,7 @@ from pbem.pages.site_map import split
 from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
+from pbem.report.map.suits import corner_boxes
 from pbem.report.record import Record
 from pbem.report.view import View, view
 from support.bot_wars import bot_views, bot_war
@@ -30,6 +31,10 @@ PLAYERS = ("Frederick", "Maria Theresa", "Elisabeth", "Pompadour")
 ZOOMS = (0.0, 0.7, 0.9, 1.3, 1.65, 2.1, 2.8, 4, 6, 9)
 """Pixels a unit of the board, from all of it to a few cities; names come by steps at 0.8 and 1.6."""
 
+ON_SUITS = 0.02
+"""Of the names at a zoom so many may cross the sign of a sector's suit, where they have no other
+room; or one, where few are written."""
+
 WHOLE = Frame((0, 0, 1000, 666), 1.0, 1.0, 0.0, 0.0, "", close=False)
 """The board of the order desk, a pixel a unit."""
 
@@ -37,7 +42,8 @@ FACES = ".upon .piece > :is(rect, .wagon)"
 """The counters of a drawn map."""
 
 FOUND = """
-const [layer, counters, points, reaches] = arguments, svg = document.querySelector(layer).ownerSVGElement;
+const [layer, counters, points, reaches, suits] = arguments;
+const svg = document.querySelector(layer).ownerSVGElement;
 const scale = svg.getScreenCTM().a, back = svg.getScreenCTM().inverse();
 const pen = document.createElement("canvas").getContext("2d");
 const boxes = [...document.querySelectorAll(`${layer} text`)].map((one) => {
@@ -67,7 +73,8 @@ boxes.forEach(({ city, box }, at) => {
   if (Math.min(...others) < 0 || own < 0) wrong.push(["on a sign", city]);
   if (boxes.slice(at + 1).some((other) => meet(other.box, box))) wrong.push(["on a name", city]);
 });
-return [boxes.length, wrong];
+const crossing = boxes.filter(({ box }) => suits.some((suit) => meet(suit, box)));
+return [boxes.length, wrong, crossing.map(({ city }) => city)];
 """
 
 
@@ -103,7 +110,9 @@ def found(page: Page, shown: View, part: Frame, layer: str, counters: str) -> tu
     large = cities_with_signs(shown, BOARD)
     points = [part.of(city) for city in BOARD.cities]
     reaches = [(OBJECTIVE if city.key in large else CITY) * part.size for city in BOARD.cities]
-    count, wrong = page.run(FOUND, layer, counters, points, reaches)
+    suits = [list(box) for box in corner_boxes(BOARD, part)]
+    count, wrong, crossing = page.run(FOUND, layer, counters, points, reaches, suits)
+    assert len(crossing) <= 1 + ON_SUITS * count, [BOARD.cities[city].name for city in crossing]
     return count, [f"{BOARD.cities[city].name} {what}" for what, city in wrong]
 
 

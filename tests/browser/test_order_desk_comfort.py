@@ -24,7 +24,7 @@ return [words, faces];
 ZOOM = "desk.map.view.at.scale = arguments[0]; desk.map.view.show();"
 
 
-def cross(one: list[float], other: list[float], slack: float = 2.5) -> bool:
+def cross(one: list[float], other: list[float], slack: float = 3.0) -> bool:
     """Whether two boxes share more than the room above and below the letters."""
     return (
         one[0] + slack < other[2]
@@ -117,7 +117,7 @@ def test_the_ring_around_who_is_chosen_hides_no_counter(desk: Desk) -> None:
     assert order[0] == "chosen" and len(order) > 20
 
 
-def test_generals_are_square_or_round_as_on_the_map(desk: Desk) -> None:
+def test_generals_are_square_or_round_as_on_the_map_and_own_ones_bear_their_suits(desk: Desk) -> None:
     shapes = desk.page.run(
         """
         return [...document.querySelectorAll('.token:not(.train)')].map((one) => [
@@ -125,6 +125,16 @@ def test_generals_are_square_or_round_as_on_the_map(desk: Desk) -> None:
           Number(one.querySelector('rect').getAttribute('rx'))]);
         """
     )
+    suits = desk.page.run(
+        """
+        return [...document.querySelectorAll('.token')].map((one) => [
+          desk.rules().nationOf(one.dataset.pieces.split('+')[0]),
+          one.querySelector('text').textContent.slice(-1),
+          SUITS[desk.rules().suit(Number(one.dataset.city))]]);
+        """
+    )
+    own = {nation for nation, last, suit in suits if last == suit}
+    assert own == {"Prussia", "Hanover"} == {nation for nation, last, _ in suits if last in "♠♣♥♦"}
     square = {nation for nation, round_ in shapes if round_ < 3}
     assert square == {"Prussia", "Hanover"} and {nation for nation, round_ in shapes if round_ > 3}
 

@@ -61,6 +61,12 @@ def corner_boxes(board: Board, frame: Frame) -> Iterator[Box]:
             yield at[0] - half, at[1] - half, at[0] + half, at[1] + half
 
 
+def corner_discs(board: Board, frame: Frame) -> list[tuple[float, float, float]]:
+    """Where each of these signs is and how far it reaches, for pages that write names themselves."""
+    boxes = corner_boxes(board, frame)
+    return [(round((a + c) / 2, 1), round((b + d) / 2, 1), round((c - a) / 2, 1)) for a, b, c, d in boxes]
+
+
 def corner_sign(board: Board, frame: Frame, box: Box) -> Point | None:
     """Where the sign of a sector stands: in a corner, or else at an edge, clear of cities, of so much of the
     sector as the frame shows; None if that is too little."""
