@@ -9,6 +9,7 @@ from re import Match
 from zlib import crc32
 
 from pbem.patterns import compiled
+from pbem.report.map.shapes import SUITS
 from pbem.report.map.svg import SERIF
 
 _FOR_POINTERS = compiled(r'<title>[^<]*</title>| data-[\w-]+="[^"]*"')
@@ -18,6 +19,15 @@ _CITY = compiled(r"city-([A-Z][a-z])[a-z]+")
 _SHAPE = compiled(r'<use href="#([A-Z][a-z])" x="([\d.]+)" y="([\d.]+)"/>')
 
 _CITIES = '<g class="layer cities">'
+
+_MAIN_ROADS = compiled(
+    r'<path (class="roads main") d="([^"]*)"([^>]*)/><path (class="roads main core") d="\2"'
+)
+
+_POINTED_TO = (
+    r'<defs><path id="main-roads" d="\2"/></defs><use \1 href="#main-roads"\3/><use \4 href="#main-roads"'
+)
+"""Main roads are drawn twice: broad, and with a light core."""
 
 _CLASSES = (
     (f' font-weight="bold" font-family="{escape(SERIF)}"', "heading"),
@@ -61,6 +71,15 @@ def cities_as_points(svg: str) -> str:
         for name, found in points.items()
     )
     return rest.replace(_CITIES, _CITIES + marks)
+
+
+def shapes_once(svg: str) -> str:
+    """A drawing in which the shapes of suits and of the main roads are defined once and pointed to."""
+    kinds = []
+    for letter, shape in SUITS.items():
+        kinds.append(f'<path id="suit-{letter}" d="{shape}"/>')
+        svg = svg.replace(f'<path d="{shape}"', f'<use href="#suit-{letter}"')
+    return f"<defs>{''.join(kinds)}</defs>{_MAIN_ROADS.sub(_POINTED_TO, svg)}"
 
 
 def signs_once(svg: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
-from pbem.pages.light_svg import signs_once, without_words
+from pbem.pages.light_svg import shapes_once, signs_once, without_words
 from pbem.report.map import cities
 from pbem.report.map.city_names import cities_with_signs
 from pbem.report.map.frame import Frame
@@ -35,7 +35,7 @@ def _below(board: Board, tongue: Tongue) -> str:
     """What is the same in every game on a board, in one language."""
     # The page's script names the cities again for whoever points at them: it knows their names.
     frame = _frame()
-    return without_words(
+    drawn = without_words(
         "".join(
             (
                 f"<defs>{''.join(cities.symbols(frame).values())}</defs>",
@@ -46,6 +46,7 @@ def _below(board: Board, tongue: Tongue) -> str:
             )
         )
     )
+    return shapes_once(drawn)
 
 
 def _frame() -> Frame:

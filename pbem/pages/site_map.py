@@ -11,7 +11,7 @@ from html import escape
 
 from pbem.data.tongues import Tongue
 from pbem.engine.board import Board
-from pbem.pages.light_svg import cities_as_points, looks_as_classes, signs_once, without_words
+from pbem.pages.light_svg import cities_as_points, looks_as_classes, shapes_once, signs_once, without_words
 from pbem.patterns import compiled
 from pbem.report.layout import one_line
 from pbem.report.map.drawing import MapParts, map_parts
@@ -41,7 +41,7 @@ class Split:
         layers = "".join(one.drawn for one in self._parts.layers if one.same).replace(ABOVE_GROUND, "")
         box = f"0 0 {WIDTH} {round(part.top + part.height, 1):g}"
         # Waves of the coast would run over the edge of the map.
-        framed = f'<g clip-path="url(#map-frame)">{layers}</g>'
+        framed = f'<g clip-path="url(#map-frame)">{shapes_once(layers)}</g>'
         whole = _whole(framed, self._parts.symbols, box, 'class="map-ground"')
         return cities_as_points(without_words(whole))  # it is shown as a picture, which cannot be pointed at
 

@@ -88,6 +88,13 @@ def test_names_can_be_read_on_every_ground(ground: str) -> None:
     assert contrast(palette.MAIN, ground) >= LARGE
 
 
+@pytest.mark.parametrize("suit", palette.SUITS)
+def test_a_river_is_quieter_than_a_road_and_hides_no_name(suit: str) -> None:
+    ground = palette.SUITS[suit]
+    assert 1.1 < contrast(palette.RIVER, ground) < 0.8 * contrast(palette.ROAD, ground)
+    assert contrast(palette.INK, palette.RIVER) >= 7 and contrast(palette.FAINT, palette.RIVER) >= TEXT
+
+
 @pytest.mark.parametrize("eyes", BLIND)
 def test_the_nations_look_different_to_all_eyes(eyes: str) -> None:
     fills = {name: colours.fill for name, colours in palette.NATIONS.items()}

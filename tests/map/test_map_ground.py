@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +14,10 @@ from jsonschema import Draft202012Validator
 from pbem.data.outlines import OUTLINES_FILE, board_digest, outlines
 from pbem.data.share import schema_file
 from pbem.data.strict import DataError
-from support.drawn_map import BOARD
+from pbem.report.map.cities import CITY
+from pbem.report.map.rivers import BESIDE, RIVERS, courses
+from support.drawn_map import BOARD, drawn
+from support.positions.map_positions import crowded
 
 Point = tuple[float, float]
 
@@ -50,6 +54,31 @@ def test_there_is_water_north_of_the_coast_and_land_south_of_it() -> None:
 def test_the_outlines_are_those_of_this_board() -> None:
     made_of = json.loads(OUTLINES_FILE.read_bytes())["board"]
     assert made_of == board_digest(BOARD), "the board's cities have changed: run `make outlines`"
+
+
+def test_every_river_passes_by_its_cities_and_through_no_other() -> None:
+    """What it passes by is on the board."""
+    for (name, course), way in zip(RIVERS.items(), courses(BOARD), strict=True):
+        own = [one for one in course if isinstance(one, str)]
+        assert len(own) > 3 and set(own) <= set(BOARD.index), name
+        for city in BOARD.cities:
+            away = min(_away(start, end, (city.x, city.y)) for start, end in pairwise(way))
+            assert away <= BESIDE + 1 if city.key in own else away > CITY / 4, (name, city.key)
+
+
+def _away(start: Point, end: Point, at: Point) -> float:
+    """How far a point lies from a stretch."""
+    steps = [n / 12 for n in range(13)]
+    (x, y), (a, b) = start, end
+    return min(math.dist((x + (a - x) * part, y + (b - y) * part), at) for part in steps)
+
+
+def test_rivers_lie_on_land_below_borders_and_roads() -> None:
+    svg = drawn(crowded()).svg
+    assert svg.index("layer sectors") < svg.index("layer rivers") < svg.index("layer countries")
+    assert svg.index("layer rivers") < svg.index("layer roads")
+    (river,) = drawn(crowded()).layer("rivers")
+    assert river.get("clip-path") == "url(#map-land)" and len(river) == 1
 
 
 def test_every_land_has_outlines() -> None:

@@ -13,6 +13,7 @@ from pbem.engine.board import Board
 from pbem.report.map import palette
 from pbem.report.map.borders import borders, water_lines
 from pbem.report.map.frame import Box, Frame
+from pbem.report.map.rivers import rivers
 from pbem.report.map.suits import large_symbols, suit_of_sectors
 from pbem.report.map.svg import SERIF, Point, element, group, path_data, text_element
 from pbem.report.map.text_width import width
@@ -23,7 +24,7 @@ WASH = 2.4
 
 @lru_cache(maxsize=16)
 def ground(board: Board, frame: Frame) -> str:
-    """Water, land, tints and symbols of sectors, and the borders of countries, cut to the frame."""
+    """Water, land, tints and symbols of sectors, rivers, and the borders of countries, cut to the frame."""
     rings = {name: _inside(outline, frame) for name, outline in outlines().items()}
     shown = {name: outline for name, outline in rings.items() if outline}
     return "".join(
@@ -33,6 +34,7 @@ def ground(board: Board, frame: Frame) -> str:
             water_lines(frame),
             group("layer land", (_use(name, fill=palette.LAND) for name in shown)),
             group("layer sectors", _sectors(board, frame), clip_path="url(#map-land)"),
+            rivers(board, frame),
             group("layer countries", _countries(shown, frame)),
             borders(frame),
         )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from html import escape
+from itertools import pairwise
 
 from pbem.report.layout import one_line
 
@@ -88,3 +89,19 @@ def path_data(points: Iterable[Point]) -> str:
         steps.append(f"l{right}{down}" if down.startswith("-") else f"l{right} {down}")
         before = point
     return "".join(steps)
+
+
+def curve_data(points: Sequence[Point]) -> str:
+    """The data of a curve from the first of these points to the last, which the others draw towards them."""
+    start, *between, end = points
+    middles = [((x + a) / 2, (y + b) / 2) for (x, y), (a, b) in pairwise(between)]
+    steps, before = [f"M{_pair(*start)}"], start
+    for bend, to in zip(between, [*middles, end], strict=True):
+        from_here = [_pair(x - before[0], y - before[1]) for x, y in (bend, to)]
+        steps.append("q" + " ".join(from_here).replace(" -", "-"))
+        before = before[0] + round(to[0] - before[0], 1), before[1] + round(to[1] - before[1], 1)
+    return "".join(steps)
+
+
+def _pair(right: float, down: float) -> str:
+    return f"{number(right)} {number(down)}"
