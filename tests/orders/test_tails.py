@@ -12,6 +12,9 @@ def taken(situation: str, player: str, text: str) -> tuple[list[str], list[str]]
     return [order_line(order) for _, order in orders], [str(one) for one in receipt.doubtful]
 
 
+AUSTRIA = "turn5", "Maria Theresa"
+TOTTLEBEN = ["move Tottleben: Orneta, Lidzbark Warmiński, Bartenstein"]
+
 TAILS = (
     "and threatens Uelzen",
     "and keeps an eye on Ferdinand",
@@ -94,3 +97,41 @@ def test_numbers_and_headings_may_be_short(text: str, orders: list[str]) -> None
 def test_who_stays_is_told_in_many_ways(text: str) -> None:
     all_others = "Prussia\nFriedrich, Winterfeldt, Heinrich, Schwerin, Keith, Lehwaldt and both trains stay."
     assert taken("turn5", "Frederick", f"{all_others}\n{text}") == (["hold"], [])
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text", "orders"),
+    [
+        (*AUSTRIA, "Lacy nach Beneschau (Wotitz liegt am Weg)", ["move Lacy: Wotitz, Beneschau"]),
+        (*AUSTRIA, "Daun to Habelschwert (Neurode en route)", ["move Daun: Neurode, Glatz, Habelschwert"]),
+        ("turn5", "Elisabeth", "Tottleben über Orneta und Lidzbark Warm. nach Bartenstein", TOTTLEBEN),
+        (*AUSTRIA, "The train at Raudnitz retires to Prag, for I mistrust them.", ["move train 1: Prag"]),
+        (*AUSTRIA, "Laudon holt uns derweil Lublinitz, über Oppeln", ["move Laudon: Oppeln, Lublinitz"]),
+        ("turn3", "Maria Theresa", "Brw+Krl Löbau-Görlitz", ["move Browne + Karl: Görlitz"]),
+        ("turn3", "Frederick", "Hannoversche Verbände halten.", ["hold"]),
+        ("turn3", "Frederick", "Ich lasse Hannover völlig unverändert stehen.", ["hold"]),
+    ],
+)  # fmt: skip
+def test_ways_and_those_who_stay(
+    situation: str, player: str, text: str, orders: list[str]
+) -> None:
+    assert taken(situation, player, text) == (orders, [])
+
+
+def test_lines_that_each_begin_with_a_piece_are_a_list() -> None:
+    first = "Daun bleibt in dieser Runde einmal ganz gemütlich in Nachod stehen"
+    text = f"{first}\nLaudon zieht nach Patschkau und wartet da auf besseres Wetter\nLacy bleibt"
+    assert taken("turn3", "Maria Theresa", f"Österreich\n{text}") == (["move Laudon: Patschkau"], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dn 8, Brw 7, Krl 5, Ldn 6, Lcy 4 (=30)",
+        "8 under Daun, 7 under old Browne, 6 under Laudon, 5 under Karl, 4 under Lacy",
+    ],
+)
+def test_set_ups_name_generals_by_their_consonants_or_behind_under(text: str) -> None:
+    (order,), _ = taken("setup", "Maria Theresa", text)
+    troops = set(order.removeprefix("setup ").split(", "))
+    assert troops == {"Daun 8", "Browne 7", "Karl 5", "Laudon 6", "Lacy 4"}

@@ -34,6 +34,8 @@ MOVE_WORDS = {
         "graf, marschall, fürst, freiherr, baron, gute, guter, alter, tapfere, tapferer, nur, hin, rein, "
         "wenn ich wählen darf, wenn ich bitten darf, wenn ich darf, "
         "was sonst, was denn sonst, natürlich, selbstverständlich, gleich, nicht weiter, und nicht weiter, "
+        "nix wie weg, nichts wie weg, nix wie hin, nichts wie hin, nix wie heim, nichts wie heim, "
+        "nix wie los, nichts wie los, mehr geht nicht, weiter geht es nicht, weiter gehts nicht, "
         "doch, aber nicht weiter, weiter nicht, mehr nicht"
     ),
     "aside": listed(

@@ -239,7 +239,9 @@ LETTER_WORDS = {
         "rührt, rühren, sich, diesmal, gar, tut, passiert, macht, machen, überhaupt, heuer, bei, uns, "
         "dies, dieses, diesmal, mal, mir, mich, uns, meinerseits, gar, überhaupt, heute, meiner, meinen, "
         "unseren, unserer, doch, sich, was, wie, still, ganz, komplett, hier, einfach, vorerst, erstmal, "
-        "noch, werden, wird, keinen, einzigen, schritt, figuren, einheiten, nationen, seiten"
+        "noch, werden, wird, keinen, einzigen, schritt, lasse, lassen, lass, vollständig, gänzlich, "
+        "verbände, verband, kräfte, truppenteile, kontingent, völlig, total, figuren, einheiten, "
+        "nationen, seiten"
     ),
     "sparing": listed("außer, ausgenommen"),
     "none of it": listed("keins, keine, keines"),

@@ -48,6 +48,10 @@ FALL_BACK_WORDS = {
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),
     "no further": listed("further, farther, more, much, nothing, not, no, that's, beyond"),
+    "for": listed("for"),
+    "commanded by": listed(
+        "under, old, good, poor, young, brave, dear, beneath, alongside, marshal, go, goes, command"
+    ),
     "on the way": listed("way, route, road, passing, en, along, wayside"),
     "in which case": listed("in, which, case, that"),
     "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),

@@ -36,6 +36,8 @@ MOVE_WORDS = {
         "i want, we want, i'd like, we'd like, i would like, let, that is to say, "
         "had better, would better, he'd better, they'd better, would do well to, as for, as to, as regards, "
         "regarding, concerning, now for, when it comes to, no sense in waiting, "
+        "wish, wishes, desire, desires, intend, intends, instruct, instructs, request, requests, i wish, "
+        "i desire, madame, her majesty, take post, takes post, take up position, takes up position, "
         "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
     ),
     **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
@@ -157,7 +159,8 @@ MOVE_WORDS = {
     ),
     "all": listed(
         "all, both, everyone, everybody, everything, rest, others, everyone else, the rest, all "
-        "others, everybody else, nobody else, nobody, remaining, the remaining, all remaining, the remainder"
+        "others, everybody else, nobody else, other two, the other two, other three, the other three, "
+        "remaining two, remaining three, nobody, remaining, the remaining, all remaining, the remainder"
     ),
     "recruit": RECRUIT,
     "pay": listed("pay, payment, pays, paid, paying, using, cost, for which"),
@@ -182,7 +185,7 @@ MOVE_WORDS = {
     **{"thirty": listed("thirty"), "forty": listed("forty")},
     "king": listed("king, his majesty, the king"),
     **numbered(
-        "one, ace; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; "
+        "one, ace, single; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; "
         "fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty"
     ),
 }

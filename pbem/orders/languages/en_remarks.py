@@ -195,6 +195,7 @@ LETTER_WORDS = {
         "where, this, that, these, time, times, week, round, turn, turns, today, does, do, doing, am, be, "
         "shall, will, take, takes, making, make, any, anything, anywhere, mine, ours, whole, entire, "
         "still, just, exactly, put, at, off, happens, there, here, yet, once, tight, quiet, thats, typos, "
+        "leave, leaving, entirely, alone, completely, altogether, forces, contingent, "
         "pieces, units, nations, sides, side, either, neither"
     ),
     "sparing": listed("except, non, excluding"),

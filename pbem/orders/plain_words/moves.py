@@ -167,6 +167,9 @@ def _is_order(clause: Clause, deed: str = "", *, is_way: bool = False) -> bool:
     goal = next((place for place in goals if deed or place >= first), -1 if goals else first)
     before = [one for one in parts[colon:first] if one.kind == Kind.OTHER][is_way:]
     between = [one for one in parts[first:goal] if one.kind == Kind.OTHER]
+    if not before and goal > first and any(fold(one.text) in TAKES for one in parts[first + 1 : goal][:1]):
+        # `Laudon holt uns derweil Lublinitz`
+        return not any(one.means("past") for one in parts[first:goal])
     is_row = len(clause.stops) > 1 and (_is_row(parts, clause.stops) or is_way)
     if any(one.means("past") for one in parts[first : first + 1 + MOST_WORDS_BETWEEN]):
         return False
@@ -210,6 +213,8 @@ def _is_row(parts: Sequence[Entity], stops: Sequence[tuple[str, Entity]]) -> boo
 
 TALKING = ("there", "that", "aside", "whether", "beaten", "always")
 """Words that no bare order has."""
+
+TAKES = kind_of("takes a city")
 
 BACK = kind_of("back again")
 

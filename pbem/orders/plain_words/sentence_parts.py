@@ -130,6 +130,8 @@ def without_remarks(entities: Sequence[Entity]) -> list[Entity]:
             elif names and kept and _is_on_the_way(kept, words):
                 kept.append(Entity(Kind.MEANING, "via", one.line, meanings=frozenset({"via"})))
             whole = names or fights or is_stack or not kept or all(part.means("all") for part in words)
+            if not (names or limits) and (told := _on_the_way(remark)):
+                kept += told
             if limits and limits[0].means("if") and kept:
                 limits = [Entity(Kind.MARK, ",", one.line), *remark]
             kept += remark if whole else limits
@@ -156,6 +158,15 @@ def _leads_on(one: Entity) -> bool:
 
 
 HESITATING = kind_of("hesitates")
+
+
+def _on_the_way(remark: Sequence[Entity]) -> list[Entity]:
+    """The cities of brackets that say of them that a way leads there: `(Wotitz liegt am Weg)`."""
+    cities = [one for one in remark if one.kind is Kind.CITY and one.is_full]
+    says = any(fold(word) in kind_of("on the way") for one in remark for word in one.text.split())
+    if not cities or not says or mean(remark, *LIMITING) or any(one.kind is Kind.PIECE for one in remark):
+        return []
+    return [Entity(Kind.MEANING, "via", cities[0].line, meanings=frozenset({"via"})), *cities]
 
 
 def _is_stack(entities: Sequence[Entity], remark: Sequence[Entity]) -> bool:

@@ -22,6 +22,9 @@ LONG = 58
 SHORT = 40
 """A line of prose that was broken is seldom so short, but for the last."""
 
+SMALL = 4
+"""Words that lead to the next line have no more letters: `and`, `nach`, `with`."""
+
 NumberedLine = tuple[int, str]
 
 _BULLET = compiled(r"^\s*(?:[-*•–+]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+")
@@ -108,8 +111,19 @@ def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames) -> 
     keys = [one.key for one in tokens_of(number, text) if one.kind != SIGN]
     if len(keys) > 1 and keys[0] in names.generals and all(key in names.cities for key in keys[1:]):
         return True
+    if _begins_with_piece(text, names) and _begins_with_piece(lines[place - 1][1], names, whole=True):
+        return True
     is_last = place + 1 == len(lines) or lines[place + 1][0] != number + 1 or not lines[place + 1][1].strip()
     return not is_last and len(text.rstrip()) < SHORT and text.rstrip()[-1:] not in CLOSING + ".,;:!?)"
+
+
+def _begins_with_piece(text: str, names: ShortNames, *, whole: bool = False) -> bool:
+    """Whether a line begins with a general or a train; a `whole` one does not end in a small word or a comma,
+    which go on."""
+    keys = [one.key for one in tokens_of(0, text) if one.kind != SIGN]
+    begins = bool(keys) and (keys[0] in names.generals or keys[0] in train_words())
+    goes_on = text.rstrip()[-1:] in (",", "-", "+", "&") or (bool(keys) and 0 < len(keys[-1]) <= SMALL)
+    return begins and not (whole and goes_on)
 
 
 def _begins_anew(text: str, names: ShortNames) -> bool:
@@ -202,4 +216,6 @@ def _is_stop(token: Token, run: Sequence[Token], after: Token | None, names: Sho
     if not after.spaced or is_label:
         return False
     is_short = bool(run) and run[-1].kind == WORD and len(run[-1].text) <= 5 and not after.is_capital
-    return not (is_short and names.is_beginning(run[-1].key))
+    two = "".join(one.key for one in run[-2:]) if is_short and len(run) > 1 else ""
+    # `Lidzbark Warm. nach Bartenstein`
+    return not (is_short and (names.is_beginning(run[-1].key) or names.beginning(two)))

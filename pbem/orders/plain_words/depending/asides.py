@@ -72,11 +72,18 @@ def _parts(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[list[Ent
         part = list(entities[first:end])
         words = [one for one in part if one.kind is not Kind.MARK]
         is_last = end == len(entities)
+        is_reason = bool(first) and _is_reason(words)
         too_much = mean(words, "too much") and not is_last
-        is_aside = bool(words) and (
-            too_much or words[0].means("aside") or (is_last and first and words[0].means("whether"))
-        )
-        yield part, bool(is_aside) or (bool(first) and _is_relative(at, part, is_last=is_last))
+        is_reason = bool(first) and _is_reason(words)
+        begins = bool(words) and words[0].means("aside")
+        asks = bool(words) and is_last and bool(first) and words[0].means("whether")
+        is_aside = too_much or is_reason or begins or asks
+        yield part, is_aside or (bool(first) and _is_relative(at, part, is_last=is_last))
+
+
+def _is_reason(words: Sequence[Entity]) -> bool:
+    """Whether words tell why something is done: `for I mistrust him`."""
+    return len(words) > 1 and fold(words[0].text) in kind_of("for") and words[1].means("I", "they")
 
 
 def without_warnings(entities: Sequence[Entity]) -> list[Entity]:

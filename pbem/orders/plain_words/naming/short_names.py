@@ -132,6 +132,12 @@ def _is_near(key: str, form: _Form) -> bool:
     return missing <= form.slips and distance(key, form.text) <= form.slips
 
 
+def is_skeleton(text: str, name: str) -> bool:
+    """Whether letters of a name, with its first one, stand for it: `Ldn`, `Brw`."""
+    letters_left = iter(name.lower())
+    return text[:1].lower() == name[:1].lower() and all(one in letters_left for one in text.lower())
+
+
 def _unique(found: Iterable[Key]) -> tuple[Key, ...]:
     return tuple(dict.fromkeys(found))
 

@@ -7,12 +7,16 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.naming.short_names import is_skeleton
 from pbem.orders.plain_words.situation import Situation
 
 STAYING = frozenset("=-–—")
 """The signs that tell of a piece that it stays: `t1 =`, `Daun -`."""
 
 CLOSING = frozenset(",;:.!)")
+
+MOST_LETTERS = 4
+"""A name without its vowels has no more letters: `Ldn`."""
 
 JOINING = frozenset("+&/,>-")
 """What may stand between the names of a stack, and between the cities of a way."""
@@ -49,13 +53,14 @@ def _called(at: Situation, entities: Entities, place: int) -> Entity:
     """The general of two letters that begin a way in a line of nothing but names, or belong to a stack. Which
     of several it is, the way may tell."""
     one = entities[place]
-    is_short = (
-        len(one.text) == LETTERS and one.text.isalpha() and one.text[0].isupper() and one.text[1].islower()
-    )
+    is_short = LETTERS <= len(one.text) <= MOST_LETTERS and one.text.isalpha() and one.text.istitle()
+    is_short = is_short and (len(one.text) == LETTERS or one.kind is Kind.OTHER)
     is_own = one.kind is Kind.NATION and one.names[0] in at.nations
     if not is_short or is_own or one.kind in (Kind.PIECE, Kind.CARD):
         return one
-    names = tuple(n for n in at.rules.generals if at.is_own(n) and fold(n).startswith(fold(one.text)))
+    own = [name for name in at.rules.generals if at.is_own(name)]
+    names = tuple(name for name in own if fold(name).startswith(fold(one.text)))
+    names = names or tuple(name for name in own if is_skeleton(fold(one.text), fold(name)))
     if not names or not _begins(entities, place) or not _leads(entities, place):
         return one
     here = tuple(name for name in names if name in at.where) or names
@@ -80,7 +85,8 @@ def _leads(entities: Entities, place: int) -> bool:
 
 
 def _is_short(one: Entity) -> bool:
-    return len(one.text) <= LETTERS and one.text[:1].isupper()
+    most = MOST_LETTERS if one.kind is Kind.OTHER else LETTERS
+    return len(one.text) <= most and one.text[:1].isupper()
 
 
 def _is_name(one: Entity) -> bool:

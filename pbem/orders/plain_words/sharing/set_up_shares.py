@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import field
 
 from pbem.engine.model import MOST_TROOPS
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.sharing.set_up_sums import is_left_open, shares_by_sum
 from pbem.orders.plain_words.sharing.set_up_told import OTHERWISE, shares_told, with_short_names
 from pbem.orders.plain_words.situation import Situation
@@ -47,9 +49,14 @@ def _last_for(entities: Sequence[Entity], place: int) -> int | None:
             last = at
             if not _is_each(entities, place):
                 break
-        elif one.number or not (one.means(*BEFORE_NAMES) or (last is not None and one.text == ",")):
+        elif one.number or not (_is_small(one) or (last is not None and one.text == ",")):
             break
     return last
+
+
+def _is_small(one: Entity) -> bool:
+    """Whether a word may stand between a number and a name: `five under old Schwerin`."""
+    return one.means(*BEFORE_NAMES) or fold(one.text) in kind_of("commanded by")
 
 
 @dataclass

@@ -22,7 +22,7 @@ REST = kind_of("rest of troops")
 
 EQUALLY = kind_of("in equal parts")
 
-BEFORE_NAME = ("to", "with", "the", "filler", "troops", "and", "orders")
+BEFORE_NAME = ("to", "under", "with", "the", "filler", "troops", "and", "orders")
 """What leads from a number to the name that it is for: `three for poor Karl`."""
 
 MOST_BETWEEN = 3

@@ -14,6 +14,7 @@ from itertools import takewhile
 from pbem.engine.model import MOST_TROOPS
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.naming.short_names import is_skeleton
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.remarks.other_turn import is_turn
 from pbem.orders.plain_words.sharing.set_up_sums import EQUALLY, REST
@@ -22,7 +23,7 @@ from pbem.records import dataclass
 
 SMALL = (
     "to", "with", "the", "filler", "troops", "and", "orders", "likewise", "all", "other", "each",
-    "transfer", "split", "of", "is",
+    "transfer", "split", "of", "is", "under",
 )  # fmt: skip
 """What may stand between a general and his number, or between a number and those that it is for."""
 
@@ -225,7 +226,8 @@ def with_short_names(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     found = list(entities)
     for nation in at.nations:
         generals = at.rules.nations[nation].generals
-        short = dict(_short_names(entities, generals))
+        others = [name for name in at.rules.generals if at.is_own(name)]
+        short = dict(_short_names(entities, generals, others))
         if len(set(short.values())) * 2 < len(generals) or len(set(short.values())) < 2:
             continue
         for place, name in short.items():
@@ -234,10 +236,15 @@ def with_short_names(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     return found
 
 
-def _short_names(entities: Sequence[Entity], generals: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """The places of words right before a number that begin one of the names alone."""
+def _short_names(
+    entities: Sequence[Entity], generals: Sequence[str], own: Sequence[str]
+) -> Iterator[tuple[int, str]]:
+    """The places of words right before a number that begin one of the names alone, or stand for one if they
+    begin none of the writer's `own`."""
     for place, one in enumerate(entities):
         behind = [other for other in entities[place + 1 : place + 3] if other.text not in (".", ":", "=")]
         begins = [name for name in generals if name.lower().startswith(one.text.lower())]
+        if one.text.istitle() and not any(name.lower().startswith(one.text.lower()) for name in own):
+            begins = [name for name in generals if is_skeleton(one.text, name)]
         if len(one.text) > 1 and len(begins) == 1 and behind and 1 <= behind[0].number <= MOST_TROOPS:
             yield place, begins[0]
