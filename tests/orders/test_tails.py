@@ -40,6 +40,9 @@ def test_what_nobody_can_order_stops_no_move(tail: str) -> None:
         "and threatens to attack Ferdinand if he stays",
         ", covering Soubise who goes to Halle",
         ", but not yet",
+        ", no, that is not it",
+        ", no, forgive me, not there",
+        ", nein, doch nicht dorthin",
         "und bedroht Uelzen, falls Ferdinand dort bleibt",
     ],
 )

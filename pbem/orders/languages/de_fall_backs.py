@@ -47,7 +47,7 @@ FALL_BACK_WORDS = {
         "schnappt, krallt, kassiert"
     ),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
-    "no further": listed("weiter, mehr, viel, nichts, nix"),
+    "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),
     "on the way": listed("weg, wege, unterwegs, dazwischen, strecke"),
     "in which case": listed("in, dem, diesem, welchem, fall, falle"),

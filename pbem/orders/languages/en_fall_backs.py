@@ -47,7 +47,7 @@ FALL_BACK_WORDS = {
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),
-    "no further": listed("further, farther, more, much, nothing, not, no, that's, beyond"),
+    "no further": listed("further, farther, more, beyond"),
     "for": listed("for"),
     "commanded by": listed(
         "under, old, good, poor, young, brave, dear, beneath, alongside, marshal, go, goes, command"

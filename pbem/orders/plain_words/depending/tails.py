@@ -89,7 +89,7 @@ def _tail_until(at: Situation, entities: Entities, place: int) -> int:
         return end
     is_remark = _is_doing(part[0]) and not mean(part, *DEEDS)
     is_end = _is(part[0], "no further") and mean(part, "not") and not mean(part[1:], *DEEDS[:-4], "if")
-    is_named = any(_may_be_his(at, one) for one in part)
+    is_named = any(_may_be_his(at, one) and not _is_of_others(at, part, p) for p, one in enumerate(part))
     return end if is_apart and (is_remark or is_end) and not is_named else 0
 
 
@@ -101,6 +101,13 @@ def _is_apart(words: Entities) -> bool:
 def _may_be_his(at: Situation, one: Entity) -> bool:
     """Whether a name may be that of a general, or of a train of the writer's."""
     return one.kind is Kind.PIECE and (one.text != "train" or _is_own(at, one))
+
+
+def _is_of_others(at: Situation, part: Entities, place: int) -> bool:
+    """Whether the nation before a train is another player's: `the Hanoverian waggons`."""
+    before = part[place - 1] if place else None
+    is_theirs = before is not None and before.kind is Kind.NATION and before.names[0] not in at.nations
+    return part[place].text == "train" and is_theirs
 
 
 def _leads(one: Entity) -> bool:
