@@ -16,9 +16,11 @@ from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
 from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
 from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
 from pbem.desk.letters.talk import talk_lines, talk_text, told_to_moderator
+from pbem.desk.letters.wish import Wishes
 from pbem.desk.letters.wishes import known_deputy, wishes_of, with_wishes, without_wishes, written_by
 from pbem.desk.out import reports
 from pbem.engine.model import SETUP
+from pbem.engine.phrase import phrase
 from pbem.game import accepted_in_part, state
 from pbem.game.entries import Entry, LetterEntry, PressEntry
 from pbem.game.folder import digest
@@ -94,11 +96,13 @@ def hear(
     now = with_wishes(now, wishes)
     says = (bool(press) and rule != NO_PRESS) or bool(wishes.entries)
     entry = _entry(now, name, content, letter, rest, player, found, further, press=says)
+    # Of its writer a letter may say something whatever turn its orders are for.
+    noted = wishes if entry.counts or found.is_for_another_turn else Wishes(refused=wishes.refused)
     at, sent = utc(when).isoformat() if when else None, sent_at(letter, when)
     entry = replace(entry, at=at, sent=sent, answers=answers, deputy=deputy)
     newer = overtaken_by(now, player, sent, entry.turns)
     if newer:
-        entry = replace(entry, counts=False, orders=None)
+        entry, noted = replace(entry, counts=False, orders=None), Wishes(refused=wishes.refused)
     if entry.counts:
         entry = replace(entry, wrong=tuple(accepted_in_part.left_out(sheet, rest)))
     said = receipt.receipt_for(now, letter, rest, found, entry, with_letter(now.filed, entry))
@@ -114,15 +118,22 @@ def hear(
             *written_by(now, player, deputy),
             *said.confirmed,
             *passed,
-            *(wishes.confirmed if entry.counts else ()),
+            *noted.confirmed,
         ),
-        warnings=(*wishes.refused, *said.warnings),
+        warnings=(
+            *noted.refused,
+            *(NOT_NOTED if wishes.entries and not noted.entries else ()),
+            *said.warnings,
+        ),
     )
     if asks:
         return Hearing(forecast_receipt(now, said, entry), unfiled(entry))
     entry = replace(entry, talk=talk_text(words))
     told = press_entries(press, player, rule, known_deputy(now, player, deputy)) if player else ()
-    return Hearing(said, entry, told, wishes.entries if entry.counts else ())
+    return Hearing(said, entry, told, noted.entries)
+
+
+NOT_NOTED = (phrase("Nor is anything noted of what it says about yourself (away, deputy, zone, suits)."),)
 
 
 def _counts(

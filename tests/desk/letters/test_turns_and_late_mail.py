@@ -110,3 +110,32 @@ def test_a_correction_to_a_stage_that_is_over_is_called_late(table: Timed) -> No
     text = body([mail for mail in table.to("Frederick") if "receipt" in str(mail["Subject"])][-1])
     assert "it comes too late: Prussia has moved in turn 2, and her next action stage is" in text
     assert "does NOT count" in text and not state.load(table.game).filed["Prussia"].for_stage(3)
+
+
+LATE = f"away 10 November to 12 November\nzone Australia/Sydney\nnation Prussia\n{SCHWERIN}\n"
+
+
+def test_what_a_late_letter_says_of_its_writer_is_noted(table: Timed) -> None:
+    """Its orders are for a stage that is over; when he is there is not."""
+    table.set()
+    table.reply("Frederick", f"nation Prussia\n{KEITH}\nfinal\n", number=2)
+    table.at(MONDAY + HOUR)
+    table.reply("Frederick", f"amend\n{LATE}", number=3)
+    table.at(MONDAY + HOUR + MINUTE)
+    text = body([mail for mail in table.to("Frederick") if "receipt" in str(mail["Subject"])][-1])
+    assert "does NOT count" in text and "You are away: 10 to 12 November 2026." in text
+    assert "Times are told in Australia/Sydney too" in text
+    now = state.load(table.game)
+    assert now.timing and [one.player for one in now.timing.absences] == ["Frederick"]
+    assert str(now.zone_of("Frederick")) == "Australia/Sydney" and on_file(table) == []
+
+
+def test_of_an_older_mail_nothing_is_noted_and_that_is_said(table: Timed) -> None:
+    table.set()
+    dated(table, f"nation Prussia\n{KEITH}\n", 5, 2)
+    dated(table, LATE, 30, 3)
+    text = body([mail for mail in table.to("Frederick") if "receipt" in str(mail["Subject"])][-1])
+    assert "does NOT count" in text and "Nor is anything noted of what it says about yourself" in text
+    now = state.load(table.game)
+    assert now.timing and not now.timing.absences and now.zone_of("Frederick") is None
+    assert on_file(table) == [KEITH]
