@@ -254,6 +254,8 @@ def test_the_map_of_a_turn_is_whole_on_a_tablet_and_code_is_no_small_print(page:
         "return [code, code.parentElement].map((one) => parseFloat(getComputedStyle(one).fontSize))"
     )
     assert sizes[0] > 0.8 * sizes[1]
+    buttons = "[...document.querySelectorAll('.player button')].map((one) => one.getBoundingClientRect().top)"
+    assert page.run(f"return new Set({buttons}).size") == 1
 
 
 def test_by_day_by_night_and_on_paper(page: Page, pages: Path) -> None:
