@@ -196,5 +196,19 @@ def test_who_stays_in_an_amendment_moves_no_more() -> None:
     text = "Keith to Reichenbach, Dohna stays. Everything else as I sent it."
     assert filed("Frederick", text) == [
         ("Prussia", "move Keith: Reichenbach"),
-        ("Prussia", "move Dohna to Friedeberg"),
+        ("Prussia", "move Dohna to Friedeberg else stay"),
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A few changes to the orders you have from me for Hanover: train 1 goes to Gifhorn.",
+        "Two corrections for Hanover: train 1 to Gifhorn.",
+        "Einige Änderungen für Hannover: Troß 1 nach Gifhorn.",
+    ],
+)
+def test_a_change_of_earlier_orders_may_name_their_nation(text: str) -> None:
+    sheet = understand(moment("turn4").game, "Frederick", [(1, text)])
+    assert sheet.header.amend
+    assert [part.nation and part.nation.name for part in sheet.parts if part.orders] == ["Hanover"]

@@ -124,3 +124,12 @@ def test_points_that_stand_before_a_loss_are_fought_with_first() -> None:
     assert {text: filed(text) for text in BEFORE_A_LOSS} == {
         text: [plan] for text, plan in BEFORE_A_LOSS.items()
     }
+
+
+def test_a_reserve_may_be_kept_by_its_letter() -> None:
+    for text in (
+        "In all fights of Hanover: loss 1, keep R.",
+        "In allen Kämpfen von Hannover R behalten, Verlust 1.",
+    ):
+        _, orders = orders_of(moment("turn4"), "Frederick", text)
+        assert [str(order.line_in_full) for _, order in orders] == ["battle: keep R, loss 1"], text

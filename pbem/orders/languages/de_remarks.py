@@ -149,7 +149,8 @@ LETTER_WORDS = {
         "ändern, ändert, ersetze, vergessen, zusätzlich, nachträglich, ps, geändert"
     ),
     "how much changes": listed(
-        "eine, einer, einzige, einzigen, nur, kleine, kleinen, kleiner, kurze, winzige, vergessen, bloß"
+        "eine, einer, einzige, einzigen, nur, kleine, kleinen, kleiner, kurze, winzige, vergessen, bloß, "
+        "ein, paar, einige, zwei, drei, mehrere, folgende"
     ),
     "beside sent before": listed(
         "der, die, das, den, dem, des, mein, meine, meinem, meinen, meiner, meines, von, vom, zu, zum, "

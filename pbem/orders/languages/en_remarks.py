@@ -119,7 +119,10 @@ LETTER_WORDS = {
         "change, changes, correction, corrections, amendment, amendments, update, addition, add, "
         "further, supplement, mistake, replace, changed, forgot, ps, adding"
     ),
-    "how much changes": listed("one, only, just, small, slight, little, single, minor, tiny, forgot, quick"),
+    "how much changes": listed(
+        "one, only, just, small, slight, little, single, minor, tiny, forgot, quick, some, few, couple, two, "
+        "three, several, following"
+    ),
     "beside sent before": listed(
         "the, my, our, of, to, in, on, is, are, was, were, it, they, i, we, you, have, had, has, what, that, "
         "this, these, please, with, and, for, from, like, last, first, as, be, as, don't, do, not, me, your, "

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
@@ -25,10 +26,27 @@ LEADING = ("the", "and", "pay", "play")
 
 def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
     """A sentence with every number that goes on a row of cards as a card, if its writer holds that card."""
-    entities = _with_two(entities, held)
+    entities = _with_two(_with_reserves(entities), held)
     left = Counter(held)
     left.subtract(one.text for one in entities if one.kind == Kind.CARD)
     return _with_both(_with_earlier(_with_later(entities, left), left), held)
+
+
+def _with_reserves(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence with `R` as a Reserve where it is kept: `keep R`, `keep S12 and R`, `R behalten`."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        before = next((other for other in reversed(found) if not _is_kept_too(other)), None)
+        after = entities[place + 1 : place + 2]
+        is_kept = (before is not None and before.means("keep")) or mean(after, "keep")
+        if one.kind is Kind.OTHER and one.text == RESERVE and is_kept:
+            one = replace(one, kind=Kind.MEANING, meanings=frozenset({"reserve"}))
+        found.append(one)
+    return found
+
+
+def _is_kept_too(one: Entity) -> bool:
+    return one.kind in (Kind.CARD, Kind.MARK) or one.means("the", "and")
 
 
 def _with_two(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:

@@ -229,7 +229,7 @@ class Reader:
             entities = entities[end:]
         if read_of_letter(self.at, entities, self.out, fights=self.fight is not None):
             return
-        if not (entities := without_rest(entities, self.out)):
+        if not (entities := without_rest(self.at, entities, self.out)):
             return
         if self.taken_back.read(self.at, entities, self.out) or read_message(self.at, entities, self.out):
             return

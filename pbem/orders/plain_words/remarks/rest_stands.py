@@ -9,19 +9,24 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
 
-NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION)
+NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD)
 
 SIGNS = ",;:-()"
 
 
-def without_rest(entities: Sequence[Entity], out: Outcome) -> list[Entity]:
+def without_rest(at: Situation, entities: Sequence[Entity], out: Outcome) -> list[Entity]:
     """A sentence without what it says of the orders that were sent before, at its beginning or its end; then
-    the letter adds to those. A correction of an earlier letter is only told before all orders."""
+    the letter adds to those. A correction of an earlier letter is only told before all orders. What follows
+    is for the nation whose orders they are, if one is named."""
     parts = _parts(entities)
-    kept = [part for part in parts if not _is_rest(part, is_first=not (out.orders or out.doubts))]
+    is_first = not (out.orders or out.doubts)
+    kept = [part for part in parts if not _is_rest(at, part, is_first=is_first)]
     if len(kept) == len(parts):
         return list(entities)
+    owners = {name for part in parts if part not in kept for name in _owners(part)}
+    at.nation = owners.pop() if len(owners) == 1 else at.nation
     out.take(entities[0].line, "", "amend")
     kept = [part for part in kept if not _words(part) <= _known() | kind_of("exception")]
     return _bare([one for part in kept for one in part])
@@ -54,9 +59,15 @@ def _joins(one: Entity) -> bool:
     return fold(one.text) in kind_of("only this") or one.means("and", "but")
 
 
-def _is_rest(part: Sequence[Entity], *, is_first: bool) -> bool:
+def _owners(part: Sequence[Entity]) -> Sequence[str]:
+    """The nations that a part names."""
+    return [one.names[0] for one in part if one.kind is Kind.NATION]
+
+
+def _is_rest(at: Situation, part: Sequence[Entity], *, is_first: bool) -> bool:
     """Whether a part says nothing but that earlier orders stand, or that they are changed in what follows."""
-    if any(one.kind in NAMED and one.is_full for one in part):
+    named = any(one.kind in NAMED and one.is_full for one in part)
+    if named or not all(name in at.nations for name in _owners(part)):
         return False
     said = _words(part)
     sent, rest = said & kind_of("sent before"), said & kind_of("rest of it")
@@ -66,7 +77,8 @@ def _is_rest(part: Sequence[Entity], *, is_first: bool) -> bool:
 
 def _words(part: Sequence[Entity]) -> Set[str]:
     names = any(one.kind in NAMED and one.is_full for one in part)
-    said = {fold(word) for one in part if one.kind is not Kind.MARK for word in one.text.split()}
+    told = (one for one in part if one.kind not in (Kind.MARK, Kind.NATION))
+    said = {fold(word) for one in told for word in one.text.split()}
     return {""} if names else said
 
 

@@ -89,7 +89,7 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
             out.take(line, nation, "hold")
         elif amends:
             for name in sorted(out.staying & on_map - set(at.came_from)):
-                out.take(line, nation, f"move {at.title(name)} to {at.city(at.where[name])}")
+                out.take(line, nation, f"move {at.title(name)} to {at.city(at.where[name])} else stay")
         elif nation not in busy | {one.nation for one in out.orders}:
             # Whether the others stay too is his to say: a stage whose nation holds is played at once.
             out.doubt(line, Why.OTHERS, f"{nation}: hold")
