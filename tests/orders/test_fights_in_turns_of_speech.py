@@ -123,3 +123,32 @@ def test_cards_kept_against_somebody_leave_the_plan_for_all_fights_in_force() ->
 def test_a_plan_is_for_the_nation_that_its_heading_names(heading: str, nations: set[str]) -> None:
     orders = orders_of(moment("turn3"), "Frederick", f"{heading}\nIn all fights loss 1.")[1]
     assert {nation for nation, _ in orders} == nations
+
+
+def test_what_is_said_of_others_or_of_words_is_none_of_the_plan() -> None:
+    """Each of these was read as a plan or an attack that nobody meant."""
+    before = (
+        "nation Prussia\nmove Friedrich + Winterfeldt: Rumburg, Zittau\nmove Schwerin: Reichenbach, Neurode\n"
+    )
+    for text in (
+        "Win with Friedrich whatever it costs, all others: loss 3.",
+        "Friedrichs Angriff auf Karl zuerst, danach der von Schwerin auf Laudon.",
+    ):
+        lines = filed(before + text, "Frederick", "turn3")
+        assert all(line.startswith("move ") for line in lines), text
+    lines = filed(before + "Second fight: Schwerin against Laudon.", "Frederick", "turn3")
+    assert [line for line in lines if line.startswith("battle ")] == []
+    for text, meant in {
+        "Hearts six, and that's all I wish to say about this fight.": ["play H6"],
+        "H6 and H9 would not be enough, so H6.": ["play H6"],
+    }.items():
+        told = [line.split(": ", 1)[1] for line in filed(text, "Elisabeth", "t2-russia-fight")]
+        assert told in (meant, []), text
+
+
+def test_short_plans_without_a_head_are_for_all_fights_and_lose_nothing() -> None:
+    for text, plan in {
+        "fight up to 14, keep R, lose two at most": "battle: fight up to 14, keep R, loss 2",
+        "kämpfen bis 14, ohne R, höchstens 2 verlieren": "battle: fight up to 14, keep R, loss 2",
+    }.items():
+        assert filed(f"nation Prussia\n{text}", "Frederick", "turn3") == [plan], text

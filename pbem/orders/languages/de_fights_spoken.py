@@ -187,6 +187,8 @@ SPOKEN_PHRASES = {
         "[Karte|<suit>] [_fight|spielen]",
     ),
     "reserve no": (
+        "(behalte|behalten|spare|sparen) [die|das|beide|meine] (R|Rs)", "(kein|keine|ohne) (R|Rs)",
+        "[die|das|beide] (R|Rs) (behalten|sparen|aufheben|bleibt|bleiben) [auf der Hand]",
         "[_will] (lass|lasse|lassen|lässt) [_I] [die|meine|beide|unsere] (Reserve|Reserven|Joker) "
         "(stecken|in Ruhe|liegen|auf der Hand|drin|in der Hand|weg|außen vor)",
         "[die|meine|beide|unsere] (Reserve|Reserven|Joker) [vorerst|erst mal|unbedingt] (stecken|in "

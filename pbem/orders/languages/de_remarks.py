@@ -100,6 +100,7 @@ LETTER_WORDS = {
         "verbände, streitkräfte, truppen, armeen, armee, heer, generäle, generale, kommandeure, "
         "offiziere, einheiten"
     ),
+    "rest of generals": listed("anderen, andern, übrigen, restlichen, sonstigen, Rest"),
     "narrows": listed("nur, bloß, lediglich, ausschließlich, allein, einzig"),
     "cut short": listed(
         "abl, abw, rekr, rek, verst, aufst, niedr, bez, bzw, ca, ggf, evtl, gef, max, mind, höchst, inkl, "

@@ -157,7 +157,9 @@ SPOKEN_PHRASES = {
         "<suit>) (first|to start with|from the start|at once)", "(big|high) (stuff|guns|ones) first",
     ),
     "reserve no": (
-        "[_will] (keep|leave) (my|our|your|the) hands off [the|my|our] (reserve|reserves|joker|jokers)",
+        "(keep|save|spare) [the|my|our|both] (r|rs|r's)", "(no|without) (r|rs|r's)",
+        "[_will] (keep|leave) (my|our|your|the) hands off [the|my|our] (reserve|reserves|joker|"
+        "jokers)",
         "[_will] leave [the|my|our|both] (reserve|reserves|joker|jokers) (alone|out|out of it|where "
         "it is|where they are|in hand)",
         "_deny (touch|use|play|spend|waste) [either|both] [of] [the|my|our] (reserve|reserves|joker|"

@@ -83,6 +83,7 @@ LETTER_WORDS = {
         "about, on"
     ),
     "forces": listed("forces, army, armies, troops, generals, units, commanders, officers"),
+    "rest of generals": listed("others, everybody else, everyone else"),
     "narrows": listed("only, just, merely, solely, exclusively, unlike, alone"),
     "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
     "name only in capitals": listed("win"),

@@ -26,6 +26,9 @@ EXCEPTING = kind_of("excepts")
 
 POINTS = words.forms(words.words(lambda one: one.points))
 
+REST = kind_of("rest of generals")
+"""What tells of those who are not named."""
+
 NARROWING = kind_of("narrows")
 """What leaves a part of the fights or cards out: `only the first time`."""
 
@@ -252,6 +255,9 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         before = replace(plan)
         _add(plan, chunk)
         plan.is_whole = plan.is_whole and not (plan == before and _may_narrow(chunk))
+    if names and any(fold(word) in REST for one in entities for word in one.text.split()):
+        # `Friedrich at any price, all others: loss 2`
+        plan.is_whole = False
     spends = plan.spends and (plan.own or plan.points)
     is_meant = plan.fights or plan.is_general or plan.loss or spends
     says = bool(plan.clauses) or (plan.is_open and plan.is_general)

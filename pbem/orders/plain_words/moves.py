@@ -70,6 +70,9 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         out.doubt(clause.line, Why.LEFT)
     if own and enemies and _is_attacked(clause):
         out.doubt(clause.line, Why.CONDITION)
+    elif len({at.where.get(name) for name in enemies}) > 1 and clause.means("attack", "against"):
+        # Nobody attacks two stacks at once: the sentence tells of several fights.
+        out.doubt(clause.line, Why.FIGHT)
     elif own and enemies and (clause.means("attack") or (clause.means("against") and clause.stops)):
         out.take(clause.line, nation, f"attack {' + '.join(own)} > {' + '.join(enemies)}")
 

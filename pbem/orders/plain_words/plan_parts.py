@@ -188,9 +188,16 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
         return
     parts.play += cards or _of_suit(parts, chunk, held)
     # `a loss of two and no more` is a limit.
-    is_all = mean(chunk, "no more") and not mean(chunk, "lose")
+    is_all = _ends_there(chunk) and not mean(chunk, "lose")
     parts.concedes = parts.concedes or mean(chunk, "concede") or is_all or runs(chunk)
     parts.asks = parts.asks or mean(chunk, "ask")
+
+
+def _ends_there(chunk: Sequence[Entity]) -> bool:
+    """Whether nothing more is to be played; `that's all I have to say` speaks of something else."""
+    told = next((place for place, one in enumerate(chunk) if one.means("no more")), len(chunk))
+    behind = chunk[told + 1 :]
+    return told < len(chunk) and not (mean(behind[:1], "I", "needed") and len(behind) > 2)
 
 
 def _is_row_kept(chunk: Sequence[Entity]) -> bool:

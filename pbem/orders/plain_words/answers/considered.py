@@ -95,9 +95,13 @@ def _without_corrected(entities: Sequence[Entity], cards: set[str]) -> Sequence[
 def _parts(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
     """What stands between marks, `and` and `but`, with what it begins with."""
     part: list[Entity] = []
-    for one in entities:
+    for place, one in enumerate(entities):
         is_mark = one.kind is Kind.MARK and one.text in SPLITTING
-        if part and (is_mark or one.means("but", "and") or _says([one], "so to play")):
+        # `C7 and C6 would not be enough`
+        is_pair = bool(part) and part[-1].kind is Kind.CARD and one.means("and")
+        is_pair = is_pair and any(after.kind is Kind.CARD for after in entities[place + 1 : place + 2])
+        is_joined = one.means("but", "and") and not is_pair
+        if part and (is_mark or is_joined or _says([one], "so to play")):
             yield part
             part = []
         if is_mark:

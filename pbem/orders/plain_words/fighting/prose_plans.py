@@ -55,7 +55,8 @@ def read_prose(
         return _take_for_this(at, found[0], entities, general, plans, out)
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found)
     orders = [order for told in found for order in _orders(at, told, entities, out)]
-    if not all(_is_order(at, told, entities, is_near=is_near) for told in found):
+    is_first = plans.last is None and at.game.stage.combat is None and not him
+    if not all(_is_order(at, told, entities, is_near=is_near, is_first=is_first) for told in found):
         return False
     if len(orders) == 1 and found[0].is_about(*NAMING):
         fight, text = orders[0]
@@ -169,14 +170,21 @@ def _take_for_this(
     return True
 
 
-def _is_order(at: Situation, told: Told, entities: Sequence[Entity], *, is_near: bool) -> bool:
+def _is_order(
+    at: Situation, told: Told, entities: Sequence[Entity], *, is_near: bool, is_first: bool
+) -> bool:
     """Whether a plan says for which fights it is, and an attack is not what it tells. Whether other plans are
-    told of nearby."""
+    told of nearby, and whether no fight and no general has been told of before, so that a plan which names
+    nobody is for all."""
     heads = {one.meaning for one in told.heads}
     if told.clauses() in (["concede"], ["ask"]) and heads <= BARE and not is_near:
         # `Hanover: ask me first` may be about anything.
         return False
-    if not told.heads or told.is_about("this", "rest"):
+    if not told.heads:
+        # `Fight up to 20, keep R, lose one at most`
+        is_limited = (told.fights or told.points > 0) and told.loss > 0
+        return is_limited and is_first and not told.play and not at.sets_up
+    if told.is_about("this", "rest"):
         return False
     if told.is_about("sides") and entities[0].kind is Kind.PIECE:
         # `Friedrich against Browne: ...` tells of an attack, too.

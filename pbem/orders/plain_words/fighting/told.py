@@ -115,6 +115,9 @@ def told_in(
         if _is_else(sentence.row, before.end, one):
             one = Said(OTHERWISE, one.end)
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
+        if one.meaning == f"{HEAD}others" and found[-1].is_about("own", "enemy") and not found[-1].says:
+            # `Friedrich at any price, all others: loss 2` is not for Friedrich.
+            return []
         if is_head and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
         _add(found[-1], one, values, goes_on=goes_on)
@@ -185,6 +188,9 @@ def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -
             return False
         if before == "answered" and one.meaning == "cards" and row[phrases[place - 1].end - 1] in beating:
             # `If he beats the six` tells of a card that is played by then.
+            return False
+        if one.meaning == "fight" and row[one.end : one.end + 1] == (":",):
+            # `First fight: Friedrich against Browne` is about which of them comes first.
             return False
         if before == "answered" and one.meaning in ("low", "high"):
             # `If he answers with something high` tells of his cards.

@@ -338,7 +338,8 @@ class Namer:
         token, rest = tokens[place], tokens[place + 1 : place + 2]
         size = 2 if rest and rest[0].text == "." and not rest[0].spaced else 1
         # `Fritz + Win` is short for a name, `win` is none.
-        is_verb = token.key in kind_of("name only in capitals") and not token.is_capital
+        is_name = token.is_capital and (place > 0 or (bool(rest) and rest[0].kind == SIGN))
+        is_verb = token.key in kind_of("name only in capitals") and not is_name
         is_none = is_verb or token.key in suits() or token.key in kind_of("no name")
         if token.kind != WORD or len(token.key) < 2 or is_none:
             return None
