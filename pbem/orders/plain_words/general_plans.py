@@ -255,7 +255,8 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         before = replace(plan)
         _add(plan, chunk)
         plan.is_whole = plan.is_whole and not (plan == before and _may_narrow(chunk))
-    if names and any(fold(word) in REST for one in entities for word in one.text.split()):
+    others_told = [one for one in entities if not one.means("this fight")]
+    if names and any(fold(word) in REST for one in others_told for word in one.text.split()):
         # `Friedrich at any price, all others: loss 2`
         plan.is_whole = False
     spends = plan.spends and (plan.own or plan.points)
