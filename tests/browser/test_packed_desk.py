@@ -40,7 +40,7 @@ def test_a_packed_desk_unpacks_itself_and_works(page: Page, tmp_path: Path) -> N
     whole, path = packed("Frederick", tmp_path)
     content = path.read_text("utf-8")
     assert content.isascii() and max(map(len, content.splitlines())) < 900
-    assert len(content) < len(whole) * 0.4
+    assert len(content) < len(whole) * 0.42
     page.open(path, size=PHONE, touch=True)
     until(lambda: page.run("return typeof desk === 'object' && !!document.querySelector('#tabs button')"))
     assert page.run("return document.getElementById('facts').textContent") in whole
