@@ -137,7 +137,7 @@ SPOKEN_PHRASES = {
         "[_will] (_fight) with (everything|all|whatever) (we've|we have|i've|i have|they have|he has) [got]",
         "[_will] (give|throw at) (them|him|it|~) (everything|all) [(we've|we have|i've|i have|they "
         "have|he has) [got]]", "[_will] (play|use) everything [(we|i) (have|need)]",
-        "[_will] (hold|stand) (firm|fast|his ground|our ground|my ground|out|to the last)",
+        "[_will] (hold|stand) (his ground|our ground|my ground|out|to the last)",
     ),
     "low": (
         "[_will] (play|spend|use) as (little|low|few|cheaply) as (will do|is needed|needed|"
