@@ -134,7 +134,7 @@ def test_a_plan_with_more_in_it_than_was_read_is_asked_back(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Keith to Reichenbach. If Daun is in Glatz, Keith stays.",
+        "Keith to Reichenbach. If Daun comes to Glatz, Keith stays.",
         "Keith zieht nach Reichenbach. Falls Daun oder Laudon in Glatz steht, bleibt Keith.",
         "Keith to Reichenbach. If Daun is in Glatz, Keith goes to Striegau.",
     ],
@@ -142,7 +142,7 @@ def test_a_plan_with_more_in_it_than_was_read_is_asked_back(text: str) -> None:
 def test_a_move_that_the_next_sentence_makes_depend_on_something_is_asked_back(text: str) -> None:
     orders, told = taken_of(f"Dohna to Landsberg.\n{text}", "turn4")
     assert orders == ["move Dohna: Landsberg"]
-    assert any("write: move Keith: Reichenbach." in one for one in told)
+    assert any("depends on something" in one for one in told)
 
 
 def test_a_condition_of_a_fight_takes_no_move_back() -> None:
