@@ -67,7 +67,8 @@ class Corrections:
 
     def _set_condition(self, move: Taken, head: str, line: int) -> None:
         """Put a condition before a move that was told without one."""
-        limited = replace(move, text=f"{head}{move.text}", said=both(move.said, self.out.saying))
+        line_on_condition = head + move.text
+        limited = replace(move, text=line_on_condition, said=both(move.said, self.out.saying))
         if move in self.out.orders:
             self.out.orders[self.out.orders.index(move)] = limited
             self.out.parts += 1
