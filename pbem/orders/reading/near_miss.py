@@ -58,7 +58,7 @@ SHORT = 3
 
 def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
     match = _FIRST.match(text)
-    if not match or fold(match[1]) in _PLEASE or names.cities.is_called(match[1]):
+    if not match or fold(match[1]) in _PLEASE | _GOES or names.cities.is_called(match[1]):
         return None
     word, colon, rest = match[1], match[2], match[3] or ""
     if len(word) > SHORT and names.pieces.fitting(word):
@@ -81,6 +81,7 @@ def _wrong_verb(number: int, text: str, names: Book) -> Fault | None:
 # `stays` is no `status`, and `from` no `form`: whoever asks for a letter in vain asks again.
 _MISTYPED = [verb for verb in VERBS if verb not in ASKING]
 _PLEASE = words.forms(words.words(lambda one: one.please))
+_GOES = words.forms(words.words(lambda one: one.goes))  # the English `march` is no mistyped German `Marsch`
 
 
 _IF = words.forms(words.words(lambda one: one.if_))
