@@ -94,3 +94,41 @@ def test_nothing_is_done_that_is_a_guess_or_comes_later(text: str) -> None:
 def test_only_any_answer_ends_a_fight_and_not_some_card() -> None:
     assert played("C11. If he answers with something high I give up.") == ["play C11"]
     assert played("C11, und C7, C6 behalte ich.") == ["play C11"]
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("I yield. Oh no, then Karl is lost. C11!", "play C11"),
+        ("I surrender... nope, C11 please.", "play C11"),
+        ("We give up. Hold on. Scratch that. Play C11.", "play C11"),
+        ("Ich gebe mich geschlagen.. ach nein, dann ist Karl hin. also bitte Kreuz 11", "play C11"),
+        ("Aufgeben! Ach was. Kreuz 11.", "play C11"),
+        ("wir geben auf... nee, doch nicht. kreuz 11", "play C11"),
+        ("C11. No wait. We concede.", "concede"),
+        ("C11, ... hm, no, I concede.", "concede"),
+        ("Kreuz 11. Nein, Quatsch, wir geben auf.", "concede"),
+    ],
+)
+def test_what_is_said_last_is_the_answer(text: str, answer: str) -> None:
+    assert played(text) == [answer]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I give up. No, wait. I have to sleep on it.",
+        "Wir geben auf. Ach Quatsch. Moment.",
+        "I concede. No, the C11 is not played here.",
+        "Ich gebe auf. Nein, Kreuz 11 ist zu schade.",
+        "C11! Doch lieber aufgeben.",
+    ],
+)
+def test_an_answer_taken_back_for_nothing_clear_is_asked_back(text: str) -> None:
+    receipt, orders = orders_of(moment("t3-austria-fight"), "Maria Theresa", text)
+    assert not orders and receipt.doubtful
+
+
+@pytest.mark.parametrize("text", ["C11. Sorry, must dash.", "Kreuz 11. Sorry, muss los."])
+def test_what_takes_nothing_back_leaves_the_answer(text: str) -> None:
+    assert played(text) == ["play C11"]

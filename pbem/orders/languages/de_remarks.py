@@ -168,9 +168,7 @@ LETTER_WORDS = {
     "changes at all": listed("ändert, ändern, geändert"),
     "only this": listed("nur, außer, aber, bloß, lediglich"),
     "who does": listed("der, die, das"),
-    "says yes": listed(
-        "ja, jawohl, klar, genau, sicher, jep, gewiss, unbedingt"
-    ),
+    "says yes": listed("ja, jawohl, klar, genau, sicher, jep, gewiss, unbedingt"),
     "beside yes": listed(
         "mach, macht, machen, das, bitte, wir, so, los, doch, soll, er, sie, sollen, wird, "
         "gemacht, es, natürlich, gern, gut, dann, ich, will, tu, auf, jeden, fall"
@@ -233,6 +231,7 @@ LETTER_WORDS = {
     ),
     "suffices": listed("reicht, genügt, langt, hilft, bringt, nützt, lohnt"),
     "would": listed("würde, wäre, brächte, käme, reichte, genügte, könnte, hätte"),
+    "no to oneself": listed("nein, nee, ne, nö, ach was, blödsinn"),
     "so to play": listed("also, daher, deshalb, darum, deswegen, drum, trotzdem"),
     "mentioned": listed(
         "genannt, genannte, genannten, erwähnt, erwähnte, erwähnten, aufgeführt, aufgeführten"

@@ -138,9 +138,7 @@ LETTER_WORDS = {
     "changes at all": listed("change, changes, changed, touch"),
     "only this": listed("only, except, but, excepting, save"),
     "who does": listed("who, which"),
-    "says yes": listed(
-        "yes, yep, yeah, sure, definitely, absolutely, indeed, certainly, aye"
-    ),
+    "says yes": listed("yes, yep, yeah, sure, definitely, absolutely, indeed, certainly, aye"),
     "beside yes": listed(
         "do, it, that, please, lets, let, us, he, she, they, should, will, go, ahead, of, "
         "course, so, then, make, ok, right, thats, settled, want, we, him, good"
@@ -193,6 +191,7 @@ LETTER_WORDS = {
     ),
     "suffices": listed("enough, suffice, suffices, do, help, helps, worth"),
     "would": listed("would, could, might"),
+    "no to oneself": listed("no, nope, nah, hang on, hold on, nonsense"),
     "so to play": listed("so, therefore, hence, thus"),
     "mentioned": listed("mentioned, named, listed"),
     "beside stay": listed(

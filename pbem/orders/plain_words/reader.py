@@ -9,6 +9,7 @@ from itertools import pairwise
 from pbem.engine import questions as q
 from pbem.engine.model import Game
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
+from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
 from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.purchases import Purchases
@@ -146,7 +147,7 @@ class Reader:
         if not self.thoughts.hear(entities):
             for part in apart(entities):
                 for one in transfer_apart(self.at, part):
-                    self._read(one)
+                    self._read_again(one)
         self.general.keep_whole(entities, self.out, told, size)
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
@@ -221,6 +222,13 @@ class Reader:
 
     def _entities(self, sentence: Sentence) -> list[Entity]:
         return as_meant(self.at, self.namer.entities(sentence.tokens), self.held)
+
+    def _read_again(self, entities: list[Entity]) -> None:
+        """Read a sentence that may take back the answer in a fight which it begins with."""
+        for one in reconsidered(entities) if self.fight else [entities]:
+            if self.fight:
+                self.fight.reconsider(one)
+            self._read(one)
 
     def _read(self, entities: list[Entity]) -> None:
         self._quotes = False

@@ -10,6 +10,7 @@ from pbem.engine import questions as q
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.engine.sequence import legal
 from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, without_considered
+from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.told import Told
 from pbem.orders.plain_words.outcome import Outcome, Why
@@ -57,8 +58,20 @@ class FightAnswer:
     """The line that names a card only to pass it over; 0 if none does."""
     weighed: list[str] = field(default_factory=list)
     """The cards of which it tells what would come of them."""
+    is_taken_back: bool = False
+    """Whether `no, wait` stands behind what was said, and nothing clear behind that."""
     is_guess: bool = False
     """Whether a card is only thought of, or one of several: `maybe C7`, `C7 or C11`."""
+
+    def reconsider(self, entities: Sequence[Entity]) -> None:
+        """Note that a sentence says `no, wait` first: what is said so far is not played as it stands."""
+        place = taken_back_at(entities)
+        before = entities[:place] if place is not None else entities
+        is_first = not (mean(before, "concede") or any(one.kind is Kind.CARD for one in before))
+        if self.line and place is not None and is_first:
+            self.is_taken_back = True
+        begins_anew = bool(self.cards) and entities[0].means("rather") and mean(entities, "concede")
+        self.is_guess |= begins_anew and not self.is_taken_back
 
     def add(self, at: Situation, entities: Sequence[Entity]) -> bool:
         """Add what a sentence says; False if it says nothing of this fight."""
@@ -83,6 +96,9 @@ class FightAnswer:
             return True
         named = dict(_cards(entities, faces_once, has_reserve))
         cards = list(_played(entities, named))
+        if self._may_begin_anew() and (cards or _gives_up(entities)) and is_instead(entities):
+            # `I give up .. no, wait. C7!`
+            self._begin_anew()
         if self.gives_up and not self.cards and cards:
             # `I concede. I need the jack elsewhere.`
             self.is_guess |= mean(entities, "play", "rather", "but") or _is_row(entities)
@@ -128,7 +144,10 @@ class FightAnswer:
         answers = legal(at.game, self.question)
         can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
         is_stop = self._stops(at, told) and any(isinstance(one, q.Stop) for one in answers)
-        if told.corrects or told.unplayed:
+        is_instead_told = is_stop or len(told.play) == 1
+        if self._may_begin_anew() and is_instead_told and not told.unplayed:
+            self._begin_anew()
+        elif told.corrects or told.unplayed:
             is_clear = self._take_back(told, line)
             if not is_clear or not told.clauses():
                 return True
@@ -193,6 +212,16 @@ class FightAnswer:
         """Play nothing: what was said of the cards is taken back in part, or may be."""
         self.line, self.cards, self.gives_up = 0, [], False
 
+    def _may_begin_anew(self) -> bool:
+        """Whether one thing only was said before `no, wait`: of a whole plan it is open what is kept."""
+        said = len(self.cards) + self.gives_up + len(self.keep) + len(self.more)
+        return self.is_taken_back and said <= 1
+
+    def _begin_anew(self) -> None:
+        """Forget what was said before `no, wait`: what is to be done instead is clear."""
+        self.forget()
+        self.keep, self.more, self.is_guess, self.is_taken_back = [], [], False, False
+
     def _break(self, line: int) -> None:
         self.is_whole = False
         self.broken = self.broken or line
@@ -228,6 +257,9 @@ class FightAnswer:
             out.doubt(self.line, Why.FIGHT)
             return
         first = f"play {self.cards[0]}" if self.cards else "concede"
+        if self.is_taken_back:
+            out.doubt(self.line, Why.FIGHT)
+            return
         if self.is_guess:
             out.doubt(self.line, Why.FIGHT, f"answer {number}: {first}" if len(self.cards) == 1 else "")
             return
