@@ -12,6 +12,7 @@ from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
+from pbem.orders.plain_words.translation import NumberedLine
 from pbem.orders.plain_words.vocabulary import nations, train_words
 from pbem.patterns import compiled
 from pbem.records import dataclass
@@ -24,8 +25,6 @@ SHORT = 40
 
 SMALL = 4
 """Words that lead to the next line have no more letters: `and`, `nach`, `with`."""
-
-NumberedLine = tuple[int, str]
 
 _BULLET = compiled(r"^\s*(?:[-*•–+]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+")
 _LABEL = compiled(r"^\s*\S+(?: \S+){0,3}\s*:\s")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import heapq
-import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate, pairwise
+from functools import partial
+from itertools import accumulate
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
@@ -31,7 +31,7 @@ from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.additions import addition
 from pbem.orders.plain_words.lines.plans_inside import denies, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
-from pbem.orders.plain_words.lines.standing_heads import standing_head
+from pbem.orders.plain_words.lines.standing_heads import standing_head, standing_in
 from pbem.orders.plain_words.lines.whole_lines import whole_lines
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
@@ -39,9 +39,9 @@ from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.sentences import sentences
 from pbem.orders.plain_words.tokens import tokens_of
+from pbem.orders.plain_words.translation import NumberedLine, Translation
 from pbem.orders.reading.parse import LineReader, plain_line
 from pbem.patterns import compiled
-from pbem.records import dataclass
 
 MOST_CHARS = 3_000
 """So much of a letter's own words is read as sentences, the rest only as orders: more than a full page, three
@@ -52,28 +52,6 @@ QUOTED = 6
 
 AMEND = "amend"
 """The line that has a letter add to earlier ones."""
-
-NumberedLine = tuple[int, str]
-
-
-@dataclass(frozen=True)
-class Translation:
-    """What a letter's own lines say in the orders language."""
-
-    lines: tuple[NumberedLine, ...]
-    """The lines, each with the number of the line of the letter that it comes from."""
-    doubts: tuple[Doubt, ...]
-    """Sentences about the writer's own pieces that are not taken as orders."""
-    said: Mapping[NumberedLine, str]
-    """By such lines: the sentence that one was read from, where its line of the letter holds others too."""
-    reworded: frozenset[int]
-    """The numbers of the lines that were not orders as they stood."""
-    stays: tuple[str, ...]
-    """The pieces that are said to stay."""
-    examples: Mapping[int, tuple[str, ...]]
-    """Of lines that were not read at all: examples of the orders that they may be."""
-    last: int | None
-    """The last line that was read as people write; None if all were."""
 
 
 def translate(
@@ -92,14 +70,11 @@ def _by_place(orders: Sequence[Taken]) -> list[tuple[int, Taken]]:
     return list(zip(accumulate((one.line for one in orders), max), orders, strict=True))
 
 
-def _follows_stop(text: str, word: re.Match[str]) -> bool:
-    return text[: word.start()].rstrip()[-1:] in (",", ";", ".") and word.start() > 0
-
-
 class _Translating:
     def __init__(self, game: Game, player: str, lines: LineReader) -> None:
         self.names, self.reader = book(game.rules), Reader(game, player)
         self.read_line = lines.read
+        self.standing_in = partial(standing_in, lines.read, self.reader.at)
         self.lines: list[NumberedLine] = []
         self.reworded: set[int] = set()
         self.said: dict[NumberedLine, str] = {}
@@ -362,7 +337,7 @@ class _Translating:
         standing = self.read_line(number, heading) if rest.strip() else None
         if not isinstance(standing, StandingOrder) or not standing.on:
             return None
-        *first, last = self._standing_in(number, rest.strip()) or (None,)
+        *first, last = self.standing_in(number, rest.strip()) or (None,)
         if last is None:
             return None
         self._read_waiting()
@@ -376,7 +351,7 @@ class _Translating:
     def _stands_for(self, number: int, text: str) -> bool:
         """Take the standing orders behind a heading that names nations, for each of these."""
         nations, rest = standing_head(self.reader.namer, number, plain_line(text))
-        told = self._standing_in(number, rest) or self._standing_in(number, f"battle: {rest}") if rest else []
+        told = self.standing_in(number, rest) or self.standing_in(number, f"battle: {rest}") if rest else []
         if not nations or (rest and not told):
             return False
         self._read_waiting()
@@ -394,19 +369,6 @@ class _Translating:
         self.reader.at.nation = nations[-1]
         self.reworded.add(number)
         return True
-
-    def _standing_in(self, number: int, rest: str) -> list[tuple[str, Order]]:
-        """The standing orders behind their heading, one or several: `discard lowest, battle loss 3`; empty if
-        they are not all told."""
-        starts = [one.start() for one in _WORD.finditer(rest) if verb_of(one[0]) and _follows_stop(rest, one)]
-        parts = [rest[start:end].strip(" ,;.") for start, end in pairwise((0, *starts, len(rest)))]
-        for texts in ([rest], parts):
-            read = [(text, self.read_line(number, text)) for text in texts]
-            meant = [one.meant if isinstance(one, Fault) and one.meant else text for text, one in read]
-            told = [(text, self.read_line(number, text)) for text in meant]
-            if all(isinstance(one, STANDING_ORDERS) and is_clear(self.reader.at, one) for _, one in told):
-                return [(text, one) for text, one in told if isinstance(one, Order)]
-        return []
 
     def _keep(self, number: int, text: str, order: Order) -> None:
         self._read_waiting()

@@ -17,7 +17,8 @@ from pbem.orders.names.nearest import for_one_letter
 from pbem.orders.plain_words.naming.own_examples import Names, in_own_names, own_names
 from pbem.orders.plain_words.outcome import Doubt, Why, both
 from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like
-from pbem.orders.plain_words.translate import NumberedLine, translate
+from pbem.orders.plain_words.translate import translate
+from pbem.orders.plain_words.translation import NumberedLine
 from pbem.orders.problem import Kind
 from pbem.orders.reading.advice import proposed_line
 from pbem.orders.reading.parse import LineReader, Sheet, parse

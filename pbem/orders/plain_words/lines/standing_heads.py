@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
+
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.verbs import STANDING_ORDERS
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Kind, words_in
+from pbem.orders.plain_words.line_check import is_clear
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import tokens_of
+from pbem.patterns import compiled
+
+_WORD = compiled(r"[^\W\d_]+")
 
 
 def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...], str]:
@@ -30,3 +41,24 @@ def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...]
     if not named and rest.strip():
         named = [namer.at.nation] if namer.at.nation else list(own)
     return tuple(dict.fromkeys(named)), rest.strip()
+
+
+def standing_in(
+    read_line: Callable[[int, str], Order | Fault | None], at: Situation, number: int, rest: str
+) -> list[tuple[str, Order]]:
+    """The standing orders behind their heading, one or several: `discard lowest, battle loss 3`; empty if
+    they are not all told."""
+    words = _WORD.finditer(rest)
+    starts = [one.start() for one in words if verb_of(one[0]) and _follows_stop(rest[: one.start()])]
+    parts = [rest[start:end].strip(" ,;.") for start, end in pairwise((0, *starts, len(rest)))]
+    for texts in ([rest], parts):
+        read = [(text, read_line(number, text)) for text in texts]
+        meant = [one.meant if isinstance(one, Fault) and one.meant else text for text, one in read]
+        told = [(text, read_line(number, text)) for text in meant]
+        if all(isinstance(one, STANDING_ORDERS) and is_clear(at, one) for _, one in told):
+            return [(text, one) for text, one in told if isinstance(one, Order)]
+    return []
+
+
+def _follows_stop(before: str) -> bool:
+    return before.rstrip()[-1:] in (",", ";", ".")

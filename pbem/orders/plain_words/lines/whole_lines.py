@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.words import verb_of
+from pbem.orders.plain_words.translation import NumberedLine
 from pbem.patterns import compiled
-
-NumberedLine = tuple[int, str]
 
 _WORD = compiled(r"^\W*([^\W\d_]+)")
 _HEADED = compiled(
