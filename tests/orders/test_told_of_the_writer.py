@@ -81,13 +81,17 @@ def test_orders_are_taken_back_in_other_words(text: str) -> None:
         f"{MOVE}\nPlease cancel all of my orders.",
         f"Please cancel all of my orders.\n{MOVE}",
         "I revoke my orders if Daun comes.",
-        "I cancel the orders for Keith.",
         "Ich nehme meine Befehle nicht zurück.",
     ],
 )
 def test_what_is_taken_back_besides_is_asked(text: str) -> None:
     receipt, orders = letter(text)
     assert "withdraw" not in orders and any("write: withdraw" in one for one in receipt.doubtful)
+
+
+def test_of_one_piece_whose_orders_are_taken_back_a_move_to_where_it_stands_is_proposed() -> None:
+    receipt, orders = letter("I cancel the orders for Keith.")
+    assert not orders and any("write: move Keith to Schweidnitz" in one for one in receipt.doubtful)
 
 
 @pytest.mark.parametrize(

@@ -211,7 +211,7 @@ ANSWER_PHRASES = {
         "schlägt zurück mit", "schlagen mit", "zurück", "entgegen", "ihm", "ihnen", "schade", "seufz",
         "tja", "na ja", "naja", "hm", "ach", "ach ja", "und fertig", "grüße", "gruß", "viele Grüße",
         "viel Glück", "wird es", "soll es sein", "1 mal", "jetzt erstmal", "später dann", "das andere",
-        "extra",
+        "extra", "das (wars|war's|war es|ist alles)",
     ),
     "talk": (
         "lohnt sich nicht", "lohnt nicht", "das lohnt", "nicht zu gewinnen", "das ist nicht zu",

@@ -46,7 +46,7 @@ FIGHT_WORDS = {
         "schluss, und dann schluss, danach schluss, ist schluss, dann aus, danach aus, und aus, "
         "dann ist schluss, basta, sonst nichts, feierabend, ist feierabend, keine karte mehr, keine "
         "weiteren karten, keine weitere karte, den rest behalten, behalte den rest, rest behalte ich, "
-        "den rest behalte ich, das war's, das wars, das war es, das ist alles"
+        "den rest behalte ich"
     ),
     "ask": listed(
         "frag mich, mich fragen, fragt mich, gefragt werden, erst fragen, dann fragen, bitte fragen, "

@@ -226,7 +226,7 @@ PLAN_PHRASES = {
     ),
     "concede": ("[_will] (_stop) [den Kampf|das Gefecht|sofort|gleich|da|dort|_I]",),
     "no more": (
-        "mehr (aber|jedoch) nicht", "mehr nicht", "das (wars|war's|ist alles|war es)",
+        "mehr (aber|jedoch) nicht", "mehr nicht",
         "(mehr nicht|nichts mehr|sonst nichts|keine weitere Karte)",
         "(keine weiteren Karten|keine Karte mehr|keine Karten mehr)",
         "[die|den] (Rest|restlichen Karten|anderen Karten|übrigen Karten) "

@@ -59,7 +59,7 @@ FIGHT_WORDS = {
     ),
     "needed": listed("needed, necessary, need be, needs be, i have to, i must, need it"),
     "no more": listed(
-        "no more, nothing more, nothing else, more i have not, that's all, that is all, that's it, "
+        "no more, nothing more, nothing else, more i have not, "
         "never more than that, not more than that, nothing after that, that's the end, that's the "
         "lot, that is the lot, not a card more, not one card more, not one more, no further cards, no "
         "more cards, keep the rest, save the rest, keep the others, hold back the rest, then stop, "

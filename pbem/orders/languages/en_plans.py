@@ -205,7 +205,7 @@ PLAN_PHRASES = {
         "[_will] (_stop) [the fight|this fight|the battle|at once|immediately|straight away|there|it]",
     ),
     "no more": (
-        "no more than that", "nothing more than that", "(that's|that is) (it|all|the end)",
+        "no more than that", "nothing more than that", "(that's|that is) the end",
         "(save|keep) (the|my|our) (cards|rest|other cards|others)",
         "[_will] [play] (no more|nothing more|no further cards|no more cards|not a card more|not 1 more "
         "card)",
