@@ -5,7 +5,7 @@ Each is a document, which every writer can write (`pbem/report/writers`); a form
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pbem.records import dataclass
@@ -13,6 +13,7 @@ from pbem.report.document import Document, Verbatim
 from pbem.report.record import Receipt
 from pbem.report.render import document, render_as_it_is
 from pbem.report.view import View
+from pbem.report.writers.text import text
 from pbem.report.written_ahead import StageOnFile, WrittenAhead, rules_by_nations
 
 if TYPE_CHECKING:
@@ -64,8 +65,38 @@ def question_document(
 ) -> Document:
     """What a player is asked in a fight, and how it stands, or in a stage that goes on, with what is `filed`
     for it; the view has to be his. Whether the order desk comes `with` it: else it says how to have it."""
+    return question_letter(view, env, filed, with_desk)[0]
+
+
+def question_letter(
+    view: View, env: Environment, filed: Sequence[StageOnFile] = (), with_desk: bool = False
+) -> tuple[Document, bool]:
+    """The same, and whether it tells all fights in full. Where that would be too long the newest are, earlier
+    ones in a line each, and the rest are counted."""
     assert view.player is not None
-    return document(env, "question.txt.j2", {"view": view, "filed": filed, "with_desk": with_desk})
+    facts = {"view": view, "filed": filed, "with_desk": with_desk}
+    count = sum(len(one.battles) + len(one.desertions) for one in view.news)
+    for whole, brief in _ever_shorter(count):
+        made = document(env, "question.txt.j2", {**facts, "whole": whole, "brief": brief})
+        if len(text(made).splitlines()) <= QUESTION_LINES:
+            break
+    return made, whole >= count
+
+
+QUESTION_LINES = 35
+"""At most so many lines a question should have with the fights before it: with the deadline a mail of less
+than forty."""
+
+
+def _ever_shorter(count: int) -> Iterator[tuple[int, int]]:
+    """How many of so many fights are told whole, and in a line each: few enough to be tried at once."""
+    yield count, 0
+    for whole in range(min(count - 1, 4), 0, -1):
+        yield whole, min(count - whole, 9)
+    for brief in range(min(count - 2, 8), -1, -1):
+        yield 1, brief
+    if count:
+        yield 0, 0
 
 
 def played_document(view: View, env: Environment, stages: Sequence[tuple[int, str]]) -> Document:

@@ -10,6 +10,7 @@ import pytest
 
 from pbem.engine.sequence import questions
 from pbem.game import save, state
+from pbem.report import letters
 from support.play_by_mail.mail_table import Table, body
 from support.play_by_mail.player_addresses import PLAYERS
 
@@ -109,3 +110,30 @@ def ends(text: str) -> list[str]:
 def fought_city(table: Table) -> str:
     question = about(table, "Frederick", "your move")[-1]
     return ends(body(question))[0].partition(":")[0]
+
+
+def test_a_fight_that_a_question_told_in_brief_stands_in_the_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the question left no room for the fight."""
+    monkeypatch.setattr(letters, "QUESTION_LINES", 5)
+    table = table_with(tmp_path, FOUGHT, "Prussia")
+    table.reply("Maria Theresa", "nation Austria\nbattle: concede\n")
+    table.run()
+    table.reply("Frederick", "nation Prussia\nhold\nfinal\nnation Hanover\nhold\nfinal\n")
+    table.run()
+    asked = about(table, "Frederick", "your move in a fight")[-1]
+    assert "attacks Daun" not in body(asked) and "1 more fight before that." in body(asked)
+    table.reply("Frederick", "report\n", number=2)
+    table.run()
+    assert "attacks Daun" in body(about(table, "Frederick", "report that you asked for")[-1])
+    (open_now,) = questions(state.load(table.game).game)
+    table.reply("Frederick", f"answer {open_now.number}: {fought_city(table)}\n", number=3)
+    table.reply("Elisabeth", "nation Russia\nhold\nfinal\nnation Sweden\nhold\nfinal\n", number=3)
+    table.run()
+    table.reply("Maria Theresa", "nation Austria\nhold\nfinal\nnation Imperial Army\nhold\nfinal\n", number=2)
+    table.run()
+    table.reply("Pompadour", "discard lowest\nnation France\nhold\nfinal\n", number=2)
+    table.run()
+    report = body(about(table, "Frederick", "your report")[-1])
+    assert "turn 3: for Frederick" in report and "attacks Daun" in report

@@ -3,12 +3,18 @@ to be told."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
+import pytest
+
+from pbem.data.share import templates_dir
 from pbem.engine.model import COMBAT
 from pbem.engine.sequence import questions
-from pbem.report.letters import question_document
-from pbem.report.view import view
+from pbem.report.letters import QUESTION_LINES, question_document
+from pbem.report.render import environment
+from pbem.report.view import View, view
 from pbem.report.writers.text import text
 from support.letters.report_letters import env
 from support.war_records import RECORDS
@@ -16,19 +22,51 @@ from support.war_records import RECORDS
 ASKED, TOLD = "What to decide now\n", "Your fights\n"
 
 
-def question_mails() -> Iterator[str]:
+def views() -> Iterator[View]:
     for record in RECORDS:
         game = record.game
         if game.phase == COMBAT:
             for player in {game.player_of(one.nation): None for one in questions(game)}:
-                yield text(question_document(view(record, player, game.turn), env()))
+                yield view(record, player, game.turn)
+
+
+def question_mails() -> Iterator[str]:
+    for seen in views():
+        yield text(question_document(seen, env()))
 
 
 def test_the_question_stands_at_the_top_and_all_fights_are_told() -> None:
     mails = list(question_mails())
-    assert any(TOLD in mail for mail in mails) and any(TOLD not in mail for mail in mails)
+    assert any(" attack" in mail[: mail.index(ASKED)] for mail in mails)
     for mail in mails:
         assert len(mail[: mail.index(ASKED)].splitlines()) <= 20, mail
-        assert " attack" in mail and "At the deadline" in mail and "answer " in mail
+        assert len(mail.splitlines()) <= QUESTION_LINES, mail
+        assert (
+            (" attack" in mail or " more fights before" in mail)
+            and "At the deadline" in mail
+            and "answer " in mail
+        )
         if TOLD in mail:
             assert mail.index(ASKED) < mail.index("At the deadline") < mail.index(TOLD)
+
+
+def has_fought(seen: View) -> bool:
+    return any(chapter.battles for chapter in seen.news)
+
+
+@pytest.mark.parametrize(("language", "over", "more", "in_full"), [
+    ("en", " against ", r"- \d+ more fights before that\.", "tells these fights in full; to have it now"),
+    ("de", " gegen ", r"- \d+ weitere Kämpfe davor\.", "erzählt diese Kämpfe ganz; um ihn jetzt"),
+])  # fmt: skip
+def test_after_many_fights_the_newest_is_told_and_the_rest_in_brief(
+    language: str, over: str, more: str, in_full: str
+) -> None:
+    """As if the fights had been fought twelve times."""
+    spoken, lines_of_fights = environment([templates_dir()], language=language), []
+    for seen in filter(has_fought, views()):
+        alone = text(question_document(replace(seen, news=()), spoken))
+        mail = text(question_document(replace(seen, news=seen.news * 12), spoken))
+        assert len(mail.splitlines()) <= max(QUESTION_LINES, len(alone.splitlines()) + 5), mail
+        assert re.search(more, mail) and in_full in " ".join(mail.split()), mail
+        lines_of_fights.append((over in mail, bool(re.search(r"[+-]\d; ", mail))))
+    assert lines_of_fights.count((True, True)) > len(lines_of_fights) / 2

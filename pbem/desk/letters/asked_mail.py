@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.desk.letters.silence import if_nothing_comes
 from pbem.desk.out import mails, order_page, reports
 from pbem.desk.out.enclosures import MailContent
+from pbem.desk.out.mail_marks import MailMark, read_marks
 from pbem.desk.out.mails import Desk
 from pbem.desk.out.readers import Reader, writer_of_letter
 from pbem.engine.phrase import phrase
@@ -37,7 +38,7 @@ def mail_asked(desk: Desk, now: State, entry: LetterEntry) -> None:
 def _content(desk: Desk, now: State, reader: Reader, what: str) -> MailContent:
     player = reader.player
     if what == REPORT:
-        return mails.report_content(desk, now, player, None)
+        return mails.report_content(desk, now, player, _mark_of_brief(now, reader))
     if what == FORM:
         own = [nation for nation in now.game.roles[player] if nation not in now.game.quit]
         forms = {nation: reports.order_form(now, nation) for nation in own}
@@ -48,6 +49,15 @@ def _content(desk: Desk, now: State, reader: Reader, what: str) -> MailContent:
         return _with_order_desk(desk, now, reader, view)
     facts = {"view": view, "lines": if_nothing_comes(now, player, {})}
     return MailContent((reports.small_letter(now, player, "status.txt.j2", facts),))
+
+
+def _mark_of_brief(now: State, reader: Reader) -> MailMark | None:
+    """A reader's mark, if a mail told fights in brief before his own last letter, from which on his report
+    tells else: they have to be in it."""
+    mark, wrote = read_marks(now).get(mails.key_of(reader)), now.wrote.get(reader.player)
+    if mark is None or wrote is None or mark.told_in_full:
+        return None
+    return mark if now.place_after(mark.in_full) < wrote.place else None
 
 
 def _with_order_desk(desk: Desk, now: State, reader: Reader, view: View) -> MailContent:

@@ -42,14 +42,15 @@ class Map:
 
 @dataclass(frozen=True)
 class MailContent:
-    """What a mail is to hold: its documents in order, order forms, what its map shows, that map, and whether
-    an order desk comes with it."""
+    """What a mail is to hold: its documents in order, order forms, what its map shows, that map, whether
+    an order desk comes with it, and whether fights of its reader's are told in full as far as they are."""
 
     documents: tuple[Document, ...]
     forms: tuple[Attachment, ...] = ()
     shown: View | None = None
     drawn: Map | None = None
     with_desk: bool = False
+    in_full: bool = True
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,14 @@ class MailMark:
     fights: int = -1
     """Whatever fights of his had ended by this entry he has been told of."""
 
+    in_full: int = -1
+    """Those that had ended by this entry in full: a report need not tell them again."""
+
+    @property
+    def told_in_full(self) -> bool:
+        """Whether no mail has told a fight in brief since his last report."""
+        return self.in_full >= self.fights
+
 
 def read_marks(now: State) -> dict[str, MailMark]:
     """The mark of each player who has been written to."""
@@ -39,17 +47,24 @@ def read_marks(now: State) -> dict[str, MailMark]:
 
 
 def _mark(
-    entry: int, turn: int, asked: list[str], reported: int | None = None, fights: int | None = None
+    entry: int,
+    turn: int,
+    asked: list[str],
+    reported: int | None = None,
+    fights: int | None = None,
+    in_full: int | None = None,
 ) -> MailMark:
-    """A mark as it was kept: of an older program without its last two numbers."""
+    """A mark as it was kept: of an older program without its last numbers."""
     of_report = entry if reported is None else reported
-    return MailMark(entry, turn, tuple(asked), of_report, of_report if fights is None else fights)
+    told = of_report if fights is None else fights
+    return MailMark(entry, turn, tuple(asked), of_report, told, told if in_full is None else in_full)
 
 
 def write_marks(now: State, marks: Mapping[str, MailMark]) -> None:
     """Keep the marks."""
     kept = {
-        player: [one.entry, one.turn, one.asked, one.reported, one.fights] for player, one in marks.items()
+        player: [one.entry, one.turn, one.asked, one.reported, one.fights, one.in_full]
+        for player, one in marks.items()
     }
     now.folder.write(_path(now), json.dumps(kept).encode())
 

@@ -133,30 +133,31 @@ def mail_turn(desk: Desk, now: State) -> int:
     marks, new = read_marks(now), 0
     for player in now.game.roles:
         for reader in readers_of(now, player, desk.now):
-            key = _key(reader)
+            key = key_of(reader)
             mark = marks.get(key) if reader.deputy else marks.get(key, MailMark())
             if concerns(now, player, mark) if mark else now.game.phase != OVER:
-                new += _mail_turn_to(desk, now, reader, mark)
-                marks[key] = _marked(now, player, mark or MailMark())
+                about, letter = _turn_letter(desk, now, reader, mark)
+                new += put_to(desk, now, reader, now.last_step, "report", about, letter)
+                marks[key] = _marked(now, player, mark or MailMark(), letter.in_full)
     write_marks(now, marks)
     return new
 
 
-def _key(reader: Reader) -> str:
+def key_of(reader: Reader) -> str:
     """Whose mark a reader's is: a deputy has one of his own."""
     return reader.seat if reader.deputy else reader.player
 
 
-def _mail_turn_to(desk: Desk, now: State, reader: Reader, mark: MailMark | None) -> bool:
+def _turn_letter(desk: Desk, now: State, reader: Reader, mark: MailMark | None) -> tuple[Phrase, MailContent]:
+    """What one reader is written to about, and the letter."""
     player = reader.player
     if mark is None:
-        about, letter = phrase("your report"), _first_to_deputy(desk, now, reader)
-    elif is_short(now, player, mark):
-        about, letter = _about_short(now, player, mark), _short(desk, now, player, mark)
-    else:
-        about, letter = _about_report(now, player), report_content(desk, now, player, mark)
-        letter = with_other_language(now, player, letter) if mark.entry < 0 else letter
-    return put_to(desk, now, reader, now.last_step, "report", about, letter)
+        return phrase("your report"), _first_to_deputy(desk, now, reader)
+    if is_short(now, player, mark):
+        return _about_short(now, player, mark), _short(desk, now, player, mark)
+    letter = report_content(desk, now, player, mark)
+    letter = with_other_language(now, player, letter) if mark.entry < 0 else letter
+    return _about_report(now, player), letter
 
 
 def _about_short(now: State, player: str, mark: MailMark) -> Phrase:
@@ -187,12 +188,13 @@ def _first_to_deputy(desk: Desk, now: State, reader: Reader) -> MailContent:
     return replace(content, documents=(greeting, *content.documents))
 
 
-def _marked(now: State, player: str, mark: MailMark) -> MailMark:
-    """The mark of a player who has been written to."""
+def _marked(now: State, player: str, mark: MailMark, in_full: bool) -> MailMark:
+    """The mark of a player who has been written to; whether the letter told his fights `in_full`."""
     short = is_short(now, player, mark)
     reported = mark.reported if short else now.last_step
     fights = now.last_step if not short or new_questions(now, player, mark) else mark.fights
-    return MailMark(now.last_step, now.game.turn, asked_of(now, player), reported, fights)
+    whole = fights if not short or (in_full and mark.told_in_full) else mark.in_full
+    return MailMark(now.last_step, now.game.turn, asked_of(now, player), reported, fights, whole)
 
 
 def _short(desk: Desk, now: State, player: str, mark: MailMark) -> MailContent:
@@ -211,8 +213,9 @@ def _question(desk: Desk, now: State, player: str, mark: MailMark) -> MailConten
     since = now.since_mail(mark.fights, mark.fights)
     asked = {one.nation for one in own_questions(now, player) if one.kind in OF_A_STAGE}
     with_desk = bool(asked) and desk.html and desk.order_desk == EACH_REPORT
-    documents = (*_until(now, player), reports.question_document(now, player, since, with_desk))
-    letter = MailContent(documents, _forms(now, asked), with_desk=with_desk)
+    question, in_full = reports.question_letter(now, player, since, with_desk)
+    documents = (*_until(now, player), question)
+    letter = MailContent(documents, _forms(now, asked), with_desk=with_desk, in_full=in_full)
     return replace(letter, shown=reports.view_of(now, player, now.game.turn)) if with_desk else letter
 
 
@@ -224,7 +227,7 @@ def mail_played(desk: Desk, now: State) -> int:
     marks, new = read_marks(now), 0
     for player in now.game.roles:
         for reader in readers_of(now, player, desk.now):
-            mark = marks.get(_key(reader))
+            mark = marks.get(key_of(reader))
             if mark and mark.fights < now.last_step:
                 new += _mail_played_to(desk, now, reader, mark, marks)
     if new:
@@ -240,7 +243,8 @@ def _mail_played_to(
     if not _is_worth_a_mail(desk, now, reader.player, since):
         return False
     document = reports.played_document(now, reader.player, since, now.stages_since(since.place))
-    marks[_key(reader)] = replace(mark, fights=now.last_step)
+    whole = now.last_step if mark.told_in_full else mark.in_full
+    marks[key_of(reader)] = replace(mark, fights=now.last_step, in_full=whole)
     letter = MailContent((document,))
     return put_to(desk, now, reader, now.last_step, "played", phrase("what was played"), letter)
 
@@ -278,7 +282,7 @@ def report_content(desk: Desk, now: State, player: str, mark: MailMark | None) -
     """What a player is asked now, and all that has happened since his last report; without a mark since his
     last letter."""
     turn = now.game.turn
-    since = now.since_mail(mark.reported, mark.fights, mark.entry) if mark else None
+    since = now.since_mail(mark.reported, mark.in_full, mark.entry) if mark else None
     parts = (reports.mailed_report(now, player, since),)
     forms = _forms(now, {one.nation for one in own_questions(now, player)})
     if not desk.html or not now.addresses.get(player):

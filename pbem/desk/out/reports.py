@@ -240,11 +240,11 @@ def answers_due(now: State, player: str) -> tuple[AnswerDue, ...]:
     )
 
 
-def question_document(now: State, player: str, since: Since, with_desk: bool = False) -> Document:
-    """What a fight, or a stage that goes on, asks a player, with his fights since his last mail; whether the
-    order desk comes with it."""
+def question_letter(now: State, player: str, since: Since, with_desk: bool = False) -> tuple[Document, bool]:
+    """What a fight, or a stage that goes on, asks a player, with his fights since his last mail; whether it
+    tells them in full, and whether the order desk comes with it."""
     seen, filed = view_of(now, player, now.game.turn, since), stages_on_file(now, player)
-    return letters.question_document(seen, _speaking(now, player), filed, with_desk)
+    return letters.question_letter(seen, _speaking(now, player), filed, with_desk)
 
 
 def notice_document(now: State, player: str, since: Since, is_asked: bool) -> Document:
