@@ -67,7 +67,7 @@ def test_always_in_a_fight_is_no_standing_order() -> None:
         ("In fights: loss 3, and discard the lowest.", "battle: loss 3"),
         ("I discard the lowest and in fights accept a loss of 3.", "battle: loss 3"),
         ("Discard the lowest and settle for 2 in all fights, thanks.", "battle: settle 2"),
-        ("Kampf Verlust 3, ablegen die niedrigste bitte", "battle: fight, loss 3"),
+        ("Kampf Verlust 3, ablegen die niedrigste bitte", "battle: loss 3"),
     ],
 )
 def test_a_plan_beside_a_discard_is_not_lost(text: str, plan: str) -> None:

@@ -133,3 +133,19 @@ def test_a_reserve_may_be_kept_by_its_letter() -> None:
     ):
         _, orders = orders_of(moment("turn4"), "Frederick", text)
         assert [str(order.line_in_full) for _, order in orders] == ["battle: keep R, loss 1"], text
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("Preußen: Kampf mit Verlust 3", "battle: loss 3"),
+        ("Hannover: Schlacht mit höchstens 1 Verlust", "battle: loss 1"),
+        ("Preußen: Kampf, Verlust 4", "battle: loss 4"),
+        ("Für beide Nationen gelte: Schlacht mit Verlust 1.", "battle: loss 1"),
+        ("For both nations: battle with loss 1.", "battle: loss 1"),
+        ("Preußen: kämpf weiter, Verlust 3", "battle: fight, loss 3"),
+        ("Hannover: kämpft mit höchstens 1 Verlust", "battle: fight, loss 1"),
+    ],
+)
+def test_a_battle_with_a_loss_is_no_order_to_fight(text: str, plan: str) -> None:
+    assert filed(text) == [plan]

@@ -103,3 +103,19 @@ def test_wishes_are_taken_in_usual_turns_of_speech() -> None:
         for text in SPOKEN
     }
     assert read == {text: [wish] for text, wish in SPOKEN.items()}
+
+
+@pytest.mark.parametrize(
+    ("text", "nations"),
+    [
+        ("Das gilt für beide: Rückzug der Feinde vom Nachschub weg.", ("Russia", "Sweden")),
+        ("Schweden: Ehrensvärd bleibt.\nfür beide gilt: Verlierer vom Nachschub weg", ("Russia", "Sweden")),
+        ("Schweden: Rückzug der Gegner immer vom Nachschub weg", ("Sweden",)),
+        ("This goes for both: beaten enemies always away from their supply.", ("Russia", "Sweden")),
+        ("Russia: enemy retreats off supply", ("Russia",)),
+    ],
+)  # fmt: skip
+def test_a_wish_of_both_nations_or_of_the_one_that_is_named(text: str, nations: tuple[str, ...]) -> None:
+    orders = orders_of(moment("turn5"), "Elisabeth", text)[1]
+    wishes = [(nation, order_line(order)) for nation, order in orders if order_line(order) != "hold"]
+    assert wishes == [(nation, "retreat: off supply") for nation in nations]

@@ -25,8 +25,8 @@ SPOKEN_PHRASES = {
         "(würde|würden) [_I] [gern|gerne]", "_I (würde|würden|mag|mögen)", "man (soll|darf|kann)",
     ),
     "_fight": (
-        "kämpf ma", "kämpf ma weiter", "kämpfen wir weiter", "kämpfen weiter", "kämpf weiter",
-        "kämpf", "weiterkämpft", "dranbleiben", "bleiben dran", "bleibe dran", "weiterfechten",
+        "kaempf ma", "kaempf ma weiter", "kämpfen wir weiter", "kämpfen weiter", "kaempf weiter",
+        "kaempf", "weiterkämpft", "dranbleiben", "bleiben dran", "bleibe dran", "weiterfechten",
         "fechten", "gehalten", "Widerstand leisten", "leiste Widerstand", "leisten Widerstand",
         "schlagen uns", "schlage mich", "schlägt sich", "spielen weiter", "geht es weiter",
         "gehts weiter", "durchziehen", "zieht durch", "ziehen durch", "ziehe durch",

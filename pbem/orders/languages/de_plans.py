@@ -289,6 +289,7 @@ PLAN_PHRASES = {
         "(gilt|für|bei|von) beide (Nationen|Armeen|Länder)", "gilt für beide (Nationen|Armeen|Länder)",
         "[Kampf|Kämpfe|im Kampf|Gefechte] [gilt] (für|bei|von) beide [Nationen|Armeen|Länder|Völker]",
         "beide (Nationen|Armeen|Länder)", "gilt für beide",
+        "für beide [Nationen|Länder] (gilt|gelte|gelten) [:] [Kampf|Gefecht|Schlacht] [mit]",
         "[für] [die|alle] (Kämpfe|Gefechte|Kämpfen) (in|von|für|bei) [den] beiden "
         "(Nationen|Armeen|Ländern|Länder|Völkern) [:]",
         "[Kampf|Kämpfe] [für] (alle|meine|alle meine|unsere) [meine] (Nationen|Länder)",

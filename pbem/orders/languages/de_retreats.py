@@ -37,6 +37,11 @@ RETREAT_PHRASES = {
         "Rückzug [der|von|die] % [:]", "(jeder|jeden|alle|die|der) [beiden] % , (der|die) _verliert",
         "[alle] geschlagene [n] %", "geschlagenen %", "geschlagene %",
     ),
+    "for both": (
+        "[das|dies|es] [gilt|gelte] (für|bei) [meine] (beide|beiden) [Nationen|Länder|Seiten] "
+        "[gilt|gelte] [:]",
+    ),
+    "for nation": ("[für|bei] $ [gilt|gelte] :", "für $ [gilt|gelte]"),
     "anyone": (
         "wer [immer] [auch] _verliert", "(jeder|alle) , (der|die) _verliert",
         "[der|die|den|alle] (Verlierer|Verlierern|Unterlegene|Unterlegenen|Geschlagene|Geschlagenen|"

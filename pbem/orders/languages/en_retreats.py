@@ -38,10 +38,15 @@ RETREAT_PHRASES = {
         "(any|every|each|all|the|both) % [general|generals] [who|that] _loses [_us]",
         "[the|all] beaten % [generals|general]", "whichever % _loses",
     ),
+    "for both": (
+        "[this|it] [holds|applies|goes] (for|to) both [of them|my nations|nations|sides] [:]",
+        "both nations :",
+    ),
+    "for nation": ("[for] $ :", "for $"),
     "anyone": (
         "(whoever|whosoever|anyone who|anybody who|any general who|who|every enemy who|any enemy who) "
         "_loses [_us]",
-        "[the|all|any] (loser|losers)",
+        "[the|all|any] (loser|losers)", "[the|all|any] (enemy|enemies) (retreat|retreats)",
         "[all|any|the] (beaten|defeated|losing) (enemies|enemy|generals|general|armies|army|opponents|"
         "opponent|foe|foes)",
         "_when (anyone|anybody|somebody|someone|an enemy|any enemy|the enemy|an opponent|our enemies|"

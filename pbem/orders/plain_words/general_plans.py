@@ -368,9 +368,15 @@ AT_MOST = words.words(lambda one: one.at_most)
 
 
 def _is_to_fight(chunk: Sequence[Entity]) -> bool:
-    """Whether a part says to fight, and does not merely tell of fights: `in any fight`."""
-    deeds = (place for place, one in enumerate(chunk) if one.means("attack", "fight to win"))
+    """Whether a part says to fight, and does not merely tell of fights: `in any fight`, `a battle`."""
+    told = (one.means("attack", "fight to win") and not _is_noun(one) for one in chunk)
+    deeds = (place for place, is_deed in enumerate(told) if is_deed)
     return any(not (place and chunk[place - 1].means("every", "the", "to")) for place in deeds)
+
+
+def _is_noun(one: Entity) -> bool:
+    """Whether a word names a fight, as the verb of an order does: `Kampf`, and not `kämpfe`."""
+    return one.means("combat") and verb_of(one.text) == "battle"
 
 
 def _turns_round(chunk: Sequence[Entity], *, is_limited: bool) -> bool:

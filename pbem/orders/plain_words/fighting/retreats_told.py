@@ -14,7 +14,7 @@ from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.fight_plan import Fight
 from pbem.orders.plain_words.fighting.beside import beside_at
 from pbem.orders.plain_words.fighting.phrases import Said, Spoken, phrases_at, spoken, taken_apart
-from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, OTHER_NATION, OWN, RETREATS
+from pbem.orders.plain_words.fighting.templates import CITY, ENEMY, NATION, OTHER_NATION, OWN, RETREATS
 from pbem.orders.plain_words.outcome import Outcome, both
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
@@ -39,6 +39,10 @@ class Wish:
     nations: list[str] = field(default_factory=list)
     winners: list[str] = field(default_factory=list)
     terms: list[str] = field(default_factory=list)
+    own_nations: list[str] = field(default_factory=list)
+    """The nations of the writer's that it is a wish of."""
+    of_both: bool = False
+    """Whether it is one of all of them."""
     of_anyone: bool = False
     of_him: bool = False
     """Whether it is about the one told of before: `if he loses`."""
@@ -101,6 +105,8 @@ def _heads(at: Situation, wish: Wish) -> list[str]:
 
 
 def _winners(at: Situation, wish: Wish) -> Sequence[str]:
+    if wish.of_both or wish.own_nations:
+        return at.nations if wish.of_both else tuple(wish.own_nations)
     own = {at.rules.nation_of[name] for name in wish.winners}
     return tuple(own) if len(own) == 1 else (at.nation,) if at.nation else at.nations
 
@@ -121,6 +127,8 @@ def _wish(sentence: Spoken) -> Wish:
             wish.either |= len(names(ENEMY)) > 1 and _is_or(sentence, one)
         if one.meaning in ("nation", "name nation"):
             wish.nations += names(OTHER_NATION)
+        wish.own_nations += names(NATION) if one.meaning == "for nation" else []
+        wish.of_both |= one.meaning == "for both"
         wish.of_him |= one.meaning in ("loser", "he")
         wish.of_anyone |= one.meaning == "anyone"
         wish.terms += [term for term in _terms(one, names) if term not in wish.terms]
