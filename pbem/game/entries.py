@@ -190,6 +190,8 @@ class StepEntry(Entry):
     """The orders of the nation's that were not carried out before it."""
     clause: str = ""
     """Of an answer that a battle plan gave: the clause that decided it. "" in an older log."""
+    at_deadline: bool = False
+    """Whether the deadline had what was on file carried out: else its nation would have been waited for."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -104,6 +104,10 @@ def notices_of(entry: Entry, game: Game) -> tuple[Notice, ...]:
 
 
 def _decided_late(entry: StepEntry, game: Game, answer: Answer) -> tuple[Notice, ...]:
+    if entry.at_deadline:
+        kind = _KINDS[type(answer)]
+        facts = {"nation": answer.nation, "wants": WANTED[kind], "on_file": kind}
+        return (Notice(entry.n, game.turn, DECIDED, facts),)
     return (_decided(entry.n, game, answer),) if entry.source == "deadline" else ()
 
 

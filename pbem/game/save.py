@@ -172,5 +172,6 @@ def add_steps(entries: log.Log, steps: Iterable[Step]) -> None:
                 events=step.events,
                 missed=step.missed,
                 clause=step.clause,
+                at_deadline=step.at_deadline,
             )
         )

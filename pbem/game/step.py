@@ -33,6 +33,8 @@ class Step:
     """The orders that were not carried out before this answer ended their stage."""
     clause: str = ""
     """Of an answer that a battle plan gave: the clause that decided it; else ""."""
+    at_deadline: bool = False
+    """Whether the deadline had what was on file carried out: else its nation would have been waited for."""
 
 
 def missed_orders(left_out: Iterable[WrongLine], faults: Iterable[Fault]) -> tuple[MissedOrder, ...]:

@@ -24,6 +24,7 @@ from pbem.game.step import MissedOrder, Step, missed_orders
 from pbem.game.wrong_line import WAITING, WrongLine, lines_left_out, lines_waited_for
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.conditional import WakeOrder
 from pbem.orders.grammar.fate import FateOrder
 from pbem.orders.grammar.faults import Fault
 from pbem.orders.grammar.hold import HoldOrder
@@ -143,14 +144,23 @@ class _Progress:
             if isinstance(event, NationQuit | TakenOver):
                 self.on_file = {**self.on_file, event.nation: OrdersOnFile()}
 
-    def _do(self, source: str, answer: q.Answer, faults: Iterable[Fault] = (), clause: str = "") -> bool:
+    def _do(
+        self,
+        source: str,
+        answer: q.Answer,
+        faults: Iterable[Fault] = (),
+        clause: str = "",
+        at_deadline: bool = False,
+    ) -> bool:
         """Give an answer; whether it was allowed. `faults` are what was wrong with the orders of a stage that
-        it ends, `clause` is that of the battle plan that gives it."""
+        it ends, `clause` is that of the battle plan that gives it, and `at_deadline` says that without one
+        it would not have been given yet."""
         events = decide(self.game, answer)
         if isinstance(events, q.Verdict):
             return False
         missed = self._missed(answer, faults)
-        self._happen(Step(source, answer, events, missed, clause), apply_all(self.game, events))
+        step = Step(source, answer, events, missed, clause, at_deadline)
+        self._happen(step, apply_all(self.game, events))
         return True
 
     def _missed(self, answer: q.Answer, faults: Iterable[Fault]) -> tuple[MissedOrder, ...]:
@@ -168,19 +178,22 @@ class _Progress:
             return False
         own = self.on_file.get(question.nation, OrdersOnFile())
         is_overdue = (question.number, question.nation) in overdue
-        if not is_overdue and (self._waits(question, own) or self._rests(question, own)):
+        waits = bool(self._wrong_lines(question, own)) or self._rests(question, own)
+        if waits and not is_overdue:
+            self._note_wrong_lines(question, own)
             return False
-        if self._from_orders(question, own, is_overdue) or self._last_word(question, own):
+        if self._from_orders(question, own, is_overdue, waits) or self._last_word(question, own):
             return True
         return is_overdue and self._default(question)
 
-    def _waits(self, question: q.Question, own: OrdersOnFile) -> bool:
-        """Whether the question is one of a stage that waits for wrong lines to be mended."""
+    def _wrong_lines(self, question: q.Question, own: OrdersOnFile) -> tuple[WrongLine, ...]:
+        """The lines that the question waits for to be mended, if it is one of a stage that does."""
         turn = stage_turn(self.game, question.nation)
-        lines = lines_waited_for(question.kind, own.wrong_lines(turn))
-        if lines:
+        return lines_waited_for(question.kind, own.wrong_lines(turn))
+
+    def _note_wrong_lines(self, question: q.Question, own: OrdersOnFile) -> None:
+        if lines := self._wrong_lines(question, own):
             self.to_mend[question.nation] = lines
-        return bool(lines)
 
     def _rests(self, question: q.Question, own: OrdersOnFile) -> bool:
         """Whether the question is one of a stage that its player may still change. What answers it by its
@@ -199,11 +212,12 @@ class _Progress:
         self.faults.pop(question.nation, None)
         return self._do(DEADLINE, default(self.game, question))
 
-    def _from_orders(self, question: q.Question, own: OrdersOnFile, is_overdue: bool) -> bool:
+    def _from_orders(self, question: q.Question, own: OrdersOnFile, is_overdue: bool, waited: bool) -> bool:
+        """Answer by what is on file; whether the question has `waited` for its deadline."""
         if question.kind == q.ALLOT:
-            return self._set_up(question.nation, own) or self._by_number(question, own)
+            return self._set_up(question.nation, own, waited) or self._by_number(question, own)
         if question.kind == q.MOVE:
-            return self._move(question.nation, own, is_overdue) or self._by_number(question, own)
+            return self._move(question.nation, own, is_overdue, waited) or self._by_number(question, own)
         return self._answer(question, own)
 
     def _last_word(self, question: q.Question, own: OrdersOnFile) -> bool:
@@ -216,24 +230,27 @@ class _Progress:
 
     # ------------------------------------------------------------------------------- one kind each
 
-    def _set_up(self, nation: str, own: OrdersOnFile) -> bool:
+    def _set_up(self, nation: str, own: OrdersOnFile, waited: bool) -> bool:
         if not own.set_up:
             return False
         answer = setup_answer(self.game, nation, [sourced.order for sourced in own.set_up])
         if isinstance(answer, q.Allot):
-            return self._do(own.set_up[-1].source, answer)
+            return self._do(own.set_up[-1].source, answer, at_deadline=waited)
         self.faults[nation] = tuple(answer)
         return False
 
-    def _move(self, nation: str, own: OrdersOnFile, is_overdue: bool) -> bool:
+    def _move(self, nation: str, own: OrdersOnFile, is_overdue: bool, waited: bool) -> bool:
         """Her orders for this stage, all of them; those that are right if she accepts that, or at the
         deadline. They end the movement phase, or the game at once if Prussia has all she needs (rule 13)."""
         orders = own.for_stage(self.game.turn) or self._standing_hold(nation, own)
-        if not orders or (not is_overdue and self._is_woken(nation, own)):
+        woken = self._woken(nation, own) if orders else ()
+        if not orders or (woken and not is_overdue):
+            self.faults.update({nation: tuple(map(wakes, woken))} if woken else {})
             return False
         to_do = still_to_do(self.began, nation, orders, self.done)
         run = run_filed(self.game, nation, to_do, began=self.began)
-        if run.faults and not (orders[-1].partial or is_overdue):
+        goes_wrong = bool(run.faults) and not orders[-1].partial
+        if goes_wrong and not is_overdue:
             self.faults[nation] = tuple(run.faults)
             return False
         if not is_complete(self.game, nation, own, self.game.turn):
@@ -242,20 +259,16 @@ class _Progress:
             done = Step(_source(orders, step.order), step.answer, step.events)
             self._happen(done, apply_all(self.game, step.events))
         self._allot(nation)
-        return not self.open() or self._do(orders[-1].source, q.EndMovement(nation), run.faults)
+        late, end = waited or goes_wrong or bool(woken), q.EndMovement(nation)
+        return not self.open() or self._do(orders[-1].source, end, run.faults, at_deadline=late)
 
     def _standing_hold(self, nation: str, own: OrdersOnFile) -> tuple[Sourced, ...]:
         holding = (one for one in own.standing if isinstance(one.order, HoldOrder))
         return tuple(one for one in holding if holds(self.began, nation, one.order))[-1:]
 
-    def _is_woken(self, nation: str, own: OrdersOnFile) -> bool:
-        """Whether something has happened that her player wants to be asked about before she moves."""
-        if self.awake == nation:
-            return False
-        woken = woken_by(self.began, nation, own)
-        if woken:
-            self.faults[nation] = tuple(map(wakes, woken))
-        return bool(woken)
+    def _woken(self, nation: str, own: OrdersOnFile) -> tuple[WakeOrder, ...]:
+        """What has happened that her player wants to be asked about before she moves."""
+        return () if self.awake == nation else woken_by(self.began, nation, own)
 
     def _by_number(self, question: q.Question, own: OrdersOnFile) -> bool:
         """The latest `answer` with the number of a question for which no orders of her stage are on file."""
