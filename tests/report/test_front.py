@@ -67,6 +67,28 @@ def test_no_sentence_stands_twice() -> None:
         assert not twice, twice
 
 
+HEADING = re.compile(r"^(.+)\n(?:-{3,})$", re.MULTILINE)
+
+
+def test_what_there_is_to_decide_comes_first() -> None:
+    asked = [report for shown, report in reports() if "\nWhat to decide now\n" in report]
+    assert len(asked) > 10
+    assert {next(HEADING.finditer(report))[1] for report in asked} == {"What to decide now"}
+
+
+def test_a_generals_supply_stands_beside_him() -> None:
+    met = 0
+    for shown, report in reports():
+        rest = report[len(front(report)) :]
+        for general in (one for own in shown.own if own.ready for one in own.generals):
+            if general.supply.source != "train":
+                continue
+            row = re.search(rf"^  \w\d.* {general.piece.name} .*", rest, re.MULTILINE)
+            assert row and f" by train {general.supply.number}" in row[0], (general.piece.name, rest)
+            met += 1
+    assert met > 20
+
+
 def test_dangers_come_before_the_news() -> None:
     for _, report in reports():
         if "\nDangers\n" in report:
