@@ -212,3 +212,19 @@ def test_a_change_of_earlier_orders_may_name_their_nation(text: str) -> None:
     sheet = understand(moment("turn4").game, "Frederick", [(1, text)])
     assert sheet.header.amend
     assert [part.nation and part.nation.name for part in sheet.parts if part.orders] == ["Hanover"]
+
+
+@pytest.mark.parametrize(
+    ("text", "nation"),
+    [
+        ("ergänze Ö:\nTroß 1 kommt wieder, wie gesagt.\nfertig.", "Austria"),
+        ("Ergänzung Ö:\nnix mehr.\nfertig.", "Austria"),
+        ("ergänze R:\nTroß 1 kommt wieder, wie gesagt.\nfertig.", "Imperial Army"),
+        ("amend A:\nTrain 1 comes back, as I said.\nfinal", "Austria"),
+        ("amend Austria:\nTrain 1 comes back, as I said.\nfinal", "Austria"),
+        ("amend I:\nTrain 1 comes back, as I said.\nfinal", "Imperial Army"),
+    ],
+)
+def test_final_is_for_the_nation_that_an_addition_is_headed_with(text: str, nation: str) -> None:
+    assert (nation, "final") in (told := filed("Maria Theresa", text, "t5-austria-moves"))
+    assert {one for one, order in told if order == "final"} == {nation}

@@ -28,7 +28,7 @@ from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.absence import absence
-from pbem.orders.plain_words.lines.additions import addition
+from pbem.orders.plain_words.lines.additions import addition, head_for
 from pbem.orders.plain_words.lines.plans_inside import denies, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.standing_heads import standing_head, standing_in
@@ -301,6 +301,7 @@ class _Translating:
                 return True
         if amends := self._amends(number, text):
             self._keep(number, *amends)
+            head_for(self.reader.at, self.reader.namer.entities(tokens_of(number, text)))
             return True
         version, order = orders[0]
         # Plans and purchases have more words than sentences do: their own fault tells more.
@@ -324,10 +325,9 @@ class _Translating:
         first = _WORD.match(plain_line(text))
         if first is None or verb_of(first[0]) != "amend":
             return None
-        named = (Kind.PIECE, Kind.CITY, Kind.CARD)
         entities = self.reader.namer.entities(tokens_of(number, text))
         order = self.read_line(number, first[0])
-        is_bare = not any(one.kind in named and one.is_full for one in entities)
+        is_bare = not any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD) and one.is_full for one in entities)
         return (first[0], order) if is_bare and isinstance(order, Order) else None
 
     def _below_standing(self, number: int, text: str) -> tuple[str, Order] | None:

@@ -6,7 +6,11 @@ import re
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import nations
 from pbem.patterns import compiled
 
 _HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:\s+[^\W\d_]+){0,5})\s*(?P<sign>[:,;.!]|\s[-–])\s*(?P<rest>\S.*)$")
@@ -16,6 +20,14 @@ _PLEASE = forms(words(lambda one: one.please))
 _BESIDE = _ADDS | _PLEASE | kind_of("beside adds")
 _BESIDE |= kind_of("letter")
 _BESIDE |= kind_of("beside rest")
+
+PAIR = 2
+"""So many words are `amend Austria:`."""
+
+
+def _is_nation(word: str) -> bool:
+    """Whether a word names a nation: `Austria`. A letter may be a general's."""
+    return len(word) > 1 and (fold(word),) in nations()
 
 
 def addition(text: str) -> tuple[str, bool]:
@@ -27,6 +39,17 @@ def addition(text: str) -> tuple[str, bool]:
     head = match["head"].split()
     own = [word for word in head if fold(word) not in _PLEASE]
     is_sure = len(own) == 1 and verb_of(own[0]) == "amend"
+    is_for = len(own) == len(head) == PAIR and match["sign"] == ":" and _is_nation(own[1])
+    if is_for and verb_of(own[0]) == "amend":
+        return f"{own[1]}: {match['rest']}", True
     said = {fold(word) for word in head}
     adds = match["sign"] == ":" and said & _ADDS and said <= _BESIDE
     return (match["rest"] if is_sure or adds else ""), is_sure
+
+
+def head_for(at: Situation, entities: list[Entity]) -> None:
+    """Note for which nation the lines below `amend Austria:` are."""
+    told = [name for one in with_nation(at, entities) if one.kind is Kind.NATION for name in one.names]
+    if len(told) == 1 and told[0] in at.nations:
+        at.nation = at.part = told[0]
+        at.parts.add(told[0])

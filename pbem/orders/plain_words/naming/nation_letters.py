@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from pbem.orders.languages.folding import fold
+from pbem.orders.languages.words import nation_names, verb_of
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
+
+ADDS = kind_of("adds")
 
 
 def with_nation(at: Situation, entities: list[Entity]) -> list[Entity]:
-    """A sentence whose first letter and colon stand for a nation of the writer's: `I: I1 Altenburg`."""
-    first, after = entities[0], entities[1:2]
-    letters = {at.rules.nations[name].letter: name for name in at.nations}
-    is_general = any(at.is_own(name) and name[0] == first.text for name in at.rules.generals)
-    if not after or after[0].text != ":" or first.text not in letters or is_general:
+    """A sentence whose letter and colon stand for a nation of the writer's, at its beginning or behind the
+    word that adds to an earlier letter: `I: I1 Altenburg`, `amend A:`."""
+    adds = bool(entities) and (verb_of(entities[0].text) == "amend" or fold(entities[0].text) in ADDS)
+    place = 1 if adds else 0
+    first, after = entities[place : place + 1], entities[place + 1 : place + 2]
+    if not first or not after or after[0].text != ":":
         return entities
-    names = (letters[first.text],)
-    return [Entity(Kind.NATION, first.text, first.line, names=names), *entities[1:]]
+    name = _nation_of(at, first[0].text)
+    if not name or any(at.is_own(one) and one[0] == first[0].text for one in at.rules.generals):
+        return entities
+    whole = Entity(Kind.NATION, first[0].text, first[0].line, names=(name,))
+    return [*entities[:place], whole, *entities[place + 1 :]]
+
+
+def _nation_of(at: Situation, letter: str) -> str:
+    """The nation of the writer's that a letter stands for in any language, `A` and `Ö`; empty if none does,
+    or both."""
+    letters = {
+        name: {at.rules.nations[name].letter, *(one[0] for one in nation_names(name))} for name in at.nations
+    }
+    found = [name for name, own in letters.items() if letter in own]
+    return found[0] if len(found) == 1 else ""

@@ -38,6 +38,9 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     verb = _last_verb(entities)
     if verb == "amend" or _heads_additions(entities):
         out.take(line, "", "amend")
+        if len(own) == 1:
+            # `Add for Austria:` heads the lines below it too.
+            at.nation = at.part = own[0]
     elif (verb == "final" or _is_final(said) or _are_finished(told, own)) and not fights:
         for nation in _all_finished(at, own, said, text) or ("",):
             out.take(line, nation, "final")
