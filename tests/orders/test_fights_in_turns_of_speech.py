@@ -140,6 +140,8 @@ def test_what_is_said_of_others_or_of_words_is_none_of_the_plan() -> None:
     assert [line for line in lines if line.startswith("battle ")] == []
     for text, meant in {
         "Hearts six, and that's all I wish to say about this fight.": ["play H6"],
+        "H6. Nothing more to report tonight.": ["play H6"],
+        "Herz 6, und Feierabend für diese Woche.": ["play H6"],
         "H6 and H9 would not be enough, so H6.": ["play H6"],
     }.items():
         told = [line.split(": ", 1)[1] for line in filed(text, "Elisabeth", "t2-russia-fight")]

@@ -46,6 +46,9 @@ LETTER_WORDS = {
         "kann, konnte, könnte, soll, sollte, wird, würde, muss, musste, will, wollte, zu"
     ),
     "letter": listed("brief, briefs, briefes, befehle, geschrieben, befohlen"),
+    "of a letter": listed(
+        "heute, abend, sagen, melden, schreiben, hinzufügen, mail, brief, nachricht, woche, mir"
+    ),
     "rides": listed(
         "ich sitze im, ich bin im, sitze im, sitze gerade im, bin gerade im, schreibe aus dem, schreibe im"
     ),

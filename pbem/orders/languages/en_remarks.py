@@ -41,6 +41,9 @@ LETTER_WORDS = {
     "too": listed("too, also"),
     "before a verb": listed("can, could, couldn't, did, didn't, will, would, wouldn't, should, must, to"),
     "letter": listed("letter, orders, written, wrote, ordered"),
+    "of a letter": listed(
+        "today, tonight, this evening, say, add, write, report, mail, email, letter, message, week, me"
+    ),
     "rides": listed(
         "i'm on a, im on a, i am on a, i'm on the, i am on the, sitting on a, sitting on the, am on my, "
         "i'm on my, writing from a, writing from the, i write from the, on board a, i catch a, catch my, "

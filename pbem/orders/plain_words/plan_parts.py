@@ -8,8 +8,9 @@ from dataclasses import field
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages import words
 from pbem.orders.plain_words.card_runs import whole_suits, with_suits
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.losses import limit_told, loss_told
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 from pbem.records import dataclass
 
@@ -194,10 +195,13 @@ def _add(parts: PlanParts, chunk: Sequence[Entity], held: Collection[str]) -> No
 
 
 def _ends_there(chunk: Sequence[Entity]) -> bool:
-    """Whether nothing more is to be played; `that's all I have to say` speaks of something else."""
+    """Whether nothing more is to be played; `that's all I have to say`, `no more from me today` speak of
+    something else."""
     told = next((place for place, one in enumerate(chunk) if one.means("no more")), len(chunk))
     behind = chunk[told + 1 :]
-    return told < len(chunk) and not (mean(behind[:1], "I", "needed") and len(behind) > 2)
+    is_of_letter = bool(words_in(behind) & kind_of("of a letter"))
+    is_of_letter = is_of_letter or (mean(behind[:1], "I", "needed") and len(behind) > 2)
+    return told < len(chunk) and not is_of_letter
 
 
 def _is_row_kept(chunk: Sequence[Entity]) -> bool:
