@@ -40,6 +40,10 @@ class Why(StrEnum):
     """It does not tell the cards, or what they pay for."""
 
 
+ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
+"""Doubts that leave open where no piece goes."""
+
+
 @dataclass(frozen=True)
 class Taken:
     """An order that was read from a letter."""

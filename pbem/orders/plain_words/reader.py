@@ -17,6 +17,7 @@ from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for
 from pbem.orders.plain_words.depending.asides import without_asides
+from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
 from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
 from pbem.orders.plain_words.depending.conditions import next_condition
@@ -34,7 +35,7 @@ from pbem.orders.plain_words.moves import read_move
 from pbem.orders.plain_words.naming.as_meant import as_meant
 from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
-from pbem.orders.plain_words.outcome import Doubt, Outcome, Why
+from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
 from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.remainder import (
@@ -68,9 +69,6 @@ from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
 from pbem.orders.plain_words.staying.holding import holds, note_standstill, order_holds
 from pbem.orders.plain_words.tokens import tokens_of
-
-ABOUT_CARDS = (Why.FIGHT, Why.PURCHASE)
-"""Doubts that leave open where no piece goes."""
 
 
 class Reader:
@@ -144,7 +142,7 @@ class Reader:
         spoken_of, known, size = self.at.nation, len(self.out.doubts), self.out.size
         told, before = len(self.general.found), self.last_pieces
         orders, where = self.out.orders.copy(), dict(self.at.where)
-        if not self.thoughts.hear(entities):
+        if not (self.purchases.put_right(self.at, entities, self.out) or self.thoughts.hear(entities)):
             for part in apart(entities):
                 for one in transfer_apart(self.at, part):
                     self._read_again(one)
@@ -152,7 +150,9 @@ class Reader:
         self.general.said |= dict.fromkeys(self.general.found[told:], (sentence.text, self.out.lasts))
         ask_about_troops(self.at, entities, self.out, size)
         doubt_others(self.at, entities, self.out, len(orders))
-        if doubt_guess(self.at, self.out, entities, orders):
+        if doubt_guess(self.at, self.out, entities, orders) or doubt_half_ways(
+            self.at, self.out, entities, (orders, where, known), before
+        ):
             self.at.where = where
         doubt_detached(self.at, self.out, self.general, entities, (orders, told), depends=self.depends)
         self.thoughts.heard(entities, len(self.out.doubts) - known)

@@ -50,6 +50,8 @@ class FightAnswer:
     """Whether all that it says of the rest of the fight was read."""
     broken: int = 0
     """The line of what was not; 0 if all was."""
+    further: list[int] = field(default_factory=list)
+    """The lines of what was read of it."""
     has_other_card: bool = False
     """Whether the letter began with a card that cannot be played."""
     is_over: bool = False
@@ -118,6 +120,7 @@ class FightAnswer:
             self._break(entities[0].line)
         parts.is_low = parts.is_low and not (is_chosen and not mean(entities, "always", "then", "every"))
         self._go_on(parts)
+        self.further += [entities[0].line] if self.line else []
         self.line = self.line or entities[0].line
         self.is_guess |= bool(cards) and not self.cards and _is_guess(entities)
         self.is_guess |= not cards and gives_up and not self.cards and _plays_first(entities)
@@ -159,6 +162,7 @@ class FightAnswer:
             return False
         if not self._has(at, [*self.cards, *told.play]):
             return False
+        self.further += [line] if self.line else []
         self.line = self.line or line
         self.cards += told.play
         self.keep += told.keep
@@ -274,8 +278,9 @@ class FightAnswer:
         is_limited = self.most or any(one.startswith(("loss", "settle")) for one in self.more)
         rest += ["concede"] if self.gives_up and self.cards and not is_limited else []
         if not self.is_whole and self.cards:
-            # The card is on file: what is asked back is the sentence that could not be read.
-            out.doubt(self.broken, Why.FIGHT)
+            # The card is on file: what is asked back is all that was said of the rest of the fight.
+            for line in sorted({self.broken, *self.further} - {self.line}) or [self.broken]:
+                out.doubt(line, Why.FIGHT)
             return
         if rest and combat is not None:
             own = at.game.generals_at(combat.city_of(nation))

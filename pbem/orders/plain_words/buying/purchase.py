@@ -34,15 +34,21 @@ class Purchase:
     """Where pieces re-enter."""
     is_said: bool = False
     """Whether a word says that something is bought."""
+    is_open: bool = False
+    """Whether a card is taken back."""
     total: int = 0
     """How many troops are bought in all, where that is told."""
 
     def add(self, at: Situation, entities: Sequence[Entity], said: str) -> None:
         """Add what a sentence tells."""
         self.said = both(self.said, said)
-        self.is_said = (
-            self.is_said or mean(entities, "recruit") or any(one.kind == Kind.CARD for one in entities)
-        )
+        cards = [place for place, one in enumerate(entities) if one.kind is Kind.CARD]
+        # `I'll pay with the small hearts`
+        pays = mean(entities, "pay") and mean(entities, "troops", "lowest", "highest")
+        self.is_said = self.is_said or mean(entities, "recruit") or bool(cards) or pays
+        turns = [place for place, one in enumerate(entities) if _turns(entities, place)]
+        # `with S9 ... no wait, C8`: whether both pay, and for how many, is his to say.
+        self.is_open |= any(cards and cards[0] < place < cards[-1] for place in turns)
         generals: list[str] = []
         numbers: list[int] = []
         for place, one in enumerate(entities):
@@ -91,6 +97,10 @@ class Purchase:
         elif numbers:
             self.total = self.total or numbers[0]
 
+    def take_back(self, said: str) -> None:
+        """A sentence names other cards, in the place of some of those told."""
+        self.said, self.is_open = both(self.said, said), True
+
     def order(self, at: Situation, nation: str, out: Outcome) -> None:
         """Add the recruitment, or the doubt that something of it was not told."""
         mine = [name for name in at.rules.nations[nation].generals if name in at.where]
@@ -103,7 +113,9 @@ class Purchase:
         items = [item for name in self.pieces if (item := self._item(at, name))]
         left_over = sum(int(face[1:] or 10) for face in self.cards) // PRICE > sum(self.troops.values())
         buys = [name for name in generals if name in self.troops or name in self.cities]
-        if self.cards and items and left_over and buys != generals:
+        if self.is_open:
+            out.doubt(self.line, Why.PURCHASE)
+        elif self.cards and items and left_over and buys != generals:
             # What of it is for the others was not read.
             out.doubt(self.line, Why.PURCHASE, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
         elif self.cards and items:
@@ -115,6 +127,13 @@ class Purchase:
         place = f" at {at.city(self.cities[name])}" if name in self.cities else ""
         count = f" {self.troops[name]}" if self.troops.get(name) else ""
         return f"{at.title(name)}{place}{count}" if place or count else ""
+
+
+def _turns(entities: Sequence[Entity], place: int) -> bool:
+    """Whether the word at a place takes back what is before it: `- sorry, C8`."""
+    one, before = entities[place], entities[place - 1] if place else COMMA
+    changes = before.kind is Kind.MARK and is_of_kind(one, "changes something")
+    return changes or one.means("correction")
 
 
 COMMA = Entity(Kind.MARK, ",", 0)

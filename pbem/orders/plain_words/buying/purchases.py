@@ -60,6 +60,22 @@ class Purchases:
         moves = mean(entities, "move", "discard") or any(one.kind is Kind.CITY for one in entities)
         return not (moves or at.sets_up) and is_trade(at, entities) and self.read(at, entities, out)
 
+    def put_right(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
+        """Whether a sentence takes a card back that was to pay, `No, wait, C8.`: then the purchase is asked
+        back."""
+        before = self._told.get(str(at.nation))
+        opens = [one for one in entities if one.kind is not Kind.MARK][:2]
+        cards = any(one.kind is Kind.CARD for one in entities)
+        names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities)
+        fights = mean(entities, "discard", "play", "keep", "combat")
+        if before is None or not before.cards or not cards or names or fights:
+            return False
+        if not mean(opens, "no", "correction", "rather", "takes back"):
+            return False
+        before.take_back(out.saying)
+        out.parts += 1
+        return True
+
     def order(self, at: Situation, out: Outcome) -> None:
         """Add the recruitments, or the doubts that something of them was not told."""
         for nation, purchase in self._told.items():

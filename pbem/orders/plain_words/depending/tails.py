@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind, mean
@@ -75,6 +76,9 @@ def _tail_until(at: Situation, entities: Entities, place: int) -> int:
     end = _end(at, entities, first)
     part, is_apart = entities[first:end], _is_apart(words)
     if any(one.kind is Kind.CARD or one.number for one in part):
+        return 0
+    if any(one.means("to", "via") and _is_city(two) for one, two in pairwise(part)):
+        # `and treats himself to Prag` leads on.
         return 0
     size = _size(part, "watches")
     if size or any(_is(one, "eyes") for one in part):

@@ -1,0 +1,93 @@
+"""Cities of a sentence that its moves leave out: half a march is none that was ordered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.situation import Situation
+
+ELSEWHERE = (
+    "if",
+    "not",
+    "retreat",
+    "recruit",
+    "re-enter",
+    "attack",
+    "against",
+    "past",
+    "near",
+    "maybe",
+    "else",
+    "in place of",
+)
+"""What has a sentence name cities to which nothing of it goes."""
+
+
+def doubt_half_ways(
+    at: Situation,
+    out: Outcome,
+    entities: Sequence[Entity],
+    before: tuple[Sequence[Taken], Mapping[str, int], int],
+    last: tuple[str, ...],
+) -> bool:
+    """Whether a sentence names a city that its moves leave out: they are asked back, all of them. A sentence
+    that is nothing but how the way told of right before goes on (`And then home to Prag.`) takes that back
+    too. `before` are the orders, the places of the pieces and the number of doubts before it, `last` the
+    pieces told of before."""
+    orders, where, doubts = before
+    new = [one for one in out.orders if one not in orders]
+    if len(out.doubts) > doubts or mean(entities, *ELSEWHERE):
+        return False
+    if new:
+        moves = new
+        told = _places_told(at, out, entities, where)
+        left = [one for one in _cities(entities) if told.isdisjoint(one.cities)]
+    elif out.orders and last and at.title(last[0]) in out.orders[-1].text and _goes_on(entities):
+        moves = out.orders[-1:]
+        left = [one for one in _cities(entities) if at.where.get(last[0]) not in one.cities]
+    else:
+        return False
+    if any(not one.text.startswith("move ") for one in moves):
+        return False
+    left = [one for one in left if not (new and any(_is_in(at, one, move.text) for move in moves))]
+    if not left:
+        return False
+    out.orders[:] = [one for one in out.orders if one not in moves]
+    saying = out.saying
+    for number, said in dict.fromkeys([*((one.line, one.said) for one in moves), (left[0].line, saying)]):
+        out.saying = said
+        out.doubt(number, Why.LEFT)
+    out.saying = saying
+    return True
+
+
+def _cities(entities: Sequence[Entity]) -> list[Entity]:
+    """The cities of a sentence, those behind the word that puts it right where it has one."""
+    places = [place for place, one in enumerate(entities) if one.means("correction")]
+    behind = entities[max(places, default=-1) + 1 :]
+    return [one for one in behind if one.kind is Kind.CITY and one.is_full and one.else_ is None]
+
+
+def _places_told(
+    at: Situation, out: Outcome, entities: Sequence[Entity], where: Mapping[str, int]
+) -> set[int]:
+    """Where pieces stand that a sentence tells of or moves, and enemy generals, whom nobody passes."""
+    named = {name for one in entities if one.kind is Kind.PIECE for name in one.names}
+    moved = {name for name in where if where[name] != at.where.get(name)}
+    enemies = {name for name in where if name in at.rules.generals and not at.is_own(name)}
+    return {where[name] for name in named | moved | enemies | out.staying if name in where}
+
+
+def _goes_on(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins as the end of a way does and names no piece."""
+    opens = [one for one in entities if one.kind is not Kind.MARK][:2]
+    names = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)
+    return mean(opens, "then") and not names
+
+
+def _is_in(at: Situation, city: Entity, text: str) -> bool:
+    """Whether an order names one of the cities that may be meant."""
+    return any(re.search(rf"(?:[:,]|\bto) {re.escape(at.city(one))}(?:,|$)", text) for one in city.cities)
