@@ -39,7 +39,7 @@ def doubt_half_ways(
     pieces told of before."""
     orders, where, doubts = before
     new = [one for one in out.orders if one not in orders]
-    if len(out.doubts) > doubts or mean(entities, *ELSEWHERE):
+    if len(out.doubts) > doubts or mean(entities, *ELSEWHERE) or any(one.text == "(" for one in entities):
         return False
     if new:
         moves = new
