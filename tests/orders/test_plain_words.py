@@ -389,6 +389,8 @@ def test_so_many_letters_are_taken_as_they_are_meant(name: str, exactly: int, wr
     ("used_second_read_german", 22, 0, 1), ("used_second_unread_german", 18, 1, 1),
     ("used_third_read_english", 19, 1, 1), ("used_third_unread_english", 15, 0, 2),
     ("used_third_read_german", 25, 0, 1), ("used_third_unread_german", 22, 2, 0),
+    ("used_fourth_read_english", 6, 2, 0), ("used_fourth_unread_english", 9, 1, 0),
+    ("used_fourth_read_german", 11, 1, 1), ("used_fourth_unread_german", 16, 0, 0),
 ])  # fmt: skip
 def test_so_many_letters_of_later_writers_are_taken(name: str, exactly: int, wrong: int, silent: int) -> None:
     """Floors that only rise, and ceilings that only fall, of letters that were kept back for measuring.
@@ -398,7 +400,10 @@ def test_so_many_letters_of_later_writers_are_taken(name: str, exactly: int, wro
 
     Wrong of `used_third_*`: nz-de-u07, nz-de-u11 (whose plan), nz-en-r21 (`keep R` lost), ny-en-r12 (a move
     taken back; its train is skipped); silent on a part: nz-de-r01 (nobody moves), nz-en-u02, nz-en-r10 (a
-    plan), nz-en-u11 (an attack), ny-en-r03 (`Dt. Eylau`)."""
+    plan), nz-en-u11 (an attack), ny-en-r03 (`Dt. Eylau`).
+
+    Wrong of `used_fourth_*`: ot-en-r14, ot-en-r24 (whose plan), ot-en-u21 (`keep R` lost), ot-de-r17 (`fight`
+    beside a limit); silent on a part: ot-de-r10 (nobody moves)."""
     count = counted(name)
     assert count["exactly"] >= exactly and count["wrong"] <= wrong and count["silent"] <= silent, count
 
