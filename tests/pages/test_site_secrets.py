@@ -64,7 +64,8 @@ def _secretive(who: str | None) -> tuple[object, object]:
 
     def then(state: State, turn: int) -> Record:
         found = of_turn(state, turn)
-        return with_others_secrets(replace(record(state), game=found.game, filed=found.filed), who)
+        of_now = replace(record(state), game=found.game, filed=found.filed, head=found.head)
+        return with_others_secrets(of_now, who)
 
     return now, then
 
