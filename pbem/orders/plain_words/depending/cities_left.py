@@ -68,7 +68,9 @@ def _cities(entities: Sequence[Entity]) -> list[Entity]:
     """The cities of a sentence, those behind the word that puts it right where it has one."""
     places = [place for place, one in enumerate(entities) if one.means("correction")]
     behind = entities[max(places, default=-1) + 1 :]
-    return [one for one in behind if one.kind is Kind.CITY and one.is_full and one.else_ is None]
+    cities = [(p, one) for p, one in enumerate(behind) if one.kind is Kind.CITY and one.is_full]
+    # `Prag is taken` says why nobody goes there.
+    return [one for p, one in cities if one.else_ is None and not mean(behind[p + 1 : p + 2], "is")]
 
 
 def _places_told(
@@ -90,4 +92,6 @@ def _goes_on(entities: Sequence[Entity]) -> bool:
 
 def _is_in(at: Situation, city: Entity, text: str) -> bool:
     """Whether an order names one of the cities that may be meant."""
-    return any(re.search(rf"(?:[:,]|\bto) {re.escape(at.city(one))}(?:,|$)", text) for one in city.cities)
+    return any(
+        re.search(rf"(?:[:,]|\bto|\belse) {re.escape(at.city(one))}(?:[, ]|$)", text) for one in city.cities
+    )
