@@ -10,6 +10,8 @@ WORD, NUMBER, SIGN = "word", "number", "sign"
 """Kinds of tokens."""
 
 _TOKEN = compiled(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|-+>|=+>|–>|[→➔⇒>]|\S")
+_OF_LETTER = compiled(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b")
+"""What tells whose letter it is, `K7QF-2M4X-9PLD`, as notices of forums quote it: it names nothing."""
 _ARROW = compiled(r"-+>|=+>|–>|[→➔⇒>]")
 
 
@@ -39,6 +41,7 @@ class Token:
 def tokens_of(number: int, text: str) -> list[Token]:
     """The tokens of one line; an arrow of any kind is `>`."""
     found, last = [], -1
+    text = _OF_LETTER.sub(lambda one: " " * len(one[0]), text)
     for one in _TOKEN.finditer(text):
         word = one[0]
         spaced, last, place = one.start() > last, one.end(), one.span()
