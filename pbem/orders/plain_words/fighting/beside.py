@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from pbem.orders.plain_words.fighting.phrases import Said, phrases_at
+from pbem.orders.plain_words.fighting.phrases import Said
 from pbem.orders.plain_words.fighting.templates import CARD, NUMBER, SIGNS, entry, kind_of
 from pbem.orders.plain_words.vocabulary import LONGEST, expressions, suits
 
@@ -29,21 +29,21 @@ NARROWING = (
 """The meanings of words that may change what stands beside them, or be an order themselves."""
 
 
-def beside_at(row: Sequence[str], place: int) -> Iterator[Said]:
-    """The reasons and statements that begin at a place, which change nothing."""
+def beside_at(row: Sequence[str], place: int, reasons: Sequence[int]) -> Iterator[Said]:
+    """The reasons and statements that begin at a place, which change nothing. `reasons` are the places where
+    what leads to a reason ends, the longest first."""
     end = next((p for p in range(place, len(row)) if row[p] in CLAUSE_ENDS), len(row))
     if place and row[place - 1] not in CLAUSE_ENDS and row[place - 1] not in entry("_ends talk"):
-        yield from _reasons(row, place, end)
+        yield from _reasons(row, end, reasons)
         return
-    yield from _reasons(row, place, end)
+    yield from _reasons(row, end, reasons)
     if row[place] in entry("_subject") and end - place >= FEWEST and not _narrows(row[place:end]):
         yield Said("aside", end)
 
 
-def _reasons(row: Sequence[str], place: int, end: int) -> Iterator[Said]:
+def _reasons(row: Sequence[str], end: int, begins: Sequence[int]) -> Iterator[Said]:
     """A reason, up to the next word that begins something else, or to the end of the clause if nothing in it
     may be an order."""
-    begins = [one.end for one in phrases_at(row, place) if one.meaning == "reason"]
     if not begins or begins[0] >= end:
         return
     stops = [p for p in range(begins[0], end) if row[p] in entry("_ends talk")]

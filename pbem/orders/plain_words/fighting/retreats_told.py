@@ -158,4 +158,5 @@ def _named(sentence: Spoken, one: Said, sign: str) -> list[str]:
 def _steps(row: Sequence[str], place: int) -> list[Said]:
     if row[place] in MARKS:
         return [Said("mark", place + 1)]
-    return [*phrases_at(row, place, RETREATS), *beside_at(row, place)]
+    reasons = [one.end for one in phrases_at(row, place) if one.meaning == "reason"]
+    return [*phrases_at(row, place, RETREATS), *beside_at(row, place, reasons)]

@@ -37,6 +37,7 @@ Fits = tuple[int, str]
 """Where a phrase ends, and the number, the cards or the names in it."""
 
 
+@lru_cache(maxsize=4096)
 def kind_of(word: str) -> str:
     """What a word of a row counts as: a number, a card, a name, or itself."""
     if word.isdecimal():

@@ -223,10 +223,12 @@ HEAD = "head of "
 def _steps(row: Sequence[str], place: int) -> list[Said]:
     if row[place] in MARKS:
         return [Said("mark", place + 1)]
-    found = [one for one in phrases_at(row, place) if one.meaning != "reason"]
+    at_place = phrases_at(row, place)
+    found = [one for one in at_place if one.meaning != "reason"]
+    reasons = [one.end for one in at_place if one.meaning == "reason"]
     talk = [one for one in found if one.meaning == "talk"]
     told = [*found, *(Said("talk", _end_of_talk(row, one.end)) for one in talk)]
-    return [*told, *beside_at(row, place)]
+    return [*told, *beside_at(row, place, reasons)]
 
 
 def _end_of_talk(row: Sequence[str], place: int) -> int:
