@@ -275,6 +275,7 @@ def test_a_fact_that_is_half_said_can_be_put_to_no_use(desk: Desk) -> None:
 # ------------------------------------------------------------------------------------------ in German
 
 
+@pytest.mark.slow
 def test_the_same_in_german_means_the_same(page: Page, tmp_path: Path) -> None:
     from support.browser.desk_page import html_of
 

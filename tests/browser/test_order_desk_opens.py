@@ -37,8 +37,15 @@ return shown;
 """
 
 
-@pytest.mark.parametrize("player", PLAYERS)
-@pytest.mark.parametrize("turn", range(1, 7))
+DESKS = [(player, turn) for turn in range(1, 7) for player in PLAYERS]
+EVERY = 3
+"""In the quick test every so manieth desk, of each player some; `make slow` opens them all."""
+
+
+@pytest.mark.parametrize(
+    ("player", "turn"),
+    [pytest.param(*one, marks=() if at % EVERY == 0 else pytest.mark.slow) for at, one in enumerate(DESKS)],
+)
 def test_every_desk_of_the_example_opens(page: Page, tmp_path: Path, player: str, turn: int) -> None:
     now = state.load(EXAMPLE)
     Desk(page, html_of(record_of(now, turn), player), tmp_path)

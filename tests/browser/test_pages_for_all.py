@@ -130,7 +130,7 @@ def test_pages_of_the_site(page: Page, sites: Path, looks: Looks, which: str) ->
         assert violations(page) == []
 
 
-EVERY = 5
+EVERY = 10
 """In the quick test every so manieth page, others in each language; `make slow` takes them all."""
 
 
