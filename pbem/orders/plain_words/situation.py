@@ -97,6 +97,10 @@ class Situation:
         name = self.piece(entity) if entity.kind is Kind.PIECE else None
         return name if name and self.is_own(name) else ""
 
+    def may_own(self, entity: Entity) -> bool:
+        """Whether a name may be that of a piece of the writer's: a train that each nation has one of, too."""
+        return entity.kind is Kind.PIECE and any(map(self.is_own, entity.names))
+
     def title(self, piece: str) -> str:
         """A piece as orders name it."""
         train = self.rules.trains.get(piece)

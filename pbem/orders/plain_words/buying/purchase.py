@@ -188,7 +188,7 @@ def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchas
     """Whether a sentence is about recruitment; `before` is what its nation has told of it."""
     if mean(entities, "if") or _attacks(entities):
         return False
-    own = [name for one in entities if one.kind == Kind.PIECE and (name := at.piece(one)) and at.is_own(name)]
+    own = [name for one in entities if (name := at.own_piece(one))]
     counts = any(one.number or one.kind == Kind.CARD for one in entities)
     is_bought = is_trade(at, entities) and not mean(entities, "not", "maybe")
     is_said = (mean(entities, "recruit", "pay") and counts) or is_bought

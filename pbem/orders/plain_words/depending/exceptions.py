@@ -32,7 +32,7 @@ def is_exception(at: Situation, entities: Sequence[Entity], moved: Sequence[str]
     limits = rest[0].means("unless") or any(_denies(one) or fold(one.text) in ONLY for one in lead)
     if not (limits or _stays_then(at, rest, moved)) or any(one.kind is Kind.CARD for one in rest):
         return False
-    own = {name for one in rest if one.kind is Kind.PIECE and (name := at.piece(one)) and at.is_own(name)}
+    own = {name for one in rest if (name := at.own_piece(one))}
     return own <= set(moved) and not mean(_deed(rest), *FIGHTING) and _is_of_game(rest)
 
 

@@ -49,7 +49,7 @@ def without_tails(at: Situation, entities: Entities) -> list[Entity]:
 def _behind_way(at: Situation, entities: Entities) -> int:
     """The place behind the first city, or word for staying, that a sentence has behind a piece of the
     writer's; 0 if it has none."""
-    piece = next((place for place, one in enumerate(entities) if _is_own(at, one)), None)
+    piece = next((place for place, one in enumerate(entities) if at.may_own(one)), None)
     if piece is None:
         return 0
     told = (p for p, one in enumerate(entities) if p > piece and (_is_city(one) or one.means("stay")))
@@ -58,10 +58,6 @@ def _behind_way(at: Situation, entities: Entities) -> int:
 
 def _is_city(one: Entity) -> bool:
     return one.kind is Kind.CITY and one.is_full
-
-
-def _is_own(at: Situation, one: Entity) -> bool:
-    return one.kind is Kind.PIECE and any(map(at.is_own, one.names))
 
 
 def _tail_until(at: Situation, entities: Entities, place: int) -> int:
@@ -104,7 +100,7 @@ def _is_apart(words: Entities) -> bool:
 
 def _may_be_his(at: Situation, one: Entity) -> bool:
     """Whether a name may be that of a general, or of a train of the writer's."""
-    return one.kind is Kind.PIECE and (one.text != "train" or _is_own(at, one))
+    return one.kind is Kind.PIECE and (one.text != "train" or at.may_own(one))
 
 
 def _is_of_others(at: Situation, part: Entities, place: int) -> bool:
@@ -134,7 +130,7 @@ def _end(at: Situation, entities: Entities, first: int) -> int:
 def _goes_on(at: Situation, after: Entities) -> bool:
     """Whether another piece of the writer's is told of: `covers Keith and Dohna Küstrin`."""
     is_next = len(after) > 1 and after[1].kind is not Kind.MARK and not after[1].means("and")
-    return _is_own(at, after[0]) and is_next
+    return at.may_own(after[0]) and is_next
 
 
 def _size(part: Entities, kind: str) -> int:

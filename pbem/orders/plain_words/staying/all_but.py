@@ -43,13 +43,9 @@ def _pieces(entities: Entities) -> Iterator[Entity]:
     return (one for one in entities if one.kind is Kind.PIECE)
 
 
-def _is_own(at: Situation, one: Entity) -> bool:
-    return one.kind is Kind.PIECE and any(at.is_own(name) for name in one.names)
-
-
 def _behind(at: Situation, entities: Entities) -> list[Entity]:
     """What follows `all stay except`; empty if it is no such sentence."""
-    first = next((place for place, one in enumerate(entities) if _is_own(at, one)), 0)
+    first = next((place for place, one in enumerate(entities) if at.may_own(one)), 0)
     place = first
     while place and (_is_small(entities[place - 1]) or fold(entities[place - 1].text) in EXCEPT):
         place -= 1
@@ -59,7 +55,7 @@ def _behind(at: Situation, entities: Entities) -> list[Entity]:
 
 def _before(at: Situation, entities: Entities) -> list[Entity]:
     """What stands in `Except Dohna, who goes to Küstrin, all stay` between the two."""
-    first = next((place for place, one in enumerate(entities) if _is_own(at, one)), 0)
+    first = next((place for place, one in enumerate(entities) if at.may_own(one)), 0)
     lead = [one for one in entities[:first] if one.kind is not Kind.MARK]
     if not lead or fold(lead[0].text.split()[0]) not in EXCEPT or not all(map(_is_small, lead[1:])):
         return []
@@ -73,7 +69,7 @@ def _but_the_rest(at: Situation, entities: Entities) -> list[Entity]:
     # `all others stay, where they are` ends in a part of its own.
     for last in reversed(ends[-2:]):
         head, rest = entities[:last], [one for one in entities[last:] if one.kind is not Kind.MARK]
-        if not any(_is_own(at, one) for one in head) or mean(head, "if", "not", "maybe", "all"):
+        if not any(map(at.may_own, head)) or mean(head, "if", "not", "maybe", "all"):
             continue
         while rest and not rest[0].means("all", "else") and rest[0].means("the", "filler", "and"):
             rest.pop(0)
