@@ -17,6 +17,7 @@ from pbem.cli.commands import COMMANDS, GROUPS
 
 if TYPE_CHECKING:
     import re
+    from collections.abc import Callable
     from types import CodeType
 
 SELDOM = 400_000
@@ -66,7 +67,7 @@ def pbem() -> None:
 def run() -> None:
     """`pbem` from a shell. When all is done and written the process ends at once: to take apart what a
     command has made, record by record, took a fifth of its time."""
-    compiling.compile_by(compiling.Ways(_pattern, _method))
+    compiling.compile_by(compiling.Ways(_pattern, _method, _table))
     try:
         main()
     except SystemExit as end:
@@ -90,6 +91,13 @@ def _method(text: str) -> CodeType:
     from pbem.data.method_memory import compile_or_recall
 
     return compile_or_recall(text)
+
+
+def _table(name: str, make: Callable[[], Any]) -> Any:
+    """A table of words as this user's earlier commands made it."""
+    from pbem.data.table_memory import make_or_recall
+
+    return make_or_recall(name, make)
 
 
 def _all_written() -> bool:

@@ -14,18 +14,15 @@ import hmac
 import io
 import os
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from copyreg import __newobj__  # type: ignore[attr-defined]
-from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
-import pbem
 from pbem.data.disk import write_private
 from pbem.data.memory import directory
+from pbem.data.program_files import program
 from pbem.data.rules import board, rules_for
-from pbem.data.share import rules_dir
 from pbem.engine.board import Board
 from pbem.engine.model import Rules
 from pbem.game.entries import KINDS, Entry
@@ -39,9 +36,6 @@ SIZE = 32
 
 OTHERS = 0o077
 """What the key's file must not allow."""
-
-ROOMS = ("data", "deadlines", "engine", "game", "orders", "report")
-"""The rooms of the program that decide how a log is folded."""
 
 
 class Kept(NamedTuple):
@@ -121,7 +115,7 @@ class _Reader(pickle.Unpickler):
 
 
 def _signature(key: bytes, body: bytes | memoryview) -> bytes:
-    signing = hashlib.blake2b(_program(), key=key, digest_size=SIZE)
+    signing = hashlib.blake2b(program(), key=key, digest_size=SIZE)
     signing.update(body)
     return signing.digest()
 
@@ -144,22 +138,3 @@ def _new_key() -> bytes:
     if key is None:
         raise OSError("no key can be kept")
     return key
-
-
-@cache
-def _program() -> bytes:
-    """What tells this program and its rules from another: how their files lie."""
-    package = Path(pbem.__file__).parent
-    folders = (*(package / room for room in ROOMS), rules_dir())
-    lies = sorted(line for folder in folders for line in _files(folder))
-    return hashlib.sha256("\n".join((pbem.__version__, *lies)).encode()).digest()
-
-
-def _files(folder: str | Path) -> Iterator[str]:
-    with os.scandir(folder) as found:
-        for one in found:
-            if one.is_dir():
-                yield from _files(one.path)
-            elif one.name.endswith((".py", ".yaml")):
-                lies = one.stat()
-                yield f"{one.path} {lies.st_size} {lies.st_mtime_ns}"

@@ -127,7 +127,7 @@ def test_a_key_that_others_may_know_is_none(game: Path, own_cache: Path) -> None
 
 
 def test_another_program_s_is_not_believed(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(snapshot, "_program", lambda: b"another")
+    monkeypatch.setattr(snapshot, "program", lambda: b"another")
     assert not is_used(game)
     assert_is_the_log(game)
 
@@ -165,7 +165,7 @@ def test_it_makes_records_of_a_game_alone(what: object) -> None:
         snapshot._Reader(io.BytesIO(pickle.dumps(what))).load()
 
 
-@pytest.mark.parametrize("name", ["os.system", "pickle.Unpickler", "Path", "keep"])
+@pytest.mark.parametrize("name", ["os.system", "pickle.Unpickler", "suppress", "keep"])
 def test_nor_by_the_names_of_its_own_modules(name: str) -> None:
     words = (f"\x8c{chr(len(word))}{word}" for word in ("pbem.game.snapshot", name))
     asked = f"\x80\x04{''.join(words)}\x93.".encode("latin-1")

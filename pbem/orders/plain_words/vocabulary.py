@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
 
+from pbem import compiling
 from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.language import Language, Table
 from pbem.orders.languages.words import LANGUAGES
@@ -47,7 +48,7 @@ def _by_form(table: Callable[[Language], Table]) -> dict[Form, frozenset[str]]:
 @cache
 def expressions() -> dict[Form, frozenset[str]]:
     """The meanings of every expression of a sentence."""
-    return _by_form(lambda one: one.sentence)
+    return compiling.table("expressions", lambda: _by_form(lambda one: one.sentence))
 
 
 @cache

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TypeAlias
 
+from pbem import compiling
 from pbem.orders.languages.folding import spellings
 from pbem.orders.languages.words import LANGUAGES
 from pbem.orders.plain_words.vocabulary import expressions, suits
@@ -189,19 +190,42 @@ class Phrase:
 @lru_cache(maxsize=2048)
 def phrases_beginning(word: str, kind: str = PLANS) -> tuple[Phrase, ...]:
     """The phrases of every language that can begin with a word, or with words of a kind; of one table."""
-    return tuple(phrase for phrase in _phrases(kind) if word in phrase.template.first)
+    return tuple(_phrase(kind, number) for number in _first_words(kind).get(word, ()))
 
 
 @cache
-def _phrases(kind: str) -> tuple[Phrase, ...]:
-    found: list[Phrase] = []
-    for language in LANGUAGES.values():
-        table = getattr(language, kind)
-        maker = _Maker({**language.plan_phrases, **table})
-        for meaning, texts in table.items():
-            if not meaning.startswith("_"):
-                found += (Phrase(meaning, maker.made(text)) for text in texts)
-    return tuple(found)
+def _first_words(kind: str) -> dict[str, list[int]]:
+    """The numbers of a table's phrases by the words that they can begin with."""
+    return compiling.table(f"first words of {kind}", partial(_find_first_words, kind))
+
+
+def _find_first_words(kind: str) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for number in range(len(_texts(kind))):
+        for word in sorted(_phrase(kind, number).template.first):
+            found.setdefault(word, []).append(number)
+    return found
+
+
+@cache
+def _texts(kind: str) -> Sequence[tuple[str, str, str]]:
+    """The phrases of a table as they are written, of every language: its code, their meaning, their text."""
+    tables = {code: getattr(language, kind) for code, language in LANGUAGES.items()}
+    rows = ((code, *row) for code, table in tables.items() for row in table.items())
+    return [(code, meaning, text) for code, meaning, texts in rows if meaning[0] != "_" for text in texts]
+
+
+@cache
+def _phrase(kind: str, number: int) -> Phrase:
+    """One of them, taken apart. Only those that a letter's words can begin are."""
+    code, meaning, text = _texts(kind)[number]
+    return Phrase(meaning, _maker(code, kind).made(text))
+
+
+@cache
+def _maker(code: str, kind: str) -> _Maker:
+    language = LANGUAGES[code]
+    return _Maker({**language.plan_phrases, **getattr(language, kind)})
 
 
 @cache

@@ -1,0 +1,34 @@
+"""What tells this program and its rules from another, without reading their files."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pbem
+from pbem.data.share import rules_dir
+
+ROOMS = ("data", "deadlines", "engine", "game", "orders", "report")
+"""The rooms of the program that decide how a log is folded and how letters are read."""
+
+
+@cache
+def program() -> bytes:
+    """A hash of how the files of those rooms and of the rules lie: their sizes and times."""
+    package = Path(pbem.__file__).parent
+    folders = (*(package / room for room in ROOMS), rules_dir())
+    lies = sorted(line for folder in folders for line in _files(folder))
+    return hashlib.sha256("\n".join((pbem.__version__, *lies)).encode()).digest()
+
+
+def _files(folder: str | Path) -> Iterator[str]:
+    with os.scandir(folder) as found:
+        for one in found:
+            if one.is_dir():
+                yield from _files(one.path)
+            elif one.name.endswith((".py", ".yaml")):
+                lies = one.stat()
+                yield f"{one.path} {lies.st_size} {lies.st_mtime_ns}"
