@@ -67,6 +67,27 @@ def test_from_near_every_city_in_sight_is_named_beside_its_own_sign(desk: Desk) 
     assert named > 0.97 and farther == 0
 
 
+BESIDE_THE_MAP = """
+const rect = (one) => one.getBoundingClientRect(), map = rect(document.getElementById("board"));
+const seen = [...document.querySelectorAll("#zoom button")].filter((one) => one.offsetWidth);
+const over = [...seen, document.getElementById("hint")].filter((one) => rect(one).top < map.bottom);
+const outside = seen.filter((one) => rect(one).right > innerWidth || rect(one).bottom > innerHeight);
+return [over.map((one) => one.id), outside.map((one) => one.id), seen.length, map.height / innerHeight];
+"""
+
+
+def test_buttons_and_hint_cover_nothing_of_the_map(desk: Desk) -> None:
+    """Also a hint of four lines on the smallest telephone."""
+    desk.press("[data-piece='Friedrich']")
+    for size, buttons in ((SMALL, 4), ((768, 1024), 4), ((1440, 900), 3)):
+        desk.page.screen(size)
+        desk.page.settle()
+        over, outside, seen, share = desk.page.run(BESIDE_THE_MAP)
+        assert over == outside == [] and seen == buttons, size
+        assert share > 0.37, size
+    desk.page.screen(DESKTOP)
+
+
 def test_counters_grow_with_the_zoom_and_keep_clear_of_their_city(desk: Desk) -> None:
     heights, gaps = [], []
     for scale in (1.0, 2.0, 4.0):
