@@ -37,7 +37,8 @@ from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
-from pbem.orders.plain_words.sentences import sentences
+from pbem.orders.plain_words.remarks.unheard import doubt_unheard
+from pbem.orders.plain_words.sentences import Sentence, sentences
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine, Translation
 from pbem.orders.reading.parse import LineReader, plain_line
@@ -170,10 +171,12 @@ class _Translating:
         used: set[int] = set()
         before, doubts = len(out.orders), len(out.doubts)
         for sentence in sentences(self.waiting, self.reader.namer.short, self.joined):
-            size = out.size
+            size, told = out.size, self._told()
             self.reader.read(sentence)
             if out.size == size and any(token.line in self.joined for token in sentence.tokens):
                 out.doubt(sentence.tokens[0].line, Why.CONDITION)
+            elif self._told() == told:
+                self._leave_out(sentence)
             if out.size > size:
                 used |= {token.line for token in sentence.tokens}
         used -= self._better_told(out.doubts[doubts:], used)
@@ -192,6 +195,18 @@ class _Translating:
             for line in self.lines
             if (line[0] not in gone and line not in out.given_up) or line[1].startswith("nation ")
         ]
+
+    def _told(self) -> tuple[object, ...]:
+        """What has been made of the letter so far."""
+        out, plans = self.reader.out, self.reader.general.found
+        return out.size, [*out.orders], [*out.doubts], len(plans), len(out.unsaid), len(out.given_up)
+
+    def _leave_out(self, sentence: Sentence) -> None:
+        """Take note of a sentence that came to nothing, which may have been meant as an order."""
+        reader, entities = self.reader, self.reader.namer.entities(sentence.tokens)
+        asked = not reader.answering and bool(reader.fight or reader.retreat)
+        if doubt_unheard(reader.at, sentence, entities, reader.out, asked=asked):
+            reader.doubtful.add(reader.at.nation)
 
     def _leave(self, number: int, text: str) -> None:
         """Leave a line as it stands; a wrong order is for the nation whose pieces it names."""

@@ -44,11 +44,17 @@ def _address(at: Situation, entities: list[Entity]) -> list[Entity]:
 def is_request(entities: Sequence[Entity]) -> bool:
     """Whether a sentence only asks politely for what it orders: `Could you please move Keith to Brieg?`"""
     said = [fold(one.text) for one in entities]
-    first = next((place for place, word in enumerate(said) if word not in PLEASE), len(said))
-    asks, you = ([*said, "", ""][place] for place in (first, first + 1))
     kinds = {one.kind for one in entities}
     moves = mean(entities, "move") and {Kind.PIECE, Kind.CITY} <= kinds and not mean(entities, "not", "if")
-    return asks in ASKING and you in YOU and (moves or not PLEASE.isdisjoint(said))
+    return begins_request(entities) and (moves or not PLEASE.isdisjoint(said))
+
+
+def begins_request(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence begins as a polite request does: `Would you`, `please, could you`."""
+    said = [fold(one.text) for one in entities]
+    first = next((place for place, word in enumerate(said) if word not in PLEASE), len(said))
+    asks, you = ([*said, "", ""][place] for place in (first, first + 1))
+    return asks in ASKING and you in YOU
 
 
 def _request(entities: list[Entity]) -> list[Entity]:

@@ -40,14 +40,15 @@ def doubt_guess(at: Situation, out: Outcome, entities: Sequence[Entity], before:
 
 def _tells_where(entities: Sequence[Entity]) -> bool:
     """Whether a sentence without a verb tells where somebody is: `Dohna with two troops in Landsberg`."""
-    if any(_leads(one) for one in entities) or _is_urged(_text(entities)):
+    if any(leads(one) for one in entities) or _is_urged(_text(entities)):
         return False
     cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY]
     signs = any(one.text in (":", ">", "-", "+", "/") for one in entities)
     return bool(cities) and not signs and all(_is_in(entities, place) for place in cities)
 
 
-def _leads(one: Entity) -> bool:
+def leads(one: Entity) -> bool:
+    """Whether a word may be the verb of an order, or leads somewhere: `goes`, `to`, and not `at`."""
     return one.means("move", "stay", *DEEDS) or (one.means("to") and fold(one.text) not in AT)
 
 

@@ -1,0 +1,132 @@
+"""The net below all readers: a sentence that came to nothing, and says something that orders do, is shown as
+not taken. No reader has to think of it, and nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.proposals import examples_of, with_examples
+from pbem.orders.plain_words.remarks.addressing import YOU, begins_request
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.orders_later import read_orders_later
+from pbem.orders.plain_words.remarks.tales import is_tale, leads
+from pbem.orders.plain_words.sentences import Sentence
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
+
+OF_PIECES = ("move", "stay", "attack", "retreat", "join", "split", "transfer", "recruit", "off supply")
+"""What a piece may be ordered."""
+
+OF_FIGHTS = ("play", "concede", "keep", "cards", "lose", "cost", "spend", "settle", "ask", "fight to win")
+"""What a plan tells."""
+
+DENYING = ("no", "not", "nobody")
+
+POINTS = words.forms(words.words(lambda one: one.points))
+
+WAYS = ("move", "stay", "via", "towards")
+
+MOST_WORDS = 8
+"""An answer to an open question that names no card and no city is no longer."""
+
+
+def doubt_unheard(
+    at: Situation, sentence: Sentence, entities: Sequence[Entity], out: Outcome, *, asked: bool
+) -> bool:
+    """Show a sentence that came to nothing as not taken, if it says something that orders do; whether that
+    may be about its pieces. While a question is still to be answered (`asked`), a number may be an answer."""
+    if not entities or (sentence.is_question and not begins_request(entities)):
+        return False
+    says = _orders_something(at, entities) or (asked and _answers(at, entities))
+    if not says or _is_of_letter(at, entities) or is_tale(at, entities):
+        return False
+    names = any(one.kind in (Kind.PIECE, Kind.CITY) and one.is_full for one in entities)
+    why = Why.FIGHT if not names and _is_about_fights(entities) else Why.LEFT
+    out.saying = sentence.text
+    out.doubt(entities[0].line, why)
+    out.doubts[-1] = with_examples(out.doubts[-1], examples_of(entities, at))
+    return why is Why.LEFT
+
+
+def _is_of_letter(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether it is a heading, or one word, or about orders that stand or follow."""
+    said = words_in([one for one in entities if one.kind is not Kind.MARK])
+    is_bare = len(said) == 1 or said <= kind_of("heading") | kind_of("beside heading")
+    later = read_orders_later(at, entities, Outcome())
+    return entities[-1].text == ":" or is_bare or later or mean(entities, "letter")
+
+
+def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
+    own = any(map(at.own_piece, entities))
+    others = any(one.kind is Kind.PIECE and one.is_full for one in entities) and not own
+    cities = any(one.kind is Kind.CITY and one.is_full for one in entities)
+    counts = any(one.number for one in entities)
+    if own:
+        return cities or counts or mean(entities, *OF_PIECES, *OF_FIGHTS, "should")
+    if others:
+        # `Beaten Browne: Guben or Grünberg`
+        listed = cities and any(
+            one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities)
+        )
+        return listed or mean(entities, "retreat", "lose", "win", "off supply")
+    is_way = mean(entities, *WAYS) or any(
+        leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
+    )
+    if cities and is_way and (begins_request(entities) or not _speaks_to_others(entities)):
+        return True
+    return _is_about_nation(at, entities) or _is_about_fights(entities) or _all_stay(entities)
+
+
+def _speaks_to_others(entities: Sequence[Entity]) -> bool:
+    """Whether it speaks to somebody: `Keep your hands off Stettin`, and not `to Stettin, if you please`."""
+    return bool(words_in([one for one in entities if not one.means("filler")]) & YOU)
+
+
+def _all_stay(entities: Sequence[Entity]) -> bool:
+    """Whether those who stay are all there are: `The gentlemen remain in their quarters.`"""
+    denied = mean(entities, "move") and mean(entities, *DENYING)
+    return (mean(entities, "stay") or denied) and mean(entities, "stack", "troops", "nobody")
+
+
+def _is_about_nation(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether one of the writer's nations is said to stay, or to do something."""
+    own = any(one.kind is Kind.NATION and set(one.names) & set(at.nations) for one in entities)
+    stays = mean(entities, "stay") or (mean(entities, "move") and mean(entities, *DENYING))
+    return own and (stays or mean(entities, "attack", "retreat", "keep"))
+
+
+def _is_about_fights(entities: Sequence[Entity]) -> bool:
+    """Whether it speaks of cards, losses, or what is bought."""
+    if mean(entities, "reserve", "retreat", "lasting", "fight to win"):
+        return True
+    denies = mean(entities, *DENYING)
+    if mean(entities, "discard", "recruit") and not denies:
+        return True
+    cards = mean(entities, "cards") or any(map(suit_word, entities)) or _has_card(entities)
+    if cards and mean(entities, "highest", "lowest", "keep", "play", "discard", "concede"):
+        return True
+    points = any(fold(one.text) in POINTS for one in entities)
+    if any(one.number for one in entities) and (points or mean(entities, "cost", "lose", "spend", "settle")):
+        return True
+    fights = mean(entities, "attack", "combat")
+    return fights and mean(entities, "ask", "all", "him") and not mean(entities, "nobody")
+
+
+def _answers(at: Situation, entities: Sequence[Entity]) -> bool:
+    """Whether it may answer the open fight or retreat: `One of the sixes.`"""
+    said = words_in([one for one in entities if one.kind is not Kind.MARK])
+    numbers = {one.number for one in entities} - {0}
+    if numbers & {one.number for one in at.asked}:
+        # It only tells which question it is about.
+        return False
+    chooses = bool(numbers) or mean(entities, "lowest", "highest", "enough")
+    return chooses and (len(said) <= MOST_WORDS or mean(entities, "play", "enough"))
+
+
+def _has_card(entities: Sequence[Entity]) -> bool:
+    return any(one.kind is Kind.CARD for one in entities)
