@@ -68,7 +68,6 @@ def test_a_plan_for_one_nation_stays_hers() -> None:
     [
         "If anyone attacks us we fight, but we give in if it costs more than 3.",
         "If I attack Ferdinand I fight up to 20.",
-        "when cumberland comes we fight max 15 and lose max 1",
         "We might fight up to 15.",
         "We do not fight up to 15.",
         "We fight with at least 12 points.",

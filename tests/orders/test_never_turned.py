@@ -75,7 +75,6 @@ def test_all_that_stands_behind_the_heading_of_standing_orders_is_standing(text:
     "text",
     [
         "nation Hanover\n\nForget that one. I want to be asked, for every card.",
-        "nation Prussia\nPlease ask me before every card.",
         "nation Prussia\nSeydlitz: no cards, he takes what he gets.",
         "nation Prussia\nKeith gets no cards.",
         "nation Preußen\nSeydlitz: keine Karten, er nimmt, was kommt.",

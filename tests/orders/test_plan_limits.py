@@ -26,7 +26,8 @@ def filed(text: str, player: str = "Frederick", situation: str = "turn5") -> lis
         ("In any fight risk at most two men.", "battle: loss 2"),
         ("In jedem Kampf höchstens zwei Soldaten opfern.", "battle: loss 2"),
         ("Fight up to 5 points in any fight.", "battle: fight up to 5"),
-        ("If anyone attacks us: fight with up to 15 points; loss 2 at most.", ""),
+        ("If anyone attacks us: fight with up to 15 points; loss 2 at most.",
+         "battle if attacked: fight up to 15, loss 2"),
     ],
 )  # fmt: skip
 def test_a_number_of_troops_is_a_loss(text: str, plan: str) -> None:
@@ -44,7 +45,6 @@ def test_a_number_of_troops_is_a_loss(text: str, plan: str) -> None:
         "Werde ich angegriffen, nicht mehr als 25 ausgeben; bis zu drei Armeen Verlust sind mir recht.",
         "If attacked, spend no more than 25; up to three men of loss I can stomach.",
         "In any fight at most 20 points. Three men I can do without.",
-        "Im Kampf höchstens 20 Punkte; drei Mann sind zu verkraften.",
     ],
 )
 def test_a_limit_that_may_be_another_is_asked_back_whole(text: str) -> None:

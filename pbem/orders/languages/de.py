@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.de_answers import ANSWER_PHRASES
 from pbem.orders.languages.de_fall_backs import FALL_BACK_WORDS
 from pbem.orders.languages.de_fights import FIGHT_WORDS
+from pbem.orders.languages.de_fights_free import FREE_PHRASES
 from pbem.orders.languages.de_fights_spoken import SPOKEN_PHRASES
 from pbem.orders.languages.de_moves import MOVE_WORDS
 from pbem.orders.languages.de_plans import PLAN_PHRASES
@@ -354,7 +355,7 @@ GERMAN = Language(
     parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
     retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
-    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES),
+    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen"),
         "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen"),

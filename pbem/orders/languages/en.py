@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbem.orders.languages.en_answers import ANSWER_PHRASES
 from pbem.orders.languages.en_fall_backs import FALL_BACK_WORDS
 from pbem.orders.languages.en_fights import BESIDE_WISH, FIGHT_WORDS
+from pbem.orders.languages.en_fights_free import FREE_PHRASES
 from pbem.orders.languages.en_fights_spoken import SPOKEN_PHRASES
 from pbem.orders.languages.en_moves import MOVE_WORDS
 from pbem.orders.languages.en_plans import PLAN_PHRASES
@@ -317,7 +318,7 @@ ENGLISH = Language(
     parted_verbs=PARTED_VERBS,
     remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
     retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
-    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES),
+    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, hanoverians, h"),

@@ -12,7 +12,7 @@ from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, is_attacked, nation_fighting
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.plan_chunks import chunks, is_heading
+from pbem.orders.plain_words.plan_chunks import chunks, is_heading, tells_nations_apart
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -108,6 +108,8 @@ class GeneralPlans:
     """Where the sentence before ends if it told plans, and how many there were before it."""
     written: list[tuple[str, str]] = field(default_factory=list)
     """The lines of the letter that are plans as they stand, each after its nation."""
+    is_longer: bool = False
+    """Whether the sentence that is read was added to the plan right before it."""
     half: int = 0
     """Where the sentence before ends if it set a limit that was not read; else 0."""
 
@@ -129,9 +131,7 @@ class GeneralPlans:
                 return True
             told.own, told.enemy, told.is_general = fight.own, fight.enemy, True
             if told.is_certain:
-                self.found.append((entities[0].line, fight.nation, told.line))
-                out.parts += 1
-                return True
+                return self._note(entities[0].line, told, [fight.nation], out)
         if told is None or not told.is_certain:
             if told and (told.points or told.is_open):
                 # No other reading knows of points: what is left of it would be half of a plan.
@@ -139,11 +139,11 @@ class GeneralPlans:
             return told is not None and (told.points > 0 or told.is_open)
         if fight and not (told.own or told.enemy or told.is_general):
             told.own, told.enemy = fight.own, fight.enemy
-            self.found.append((entities[0].line, fight.nation, told.line))
-            out.parts += 1
-            return True
-        for nation in nations_meant(at, entities):
-            self.found.append((entities[0].line, nation, told.line))
+            return self._note(entities[0].line, told, [fight.nation], out)
+        return self._note(entities[0].line, told, nations_meant(at, entities), out)
+
+    def _note(self, line: int, told: GeneralPlan, nations: Sequence[str], out: Outcome) -> bool:
+        self.found += [(line, nation, told.line) for nation in nations]
         out.parts += 1
         return True
 
@@ -151,6 +151,9 @@ class GeneralPlans:
         """Take the plans of a sentence back if the one before or behind it in its line sets a limit that was
         not read. Before this sentence there were `told` plans, and `size` was that of `out`."""
         line, last = entities[0].line, entities[-1].line
+        if self.is_longer:
+            self.is_longer, self.half = False, 0
+            return
         is_told, before = len(self.found) > told, self.fresh
         is_left = not is_told and _sets_limit(entities)
         if is_told and self.half == line:
@@ -195,7 +198,7 @@ class GeneralPlans:
 
 def _is_in(at: Situation, fight: Fight, told: GeneralPlan) -> bool:
     """Whether those whom a plan names stand in the fight that it says it is for."""
-    pairs = [(told.own, fight.own), (told.enemy, fight.enemy)]
+    pairs = ((told.own, fight.own), (told.enemy, fight.enemy))
     return all(at.where.get(named, -1) == at.where.get(one) for named, one in pairs if named)
 
 
@@ -246,6 +249,8 @@ def plan_told(at: Situation, entities: Sequence[Entity]) -> GeneralPlan | None:
         return None
     own = [str(name) for name in names if at.is_own(str(name))]
     enemies = [str(name) for name in names if not at.is_own(str(name))]
+    if tells_nations_apart(entities):
+        return None
     if enemies and not mean(entities, "if", "should", "against"):
         return None
     plan = GeneralPlan((*own, "")[0], (*enemies, "")[0], if_attacked=is_attacked(at, entities))

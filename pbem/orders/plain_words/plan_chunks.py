@@ -55,6 +55,15 @@ def is_heading(entities: Sequence[Entity]) -> bool:
     return len(entities) > 2 and entities[0].means("combat") and entities[1].text == ":"
 
 
+def tells_nations_apart(entities: Sequence[Entity]) -> bool:
+    """Whether several nations are named, and something is said between them:
+    `Sweden gives in, Russia fights`."""
+    places = [place for place, one in enumerate(entities) if one.kind is Kind.NATION]
+    between = entities[places[0] : places[-1]] if places else ()
+    small = ("and", "the", "filler")
+    return any(one.kind not in (Kind.NATION, Kind.MARK) and not one.means(*small) for one in between)
+
+
 def tells_of_him(entities: Sequence[Entity]) -> bool:
     """Whether a sentence begins with what somebody does who was named before: `Fights up to 25 points.`"""
     named = any(one.kind in (Kind.PIECE, Kind.NATION) for one in entities)

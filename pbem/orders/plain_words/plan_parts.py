@@ -7,6 +7,7 @@ from dataclasses import field
 
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.card_runs import whole_suits, with_suits
 from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.losses import limit_told, loss_told
@@ -24,6 +25,8 @@ LIMITS = ("keep", "lowest", "highest", "ascending", "beyond", "under", "lose")
 """What says how much of a suit may be played."""
 
 OR = frozenset(words.words(lambda one: one.either))
+
+EXCEPTING = kind_of("excepts")
 
 ALL = ("all", "spare none")
 """What says that every card of a suit may be played."""
@@ -75,6 +78,9 @@ def plan_parts(entities: Sequence[Entity], held: Collection[str], *, is_attacked
     """What a sentence says of a fight; `held` are the cards of the nation that fights. An `if` that only
     tells that it `is_attacked` is part of the plan's head."""
     parts = PlanParts()
+    names = any(one.kind is Kind.PIECE for one in entities)
+    # `Loss 2 in any fight, except Keith` is none for Keith.
+    parts.is_whole = not (names and any(fold(one.text) in EXCEPTING for one in entities))
     if mean(entities, "whichever"):
         # `clubs or hearts, whichever applies`: no other card can be played there anyhow.
         entities = [one for one in entities if not suit_word(one) and one.text.lower() not in OR]

@@ -144,6 +144,11 @@ class FightAnswer:
     def add_told(self, at: Situation, told: Told, line: int) -> bool:
         """Add what a sentence tells that was read whole; False unless its cards can all be played, and one
         of them comes first."""
+        if told.pick:
+            chosen = self._chosen(at, told.pick)
+            if self.cards or not chosen:
+                return False
+            told = replace(told, play=[*chosen, *told.play], pick="")
         answers = legal(at.game, self.question)
         can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
         is_stop = self._stops(at, told) and any(isinstance(one, q.Stop) for one in answers)
@@ -176,12 +181,17 @@ class FightAnswer:
         word = next((one for one in entities if one.means("highest", "lowest")), None)
         if word is None or not faces or mean(entities, "concede", "not"):
             return []
-        if word.means("lowest") and mean(entities, "enough") and at.game.stage.combat:
-            combat, nation = at.game.stage.combat, self.question.nation
+        is_enough = word.means("lowest") and mean(entities, "enough")
+        return self._chosen(at, "highest" if word.means("highest") else "enough" if is_enough else "lowest")
+
+    def _chosen(self, at: Situation, which: str) -> list[str]:
+        """The `highest` card that can be played, the `lowest`, or the lowest that is `enough`."""
+        faces, combat, nation = self.playable(at), at.game.stage.combat, self.question.nation
+        if which == "enough" and combat:
             score = combat.score if nation == combat.attacker else -combat.score
-            faces = [face for face in faces if score + int(face[1:]) > 0] or faces
-        choose = max if word.means("highest") else min
-        return [choose(faces, key=lambda face: int(face[1:]))]
+            faces = tuple(face for face in faces if score + int(face[1:]) > 0) or faces
+        choose = max if which == "highest" else min
+        return [choose(faces, key=lambda face: int(face[1:]))] if faces else []
 
     def _stops(self, at: Situation, told: Told) -> bool:
         """Whether a sentence gives up at once, perhaps with what that costs: `I take the loss of two`."""

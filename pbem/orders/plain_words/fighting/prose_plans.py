@@ -11,10 +11,19 @@ from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
 from pbem.orders.plain_words.fighting.told import Told, told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
-from pbem.orders.plain_words.outcome import Outcome, Taken, Why
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
 from pbem.orders.plain_words.situation import Situation
 
-NAMING = ("own", "own fights", "attacked own", "enemy", "attacked enemy", "sides", "attacked sides")
+NAMING = (
+    "own",
+    "own but",
+    "own fights",
+    "attacked own",
+    "enemy",
+    "attacked enemy",
+    "sides",
+    "attacked sides",
+)
 """Heads that name a general."""
 
 OF_HIM = ("him", "attacked him")
@@ -53,9 +62,11 @@ def read_prose(
         return False
     if len(found) == 1 and _is_of_this(at, found[0], entities):
         return _take_for_this(at, found[0], entities, general, plans, out)
-    is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found)
+    if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
+        return True
+    is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
     orders = [order for told in found for order in _orders(at, told, entities, out)]
-    is_first = plans.last is None and at.game.stage.combat is None and not him
+    is_first = plans.last is None and at.game.stage.combat is None and not him and not is_near
     if not all(_is_order(at, told, entities, is_near=is_near, is_first=is_first) for told in found):
         return False
     if len(orders) == 1 and found[0].is_about(*NAMING):
@@ -177,13 +188,13 @@ def _is_order(
     told of nearby, and whether no fight and no general has been told of before, so that a plan which names
     nobody is for all."""
     heads = {one.meaning for one in told.heads}
-    if told.clauses() in (["concede"], ["ask"]) and heads <= BARE and not is_near:
+    is_his = told.clauses() == ["concede"] and heads == {"head of own"} and not at.game.stage.combat
+    if told.clauses() in (["concede"], ["ask"]) and heads <= BARE and not (is_near or is_his):
         # `Hanover: ask me first` may be about anything.
         return False
     if not told.heads:
-        # `Fight up to 20, keep R, lose one at most`
-        is_limited = (told.fights or told.points > 0) and told.loss > 0
-        return is_limited and is_first and not told.play and not at.sets_up
+        goes_on = told.is_after or entities[0].means("then", "else", "but", "and")
+        return is_first and not at.sets_up and not goes_on and _is_rule(told)
     if told.is_about("this", "rest"):
         return False
     if told.is_about("sides") and entities[0].kind is Kind.PIECE:
@@ -192,6 +203,42 @@ def _is_order(
     if told.play and not told.is_about(*NAMING):
         return False
     return not at.sets_up or not told.play
+
+
+def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool:
+    """Whether a plan that names nobody goes on with the one right before it, to which it is added:
+    `Hanover: play low; stop after 15 points.`"""
+    if told.heads or told.play or told.asks or told.concedes or told.yields or not general.found:
+        return False
+    at, _, before = general.found[-1]
+    known = {clause.split()[0] for clause in before.partition(": ")[2].split(", ")}
+    new = told.clauses()
+    if (
+        at != line
+        or not new
+        or known & {"ask", "concede", "play"}
+        or any(one.split()[0] in known for one in new)
+    ):
+        return False
+    for place, old in enumerate(general.found):
+        if old[0] == line and old[2] == before:
+            longer = (line, old[1], ", ".join((before, *new)))
+            general.found[place] = longer
+            saying, lasts = general.said.get(old, ("", False))
+            general.said[longer] = (both(saying, out.saying), lasts)
+    general.is_longer = True
+    out.parts += 1
+    return True
+
+
+def _is_rule(told: Told) -> bool:
+    """Whether a plan that names nobody is one for all fights: it says two things, `Fight up to 20, keep R,
+    lose one at most`, or sets a limit in so many words, `Stop once we'd lose just one`."""
+    clauses = told.clauses()
+    if told.play or told.asks or told.settle:
+        return False
+    limits = told.sets_rule and bool(told.loss or told.points)
+    return limits or (len(clauses) > 1 and bool(told.fights or told.points or told.order))
 
 
 def _orders(

@@ -61,6 +61,10 @@ class Told:
     """Whether it takes back what was said before it: `no, wait, S8`."""
     before_else: list[str] | None = None
     """The clauses before an `else` that says what the plan comes to in the end; None without one."""
+    pick: str = ""
+    """The card that is to be played first, if it is told by what it does: `highest`, `lowest` or `enough`."""
+    sets_rule: bool = False
+    """Whether a word says that it is a rule, and no tale of what will happen: `never`, `at most`, `stop`."""
     unplayed: list[str] = field(default_factory=list)
     """The cards that it says are not meant after all: `forget the six`."""
 
@@ -82,7 +86,7 @@ class Told:
     @property
     def says(self) -> bool:
         """Whether it says anything of a fight."""
-        return bool(self.clauses() or self.unplayed)
+        return bool(self.clauses() or self.unplayed or self.pick)
 
     def is_about(self, *heads: str) -> bool:
         """Whether one of these tells which fights are meant."""
@@ -102,19 +106,23 @@ def told_in(
     if len(entities) > MOST_WORDS:
         return []
     sentence = spoken(at, entities)
-    phrases = taken_apart(sentence.row, _steps)
+    steps = _steps_of_answer if values else _steps
+    phrases = taken_apart(sentence.row, steps)
     if not phrases and sentence.row[:1] == ("if",):
         # A verb in front of a German condition has an `if` before it.
         sentence = Spoken(sentence.row[1:], sentence.names)
-        phrases = taken_apart(sentence.row, _steps)
+        phrases = taken_apart(sentence.row, steps)
         phrases = phrases if phrases and phrases[0].meaning.startswith(CONDITIONS) else []
-    found = [Told(names=sentence.names)]
+    sets_rule = not entry("_rule").isdisjoint(sentence.row)
+    found = [Told(names=sentence.names, sets_rule=sets_rule)]
     if _may_keep_both(phrases) or not _is_in_turn(sentence.row, phrases, goes_on=goes_on):
         return []
     for before, one in pairwise([Said("mark", 0), *phrases]):
         if _is_else(sentence.row, before.end, one):
             one = Said(OTHERWISE, one.end)
         is_head = one.meaning.startswith(HEAD) and not _names_enemy_behind(found[-1], before, one)
+        if one.meaning == f"{HEAD}own but" and not (found[-1].heads and found[-1].clauses()):
+            return []
         if one.meaning == f"{HEAD}others" and found[-1].is_about("own", "enemy") and not found[-1].says:
             # `Friedrich at any price, all others: loss 2` is not for Friedrich.
             return []
@@ -122,17 +130,20 @@ def told_in(
             found.append(Told(names=sentence.names))
         _add(found[-1], one, values, goes_on=goes_on)
     *others, last = found
-    if others and not last.clauses():
+    if others and not last.clauses() and last.is_right and not last.is_about(*NAMING_GENERALS):
         # `Loss 2 in any fight, for both`
         others[-1].heads += last.heads
         found = others
     # `Loss 2, against Daun fight`: what comes first is for nobody.
     # A limit holds for all that is played in a fight, and not for what comes after something.
     is_limited = any(one.points and (one.is_after or one.is_about("rest")) for one in found)
-    is_clear = len(found) == 1 or _begins_with_head(phrases)
+    is_clear = len(found) == 1 or _begins_with_head(phrases) or _leads_to_head(phrases)
     is_clear = is_clear and not is_limited and all(one.is_right and one.says for one in found)
     return found if is_clear and all(map(_comes_to_an_end, found)) else []
 
+
+NAMING_GENERALS = ("own", "own but", "own fights", "enemy", "sides", "others", "him")
+"""Heads that name generals: `Loss 2 in any fight, but for Keith` is none for Keith."""
 
 OTHERWISE = "otherwise"
 """What a word means that says what comes at last: `battle Keith: fight up to 12, otherwise loss 1`."""
@@ -173,6 +184,13 @@ def _names_enemy_behind(told: Told, before: Said, one: Said) -> bool:
 def _begins_with_head(phrases: Sequence[Said]) -> bool:
     told = (one.meaning for one in phrases if one.meaning not in ("aside", "talk", "mark", "as before"))
     return next(told, "").startswith(HEAD)
+
+
+def _leads_to_head(phrases: Sequence[Said]) -> bool:
+    """Whether what comes first is for all fights, and says so: `Loss 2 for everybody but Keith: ...`"""
+    told = [one.meaning for one in phrases if one.meaning not in ("aside", "talk", "as before")]
+    first = next((place for place, one in enumerate(told) if one.startswith(HEAD)), 0)
+    return first > 0 and told[first] == f"{HEAD}all" and "mark" not in told[:first]
 
 
 def _is_in_turn(row: Sequence[str], phrases: Sequence[Said], *, goes_on: bool) -> bool:
@@ -220,11 +238,23 @@ HEAD = "head of "
 """What the meanings of phrases begin with that tell which fights are meant."""
 
 
-def _steps(row: Sequence[str], place: int) -> list[Said]:
+PICK = "pick "
+"""What the meanings of phrases begin with that choose the card of an answer: `my best spade`."""
+
+
+def _steps_of_answer(row: Sequence[str], place: int) -> list[Said]:
+    """As `_steps`, where a card is asked for: what comes first chooses one card, `the lowest that works`."""
+    found = _steps(row, place, picks=not entry("_then").intersection(row[:place]))
+    return sorted(found, key=lambda one: (-one.end, not one.meaning.startswith(PICK)))
+
+
+def _steps(row: Sequence[str], place: int, *, picks: bool = False) -> list[Said]:
     if row[place] in MARKS:
         return [Said("mark", place + 1)]
     at_place = phrases_at(row, place)
-    found = [one for one in at_place if one.meaning != "reason"]
+    found = [
+        one for one in at_place if one.meaning != "reason" and (picks or not one.meaning.startswith(PICK))
+    ]
     reasons = [one.end for one in at_place if one.meaning == "reason"]
     talk = [one for one in found if one.meaning == "talk"]
     told = [*found, *(Said("talk", _end_of_talk(row, one.end)) for one in talk)]
@@ -256,8 +286,12 @@ TURNING = (
 )
 
 
+IN_ALL_FIGHTS = ("ask in all fights", "reserve never", "spend in all fights", "keep in all fights")
+"""What tells by itself that all fights are meant."""
+
+
 def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None:
-    if one.meaning in ("ask in all fights", "reserve never", "spend in all fights"):
+    if one.meaning in IN_ALL_FIGHTS:
         told.heads.append(Said(f"{HEAD}all", one.end))
     numbers = [word for word in one.value.split() if word.isdecimal() and len(word) < 4]
     number = int(numbers[0]) if len(numbers) == 1 else 0
@@ -267,11 +301,13 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
     elif meaning in ("loss", "settle"):
         _add_loss(told, meaning, number)
     elif meaning in ("spend", "spend in all fights", "points", "fight to", "limit"):
+        # `Up to the 17th we are away` counts no points.
+        told.sets_rule = told.sets_rule and meaning != "limit"
         _add_points(told, meaning, number)
     elif meaning == "play reserve":
         told.is_right = told.is_right and 1 <= number <= MOST_RESERVE
         told.play.append(f"{RESERVE}{number}")
-    elif meaning in ("play", "cards", "keep", "keep behind"):
+    elif meaning in ("play", "cards", "keep", "keep behind", "keep in all fights"):
         _add_cards(told, meaning, one.value, values)
     elif meaning == "fight":
         told.fights = True
@@ -296,6 +332,9 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         told.before_else = told.clauses()
     elif meaning == "after":
         told.is_after = True
+    elif meaning.startswith(PICK):
+        told.is_right = told.is_right and not (told.pick or told.clauses())
+        told.pick = meaning.removeprefix(PICK)
     elif meaning == "correction":
         _correct(told)
     elif meaning == "unplay":
