@@ -117,7 +117,6 @@ BROKEN = [
     ("Keith stays unless Daun goes away, in which case\nKeith to Reichenbach", "move Keith: Reichenbach"),
     ("If Daun leaves Glatz:\nmove Keith: Reichenbach\nmove Dohna: Landsberg",
      "if not Daun in Glatz: move Dohna: Landsberg"),
-    ("move Keith: Reichenbach\nif Daun or Lacy is in Glatz", ""),
     ("move Keith: Reichenbach,\nunless Daun comes nearer.", ""),
     ("Keith to Reichenbach\nunless Daun comes nearer.", ""),
     ("Keith to Reichenbach. But only if Daun comes nearer.", ""),

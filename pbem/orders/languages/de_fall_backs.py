@@ -51,6 +51,34 @@ FALL_BACK_WORDS = {
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),
     "on the way": listed("weg, wege, unterwegs, dazwischen, strecke"),
     "in which case": listed("in, dem, diesem, welchem, fall, falle"),
+    "has come to": listed(
+        "gekommen, gezogen, gegangen, marschiert, vorgerückt, gerückt, eingerückt, erreicht, angekommen, "
+        "aufgetaucht, erschienen, zurückgezogen, weitergezogen, vorgestoßen, gelangt, weitermarschiert, "
+        "angelangt, eingetroffen, hingezogen"
+    ),
+    "has left it": listed(
+        "weg, fort, abgezogen, abmarschiert, geräumt, verlassen, ausgerückt, weggezogen, fortgezogen, "
+        "abgerückt, verschwunden, weggegangen, raus"
+    ),
+    "comes to": listed(
+        "zieht, geht, kommt, rückt, marschiert, weicht, auftaucht, vorrückt, einrückt, erreicht"
+    ),
+    "leaves it": listed("verlässt, räumt, abzieht, abrückt"),
+    "has stayed": listed("geblieben, bleibt, stehengeblieben, verblieben, ausgeharrt, gewartet"),
+    "has moved": listed("bewegt, gezogen, gerührt, weitergezogen"),
+    "still": listed("noch, immer"),
+    "time of a turn": listed("zug, zuge, zügen, runde, phase, aktion"),
+    "somebody": listed("jemand, einer, feind, feinde, gegner, irgendwer"),
+    "occupied": listed("besetzt"),
+    "beside fact": listed(
+        "in, auf, bei, nach, bis, zu, an, aus, von, er, sie, es, der, die, das, den, dem, dort, da, dorthin, "
+        "dahin, hin, dann, nun, jetzt, inzwischen, mittlerweile, bereits, schon, noch, immer, wieder, auch, "
+        "ist, sind, hat, haben, sich, wird, wurde, worden, sein, sei, steht, stehen, zug, nach, dem, meinem, "
+        "wenn, falls, ich, dran, bin, zurück, vor, weiter, mehr, beide, zwei, straßen, städte, höchstens, "
+        "stelle, platz, seinem, seiner, seine, ihre, ihren, ihrem, selbst, tatsächlich, wirklich, oder, nur, "
+        "preußischen, russischen, schwedischen, österreichischen, französischen, hannoverschen, alte, alten, "
+        "gerade, eben, daher, heran, hinein, wo, war, doch"
+    ),
     "wishes": listed("will, möchte, wollen, möchten, idee, plan, versuche, brauche, vor"),
     "relative": listed("was, welcher, welche, wobei, womit, wodurch"),
     "nothing else": listed("nichts, nix, keine, kein, keiner, niemand, unverändert"),

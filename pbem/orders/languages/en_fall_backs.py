@@ -54,6 +54,32 @@ FALL_BACK_WORDS = {
     ),
     "on the way": listed("way, route, road, passing, en, along, wayside"),
     "in which case": listed("in, which, case, that"),
+    "has come to": listed(
+        "gone, come, moved, marched, advanced, arrived, reached, turned, shown, appeared, entered, got, "
+        "gotten, stepped, pushed, walked, closed, crept"
+    ),
+    "has left it": listed(
+        "left, gone, away, off, out, departed, vacated, evacuated, abandoned, cleared, quit, quitted"
+    ),
+    "comes to": listed(
+        "goes, comes, moves, marches, advances, arrives, reaches, enters, turns, shows, steps"
+    ),
+    "leaves it": listed("leaves, quits, vacates, clears, abandons"),
+    "has stayed": listed("stayed, stays, stay, remained, remains, remain, waited, waits, budged, stirred"),
+    "has moved": listed("moved, marched, advanced, budged, stirred, changed"),
+    "still": listed("still, put"),
+    "denies a fact": listed("hasn't, haven't, isn't, aren't, didn't, doesn't, won't, don't, wasn't, weren't"),
+    "time of a turn": listed("move, moves, turn, stage, phase, orders"),
+    "somebody": listed("somebody, someone, anybody, anyone, enemy, enemies, an enemy, any enemy"),
+    "occupied": listed("occupied"),
+    "beside fact": listed(
+        "in, at, to, on, into, onto, from, up, down, over, back, forward, across, as, far, of, that, there, "
+        "then, by, now, when, time, turn, my, it's, he's, they're, it, its, place, where, he, she, they, "
+        "who, him, her, them, their, his, has, have, having, will, did, does, any, anymore, longer, more, "
+        "here, all, both, either, nor, yet, meanwhile, "
+        "already, roads, cities, two, within, less, until, just, actually, old, general, gone, "
+        "ever, during, his, own, s, the, one, should, only, and, be, around, about, or"
+    ),
     "wishes": listed("want, like, idea, plan, try, need, intend, prefer, mean"),
     "relative": listed("who, which, whose, being, having"),
     "nothing else": listed("nothing, no, unchanged, nobody, none, rather"),

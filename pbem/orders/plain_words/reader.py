@@ -17,6 +17,7 @@ from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
 from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for
 from pbem.orders.plain_words.depending.asides import without_asides
+from pbem.orders.plain_words.depending.branches import BranchReader
 from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
 from pbem.orders.plain_words.depending.clause_before import join_him, joins_last_move, take_back_way
 from pbem.orders.plain_words.depending.conditional_moves import read_conditional, stays_else
@@ -86,6 +87,7 @@ class Reader:
         self.general = GeneralPlans()
         self.taken_back = TakenBack()
         self.called = Called()
+        self.branches = BranchReader(self.at, self.out, self.corrections, self._read)
         question = self.at.question(q.PLAY)
         self.fight = FightAnswer(question) if question else None
         retreat = self.at.question(q.RETREAT)
@@ -250,16 +252,14 @@ class Reader:
             return
         if self._read_in_order(entities) or self._is_heading(entities):
             return
-        if read_fall_backs(self.at, entities, self.out, self.corrections, self._read):
+        if self.branches.read(entities) or read_fall_backs(
+            self.at, entities, self.out, self.corrections, self._read
+        ):
             return
         if read_discard_alone(self.at, without_remarks(entities), self.out):
             return
-        if self.purchases.read_trade(self.at, entities, self.out) or read_transfer(
-            self.at, entities, self.out
-        ):
-            return
-        if stays_else(self.at, entities, self.out):
-            self.out.parts += 1
+        readers = (self.purchases.read_trade, read_transfer, stays_else)
+        if any(read(self.at, entities, self.out) for read in readers):
             return
         him = [one for one in self.last_pieces if one in self.at.rules.generals]
         him = him if self._is_near(entities) else []

@@ -30,7 +30,9 @@ def read_conditional(at: Situation, entities: Sequence[Entity], pieces_of: Piece
     trial = _tried(at, told.deed, pieces_of)
     moves = [one for one in trial.orders if one.text.startswith("move ")]
     unsaid = _unsay(at, told.deed, out) if moves or trial.stays else False
-    is_alone = len(trial.orders) == len(moves) == 1 and not trial.doubts and not unsaid
+    # Of a march that is to end in an attack no half is taken.
+    is_half = mean(told.deed, "attack")
+    is_alone = len(trial.orders) == len(moves) == 1 and not (trial.doubts or unsaid or is_half)
     if told.head and told.is_state and is_alone:
         if _stays_else(at, told.other):
             out.take(entities[0].line, moves[0].nation, f"{told.head}{moves[0].text}")
@@ -55,13 +57,11 @@ def stays_else(at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
     names = any(one.kind is Kind.PIECE for one in entities)
     is_said = last is not None and last.text.startswith("if ")
     says = mean(entities, "stay") and not mean(entities, "move", "attack", "letter")
-    if is_said and last is not None and says and _is_denied(at, entities, last.text):
-        return True
-    return (
-        is_said
-        and not names
-        and (entities[0].means("else") and says and all(here.intersection(c) for c in cities))
-    )
+    is_home = not names and entities[0].means("else") and all(here.intersection(c) for c in cities)
+    if last is None or not (is_said and says and (is_home or _is_denied(at, entities, last.text))):
+        return False
+    out.parts += 1
+    return True
 
 
 _ASKED = compiled(r"if (?:(?P<free>.+) free|not (?P<who>.+) (?:in|near) (?P<there>.+?)(?: \d)?): move ")

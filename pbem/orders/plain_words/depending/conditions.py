@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -128,22 +129,13 @@ def _to(city: Entity) -> list[Entity]:
     return [Entity(Kind.MEANING, "to", city.line, meanings=frozenset({"to"})), city]
 
 
-def condition_told(at: Situation, entities: Sequence[Entity], moved: Sequence[str]) -> str:
-    """What a sentence that is nothing but a condition asks, before the order of those who were `moved`: `if
-    Daun in Glatz: `; empty if no fact says it, or it tells what happens."""
+def condition_told(at: Situation, entities: Sequence[Entity], moved: Sequence[str]) -> Facts | None:
+    """What a sentence that is nothing but a condition asks, for the order of those who were `moved`; None if
+    no facts say it, or it tells what happens."""
     first = next(place for place, one in enumerate(entities) if one.means("if"))
-    condition, goal = _with_there(entities[first:], _goal(at, moved, entities[first].line))
-    fact = "" if mean(condition, "move", "follow") else _fact(at, condition)
-    fact = fact or _fact_of_pronoun(at, condition, goal)
-    return f"if {fact}: " if fact else ""
-
-
-def _goal(at: Situation, moved: Sequence[str], line: int) -> Sequence[Entity]:
-    """Where those have gone who were told of before."""
-    cities = {at.where[name] for name in moved if name in at.where}
-    return (
-        [Entity(Kind.CITY, at.city(one), line, cities=(one,)) for one in cities] if len(cities) == 1 else ()
-    )
+    goals = {at.where[name] for name in moved if name in at.where}
+    context = Context(next(iter(goals)) if len(goals) == 1 else None)
+    return facts_told(at, entities[first + 1 :], context, is_denied=entities[first].means("unless"))
 
 
 def _ends(one: Entity) -> bool:

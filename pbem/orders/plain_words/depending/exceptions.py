@@ -46,13 +46,9 @@ def condition_of(at: Situation, entities: Sequence[Entity], moved: Sequence[str]
     is_only = any(fold(one.text) in ONLY and not _denies(one) for one in entities[:first])
     if deed and not (stays and (mean(deed[:2], "else") or not is_only)):
         return ""
-    head = condition_told(at, rest[: len(rest) - len(deed)], moved)
+    facts = condition_told(at, rest[: len(rest) - len(deed)], moved)
     is_denied = any(_denies(one) for one in entities[:first]) or _stays_then(at, rest, moved)
-    if not head or not is_denied:
-        return head
-    return (
-        head.replace("if not ", "if ", 1) if head.startswith("if not ") else head.replace("if ", "if not ", 1)
-    )
+    return facts.head(otherwise=is_denied) if facts else ""
 
 
 def _stays_then(at: Situation, rest: Sequence[Entity], moved: Sequence[str]) -> bool:

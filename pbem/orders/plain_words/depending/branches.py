@@ -1,0 +1,387 @@
+"""Sentences in two: what is done if something is so, and what else: `If Daun has left Glatz Keith goes to
+Brieg, otherwise he stays.` What else is done may stand in a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
+from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.outcome import Outcome, Taken
+from pbem.orders.plain_words.remarks.corrections import Corrections
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+OTHER_DEEDS = ("recruit", "discard", "transfer", "concede", "play", "keep", "retreat", "split", "lose", "pay")
+"""What is no move: the conditions of it are read elsewhere."""
+
+LEADING = ("then", "else", "but", "and", "filler", "they", "him", "the", "there")
+"""What may stand before what those do who were told of: `then he`."""
+
+Entities = Sequence[Entity]
+Read = Callable[[list[Entity]], None]
+
+
+@dataclass(frozen=True)
+class Branches:
+    """A sentence in parts."""
+
+    condition: tuple[Entity, ...]
+    is_denied: bool
+    """Whether what depends on it is done only if it is not so: `unless`."""
+    deed: tuple[Entity, ...]
+    other: tuple[Entity, ...] = ()
+    """What is done otherwise; empty if that is not said."""
+
+
+def branches(at: Situation, entities: Entities) -> Branches | None:
+    """The parts of a sentence with one condition; None if it has none, or they cannot be told."""
+    asked = [place for place, one in enumerate(entities) if _asks(entities, place)]
+    if len(asked) != 1:
+        return None
+    first = asked[0]
+    lead = first
+    while lead and _leads_to(entities[lead - 1]):
+        lead -= 1
+    is_denied = entities[first].means("unless") != any(
+        fold(one.text) in kind_of("excepting") for one in entities[lead:first]
+    )
+    begin = first + 1 + (entities[first + 1 : first + 2] != [] and entities[first + 1].text == ",")
+    end = _end(at, entities, begin)
+    condition, after = tuple(entities[begin:end]), entities[end:]
+    if not any(_is_named(one) or one.means("stay") for one in entities[:lead]):
+        first_part, other = _with_else(after)
+        return Branches(condition, is_denied, tuple(first_part), tuple(other)) if first_part else None
+    deed = list(entities[:lead])
+    if not _words(after):
+        joined = mean(entities[lead:first], "and")
+        return None if joined else Branches(condition, is_denied, tuple(deed))
+    if _opens_else(after):
+        _, other = _with_else(after)
+        return Branches(condition, is_denied, tuple(deed), tuple(other)) if other else None
+    if _is_way(after):
+        # `attacks Lehwaldt if he has not moved, from Orneta`
+        return Branches(condition, is_denied, (*deed, *after))
+    is_instead = is_denied or mean(entities[lead:first], "but") or _says_or(entities[lead:first])
+    if not is_instead or mean(entities[lead:first], "and") or mean(after, "else"):
+        return None
+    # `to Glatz, but if Daun is there to Neisse`, `unless Daun is there, then to Neisse`
+    return Branches(condition, is_denied if is_denied else True, tuple(deed), tuple(after))
+
+
+def _is_way(entities: Entities) -> bool:
+    """Whether words are but the way of those told of before: `, from Orneta`."""
+    words = _words(entities)
+    small = all(one.kind is Kind.CITY or one.means("via", "from", "and", "then", "filler") for one in words)
+    return small and words[0].means("via", "from")
+
+
+def _says_or(entities: Entities) -> bool:
+    return any(fold(one.text) in kind_of("or") for one in entities)
+
+
+def _asks(entities: Entities, place: int) -> bool:
+    one = entities[place]
+    if one.means("should"):
+        return not place or entities[place - 1].kind is Kind.MARK
+    return one.means("if") and not one.means("else") and not _is_if_not(entities, place)
+
+
+def _is_if_not(entities: Entities, place: int) -> bool:
+    """Whether `if not` stands alone, as `else` does: `if not, he stays`."""
+    if not entities[place].means("if") or not mean(entities[place + 1 : place + 2], "not"):
+        return False
+    after = entities[place + 2 : place + 3]
+    alone = (Kind.MARK, Kind.CITY)
+    return not after or after[0].kind in alone or after[0].means("to", "they", "then", "stay", "filler")
+
+
+def _leads_to(one: Entity) -> bool:
+    small = one.kind is Kind.MARK or one.means("but", "and") or _says_or([one])
+    return small or fold(one.text) in kind_of("solely") | kind_of("excepting")
+
+
+def _is_named(one: Entity) -> bool:
+    return one.kind is Kind.PIECE or (one.kind is Kind.CITY and one.is_full)
+
+
+def _words(entities: Entities) -> list[Entity]:
+    return [one for one in entities if one.kind is not Kind.MARK]
+
+
+def _end(at: Situation, entities: Entities, begin: int) -> int:
+    """Where a condition ends: at a sign, `then` or `else`, or else before the writer's piece it is for."""
+    for place in range(begin, len(entities)):
+        one = entities[place]
+        if (one.kind is Kind.MARK and one.text in ",:;-–()") or one.means("else"):
+            return place
+        if (one.means("then") and not one.means("the")) or _is_if_not(entities, place):
+            return place
+        told = entities[begin:place]
+        if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
+            return place
+    return len(entities)
+
+
+def _opens_else(entities: Entities) -> bool:
+    rest = _stripped(entities)
+    return bool(rest) and (rest[0].means("else") or _is_if_not(rest, 0))
+
+
+def _stripped(entities: Entities) -> list[Entity]:
+    """Words without the signs and the small words around them."""
+    kept = list(entities)
+    while kept and (kept[-1].kind is Kind.MARK or kept[-1].means("and", "but") or _says_or(kept[-1:])):
+        kept.pop()
+    while kept and (kept[0].kind is Kind.MARK or kept[0].means("and", "but") or _says_or(kept[:1])):
+        kept.pop(0)
+    return kept
+
+
+def _with_else(entities: Entities) -> tuple[list[Entity], list[Entity]]:
+    """What is done, and what is done otherwise."""
+    for place, one in enumerate(entities):
+        if one.means("else"):
+            return _stripped(entities[:place]), _stripped(entities[place + 1 :])
+        if _is_if_not(entities, place):
+            return _stripped(entities[:place]), _stripped(entities[place + 2 :])
+    return _stripped(entities), []
+
+
+class _Before:
+    """What was read before a part is tried, to go back to."""
+
+    def __init__(self, at: Situation, out: Outcome, corrections: Corrections) -> None:
+        self._at, self._out, self._corrections = at, out, corrections
+        self.orders, self.doubts, self.unsaid = list(out.orders), list(out.doubts), set(out.unsaid)
+        self.staying, self._stays, self._parts = set(out.staying), dict(out.stays), out.parts
+        self._where, self._came, self._nation = dict(at.where), dict(at.came_from), at.nation
+        self._moved, self._train = at.last_moved, at.told_train
+        self._said = (corrections.said, corrections.moved, corrections.whole, list(corrections.moves))
+
+    def restore(self) -> None:
+        """Go back to it."""
+        out, at, corrections = self._out, self._at, self._corrections
+        out.orders[:], out.doubts[:], out.unsaid = self.orders, self.doubts, self.unsaid
+        out.staying, out.stays, out.parts = self.staying, self._stays, self._parts
+        at.where, at.came_from, at.nation = self._where, self._came, self._nation
+        at.last_moved, at.told_train = self._moved, self._train
+        corrections.said, corrections.moved, corrections.whole, corrections.moves = self._said
+
+
+class BranchReader:
+    """Reads such sentences of one letter."""
+
+    def __init__(self, at: Situation, out: Outcome, corrections: Corrections, read: Read) -> None:
+        self.at, self.out, self.corrections, self._read = at, out, corrections, read
+        self._facts: Facts | None = None
+        """What the last one of them asks for, while what else is done may follow."""
+        self._pieces: tuple[str, ...] = ()
+        self._last: Taken | None = None
+        self._busy = False
+        self._goal: int | None = None
+        """Where the orders read last lead."""
+        self._stayed: tuple[Facts, tuple[str, ...], int] | None = None
+        """What the sentence before asked for that had some pieces stay, and how many doubts there were before
+        it: only what else they do can be ordered."""
+
+    def read(self, entities: list[Entity]) -> bool:
+        """Whether a sentence says what is done on a condition that facts tell, or what is done otherwise: it
+        is taken then."""
+        if self._busy or self.at.sets_up or any(one.kind is Kind.CARD for one in entities):
+            return False
+        if mean(entities, *OTHER_DEEDS) or (mean(entities, "maybe") and not _says_or(entities)):
+            return False
+        if self._goes_on(entities):
+            return True
+        told = branches(self.at, entities)
+        return told is not None and may_be_facts(told.condition) and self._take(told, entities[0].line)
+
+    def _is_open(self) -> bool:
+        """Whether the order told last is one on a condition."""
+        return self._last is not None and self.out.orders[-1:] == [self._last]
+
+    def _goes_on(self, entities: Entities) -> bool:
+        """Whether it tells what is done if the condition told of right before is not met."""
+        if not _opens_else(entities) or not (self._stayed or (self._is_open() and self._facts)):
+            return False
+        if self._stayed:
+            self._facts, self._pieces, doubts = self._stayed
+        nothing, other = _with_else(_stripped(entities))
+        orders = self._orders(other, self._pieces) if other and not nothing else None
+        if orders is None or self._facts is None:
+            return False
+        if self._stayed:
+            del self.out.doubts[doubts:]
+        self._add(orders, self._facts.head(otherwise=True), entities[0].line)
+        self.out.parts += 1
+        self._last = self._stayed = None
+        return True
+
+    def _take(self, told: Branches, line: int) -> bool:
+        before = (self._facts, self._pieces) if self._is_open() else (None, ())
+        enemies = self._enemies(told.condition)
+        deed = _with_place(told.deed, told.condition)
+        orders = self._orders(deed, before[1], enemies)
+        if orders is None:
+            return False
+        own = dict.fromkeys(name for one in deed if (name := self.at.own_piece(one)))
+        pieces = tuple(own) or before[1]
+        context = self._context(deed, before[0])
+        facts = facts_told(self.at, told.condition, context, is_denied=told.is_denied)
+        enemies = enemies or [self._entity(name, line) for name in facts.names] if facts else []
+        other = self._orders(told.other, pieces, enemies) if told.other else []
+        if facts and pieces and not (orders or told.other):
+            self._stayed = (facts, pieces, len(self.out.doubts))
+        if facts is None or other is None or not (orders or other) or not pieces:
+            return False
+        titles = {self.at.title(name) for name in pieces}
+        known = [one for one in self.out.orders if titles & set(_moved_in(one.text))]
+        follows = before[0] is not None and facts.is_opposite(before[0])
+        if known and not (follows and not told.other):
+            return False
+        self._add(orders, facts.head(), line)
+        self._add(other, facts.head(otherwise=True), line)
+        self._facts, self._pieces = facts, pieces
+        self._last = self.out.orders[-1] if not (told.other or follows) else None
+        return True
+
+    def _add(self, orders: Sequence[Taken], head: str, line: int) -> None:
+        for one in orders:
+            self.out.take(line, one.nation, head + one.text)
+
+    def _enemies(self, condition: Entities) -> list[Entity]:
+        """The generals of others whom a condition names."""
+        names = [(one, self.at.piece(one)) for one in condition if one.kind is Kind.PIECE]
+        return [one for one, name in names if name in self.at.rules.generals and not self.at.own_piece(one)]
+
+    def _entity(self, name: str, line: int) -> Entity:
+        return Entity(Kind.PIECE, "train" if name in self.at.rules.trains else name, line, names=(name,))
+
+    def _context(self, deed: Entities, before: Facts | None) -> Context:
+        others = [self.at.piece(one) for one in deed if one.kind is Kind.PIECE]
+        him = tuple(name for name in others if name and not self.at.is_own(name))
+        return Context(self._goal, him or (before.names if before else ()))
+
+    def _orders(
+        self, part: Entities, pieces: Sequence[str], enemies: Sequence[Entity] = ()
+    ) -> list[Taken] | None:
+        """What a part orders of its own pieces, or else of those told of before, and perhaps against the
+        `enemies` of its condition; [] if they stay, None if it cannot be told."""
+        at, out = self.at, self.out
+        deed = _with_enemies(part, enemies)
+        self._goal = None
+        own = {name for one in deed if (name := at.own_piece(one))}
+        words = self._with_pieces(deed, pieces)
+        if not words:
+            return None
+        acting = own or set(pieces)
+        if mean(words, "stay") and not mean(words, "move", "attack", "via", "all"):
+            here = {at.where.get(name) for name in acting}
+            cities = [one.cities for one in words if one.kind is Kind.CITY and one.is_full]
+            if all(here.intersection(some) for some in cities):
+                return [] if not pieces or own <= set(pieces) else None
+        before = _Before(at, out, self.corrections)
+        self._busy = True
+        self._read(words)
+        self._busy = False
+        orders = [one for one in out.orders if one not in before.orders]
+        is_doubted = len(out.doubts) > len(before.doubts) or out.unsaid != before.unsaid
+        self._goal = next((at.where[name] for name in acting if name in at.where), None)
+        told = self._is_whole(words, orders) and (len(deed) == len(part) or self._is_beside(words))
+        is_still = not orders and acting <= out.staying - before.staying and told
+        is_doubted = is_doubted or any(one not in out.orders for one in before.orders)
+        before.restore()
+        if is_doubted or not (is_still or (orders and told)):
+            return None
+        return orders
+
+    def _with_pieces(self, deed: Entities, pieces: Sequence[str]) -> list[Entity]:
+        """What is to be done, by pieces that it does not name itself."""
+        kept = _stripped(deed)
+        if not pieces:
+            return kept
+        # `to Neu Stettin with Fermor` is a way of those told of, too.
+        own = next((p for p, one in enumerate(kept) if self.at.own_piece(one)), len(kept))
+        if own < len(kept) and not (kept[own - 1].means("with") and own > 1):
+            return kept
+        while kept and (kept[0].kind is Kind.MARK or kept[0].means(*LEADING)) and not kept[0].means("to"):
+            kept.pop(0)
+        case = [place for place, one in enumerate(kept) if fold(one.text) not in kind_of("in which case")]
+        kept = kept[case[0] :] if case else []
+        if not kept:
+            return kept
+        line = kept[0].line
+        lead = [self._entity(name, line) for name in pieces]
+        goes = Entity(Kind.MEANING, "to", line, meanings=frozenset({"move", "to"}))
+        rest = [one for one in _without_stay(kept) if not (one.means("they") and not one.means("the"))]
+        rest = [one for one in rest if fold(one.text) not in kind_of("both")]
+        is_way = not mean(rest, "move", "stay", "attack")
+        return [*lead, *([goes] if is_way else []), *rest]
+
+    def _is_whole(self, words: Entities, orders: Sequence[Taken]) -> bool:
+        """Whether there are but moves and attacks, which leave no city out that is named."""
+        if not all(one.text.startswith(("move ", "attack ")) for one in orders):
+            return False
+        said = " ".join(f"{one.text}," for one in orders)
+        stand = {self.at.where.get(name) for one in words if one.kind is Kind.PIECE for name in one.names}
+        cities = [one for one in words if one.kind is Kind.CITY and one.is_full]
+        left = [one for one in cities if not stand.intersection(one.cities)]
+        attacks = not mean(words, "attack", "against") or "attack " in said
+        return attacks and all(any(f" {self.at.city(c)}," in said for c in one.cities) for one in left)
+
+    def _is_beside(self, words: Entities) -> bool:
+        """Whether the one stack that is told of is beside where those come who attack it."""
+        stacks = {self.at.where.get(str(self.at.piece(one))) for one in self._enemies(words)}
+        near = {place for city in (self._goal,) if city is not None for place in self.at.near(city)}
+        return len(stacks) == 1 and stacks <= near
+
+
+def _moved_in(line: str) -> Sequence[str]:
+    """The pieces that a move or an attack names, on a condition or without."""
+    order = line.partition(": ")[2] if line.startswith(("if ", "unless ")) else line
+    verb, _, rest = order.partition(" ")
+    who = rest.partition(":")[0].partition(" to ")[0].partition(" > ")[0]
+    return who.split(" + ") if verb in ("move", "attack") else ()
+
+
+def _with_place(deed: Entities, condition: Entities) -> list[Entity]:
+    """What is to be done, with the one city of the condition for `there` where that ends the way, or for `it`
+    that is taken."""
+    cities = [one for one in condition if one.kind is Kind.CITY and one.is_full]
+    named = [place for place, one in enumerate(deed) if one.kind is Kind.CITY and one.is_full]
+    if len(cities) != 1:
+        return list(deed)
+    is_end = all(place and deed[place - 1].means("via") for place in named)
+    to = Entity(Kind.MEANING, "to", cities[0].line, meanings=frozenset({"to"}))
+    found: list[Entity] = []
+    for place, one in enumerate(deed):
+        is_taken = one.means("him") and place and fold(deed[place - 1].text) in kind_of("takes a city")
+        if is_taken or (one.means("there") and is_end):
+            found += [to, cities[0]] if not is_taken else [cities[0]]
+        else:
+            found.append(one)
+    return found
+
+
+def _with_enemies(deed: Entities, enemies: Sequence[Entity]) -> list[Entity]:
+    """What is to be done, with those whom the condition tells of for `him` who is attacked, or if nobody is
+    named."""
+    named = any(one.kind is Kind.PIECE and one in enemies for one in deed)
+    attack = next((p for p, one in enumerate(deed) if one.means("attack")), None)
+    if attack is None or named or not enemies or mean(deed, "against"):
+        return list(deed)
+    him = next((p for p, one in enumerate(deed) if one.means("him") and not one.means("I")), None)
+    place = attack + 1 if him is None else him
+    return [*deed[:place], *enemies, *deed[place:]]
+
+
+def _without_stay(entities: Entities) -> list[Entity]:
+    """A way without the words that those who have come there stay there: `take Woldenberg and stay`."""
+    cities = [place for place, one in enumerate(entities) if one.kind is Kind.CITY and one.is_full]
+    tail = entities[cities[-1] + 1 :] if cities else []
+    small = all(one.kind is Kind.MARK or one.means("and", "stay", "there", "filler") for one in tail)
+    is_end = bool(tail) and tail[0].means("and", "filler") and mean(tail, "stay") and small
+    return list(entities[: cities[-1] + 1]) if is_end else list(entities)

@@ -1,0 +1,263 @@
+"""The facts that a condition asks for in people's own words: `if Dohna has left Stargard`, `wenn er noch da
+ist`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbem.orders.languages import words
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.records import dataclass
+
+FREE = words.forms(words.words(lambda one: one.free))
+CONQUERED = words.forms(words.words(lambda one: one.conquered))
+STATING = words.forms(words.words(lambda one: one.stating))
+
+SMALL = ("to", "from", "the", "him", "they", "there", "and", "near", "nobody", "not", "stay", "is", "if")
+"""What a condition may have beside its names that needs no word of the tables for conditions."""
+
+UNTOLD = ("attack", "attacked", "win", "lose", "beaten", "loser", "retreat", "concede", "thought")
+"""What makes more of a condition than a fact that orders can name."""
+
+LONGEST_MARCH = 4
+"""No general goes further in a turn."""
+
+Entities = Sequence[Entity]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What has to be so."""
+
+    facts: tuple[str, ...]
+    """In the orders language: `not Daun in Glatz`; all of them have to be so."""
+    names: tuple[str, ...] = ()
+    """The pieces that they are about."""
+    is_denied: bool = False
+    """Whether on the contrary one of them must not be so."""
+
+    def head(self, *, otherwise: bool = False) -> str:
+        """What stands before an order that waits for this, or that is given `otherwise`."""
+        is_denied = self.is_denied != otherwise
+        if is_denied and len(self.facts) == 1 and self.facts[0].startswith("not "):
+            return f"if {_turned(self.facts[0])}: "
+        return f"{'unless' if is_denied else 'if'} {' and '.join(self.facts)}: "
+
+    def is_opposite(self, other: Facts) -> bool:
+        """Whether just one of the two is so."""
+        if self.facts == other.facts:
+            return self.is_denied != other.is_denied
+        turned = tuple(_turned(one) for one in self.facts)
+        return len(turned) == 1 and turned == other.facts and self.is_denied == other.is_denied
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a condition may speak of without a name."""
+
+    goal: int | None = None
+    """The city that what depends on it leads to: `if it is free`."""
+    him: tuple[str, ...] = ()
+    """Those of whom `he` and `they` may tell."""
+
+
+def facts_told(at: Situation, condition: Entities, context: Context, *, is_denied: bool) -> Facts | None:
+    """The facts of a condition without the word that begins it; None if it says more than facts, or it cannot
+    be told which. Whether that word, or one before it, denies them all: `unless`."""
+    said = _without_time([one for one in condition if one.kind is not Kind.MARK])
+    if not may_be_facts(said):
+        return None
+    told = _read(at, said, context)
+    for place, one in enumerate(said):
+        if told is None and one.means("and"):
+            halves = (_read(at, half, context) for half in (said[:place], said[place + 1 :]))
+            told = _both(*halves)
+    if told is None or not is_denied:
+        return told
+    return Facts((_turned(told.facts[0]),), told.names) if len(told.facts) == 1 else _denied(told)
+
+
+def may_be_facts(condition: Entities) -> bool:
+    """Whether a condition may be told by facts, as far as its words go: it speaks of no fight."""
+    said = [one for one in condition if one.kind is not Kind.MARK]
+    return bool(said) and not mean(said, *UNTOLD)
+
+
+def _both(one: Facts | None, other: Facts | None) -> Facts | None:
+    if one is None or other is None or one.is_denied or other.is_denied:
+        return None
+    return Facts((*one.facts, *other.facts), tuple(dict.fromkeys((*one.names, *other.names))))
+
+
+def _denied(told: Facts) -> Facts:
+    return Facts(told.facts, told.names, not told.is_denied)
+
+
+def _without_time(said: Entities) -> list[Entity]:
+    """A condition without the nation whose turn it waits for: `after the Prussian move`."""
+    after = (*said[1:], None)
+    return [
+        one
+        for one, two in zip(said, after, strict=True)
+        if not (one.kind is Kind.NATION and two is not None and fold(two.text) in kind_of("time of a turn"))
+    ]
+
+
+def _turned(fact: str) -> str:
+    return fact.removeprefix("not ") if fact.startswith("not ") else f"not {fact}"
+
+
+def _read(at: Situation, said: Entities, context: Context) -> Facts | None:
+    if not said or not all(map(_is_known, said)):
+        return None
+    names = [at.piece(one) for one in said if one.kind is Kind.PIECE]
+    cities = [_meant(at, one, names) for one in _cities(said)]
+    if None in names or None in cities or _denials(said) > 1:
+        return None
+    is_not = _denials(said) == 1
+    places = list(dict.fromkeys(city for city in cities if city is not None))
+    if not names and (told := _of_city(at, said, places, context)):
+        return Facts((_turned(told) if is_not and not mean(said, "nobody") else told,))
+    own = tuple(dict.fromkeys(str(name) for name in names)) or _him(at, said, places, context)
+    found = list(_of_pieces(at, said, own, places, context))
+    if not found:
+        return None
+    either = mean(said, "maybe") or not words_in(said).isdisjoint(kind_of("or"))
+    if is_not or len(found) == 1 or not either:
+        # `neither A nor B is there` and `not in A or B`: none of it may be so.
+        return Facts(tuple(_turned(one) if is_not else one for one in found), own)
+    return Facts(tuple(map(_turned, found)), own, is_denied=True)
+
+
+def _is_known(one: Entity) -> bool:
+    if one.kind in (Kind.PIECE, Kind.CITY):
+        return True
+    if one.kind in (Kind.CARD, Kind.NATION):
+        return False
+    return one.means(*SMALL) or one.number > 0 or all(fold(word) in _beside() for word in one.text.split())
+
+
+def _beside() -> frozenset[str]:
+    kinds = (*_GOING, "denies a fact", "time of a turn", "beside fact", "somebody", "occupied", "or", "still")
+    return STATING | FREE | CONQUERED | frozenset().union(*map(kind_of, kinds))
+
+
+_GOING = ("has come to", "has left it", "comes to", "leaves it", "has stayed", "has moved")
+"""What somebody has done, or does, who is or is not in a city for that."""
+
+
+def _cities(said: Entities) -> Iterator[Entity]:
+    """The cities that it names; `leer` is also the city of Leer."""
+    return (one for one in said if one.kind is Kind.CITY and one.is_full and fold(one.text) not in FREE)
+
+
+def _meant(at: Situation, city: Entity, names: Sequence[str | None]) -> int | None:
+    """The city that is meant: of several of one name that where those stand whom it names."""
+    if len(city.cities) == 1:
+        return city.cities[0]
+    ring = {at.where[str(name)] for name in names if name in at.where}
+    for _ in range(LONGEST_MARCH + 1):
+        near = [one for one in city.cities if one in ring]
+        if near:
+            return near[0] if len(near) == 1 else None
+        ring |= {one for place in ring for one in at.near(place)}
+    return None
+
+
+def _denials(said: Entities) -> int:
+    """How often it says `not`."""
+    negations = words.forms(words.words(lambda one: one.negation)) | kind_of("denies a fact")
+    return sum(one.means("not", "no more") or fold(one.text) in negations for one in said)
+
+
+def _says(said: Entities, *kinds: str) -> bool:
+    return any(words_in(said) & kind_of(kind) for kind in kinds)
+
+
+def _of_city(at: Situation, said: Entities, places: Sequence[int], context: Context) -> str:
+    """The fact that a condition tells of a city: whether it is free, or conquered."""
+    place = places[0] if len(places) == 1 else context.goal if not places else None
+    words_said = words_in(said)
+    is_told = bool(places) or mean(said, "there", "him") or words_said <= FREE
+    if place is None or not is_told or mean(said, "near") or _says(said, *_GOING):
+        return ""
+    if words_said & FREE or (mean(said, "nobody") and not _is_city_last(said)):
+        return f"{at.city(place)} free"
+    if words_said & CONQUERED and places:
+        return f"{at.city(place)} conquered"
+    if _says(said, "somebody") or (_says(said, "occupied") and words_said & STATING):
+        return f"{at.city(place)} free" if mean(said, "not", "nobody") else f"not {at.city(place)} free"
+    return ""
+
+
+def _is_city_last(said: Entities) -> bool:
+    """Whether there is nothing but `nobody` and names."""
+    return all(one.kind is Kind.CITY or one.means("nobody") for one in said) and len(said) < 2
+
+
+def _him(at: Situation, said: Entities, places: Sequence[int], context: Context) -> tuple[str, ...]:
+    """Of whom a condition speaks that names nobody: those told of, or the enemies in the city it names."""
+    if not mean(said, "they", "him", "the"):
+        return ()
+    if context.him:
+        return context.him
+    there = (name for name, place in at.where.items() if place in places and not at.is_own(name))
+    return tuple(name for name in there if name in at.rules.generals)
+
+
+def _of_pieces(
+    at: Situation, said: Entities, names: Sequence[str], places: Sequence[int], context: Context
+) -> Iterator[str]:
+    """The facts of where pieces are, as if nothing denied them; none if it is not clear what is said."""
+    if not names or any(name in at.came_from for name in names) or words_in(said) & FREE:
+        return
+    comes, leaves = _says(said, "comes to"), _says(said, "leaves it")
+    is_event = (comes or leaves) and not _says(said, "has come to", "has left it", "has stayed", "has moved")
+    if is_event and not all(_moves_before(at, name) for name in names):
+        return
+    from_it = leaves or _says(said, "has left it") or mean(said, "from")
+    if places:
+        if mean(said, "to") and not (leaves or mean(said, "from")):
+            # `has gone to Glatz`
+            from_it = _says(said, "has left it") and not _says(said, "has come to", "comes to")
+        yield from _in_cities(at, said, names, places, is_gone=from_it)
+        return
+    here = [at.where.get(name) for name in names]
+    if None in here or mean(said, "near"):
+        return
+    if mean(said, "there") and context.goal is not None and not (mean(said, "from") or _says(said, "still")):
+        yield from (f"{at.title(n)} in {at.city(context.goal)}" for n in names)
+        return
+    if from_it or _says(said, "has moved", "has come to", "comes to"):
+        yield from (f"not {at.title(n)} in {at.city(at.where[n])}" for n in names)
+    elif _says(said, "has stayed", "still"):
+        yield from (f"{at.title(n)} in {at.city(at.where[n])}" for n in names)
+
+
+def _in_cities(
+    at: Situation, said: Entities, names: Sequence[str], places: Sequence[int], *, is_gone: bool
+) -> Iterator[str]:
+    roads = [one.number for one in said if one.number and one.kind is not Kind.PIECE]
+    if len(names) > 1 and len(places) > 1:
+        return
+    where, behind = ("near", "".join(f" {n}" for n in roads)) if mean(said, "near") else ("in", "")
+    if len(roads) > 1 or (roads and where == "in") or (is_gone and where == "near"):
+        return
+    if len(places) > 1 and not (_denials(said) or not words_in(said).isdisjoint(kind_of("or"))):
+        return
+    denial = "not " if is_gone else ""
+    yield from (f"{denial}{at.title(n)} {where} {at.city(p)}{behind}" for n in names for p in places)
+
+
+def _moves_before(at: Situation, name: str) -> bool:
+    """Whether a piece of another player's can still move before the writer's next stage: of others a
+    condition cannot tell what they will do."""
+    order, active = at.rules.order, at.game.nation
+    if at.is_own(name) or active not in order:
+        return False
+    turn = [*order[order.index(active) :], *order[: order.index(active)]]
+    mine = min(turn.index(nation) for nation in at.nations if nation in turn)
+    return turn.index(at.rules.nation_of[name]) < mine
