@@ -58,10 +58,13 @@ _WAYS = {" ": r"[^\S\n]+", "'": "['\u2019]"}
 
 def spelling(word: str) -> list[str]:
     """A pattern for each letter of a word that finds it however it is written: `ä`, `ae` or `a`."""
-    return [_WAYS.get(letter) or _pattern(letter) for letter in unicodedata.normalize("NFC", word)]
+    return [*map(_pattern, unicodedata.normalize("NFC", word))]
 
 
+@lru_cache(maxsize=512)
 def _pattern(letter: str) -> str:
+    if letter in _WAYS:
+        return _WAYS[letter]
     if letter.isascii():
         return re.escape(letter)
     parts = unicodedata.normalize("NFD", letter)

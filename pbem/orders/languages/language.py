@@ -21,7 +21,7 @@ Table = Mapping[str, Words]
 
 def listed(text: str) -> Words:
     """Words and expressions that are parted by commas: `listed("stay, stand still")`."""
-    return tuple(part.strip() for part in text.split(","))
+    return tuple(map(str.strip, text.split(",")))
 
 
 def together(*tables: Table) -> Table:
