@@ -67,3 +67,43 @@ def test_an_answer_chooses_its_card_by_what_it_does() -> None:
         assert [order_line(one) for _, one in orders] == [f"answer 114: {answer}"] and not receipt.doubtful, (
             text
         )
+
+
+BESIDE = {
+    "S10, Lacy can't beat that.": "play S10",
+    "I won't concede yet: the 8 of spades.": "play S8",
+    "Meine höchste Karte, da kommt er nicht drüber.": "play S13",
+    "Pik 11, Lacy soll staunen.": "play S11",
+}
+"""What is said of the enemy beside a card."""
+
+
+def test_what_is_said_of_the_enemy_beside_a_card_changes_nothing() -> None:
+    now = moment("t4-prussia-fight")
+    for text, answer in BESIDE.items():
+        receipt, orders = orders_of(now, "Frederick", text)
+        assert [order_line(one) for _, one in orders] == [f"answer 114: {answer}"], text
+        assert not receipt.doubtful, text
+
+
+OF_ONE_FIGHT = {
+    "Keith fights with anything he has if Daun attacks.": ["battle Keith > Daun if attacked: fight"],
+    "Schwerin may spend up to 14 points against Laudon, after that he gives in.":
+        ["battle Schwerin > Laudon: spend 14, concede"],
+    "Schwerin versus Daun: high cards first, no limit.": ["battle Schwerin > Daun: fight, high"],
+    "Keep the Reserves whatever happens, and keep S12 too.": ["battle: keep S12 R"],
+    "Browne u. Karl sind mir max. 14 Punkte wert, mehr nicht.": ["battle > Browne + Karl: spend 14"],
+    "If Karl and Browne lose, push them as far from their trains as you can.":
+        ["retreat Karl + Browne: off supply"],
+    "Drive Lacy west, best of all to Brüx, if Friedrich wins.": ["retreat Lacy: Brüx"],
+    "Lacy möchte ich bei einem Sieg nach Brüx schicken.": ["retreat Lacy: Brüx"],
+}  # fmt: skip
+
+
+def test_who_fights_and_who_runs_is_told_in_any_place_of_a_sentence() -> None:
+    now = moment("turn3")
+    read = {
+        text: [order_line(one) for _, one in orders_of(now, "Frederick", f"nation Prussia\n{text}")[1]]
+        for text in OF_ONE_FIGHT
+    }
+    assert read == OF_ONE_FIGHT

@@ -357,13 +357,15 @@ GERMAN = Language(
     retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
     plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
     nation_names={
-        "Prussia": listed("preußen, preußische, preußischen"),
-        "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen"),
-        "Russia": listed("russland, rußland, russen, russische, russischen"),
-        "Sweden": listed("schweden, schwedische, schwedischen"),
-        "Austria": listed("österreich, österreicher, österreichische, österreichischen, österr, öst"),
+        "Prussia": listed("preußen, preußische, preußischen, preußens"),
+        "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen, hannovers"),
+        "Russia": listed("russland, rußland, russen, russische, russischen, russlands, rußlands"),
+        "Sweden": listed("schweden, schwedische, schwedischen, schwedens"),
+        "Austria": listed(
+            "österreich, österreicher, österreichische, österreichischen, österr, öst, österreichs"
+        ),
         "Imperial Army": listed("reich, reichsarmee, reichstruppen, reichsheer, reichler"),
-        "France": listed("frankreich, franzosen, französische, französischen, franz"),
+        "France": listed("frankreich, franzosen, französische, französischen, franz, frankreichs"),
     },
     court={
         "jack": listed("Bube"),

@@ -5,6 +5,24 @@
 from __future__ import annotations
 
 FREE_PHRASES = {
+    "_short": (
+        "u", "max", "Pkt", "Pkte", "mind", "bzw", "evtl", "ggf", "insg", "Res",
+    ),
+    "_together": (
+        "u",
+    ),
+    "talk": (
+        "_er soll (schwitzen|bluten|zittern|sich|staunen|zappeln|weinen|rätseln|kauen)",
+        "da (kommt|kann|weiß|schaut) _er", "(das|die|der) (wird|dürfte|kann|sollte) (_ihm|ihn|ihr|sie)",
+        "dagegen (hat|kommt|kann|weiß) _er", "daran (hat|wird) _er", "(mal|jetzt) (soll|sollen) _er",
+    ),
+    "play reserve": (
+        "(res|Res|r) (als|=|mit|zu|mit Wert) [1|einer] #",
+    ),
+    "named again": (
+        "[,] (also|das heißt|nämlich|sprich|d.h.) [die|der|den|das] @",
+        "(das|es) (muss|müsste|ist|wäre|wird) [also|dann] [die|der|das] @ [sein]",
+    ),
     "_rule": (
         "aufhören", "Schluss", "aufgeben", "höchstens", "maximal", "max", "mehr", "Limit", "Grenze",
         "Schmerzgrenze", "akzeptieren", "hinnehmen", "hinnehmbar", "verschmerzen", "verkraften", "nie",
@@ -22,6 +40,7 @@ FREE_PHRASES = {
         "alles bis zu", "an die", "keinesfalls mehr als", "auf keinen Fall mehr als", "ja nicht mehr als",
     ),
     "_less": (
+        ", mehr nicht", ", mehr aber nicht", ", aber nicht mehr", ", nicht mehr", ", aber mehr nicht",
         "mehr nicht", "aber mehr nicht", "mehr aber nicht", "aber nicht mehr", "nicht mehr", "keine mehr",
         "und keine mehr", "und Schluss", "oder niedriger", "und fertig", "nicht einen mehr", "keinen mehr",
         "aber keinen mehr", "und keinen mehr",
@@ -118,7 +137,7 @@ FREE_PHRASES = {
         "rausschleichen|aus der Affäre ziehen)",
     ),
     "spend": (
-        "(ist|sind) (mir|uns) [_most] # [_points] wert [_less]",
+        "[_most] # [_points] wert [_less]", "(ist|sind) (mir|uns) [_most] # [_points] wert [_less]",
         "[_will] [_most] # [_points] (kosten|springen lassen|hinlegen|lockermachen|hergeben|drangeben|"
         "spendieren|zahlen|bezahlen|in die Hand nehmen|verwenden|verbraten|dafür geben|ausgegeben werden)",
         "[_will] [_most|nicht mehr als] # [_points] (wert|wert sein)",
@@ -336,6 +355,9 @@ FREE_PHRASES = {
         "(alle|die) (übrigen|anderen|restlichen|sonstigen|andern) [soll|sollen|darf|dürfen] [:]",
         "(der|den) Rest [soll|darf] [:]", "(wer|alles) sonst [noch] [kämpft] [:|,]",
     ),
+    "head of nation": (
+        "[in|bei|für] (alle|allen|jeden|jedem) (Kämpfe|Kämpfen|Gefechte|Gefechten|Kampf) [von|der|des] $ [:]",
+    ),
     "head of own": (
         "(Plan|Kampfplan|Kampfbefehl|Anweisung|Befehl) für ^ [:]",
         "^ [im|in jedem|in einem|im jedem] (Kampf|Gefecht) [:]",
@@ -375,6 +397,7 @@ FREE_PHRASES = {
         "(Kämpfe|Gefechte) , in denen wir angegriffen werden [,|:]",
     ),
     "head of enemy": (
+        "~ (ist|sind) (mir|uns)",
         "(in|bei|für) (Kämpfe|Kämpfen|Gefechte|Gefechten|1 Kampf|einem Kampf|jedem Kampf|den Kampf|Kampf) "
         "(gegen|mit) [den|die|dem] ~ [:]", "(geht|kommt) es gegen ~ [,|:] [dann|so]",
         "[nur] gegen [den|die] ~ [hingegen|aber|jedoch|allerdings|speziell] [:|,]",
@@ -409,21 +432,18 @@ FREE_PHRASES = {
         "mit Zähnen und Klauen", "egal was kommt", "egal wie hoch",
     ),
     "aside": (
-        "ohne (Rückfrage|Rückfragen|Nachfrage|Nachfragen|zu fragen|mich zu fragen)",
+        "[ich|wir] (gebe|geben) [ich|wir] auf [noch] (nicht|lange nicht)", "noch nicht aufgeben",
+        "so schnell nicht", "ohne (Rückfrage|Rückfragen|Nachfrage|Nachfragen|zu fragen|mich zu fragen)",
         "wie (besprochen|vereinbart|abgemacht|versprochen)",
         "damit (er|sie) [schnell|bald|gleich] (aufgibt|aufgeben)", "zumindest", "zuverlässig",
         "im Großen und Ganzen", "im Prinzip", "prinzipiell", "im Allgemeinen", "eigentlich", "ehrlich gesagt",
-        "mein Freund", "meine Herren", "werter", "liebe Leute", "der alte", "der gute", "unser", "unsere",
-        "unseren", "mein", "meinen", "unserem", "General", "Marschall", "Prinz", "König", "der König",
-        "Majestät", "wie ein Löwe", "wie die Löwen", "mit (Freude|Vergnügen|schwerem Herzen)",
-        "schweren Herzens", "ohne (Zögern|Wenn und Aber|Umschweife)", "und Punkt", "und basta", "basta",
-        "Punkt", "fertig", "das ist (mein|unser) letztes Wort", "mein letztes Wort",
-        "für König und Vaterland", "für den Ruhm", "auf der Karte", "auf dem Brett",
-        "das (versteht|verstehet) sich", "selbstverständlich", "klar", "klaro", "logisch", "sozusagen",
-        "quasi", "praktisch", "grundsätzlich", "generell", "ausnahmsweise", "diesmal", "dieses Mal", "heute",
-        "wiederum", "gnädigst", "freundlicherweise", "höflichst", "ergebenst", "gütigst", "gefälligst",
-        "ums Verrecken", "dort", "daheim", "zu dir", "alles klar", "jawohl", "wohlan", "los geht's",
-        "auf geht's",
+        "mein Freund", "der alte", "der gute", "unser", "unsere", "unseren", "mein", "meinen", "unserem",
+        "General", "Marschall", "Prinz", "König", "der König", "mit (Freude|Vergnügen|schwerem Herzen)",
+        "schweren Herzens", "ohne (Zögern|Wenn und Aber|Umschweife)", "und basta", "basta", "Punkt", "fertig",
+        "das ist (mein|unser) letztes Wort", "mein letztes Wort", "selbstverständlich", "klar", "klaro",
+        "logisch", "sozusagen", "quasi", "praktisch", "grundsätzlich", "generell", "ausnahmsweise", "diesmal",
+        "dieses Mal", "heute", "wiederum", "gnädigst", "freundlicherweise", "höflichst", "ergebenst",
+        "gütigst", "dort", "jawohl",
     ),
 }  # fmt: skip
 """A part of the table `plan_phrases` of German."""

@@ -5,6 +5,21 @@
 from __future__ import annotations
 
 FREE_PHRASES = {
+    "_short": (
+        "max", "pts", "pt", "vs", "res", "approx",
+    ),
+    "talk": (
+        "_he (won't|will not|can't|cannot|doesn't|does not|didn't|hasn't|haven't|has not|has no|have no|has "
+        "nothing|have nothing) (have|like|beat|answer|top|expect|enjoy|love|match|to answer|to beat|answer "
+        "to|got|see)", "(let|now let) (him|them|~) (chew|sweat|worry|think|ponder|try|cry|weep|wonder)",
+        "(he|they|~) (will|is going to|are going to|may|can|should) (hate|like|love|enjoy|sweat|chew|cry|"
+        "weep|regret|feel)",
+    ),
+    "named again": (
+        "[,] (that is|i.e.|that's|meaning|namely|in other words) [the|my] @",
+        "[and] (so|thus|hence) (that|it|this) (must be|is|will be|would be|has to be|should be) [the] @",
+        "(that|it|this) (must be|has to be|will have to be) [the] @",
+    ),
     "_rule": (
         "stop", "quit", "give", "accept", "most", "max", "maximum", "limit", "never", "always", "more",
         "concede", "yield", "fold", "acceptable", "bearable", "tolerable", "fine", "ok", "okay", "allowed",
@@ -29,6 +44,7 @@ FREE_PHRASES = {
         "fights back", "goes on fighting", "fight back",
     ),
     "_less": (
+        ", not more", ", no more", ", and no more", ", but not more", ", but no more", ", not a man more",
         "but not more", "but no more", "and not more", "not more", "not 1 more", "and that's it",
         "and that is it", "and nothing more", "or lower", "or smaller", "and not a man more",
     ),
@@ -79,6 +95,7 @@ FREE_PHRASES = {
         "allowed|permitted|the limit|my limit|our limit|enough)",
     ),
     "spend": (
+        "worth [_most|only] # [_points] [to me|to us] [_less]",
         "[_will] (spend|spends|use|uses|invest|invests|commit|commits|stake|stakes|risk|risks|go to|goes to|"
         "go up to|goes up to|go as far as|goes as far as) [only] [_most] # _points [_less]",
         "(i|we) want [_most|no more than] # [_points] (gone|spent|used|played)",
@@ -103,6 +120,7 @@ FREE_PHRASES = {
     ),
     # --------------------------------------------------------------------------------------- ways to play
     "fight": (
+        "[_will] (_fight) with (anything|whatever) [(he|they|we|i|she) (has|have|hold|holds|can find)]",
         "[_will] (go|goes|going) all (out|in)", "[_will] (hold|holds|holding) (nothing back|back nothing)",
         "[_will] (give|gives|throw|throws|put|puts) [in|into] (it|him|them|~|this|this 1|this fight) "
         "(everything|all|his all|my all|our all|their all|the lot|all (i|we|he|they) (have|has)) [in] [(i|"
@@ -194,6 +212,7 @@ FREE_PHRASES = {
         "never [with|using] [the|my] @", "but never [with] [the|my] @",
     ),
     "concede": (
+        "[_will] (_stop) without (a fight|fighting|resistance)",
         "[_will] (_stop) (right away|without a fight|at the first card|from the start|instantly|without "
         "(playing|spending|using|wasting) (a|any|1|a single) (card|cards)|without resistance|without ado|"
         "immediately|directly|at the first opportunity|if he has to|if they have to|there and then)",
@@ -317,6 +336,7 @@ FREE_PHRASES = {
         "if he is attacked by anyone [,|:]",
     ),
     "head of enemy": (
+        "~ (is|are)",
         "(if|when|whenever|should) (it|we|i) (is|come up|comes to|run into|get|come to|have to fight) "
         "[against] ~ [,|:] [then]", "[any|every|each] (fight|battle) (against|with|versus|vs) ~ [:|,]",
         "(against|versus|vs) [poor|old|the mighty|that] ~ [though|however|of course|in particular] [:|,]",
@@ -333,6 +353,9 @@ FREE_PHRASES = {
     ),
     # ----------------------------------------------------------------- what changes nothing beside a plan
     "aside": (
+        "(i|we) (won't|will not|do not|don't|shall not|am not going to|are not going to) (give up|concede|"
+        "yield|give in|stop) [yet|now|so soon|that easily]", "not (giving up|conceding|yielding) [yet]",
+        "not yet (giving up|conceding|yielding)", "(i'm|we're|i am|we are) not (giving up|conceding) [yet]",
         "every man counts", "every (card|point) counts", "as (cheap|economical) as that",
         "like a (lion|hero)", "in the (usual|normal|ordinary) (way|fashion|manner)",
         "that much is (sure|certain)", "my (lads|boys|men)", "so that he gives up [quickly|soon|sooner]",

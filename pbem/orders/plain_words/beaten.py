@@ -79,12 +79,19 @@ def _split(at: Situation, entities: Sequence[Entity]) -> tuple[list[Entity], lis
 def _end(entities: Sequence[Entity], told: int) -> int:
     """Where the condition ends: at the next comma, unless what is to be done begins before it."""
     first = told + 1
-    while first < len(entities) and entities[first].kind == Kind.PIECE:
+    while first < len(entities) and (entities[first].kind == Kind.PIECE or _joins(entities, first)):
         first += 1
     stop = next((p for p in range(first, len(entities)) if entities[p].text in PARTING), len(entities))
     before = entities[first:stop]
     begins = stop == len(entities) or mean(before, "they", "him", "move", "retreat")
     return first if begins else stop
+
+
+def _joins(entities: Sequence[Entity], place: int) -> bool:
+    """Whether `and` stands between two generals: `If Heinrich beats Daun and Lacy they go to Aue`."""
+    return entities[place].means("and") and all(
+        one.kind is Kind.PIECE for one in (entities[place - 1], *entities[place + 1 : place + 2])
+    )
 
 
 def _names(at: Situation, entities: Sequence[Entity]) -> list[str]:

@@ -79,7 +79,7 @@ class FightPlans:
             out.lengthen(f"{before.text}, {', '.join(clauses)}")
             out.parts += 1
         else:
-            self._attack(at, entities, fight, out)
+            self.attack(at, entities, fight, out)
             out.take(entities[0].line, fight.nation, f"{head}{', '.join(clauses)}")
         self.is_open, self.head = True, head
         return True
@@ -115,11 +115,11 @@ class FightPlans:
         if mean(entities, "if", "not", "maybe", "thought") or any(one.number for one in entities):
             return False
         before = len(out.orders)
-        self._attack(at, entities, fight, out)
+        self.attack(at, entities, fight, out)
         self.last = fight
         return len(out.orders) > before
 
-    def _attack(self, at: Situation, entities: Sequence[Entity], fight: Fight, out: Outcome) -> None:
+    def attack(self, at: Situation, entities: Sequence[Entity], fight: Fight, out: Outcome) -> None:
         """Add the attack that a plan tells of, if the two stand side by side by then."""
         own, enemy = at.where.get(fight.own), at.where.get(fight.enemy)
         if own is None or enemy is None or enemy not in at.near(own) or is_attacked(at, entities):

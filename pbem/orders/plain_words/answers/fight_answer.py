@@ -148,7 +148,9 @@ class FightAnswer:
             chosen = self._chosen(at, told.pick)
             if self.cards or not chosen:
                 return False
-            told = replace(told, play=[*chosen, *told.play], pick="")
+            # `The lowest that works, so that must be the 11`
+            further = told.play[1:] if told.play[:1] == chosen else told.play
+            told = replace(told, play=[*chosen, *further], pick="")
         answers = legal(at.game, self.question)
         can_play = {f"{RESERVE}{one.value}" if one.card == RESERVE else one.card for one in plays_of(answers)}
         is_stop = self._stops(at, told) and any(isinstance(one, q.Stop) for one in answers)
@@ -171,6 +173,7 @@ class FightAnswer:
         self.line = self.line or line
         self.cards += told.play
         self.keep += told.keep
+        self.no_reserve = self.no_reserve or bool(told.keep and told.no_reserve)
         self.gives_up = told.concedes or (is_stop and not self.cards)
         own = ("play ", "keep ", "concede")
         self.more += [one for one in told.clauses() if one == "keep R" or not one.startswith(own)]

@@ -48,7 +48,13 @@ def spoken(at: Situation, entities: Sequence[Entity], *, cities: bool = False) -
     names: list[str] = []
     row = [word for one in entities for word in _words(at, one, names, cities=cities)]
     courtesy = entry("_dropped") | frozenset("()")
-    return Spoken(tuple(word for word in row if word not in courtesy), tuple(names))
+    told = [word for place, word in enumerate(row) if word not in courtesy and not _is_of_short(row, place)]
+    return Spoken(tuple(told), tuple(names))
+
+
+def _is_of_short(row: Sequence[str], place: int) -> bool:
+    """Whether a full stop belongs to the short word before it: `max. 12`, `Richelieu u. Chevert`."""
+    return row[place] == "." and place > 0 and row[place - 1] in entry("_short")
 
 
 def _words(at: Situation, one: Entity, names: list[str], *, cities: bool) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from pbem.engine.model import RESERVE
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.entity import Entity, Kind
@@ -58,7 +59,7 @@ def read_prose(
     if asked and is_here and asked.add_told(at, found[0], entities[0].line):
         out.parts += 1
         return True
-    if any(told.corrects or told.unplayed or told.yields for told in found):
+    if any(told.corrects or told.unplayed or told.yields or told.pick for told in found):
         return False
     if len(found) == 1 and _is_of_this(at, found[0], entities):
         return _take_for_this(at, found[0], entities, general, plans, out)
@@ -71,6 +72,9 @@ def read_prose(
         return False
     if len(orders) == 1 and found[0].is_about(*NAMING):
         fight, text = orders[0]
+        if found[0].is_about("sides") and found[0].play and entities[0].kind is Kind.PIECE:
+            # `Friedrich against Browne, H8 first` tells of an attack, too.
+            plans.attack(at, entities, fight, out)
         _open(plans, out, entities[0].line, fight, _with_general(fight, text, general, out))
         return True
     if all(one == "keep R" for told in found for one in told.clauses()):
@@ -122,7 +126,15 @@ def _take_for_him(
 
 
 def _with_reserves_kept(plan: str) -> str:
-    return plan if "keep R" in plan or "reserve no" in plan else f"{plan}, keep R"
+    return plan if "keep R" in plan or "reserve no" in plan else with_kept(plan, RESERVE)
+
+
+def with_kept(plan: str, card: str) -> str:
+    """A plan in which a card more is kept: a plan says once what it keeps."""
+    head, _, clauses = plan.partition(": ")
+    kept = [f"{one} {card}" if one.startswith("keep ") else one for one in clauses.split(", ")]
+    kept += [] if any(one.startswith("keep ") for one in kept) else [f"keep {card}"]
+    return f"{head}: {', '.join(kept)}"
 
 
 def _open(plans: FightPlans, out: Outcome, line: int, fight: Fight, text: str) -> None:
@@ -138,7 +150,7 @@ def _may_be_here(at: Situation, told: Told) -> bool:
     cities = (combat.city_of(one) for one in (combat.attacker, combat.defender)) if combat else ()
     here = {name for city in cities for name in at.game.generals_at(city)}
     named = {*told.named(OWN), *told.named(ENEMY)}
-    is_named = bool(named) and named <= here and bool(told.play) and not told.is_about(*ATTACKED)
+    is_named = bool(named) and named <= here and bool(told.play or told.pick) and not told.is_about(*ATTACKED)
     return is_named or not told.heads or told.is_about("this", "rest")
 
 
@@ -196,9 +208,6 @@ def _is_order(
         goes_on = told.is_after or entities[0].means("then", "else", "but", "and")
         return is_first and not at.sets_up and not goes_on and _is_rule(told)
     if told.is_about("this", "rest"):
-        return False
-    if told.is_about("sides") and entities[0].kind is Kind.PIECE:
-        # `Friedrich against Browne: ...` tells of an attack, too.
         return False
     if told.play and not told.is_about(*NAMING):
         return False

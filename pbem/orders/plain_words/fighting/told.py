@@ -54,6 +54,8 @@ class Told:
     names: tuple[str, ...] = ()
     is_after: bool = False
     """Whether it tells of what comes after something else."""
+    was_limited: bool = False
+    """Whether it has set a limit before that: `up to 12, after that give in`."""
     is_right: bool = True
     yields: bool = False
     """Whether it gives up in words that may mean something else where no fight is open: `we withdraw`."""
@@ -71,13 +73,14 @@ class Told:
     def clauses(self) -> list[str]:
         """The clauses in the orders language."""
         found = [f"play {' '.join(self.play)}"] if self.play else []
-        found += [f"keep {' '.join(self.keep)}"] if self.keep else []
+        kept = [*self.keep, RESERVE] if self.keep and self.no_reserve else self.keep
+        found += [f"keep {' '.join(kept)}"] if kept else []
         if self.fights or (self.points and not self.spends and not self.order):
             found += [f"fight up to {self.points}" if self.points else "fight"]
         elif self.points:
             found += [f"spend {self.points}"]
         found += [self.order] if self.order else []
-        found += ["keep R"] if self.no_reserve else []
+        found += ["keep R"] if self.no_reserve and not self.keep else []
         found += [f"loss {self.loss}"] if self.loss else []
         found += [f"settle {self.settle}"] if self.settle else []
         found += ["concede"] if self.concedes and not (self.loss or self.settle) else []
@@ -126,7 +129,10 @@ def told_in(
         if one.meaning == f"{HEAD}others" and found[-1].is_about("own", "enemy") and not found[-1].says:
             # `Friedrich at any price, all others: loss 2` is not for Friedrich.
             return []
-        if is_head and found[-1].heads and found[-1].clauses():
+        # `Keith fights to the end if Daun attacks` is about one fight.
+        is_behind = one.meaning.startswith(f"{HEAD}attacked") and before.meaning != "mark"
+        is_behind = is_behind and found[-1].is_about("own")
+        if is_head and not is_behind and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
         _add(found[-1], one, values, goes_on=goes_on)
     *others, last = found
@@ -318,6 +324,7 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         told.no_reserve = True
     elif meaning in ("concede", "yield"):
         told.concedes = True
+        told.is_after = told.is_after and not told.was_limited
         told.yields = told.yields or meaning == "yield"
     elif meaning == "no more":
         # By itself it may end a letter: `That is all for Prussia.`
@@ -331,7 +338,11 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         told.is_right = told.is_right and told.before_else is None
         told.before_else = told.clauses()
     elif meaning == "after":
-        told.is_after = True
+        told.is_after, told.was_limited = True, bool(told.points)
+    elif meaning == "named again":
+        before = told.play[-1:]
+        _add_cards(told, "play", one.value, values)
+        told.play = told.play[:-1] if before and told.play[-1:] == before else told.play
     elif meaning.startswith(PICK):
         told.is_right = told.is_right and not (told.pick or told.clauses())
         told.pick = meaning.removeprefix(PICK)
@@ -357,6 +368,7 @@ def _unplay(told: Told, value: str, values: Sequence[str]) -> None:
 def _add_loss(told: Told, meaning: str, number: int) -> None:
     before = told.loss or told.settle
     told.is_right = told.is_right and 1 <= number <= MOST_LOST and not before
+    told.is_after = told.is_after and not told.was_limited
     if meaning == "loss":
         told.loss = number
     else:
