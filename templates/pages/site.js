@@ -38,7 +38,7 @@
     document.querySelector(".legend-drawn").replaceChildren(made);
   }
 
-  /* The objectives held, which the drawn map has in a corner: there the map under the hand would lose them. */
+  /* The objectives held, which the drawn map has on the sea: on a telephone's map they could not be read. */
   function drawStanding() {
     var part = upon.querySelector(".layer.standing"), rect = part && part.querySelector("rect");
     var place = document.querySelector(".standing-drawn");

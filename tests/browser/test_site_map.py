@@ -271,19 +271,37 @@ def test_the_storys_sentences_lead_to_the_map_and_back(site: Page) -> None:
     until(lambda: site.run("return Boolean(document.getElementById('told-here'))"))
 
 
-def test_the_objectives_held_stand_beside_the_map_turn_by_turn(site: Page) -> None:
+TOLD = """
+const shown = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
+const all = (selector) => [...document.querySelectorAll(selector)];
+const texts = (selector) => all(selector).filter(shown).map((one) => one.textContent);
+const counts = texts("text").filter((one) => /^[0-9]+.[0-9]+$/.test(one));
+return [counts, texts(".report th, figcaption").filter((one) => /[0-9]/.test(one))];
+"""
+
+
+def test_the_objectives_held_are_told_once_a_page_turn_by_turn(site: Page) -> None:
+    """On the sea of a wide map, on a telephone beside it; neither in the report nor above a chart."""
     found = "return document.querySelector('.standing-drawn').textContent"
     drawn = "return document.querySelector('.upon .standing').textContent"
     last = site.run(found)
     site.run("location.hash = '#turn-4'")
     until(lambda: site.run("return document.body.dataset.turn") == "4")
     assert site.run(found) == site.run(drawn) != last and "/16" in last
-    assert site.one(".standing-drawn").is_displayed() and not site.one(".upon .standing").is_displayed()
-    assert site.run(OUTSIDE, ".standing-drawn") == [], "all of it is seen"
+    for size, place, other, around in (
+        ((1440, 900), ".upon .standing", ".standing-drawn", ".map"),
+        ((360, 740), ".standing-drawn", ".upon .standing", "body"),
+    ):
+        site.screen(size)
+        site.settle()
+        assert site.one(place).is_displayed() and not site.one(other).is_displayed()
+        assert site.run(OUTSIDE, place, around) == [], "all of it is seen"
+        counts, again = site.run(TOLD)
+        assert len(counts) == 5 and "4/16" in counts and again == []
 
 
 OUTSIDE = """
-const box = document.querySelector(arguments[0]).getBoundingClientRect(), slack = 1;
+const box = document.querySelector(arguments[1]).getBoundingClientRect(), slack = 1;
 const within = (one) => one.left >= box.left - slack && one.right <= box.right + slack
   && one.top >= box.top - slack && one.bottom <= box.bottom + slack;
 const words = [...document.querySelectorAll(`${arguments[0]} text`)];

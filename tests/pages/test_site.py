@@ -268,10 +268,11 @@ def test_what_the_war_has_cost_is_what_the_log_tells(pages: Path, now: State) ->
 
 SAID_AROUND = re.compile(
     r"\Aseven-years: |\Athe |^(Before turn|Turn) \d+(, [\w ]+)?: [\w -]+\.$"
-    r"|^The game waits for\n( +- .*\n)+|^[=-]+$",
+    r"|^The game waits for\n( +- .*\n)+|^[=-]+$| +1st +2nd$|( +(\d+/\d+|-)){2}$|^1st, 2nd: .*$",
     re.MULTILINE,
 )
-"""What of a letter the page around it says: the game, its phase, whom it waits for."""
+"""What of a letter the page around it says: the game, its phase, whom it waits for, how
+many objectives each nation holds."""
 
 
 def test_every_word_of_a_report_stands_on_its_page_and_none_twice(pages: Path, now: State) -> None:
