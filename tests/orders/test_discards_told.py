@@ -140,3 +140,29 @@ def test_the_lowest_of_several_suits_is_given_up() -> None:
     drawn = [Card(suit, value, 0) for suit, value in (("D", 2), ("H", 5), ("C", 7), ("S", 3))]
     assert wished_card(drawn, ["lowest clubs hearts"]) == "H5"
     assert wished_card(drawn[:1], ["lowest clubs hearts", "lowest"]) == "D2"
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("Leg eine Pik ab, falls eine dabei ist, ansonsten die kleinste.", "discard lowest spades, lowest"),
+        ("Wirf eine Karo weg, sonst die niedrigste Kreuz.", "discard lowest diamonds, lowest clubs"),
+        ("Ditch the 2 of clubs if I draw it, otherwise the lowest club.", "discard C2, lowest clubs"),
+        ("weglegen die kreuz 4 wenn möglich sonst die niedrigste", "discard C4, lowest"),
+        ("Away with the lowest spade; if there is none the lowest.", "discard lowest spades, lowest"),
+    ],
+)
+def test_a_card_that_may_not_come_has_the_next_wish_behind_it(text: str, order: str) -> None:
+    assert taken(text) == ([order], [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Discard the 3 of clubs if Daun attacks, else the lowest.",
+        "Discard a heart unless it is the lowest.",
+        "Leg eine Herz ab, wenn ich verliere, sonst die kleinste.",
+    ],
+)
+def test_another_condition_gives_up_no_card(text: str) -> None:
+    assert not taken(text)[0]

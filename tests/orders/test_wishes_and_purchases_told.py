@@ -32,6 +32,31 @@ def test_a_wish_for_a_retreat_may_have_polite_words_in_it(text: str, order: str)
 
 
 @pytest.mark.parametrize(
+    ("player", "text", "order"),
+    [
+        ("Maria Theresa", "Two troops for Lacy, paid with all my hearts.", "recruit H6 H4 H2: Lacy 2"),
+        ("Maria Theresa", "Lacy bekommt zwei Armeen, ich zahle alle Herzen.", "recruit H6 H4 H2: Lacy 2"),
+        ("Frederick", "Cumberland gets 2 troops, I pay both diamonds (7, 5).", "recruit D7 D5: Cumberland 2"),
+        ("Frederick", "Zwei Armeen für Cumberland, bezahlt mit beiden Karos.", "recruit D7 D5: Cumberland 2"),
+        ("Frederick", "Cumberland gets 2 men. Take D7 and D5, that is 12.", "recruit D7 D5: Cumberland 2"),
+    ],
+)
+def test_cards_may_be_told_by_their_suit_or_in_a_sentence_of_their_own(
+    player: str, text: str, order: str
+) -> None:
+    filed, told = taken(player, text)
+    assert filed == [order] and not any("not taken" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    "text", ["Keith gets two more troops.", "Cumberland gets 2 troops. But keep D7 and D5 for Celle."]
+)
+def test_new_troops_without_a_card_are_shown_as_not_taken(text: str) -> None:
+    filed, told = taken("Frederick", text)
+    assert not any(one.startswith("recruit") for one in filed) and any("gets" in one for one in told)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "One new troop for Soubise: C8",

@@ -141,7 +141,8 @@ MOVE_WORDS = {
     "discard": listed(
         "abzuwerfen, abzulegen, abgeworfen, abwurf, abwerfen, werfe, wirf, ablegen, lege, weg mit, "
         "abgeworfen, abwerf, ablage, abgelegt, ablege, wegwerfen, weggeworfen, wegwerfe, wegschmeißen, "
-        "abw, karte weg, karten weg, abl, kartenabwurf, trenne mich von"
+        "weglegen, weggelegt, weglege, rauswerfen, rausgeworfen, abw, karte weg, karten weg, abl, "
+        "kartenabwurf, trenne mich von"
     ),
     "should": listed("sollte, sollten"),
     "is": listed("ist, sind, liegt"),

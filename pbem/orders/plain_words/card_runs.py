@@ -64,7 +64,9 @@ def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
     """A sentence with a card twice that its writer holds twice, and says so: `both club elevens`."""
     found: list[Entity] = []
     for place, one in enumerate(entities):
-        said = one.kind == Kind.CARD and place > 0 and fold(entities[place - 1].text) in BOTH
+        # `beide Pik-Sechsen` has the suit before a hyphen.
+        before = [other for other in entities[:place] if other.text != "-" and not suit_word(other)]
+        said = one.kind == Kind.CARD and bool(before) and fold(before[-1].text) in BOTH
         # `one of both 12s` is one of them.
         is_one = any(other.number == 1 for other in entities[max(0, place - 4) : place])
         is_twice = said and list(held).count(one.text) == 2 and not is_one

@@ -120,7 +120,7 @@ class Purchase:
             out.doubt(self.line, Why.PURCHASE, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
         elif self.cards and items:
             out.take(self.line, nation, f"recruit {' '.join(self.cards)}: {', '.join(items)}")
-        elif self.is_said:
+        elif self.is_said or items:
             out.doubt(self.line, Why.PURCHASE)
 
     def _item(self, at: Situation, name: str) -> str:
@@ -177,11 +177,12 @@ def _is_of_card(entities: Sequence[Entity], place: int) -> bool:
 
 
 def _is_payment(entities: Sequence[Entity]) -> bool:
-    """Whether a sentence is nothing but cards: `clubs 11, 11 and spade 8.`, `H11 with S2 should cover it.`"""
-    others = (one for one in entities if one.kind not in (Kind.CARD, Kind.MARK))
-    small = ("and", "the", "cards", "pay", "with")
-    paid = (one.means(*small) or is_of_kind(one, "covers the price") for one in others)
-    return any(one.kind == Kind.CARD for one in entities) and all(paid)
+    """Whether a sentence, behind one that tells what is bought, names cards and nothing that is done with
+    them but paying: `clubs 11, 11 and spade 8.`, `Take H11 with S2, that is 13.`"""
+    names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) and one.is_full for one in entities)
+    others = mean(entities, "keep", "discard", "not", "if", "maybe", "combat", "lose", "concede", "attack")
+    plays = mean(entities, "play", "answered", "lowest", "highest") and not mean(entities, "pay")
+    return any(one.kind == Kind.CARD for one in entities) and not (names or others or plays)
 
 
 def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchase | None) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.buying.paid_cards import with_whole_suits
 from pbem.orders.plain_words.buying.purchase import (
     Purchase,
     is_about_purchase,
@@ -39,6 +40,7 @@ class Purchases:
             out.doubt(entities[0].line, Why.PURCHASE)
             return True
         at.nation = nation
+        entities = with_whole_suits(at, nation, entities)
         before = before or Purchase(entities[0].line, out.saying)
         self._told.setdefault(nation, before).add(at, entities, out.saying)
         out.parts += 1

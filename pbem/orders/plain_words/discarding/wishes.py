@@ -9,13 +9,18 @@ from pbem.engine.model import HIGHEST_CARD, LOWEST_CARD
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, words
 from pbem.orders.names.cards import SUIT_NAMES
-from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.vocabulary import suit_word
 
 EXCEPTING = kind_of("sparing")
 NONE = kind_of("none of it")
 THERE = kind_of("beside if there") | NONE
+
+NAMES = (Kind.PIECE, Kind.CITY, Kind.NATION, Kind.CARD)
+
+UNTOLD = ("win", "lose", "attack", "combat", "concede", "retreat", "stay")
+"""What else a condition may be about."""
 
 OR = forms(words(lambda one: one.either))
 
@@ -24,15 +29,27 @@ def wishes(entities: Sequence[Entity], before: Sequence[str] = ()) -> list[str]:
     """The wishes that a sentence tells behind those `before`, the first one first; empty if it tells none, or
     one that no order can say."""
     found, kept = list(before), list[str]()
+    best = "lowest" if mean(entities, "lowest") and not mean(entities, "highest", "keep", "unless") else ""
     for chunk in chunks(entities):
-        if found and any(fold(one.text) in kind_of("no matter") for one in chunk):
+        bare = not mean(chunk, "lowest", "highest")
+        if found and bare and any(fold(one.text) in kind_of("no matter") for one in chunk):
             # `the lowest, whatever its suit`
             continue
         told = _wishes(chunk, found, kept)
+        if told is None and best and _is_of_suit(chunk):
+            # `a heart, else the lowest`
+            told = _best(best, [suit for one in chunk if (suit := suit_word(one))], [], is_bare=True)
         if told is None:
             return []
         found += [one for one in dict.fromkeys(told) if one not in found]
     return [] if kept else found
+
+
+def _is_of_suit(chunk: Sequence[Entity]) -> bool:
+    """Whether a part wishes for any card of a suit: `throw away a heart`."""
+    values = any(one.kind is Kind.CARD or one.number > 1 for one in chunk)
+    denied = any(_excepts(chunk, place) for place, _ in enumerate(chunk))
+    return not values and not denied and not mean(chunk, "if", "lowest", "highest", "maybe", "rather", "all")
 
 
 def chunks(entities: Sequence[Entity]) -> Iterator[list[Entity]]:
@@ -71,6 +88,12 @@ def _wishes(chunk: Sequence[Entity], found: list[str], kept: list[str]) -> list[
     put into that one, and suits that are `kept` before any wish are left out of the first."""
     cards = [one.text for one in chunk if one.kind is Kind.CARD]
     best = next((word for word in ("lowest", "highest") if mean(chunk, word)), "")
+    choice = next((p for p, one in enumerate(chunk) if one.means("lowest", "highest")), 0)
+    if choice and mean(chunk[:choice], "if") and not (cards or mean(chunk, "keep")):
+        # `if there is no heart the lowest`
+        named = [suit for one in chunk[:choice] if (suit := suit_word(one))]
+        there = _if_there(chunk[:choice], named, found)
+        return there if there is None else _wishes(chunk[choice:], found, kept)
     if cards:
         return None if mean(chunk, "not", "keep", "if") else cards
     place = next((p for p, _ in enumerate(chunk) if _excepts(chunk, p)), len(chunk))
@@ -92,9 +115,7 @@ def _wishes(chunk: Sequence[Entity], found: list[str], kept: list[str]) -> list[
         # A Reserve is given up last anyhow.
         return []
     if mean(chunk, "if"):
-        start = next((p for p, one in enumerate(chunk) if one.means("lowest", "highest")), len(chunk))
-        there = _if_there(chunk[:start], suits, found)
-        return there if there is None or start == len(chunk) else _wishes(chunk[start:], found, kept)
+        return _if_there(chunk, suits, found)
     if suits or best or place < len(chunk):
         return None
     values = [one.number for one in chunk if LOWEST_CARD <= one.number <= HIGHEST_CARD]
@@ -128,7 +149,10 @@ def _if_there(chunk: Sequence[Entity], suits: Sequence[str], found: Sequence[str
     strange = [one for one in chunk if one.kind is Kind.OTHER and not suit_word(one)]
     is_there = all(fold(one.text) in THERE for one in strange)
     is_none = bool(found) and (mean(chunk, "not", "gone") or any(fold(one.text) in NONE for one in strange))
-    return [] if is_there and (is_none or (suits and not found)) else None
+    # `a three, if I draw one`
+    told = bool(words_in(chunk) & THERE) and not any(one.kind in NAMES for one in chunk)
+    is_some = bool(found and told) and not suits and not mean(chunk, "not", "gone", *UNTOLD)
+    return [] if is_there and (is_none or is_some or (suits and not found)) else None
 
 
 def _excepts(chunk: Sequence[Entity], place: int) -> bool:
