@@ -9,11 +9,9 @@ from support.letters.people_letters import moment, orders_of
 
 UNREAD = [
     "Es sei denn Schwerin steht in Glatz oder Neurode, dann lieber in Ziegenhals bleiben.",
-    "Ausser Schwerin ist nach Glatz gekommen, dann hält er natürlich.",
-    "Unless Schwerin has come to Glatz, then he stays.",
+    "Ausser Schwerin ist irgendwo bei Glatz gesehen worden, dann hält er natürlich.",
+    "Unless Schwerin thinks of Glatz, then he stays.",
     "Unless the road is blocked.",
-    "Only if Schwerin has left Glatz, otherwise he holds.",
-    "If Schwerin or Keith is at Glatz, he stays.",
 ]
 """What depends on something that no fact says."""
 
@@ -33,6 +31,10 @@ READ = {
     "Should Schwerin by then be there, however, Laudon remains at Glatz.": "not Schwerin in Patschkau",
     "But only if Schwerin is at Glatz.": "Schwerin in Glatz",
     "But only if it is free.": "Patschkau free",
+    "Ausser Schwerin ist nach Glatz gekommen, dann hält er natürlich.": "not Schwerin in Glatz",
+    "Unless Schwerin has come to Glatz, then he stays.": "not Schwerin in Glatz",
+    "Only if Schwerin has left Glatz, otherwise he holds.": "not Schwerin in Glatz",
+    "If Schwerin or Keith is at Glatz, he stays.": "not Schwerin in Glatz and not Keith in Glatz",
 }
 """What depends on a fact, and that fact the right way round."""
 

@@ -50,6 +50,8 @@ FALL_BACK_WORDS = {
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),
     "on the way": listed("weg, wege, unterwegs, dazwischen, strecke"),
+    "likes": listed("gefällt, gefallen, mag, mögen, traue, trauen, behagt, passt, brauche, brauchen"),
+    "mine": listed("mir, uns, ich, wir"),
     "in which case": listed("in, dem, diesem, welchem, fall, falle"),
     "has come to": listed(
         "gekommen, gezogen, gegangen, marschiert, vorgerückt, gerückt, eingerückt, erreicht, angekommen, "

@@ -245,7 +245,9 @@ LETTER_WORDS = {
         "unseren, unserer, doch, sich, was, wie, still, ganz, komplett, hier, einfach, vorerst, erstmal, "
         "noch, werden, wird, keinen, einzigen, schritt, lasse, lassen, lass, vollständig, gänzlich, "
         "verbände, verband, kräfte, truppenteile, kontingent, völlig, total, figuren, einheiten, "
-        "nationen, seiten"
+        "nationen, seiten, quartier, quartiere, quartieren, stellung, stellungen, posten, platz, "
+        "plätzen, ort, orten, ihren, ihrem, ihrer, seinem, seiner, unserem, sämtlich, samt, gezogen, bewegt, "
+        "herren, meine"
     ),
     "sparing": listed("außer, ausgenommen"),
     "none of it": listed("keins, keine, keines"),

@@ -125,7 +125,17 @@ ENGLISH = Language(
         "D": ("diamonds", "diamond"),
     },
     trains=("train", "supply train"),
-    cities={"Gdańsk": ("Danzig",), "Prag": ("Prague",), "Kraków": ("Cracow",), "Warszawa": ("Warsaw",)},
+    cities={
+        "Gdańsk": ("Danzig", "Dantzig"),
+        "Hameln": ("Hamelin",),
+        "Koblenz": ("Coblenz",),
+        "Kraków": ("Cracow",),
+        "Leipzig": ("Leipsic",),
+        "Mainz": ("Mayence",),
+        "Prag": ("Prague",),
+        "Toruń": ("Thorn",),
+        "Warszawa": ("Warsaw",),
+    },
     examples={
         "game": ("game seven-years", "Game: seven-years"),
         "turn": ("turn 7", "Turn: 12"),

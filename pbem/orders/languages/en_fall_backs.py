@@ -53,6 +53,8 @@ FALL_BACK_WORDS = {
         "under, old, good, poor, young, brave, dear, beneath, alongside, marshal, go, goes, command"
     ),
     "on the way": listed("way, route, road, passing, en, along, wayside"),
+    "likes": listed("like, fancy, trust, enjoy, love, care, need, want"),
+    "mine": listed("i, i'd, we"),
     "in which case": listed("in, which, case, that"),
     "has come to": listed(
         "gone, come, moved, marched, advanced, arrived, reached, turned, shown, appeared, entered, got, "

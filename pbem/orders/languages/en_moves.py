@@ -41,7 +41,10 @@ MOVE_WORDS = {
         "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
     ),
     **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
-    "stack": listed("stack, army, armies, force, forces, generals, both generals, two generals, gentlemen"),
+    "stack": listed(
+        "stack, army, armies, force, forces, generals, both generals, two generals, gentlemen, marshals, "
+        "both marshals, two marshals, both gentlemen, commanders, both commanders"
+    ),
     "aside": listed(
         "because, since, as, although, though, even if, even though, whereas, so that, hoping, hopefully, "
         "in the hope, fingers crossed, touch wood, let's hope, just in case, just to be safe, to be safe, "

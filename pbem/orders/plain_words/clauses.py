@@ -216,6 +216,7 @@ class _Clauses:
         return (
             len(before) == 2
             and before[0] in self.now.others
+            and before[0].text != "train"
             and before[1].means("to")
             and fold(before[1].text) in AT
         )

@@ -72,9 +72,8 @@ def _parts(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[list[Ent
         part = list(entities[first:end])
         words = [one for one in part if one.kind is not Kind.MARK]
         is_last = end == len(entities)
-        is_reason = bool(first) and _is_reason(words)
         too_much = mean(words, "too much") and not is_last
-        is_reason = bool(first) and _is_reason(words)
+        is_reason = bool(first) and (_is_reason(words) or _tells_how_it_is(at, words))
         begins = bool(words) and words[0].means("aside")
         asks = bool(words) and is_last and bool(first) and words[0].means("whether")
         is_aside = too_much or is_reason or begins or asks
@@ -84,6 +83,30 @@ def _parts(at: Situation, entities: Sequence[Entity]) -> Iterator[tuple[list[Ent
 def _is_reason(words: Sequence[Entity]) -> bool:
     """Whether words tell why something is done: `for I mistrust him`."""
     return len(words) > 1 and fold(words[0].text) in kind_of("for") and words[1].means("I", "they")
+
+
+def _tells_how_it_is(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether words tell how those fare who were told of, or what their writer likes: `he is too exposed
+    there`, `I don't like it up there`, `nobody is there`. They order nothing, and deny nothing but that."""
+    opens = bool(words) and (words[0].means("they", "I", "him", "there", "nobody") or _is_small(words[0]))
+    acts = mean(words, *DEEDS, "move", "if", "unless", "else", "correction", "takes back", "rather", "maybe")
+    named = any(one.kind not in (Kind.OTHER, Kind.MEANING, Kind.CITY) or one.number for one in words)
+    here = {place for name, place in at.where.items() if at.is_own(name)}
+    away = any(one.is_full and here.isdisjoint(one.cities) for one in words if one.kind is Kind.CITY)
+    if not opens or acts or named or away:
+        return False
+    stays = [one for one in words if one.means("stay")]
+    is_where = all(" " in one.text and not one.means("not", "nobody") for one in stays)
+    is_nobody = mean(words, "nobody") and mean(words, "is", "stay")
+    likes = mean(words, "I") or any(fold(one.text) in kind_of("mine") for one in words[:2])
+    likes = likes and not words_in(words).isdisjoint(kind_of("likes"))
+    if mean(words, "not", "nobody"):
+        return (is_nobody and not mean(words, "they", "I")) or (likes and not stays)
+    return is_where and mean(words, "is")
+
+
+def _is_small(one: Entity) -> bool:
+    return fold(one.text) in kind_of("mine") | kind_of("there")
 
 
 def without_warnings(entities: Sequence[Entity]) -> list[Entity]:

@@ -48,7 +48,8 @@ def condition_of(at: Situation, entities: Sequence[Entity], moved: Sequence[str]
         return ""
     facts = condition_told(at, rest[: len(rest) - len(deed)], moved)
     is_denied = any(_denies(one) for one in entities[:first]) or _stays_then(at, rest, moved)
-    return facts.head(otherwise=is_denied) if facts else ""
+    facts = facts.opposite() if facts and is_denied else facts
+    return facts.head() if facts else ""
 
 
 def _stays_then(at: Situation, rest: Sequence[Entity], moved: Sequence[str]) -> bool:

@@ -46,6 +46,12 @@ class Facts:
             return f"if {_turned(self.facts[0])}: "
         return f"{'unless' if is_denied else 'if'} {' and '.join(self.facts)}: "
 
+    def opposite(self) -> Facts:
+        """That this is not so."""
+        if len(self.facts) == 1:
+            return Facts((_turned(self.facts[0]),), self.names, self.is_denied)
+        return Facts(self.facts, self.names, not self.is_denied)
+
     def is_opposite(self, other: Facts) -> bool:
         """Whether just one of the two is so."""
         if self.facts == other.facts:
@@ -75,9 +81,7 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
         if told is None and one.means("and"):
             halves = (_read(at, half, context) for half in (said[:place], said[place + 1 :]))
             told = _both(*halves)
-    if told is None or not is_denied:
-        return told
-    return Facts((_turned(told.facts[0]),), told.names) if len(told.facts) == 1 else _denied(told)
+    return told.opposite() if told and is_denied else told
 
 
 def may_be_facts(condition: Entities) -> bool:
@@ -90,10 +94,6 @@ def _both(one: Facts | None, other: Facts | None) -> Facts | None:
     if one is None or other is None or one.is_denied or other.is_denied:
         return None
     return Facts((*one.facts, *other.facts), tuple(dict.fromkeys((*one.names, *other.names))))
-
-
-def _denied(told: Facts) -> Facts:
-    return Facts(told.facts, told.names, not told.is_denied)
 
 
 def _without_time(said: Entities) -> list[Entity]:
