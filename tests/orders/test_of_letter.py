@@ -35,6 +35,8 @@ BOTH_OF_AUSTRIA = [("Austria", "final"), ("Imperial Army", "final")]
         ("Maria Theresa", "Fertig für beide, bitte.", BOTH_OF_AUSTRIA),
         ("Pompadour", "I am done with this letter now!", [("France", "final")]),
         ("Pompadour", "done final", [("France", "final")]),
+        ("Pompadour", "final B.", [("France", "final")]),
+        ("Pompadour", "fertig K.", [("France", "final")]),
         ("Pompadour", "That was a long one. Done.", [("France", "final")]),
         ("Elisabeth", "Schweden:\nUnd jetzt wirklich fertig!", [SWEDEN]),
     ],

@@ -20,7 +20,7 @@ NAMED = (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NUMBER)
 def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, fights: bool) -> bool:
     """Whether a sentence says something of the letter itself, and nothing else; then `out` has the line for
     it. While a fight asks for a card (`fights`), whoever is done may give it up."""
-    told = [one for one in entities if one.kind != Kind.MARK]
+    told = _unsigned([one for one in entities if one.kind != Kind.MARK])
     if not told or any(one.kind in NAMED and one.is_full and not _known(one) for one in told):
         return False
     line = told[0].line
@@ -47,6 +47,13 @@ def read_of_letter(at: Situation, entities: Sequence[Entity], out: Outcome, *, f
     else:
         return False
     return True
+
+
+def _unsigned(told: list[Entity]) -> list[Entity]:
+    """Words without the initial of who signs with them: `final K.`"""
+    is_initial = len(told) > 1 and len(told[-1].text) == 1 and told[-1].text.isupper()
+    is_signed = is_initial and told[-1].kind is Kind.OTHER and fold(told[-2].text) in kind_of("final")
+    return told[:-1] if is_signed else told
 
 
 def final_from(entities: Sequence[Entity]) -> int:
