@@ -135,7 +135,7 @@ def test_a_plan_with_more_in_it_than_was_read_is_asked_back(text: str) -> None:
     "text",
     [
         "Keith to Reichenbach. If Daun comes to Glatz, Keith stays.",
-        "Keith zieht nach Reichenbach. Falls Daun oder Laudon in Glatz steht, bleibt Keith.",
+        "Keith zieht nach Reichenbach. Falls Daun bis dahin Glatz bedroht, bleibt Keith.",
         "Keith to Reichenbach. If Daun is in Glatz, Keith goes to Striegau.",
     ],
 )
