@@ -62,6 +62,7 @@ FREE_PHRASES = {
     ),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
+        "with [a|the] (loss|losses|loss limit) [of] [_most] # [_troops] [_less]",
         "[_will] (accept|take|swallow|tolerate) any (loss|defeat|losses) [of] _most # [_troops] [_less]",
         "[_will] (_stop) _once (i'd|we'd|he'd|they'd|i would|we would|he would|i'm going to|we're going to|"
         "i am going to|we are going to) (lose|be losing) [only|just] [_most] # [_troops] [_less]",

@@ -28,7 +28,7 @@ SPOKEN_PHRASES = {
     "_stop": (
         "call it quits", "pack it in", "cut (my|our) losses", "pull out", "back out", "stop there",
         "leave it there", "let it go", "stand down", "that's where (i|we) stop", "stop playing",
-        "stop the fight", "quit the fight", "be done", "give up the fight", "admit defeat",
+        "stop the fight", "quit the fight", "give up the fight", "admit defeat",
         "accept defeat", "give in", "call it a day", "take what comes", "stop right there", "resign",
         "fold", "drop out", "throw in the towel", "surrender", "it's over", "it is over", "so be it",
         "we are finished",

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.words import verb_of
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fight_plan import Fight, FightPlans, attackers
 from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
 from pbem.orders.plain_words.fighting.told import Told, told_in
@@ -75,6 +75,8 @@ def read_prose(
         if found[0].is_about("sides") and found[0].play and entities[0].kind is Kind.PIECE:
             # `Friedrich against Browne, H8 first` tells of an attack, too.
             plans.attack(at, entities, fight, out)
+        elif _tells_of_attack(at, entities, fight):
+            out.take(entities[0].line, fight.nation, f"attack {fight.own} > {fight.enemy}")
         _open(plans, out, entities[0].line, fight, _with_general(fight, text, general, out))
         return True
     if all(one == "keep R" for told in found for one in told.clauses()):
@@ -212,6 +214,16 @@ def _is_order(
     if told.play and not told.is_about(*NAMING):
         return False
     return not at.sets_up or not told.play
+
+
+def _tells_of_attack(at: Situation, entities: Sequence[Entity], fight: Fight) -> bool:
+    """Whether a plan begins with the attack that it is for: `Friedrich attacks Browne: high cards.`"""
+    marks = (place for place, one in enumerate(entities) if one.kind is Kind.MARK)
+    first = entities[: next(marks, len(entities))]
+    names = [place for place, one in enumerate(first) if one.kind is Kind.PIECE]
+    if at.game.stage.combat or len(names) < 2 or names[0] or not (fight.own and fight.enemy):
+        return False
+    return mean(first[: names[-1]], "attack") and not mean(first, "if", "should", "not", "maybe", "combat")
 
 
 def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool:

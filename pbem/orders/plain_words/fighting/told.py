@@ -132,6 +132,9 @@ def told_in(
         # `Keith fights to the end if Daun attacks` is about one fight.
         is_behind = one.meaning.startswith(f"{HEAD}attacked") and before.meaning != "mark"
         is_behind = is_behind and found[-1].is_about("own")
+        if is_head and before.meaning in IN_ALL_FIGHTS:
+            # `Don't use the Reserves for Dohna`
+            found[-1].heads.clear()
         if is_head and not is_behind and found[-1].heads and found[-1].clauses():
             found.append(Told(names=sentence.names))
         _add(found[-1], one, values, goes_on=goes_on)
