@@ -6,6 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from pbem.engine.model import OFFENSIVE_OPTION
 from pbem.engine.offensive import TURN
 from pbem.game import state
@@ -229,6 +231,7 @@ def is_so(record: Record, text: str) -> bool:
     return holds(record.game, "Prussia", order)
 
 
+@pytest.mark.slow
 def test_the_same_in_german_means_the_same(page: Page, tmp_path: Path) -> None:
     letters = []
     for language in ("en", "de"):

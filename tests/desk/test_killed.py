@@ -16,7 +16,7 @@ from support.play_by_mail.breaker import NEEDS_ROOM, aged
 from support.play_by_mail.broken_run import Run, check, whole
 from support.play_by_mail.mail_table import Table
 
-EVERY = 13
+EVERY = 23
 """In the quick test every so manieth point; `make slow` takes them all."""
 
 

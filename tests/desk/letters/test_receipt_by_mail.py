@@ -13,7 +13,7 @@ from pbem.game import state
 from pbem.game.entries import LetterEntry
 from support.command_line import done, run
 from support.play_by_mail.mail_table import body
-from support.play_by_mail.timed_table import HOUR, MONDAY, Timed, after_turn_one
+from support.play_by_mail.timed_table import HOUR, MONDAY, Timed
 
 MINUTE = timedelta(minutes=1)
 TWO = "nation Prussia\nmove keith: reichenbach\nmove train 1: Herzberg\nbattle: loss 2\n"
@@ -21,9 +21,9 @@ OTHER = "nation Prussia\nmove keith: reichenbach\nbattle: loss 3\n"
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Timed:
+def table(played: Timed, tmp_path: Path) -> Timed:
     """Turn 2, Prussia's stage."""
-    return after_turn_one(Timed(tmp_path))
+    return played.copied(tmp_path)
 
 
 def receipt(table: Timed, text: str, number: int) -> str:

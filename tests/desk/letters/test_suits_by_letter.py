@@ -27,12 +27,18 @@ LETTER = re.compile(r"(?<![\w=])[SCHD](?:1[0-3]|[4-9])\b")
 """A card as a letter; 2 and 3 would be generals too."""
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Timed:
-    table = Timed(tmp_path)
+@pytest.fixture(scope="module")
+def dated(tmp_path_factory: pytest.TempPathFactory) -> Timed:
+    """Turn 2 of a game with deadlines; to be copied, not changed."""
+    table = Timed(tmp_path_factory.mktemp("dated"))
     table.set()
     table.at(MONDAY)
     return after_turn_one(table)
+
+
+@pytest.fixture
+def table(dated: Timed, tmp_path: Path) -> Timed:
+    return dated.copied(tmp_path)
 
 
 def now(table: Timed) -> State:
