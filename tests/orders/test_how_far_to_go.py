@@ -91,8 +91,6 @@ OF_ONE_FIGHT = {
     "Schwerin may spend up to 14 points against Laudon, after that he gives in.":
         ["battle Schwerin > Laudon: spend 14, concede"],
     "Don't spend the Reserves for Seydlitz.": ["battle Seydlitz: keep R"],
-    "Schwerin attacks Laudon: high cards, no limit.":
-        ["attack Schwerin > Laudon", "battle Schwerin > Laudon: fight, high"],
     "Schwerin versus Daun: high cards first, no limit.": ["battle Schwerin > Daun: fight, high"],
     "Keep the Reserves whatever happens, and keep S12 too.": ["battle: keep S12 R"],
     "Browne u. Karl sind mir max. 14 Punkte wert, mehr nicht.": ["battle > Browne + Karl: spend 14"],
