@@ -252,7 +252,7 @@ class Reader:
             return
         if self._read_in_order(entities) or self._is_heading(entities):
             return
-        may_branch = self.fight is None or any(one.kind is Kind.CITY for one in entities)
+        may_branch = self.fight is None or any(one.kind is Kind.CITY and one.is_full for one in entities)
         if (may_branch and self.branches.read(entities)) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read
         ):
