@@ -48,6 +48,7 @@ def test_the_city_that_is_wanted_is_taken(text: str) -> None:
         "Maybe Sensburg, I will see tomorrow.",
         "Sensburg or Johannisburg, both are fine.",
         "Sensburg if that cuts him off, otherwise Johannisburg.",
+        "Sensburg if Daun is in Dresden, otherwise Johannisburg.",
         "I still think about Sensburg.",
         "Sensburg is too good for him.",
         "Not Sensburg.",

@@ -46,6 +46,12 @@ def test_who_gives_up_behind_his_cards_is_read_so(text: str) -> None:
     assert (cards, plan) == ("answer N: play D7", "battle Ferdinand > Richelieu: play D5, concede")
 
 
+def test_a_plan_that_names_cards_gives_up_behind_them_anyway() -> None:
+    text = "First the D7, then the D5. When both are gone the field may go to him."
+    orders, told = taken_of(text, "t4-hanover-fight")
+    assert (orders, told) == (["answer N: play D7", "battle Ferdinand > Richelieu: play D5"], [])
+
+
 def test_who_wants_to_see_what_comes_of_his_cards_is_asked_then() -> None:
     orders, _ = taken_of("D7 D5, then we shall see", "t4-hanover-fight")
     assert orders == ["answer N: play D7", "battle Ferdinand > Richelieu: play D5, ask"]
@@ -54,7 +60,6 @@ def test_who_wants_to_see_what_comes_of_his_cards_is_asked_then() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "First the D7, then the D5. When both are gone the field may go to him.",
         "D7 and D5, keep the 10 for later",
         "D7 dann D5, und wenn's nicht langt, dann halt weg da",
     ],
@@ -104,7 +109,7 @@ def test_talk_behind_a_card_takes_nothing_from_it(text: str) -> None:
         ("Greift Daun Keith an: S12, S10. Sollte das nicht langen, Rückzug.",
          "battle Keith > Daun if attacked: play S12 S10, concede"),
         ("Keith against Daun: play S12 S10 but keep the rest", "battle Keith > Daun: play S12 S10, concede"),
-        ("Keith gegen Daun: kämpfen bis der Verlust 2 ist", "battle Keith > Daun: loss 2"),
+        ("Keith gegen Daun: kämpfen bis der Verlust 2 ist", "battle Keith > Daun: fight, loss 2"),
         ("Keith against Daun: S12, S10. Good luck to us all.", "battle Keith > Daun: play S12 S10"),
     ],
 )  # fmt: skip

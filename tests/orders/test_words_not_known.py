@@ -37,7 +37,7 @@ def test_a_city_below_a_quoted_piece_moves_it(text: str) -> None:
         "dann tross 1 czluchow neu stetin",
         "train 1 czluchow new stettin",
         "saltikov wangerin alt damm",
-        "train 1 konitz",
+        "train 1 konstadt",
     ],
 )
 @pytest.mark.parametrize("before", ["fermor belgard colberg\n", ""])

@@ -87,11 +87,12 @@ class Reader:
         self.general = GeneralPlans()
         self.taken_back = TakenBack()
         self.called = Called()
-        self.branches = BranchReader(self.at, self.out, self.corrections, self._read)
         question = self.at.question(q.PLAY)
         self.fight = FightAnswer(question) if question else None
         retreat = self.at.question(q.RETREAT)
         self.retreat = RetreatAnswer(retreat) if retreat else None
+        answers = lambda: [one for one in (self.fight, self.retreat, self.plans, self.general) if one]  # noqa: E731
+        self.branches = BranchReader(self.at, self.out, self.corrections, self._read, answers)
         self.doubtful: set[str | None] = set()
         """The nations of whose pieces something is told that was not read: they are not said to hold."""
         self.held = tuple(face for nation in self.at.nations for face in self.at.held(nation))
@@ -252,8 +253,7 @@ class Reader:
             return
         if self._read_in_order(entities) or self._is_heading(entities):
             return
-        may_branch = self.fight is None or any(one.kind is Kind.CITY and one.is_full for one in entities)
-        if (may_branch and self.branches.read(entities)) or read_fall_backs(
+        if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read
         ):
             return

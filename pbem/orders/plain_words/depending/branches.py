@@ -4,6 +4,7 @@ Brieg, otherwise he stays.` What else is done may stand in a sentence of its own
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.depending.facts_told import Context, Facts, facts_told, may_be_facts
@@ -21,6 +22,7 @@ LEADING = ("then", "else", "but", "and", "filler", "they", "him", "the", "there"
 """What may stand before what those do who were told of: `then he`."""
 
 Entities = Sequence[Entity]
+Answers = Callable[[], Sequence[object]]
 Read = Callable[[list[Entity]], None]
 
 
@@ -153,8 +155,11 @@ def _with_else(entities: Entities) -> tuple[list[Entity], list[Entity]]:
 class _Before:
     """What was read before a part is tried, to go back to."""
 
-    def __init__(self, at: Situation, out: Outcome, corrections: Corrections) -> None:
+    def __init__(
+        self, at: Situation, out: Outcome, corrections: Corrections, answers: Sequence[object]
+    ) -> None:
         self._at, self._out, self._corrections = at, out, corrections
+        self._answers = [(one, {name: _same(kept) for name, kept in vars(one).items()}) for one in answers]
         self.orders, self.doubts, self.unsaid = list(out.orders), list(out.doubts), set(out.unsaid)
         self.staying, self._stays, self._parts = set(out.staying), dict(out.stays), out.parts
         self._where, self._came, self._nation = dict(at.where), dict(at.came_from), at.nation
@@ -169,13 +174,23 @@ class _Before:
         at.where, at.came_from, at.nation = self._where, self._came, self._nation
         at.last_moved, at.told_train = self._moved, self._train
         corrections.said, corrections.moved, corrections.whole, corrections.moves = self._said
+        for one, kept in self._answers:
+            vars(one).update(kept)
+
+
+def _same(kept: object) -> object:
+    return copy(kept) if isinstance(kept, list | dict | set) else kept
 
 
 class BranchReader:
     """Reads such sentences of one letter."""
 
-    def __init__(self, at: Situation, out: Outcome, corrections: Corrections, read: Read) -> None:
+    def __init__(
+        self, at: Situation, out: Outcome, corrections: Corrections, read: Read, answers: Answers
+    ) -> None:
+        """`answers` gives what has been read as answers and plans so far: trying a part may not add to it."""
         self.at, self.out, self.corrections, self._read = at, out, corrections, read
+        self._answers = answers
         self._facts: Facts | None = None
         """What the last one of them asks for, while what else is done may follow."""
         self._pieces: tuple[str, ...] = ()
@@ -283,7 +298,7 @@ class BranchReader:
             cities = [one.cities for one in words if one.kind is Kind.CITY and one.is_full]
             if all(here.intersection(some) for some in cities):
                 return [] if not pieces or own <= set(pieces) else None
-        before = _Before(at, out, self.corrections)
+        before = _Before(at, out, self.corrections, self._answers())
         self._busy = True
         self._read(words)
         self._busy = False
