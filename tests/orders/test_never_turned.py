@@ -83,3 +83,27 @@ def test_all_that_stands_behind_the_heading_of_standing_orders_is_standing(text:
 def test_what_is_to_be_played_or_asked_is_not_silent(text: str) -> None:
     filed, told = heard(text, "Frederick")
     assert not filed and "not taken as" in told and ": fight" not in told.partition("write it like")[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Daun does not go to Glatz, he stays in Habelschwert.",
+        "Daun no longer goes to Glatz, he stays.",
+        "Daun zieht nicht mehr nach Glatz.",
+        "Laudon geht nach Oppeln und dann nicht mehr weiter nach Lublinitz.",
+        "Laudon marches to Oppeln and stays there, so not on to Lublinitz.",
+    ],
+)
+def test_where_a_piece_does_not_go_is_no_march(text: str) -> None:
+    filed, told = heard(text, "Maria Theresa", "t5-austria-moves")
+    assert not any("Glatz" in one or "Lublinitz" in one for one in filed)
+    assert filed or "not taken as an order" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Daun bleibt nicht in Habelschwert, sondern geht nach Glatz.", "Daun doesn't stay, he goes to Glatz."],
+)
+def test_who_does_not_stay_goes(text: str) -> None:
+    assert heard(text, "Maria Theresa", "t5-austria-moves")[0] == ["Austria: move Daun: Glatz"]

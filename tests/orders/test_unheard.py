@@ -16,6 +16,8 @@ MEANT = (
     ("turn4", "Frederick", "Kindly hit him hard, all of them."),
     ("t4-prussia-fight", "Frederick", "One of the eights."),
     ("t4-austria-chooses-retreat", "Maria Theresa", "The last of those three."),
+    ("turn2", "Pompadour", "Against Ferdinand the highest card to begin with, small ones later."),
+    ("setup", "Pompadour", "France just as you proposed, I like it."),
     ("setup", "Pompadour", "Would you hand eight of the fellows to Soubise?"),
 )
 """The situation, the player, and what he means as an order, in words that no reader knows."""

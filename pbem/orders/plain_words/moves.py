@@ -26,9 +26,7 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         # `Lehwaldt does not leave Heiligenbeil`
         _stay(at, clause, pieces, out)
         return
-    if clause.means("if", "maybe", "thought") or (
-        clause.means("not") and clause.stops and not clause.means("stay")
-    ):
+    if clause.means("if", "maybe", "thought") or _is_denied(clause):
         if clause.stops or clause.others:
             _doubt_move(at, clause, pieces, out)
         return
@@ -316,9 +314,26 @@ def _piece_and_way(at: Situation, pieces: Sequence[str], path: Sequence[int]) ->
     return f"{' + '.join(at.title(name) for name in pieces)}: {', '.join(map(at.city, path))}"
 
 
+def _is_denied(clause: Clause) -> bool:
+    """Whether it says where pieces do not go: `does not go to Glatz, he stays in Habelschwert`; not
+    where they do not stay."""
+    if not clause.stops:
+        return False
+    if clause.means("not") and not clause.means(STAY):
+        return True
+    for place, one in enumerate(clause.parts):
+        of_stay = place > 0 and clause.parts[place - 1].means(STAY)
+        if of_stay or not one.means("not", "no more"):
+            continue
+        behind = (two for two in clause.parts[place + 1 :] if two.kind is Kind.CITY or two.means(STAY))
+        if (first := next(behind, None)) and first.kind is Kind.CITY:
+            return True
+    return False
+
+
 def _doubt_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add a move that depends on something, or that is not to be made: of that no line is proposed."""
-    if clause.means("not"):
+    if clause.means("not", "no more"):
         out.doubt(clause.line, Why.NEGATION)
     else:
         why = Why.CONDITION if clause.means("if", "maybe") else Why.TALE

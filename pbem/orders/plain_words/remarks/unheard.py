@@ -22,7 +22,7 @@ from pbem.orders.plain_words.vocabulary import suit_word
 OF_PIECES = ("move", "stay", "attack", "retreat", "join", "split", "transfer", "recruit", "off supply")
 """What a piece may be ordered."""
 
-OF_FIGHTS = ("play", "concede", "keep", "cards", "lose", "cost", "spend", "settle", "ask", "fight to win")
+OF_FIGHTS = ("play", "concede", "keep", "cards", "lose", "cost", "spend", "settle", "fight to win")
 """What a plan tells."""
 
 DENYING = ("no", "not", "nobody")
@@ -73,7 +73,8 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
         listed = cities and any(
             one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities)
         )
-        return listed or mean(entities, "retreat", "lose", "win", "off supply")
+        chooses = mean(entities, "highest", "lowest") and mean(entities, "against", "play", "cards")
+        return listed or chooses or mean(entities, "retreat", "lose", "win", "off supply")
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
     )
@@ -97,7 +98,7 @@ def _is_about_nation(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether one of the writer's nations is said to stay, or to do something."""
     own = any(one.kind is Kind.NATION and set(one.names) & set(at.nations) for one in entities)
     stays = mean(entities, "stay") or (mean(entities, "move") and mean(entities, *DENYING))
-    return own and (stays or mean(entities, "attack", "retreat", "keep"))
+    return own and (stays or at.sets_up or mean(entities, "attack", "retreat", "keep"))
 
 
 def _is_about_fights(entities: Sequence[Entity]) -> bool:
