@@ -81,6 +81,7 @@ def test_reasons_and_moods_hide_no_denial(text: str) -> None:
         "I use one Reserve, which is to count as a nine.",
         "Winterfeldt takes a Reserve worth 9.",
         "A Reserve, counted as nine, if you please.",
+        "Nimm eine Reserve und mach eine Neun draus.",
         "Eine Reserve, die soll als 9 zählen.",
         "Ich nehme die Reserve im Wert von neun.",
         "Reserve = 9",

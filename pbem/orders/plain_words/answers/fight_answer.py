@@ -379,7 +379,9 @@ def _cards(entities: Sequence[Entity], faces: Sequence[str], has_reserve: bool) 
         if one.kind == Kind.CARD and (one.text in faces or (one.text[0] == RESERVE and has_reserve)):
             yield place, one.text
         elif one.means("reserve") and has_reserve:
-            value = next((other.number for other in entities[place + 1 : place + 4] if other.number), 0)
+            told = [other.number for other in entities[place + 1 : place + 6] if other.number]
+            # `Take a Reserve and make a three of it`: `a` may be a number, too.
+            value = next((one for one in told if one > 1), told[0] if told else 0)
             if 1 <= value <= MOST_RESERVE:
                 yield place, f"{RESERVE}{value}"
         elif mean(entities[:place], "reserve") and has_reserve:
