@@ -11,10 +11,13 @@ import pytest
 
 from pbem.data.share import templates_dir
 from pbem.engine.model import COMBAT
+from pbem.engine.questions import RETREAT
 from pbem.engine.sequence import questions
 from pbem.report.letters import QUESTION_LINES, question_document
+from pbem.report.question_records import RetreatEnd
 from pbem.report.render import environment
 from pbem.report.view import View, view
+from pbem.report.view_records import PieceNearby
 from pbem.report.writers.text import text
 from support.letters.report_letters import env
 from support.war_records import RECORDS
@@ -70,3 +73,31 @@ def test_after_many_fights_the_newest_is_told_and_the_rest_in_brief(
         assert re.search(more, mail) and in_full in " ".join(mail.split()), mail
         lines_of_fights.append((over in mail, bool(re.search(r"[+-]\d; ", mail))))
     assert lines_of_fights.count((True, True)) > len(lines_of_fights) / 2
+
+
+@pytest.mark.parametrize(("language", "supplied", "not_supplied"), [
+    ("en", "in supply: ", "out of supply: "), ("de", "versorgt: ", "unversorgt: "),
+])  # fmt: skip
+def test_a_retreat_that_may_end_in_many_cities_is_asked_in_few_lines(
+    language: str, supplied: str, not_supplied: str
+) -> None:
+    """As if it might end in forty, more than can be: each is named, with its supply and the nearest enemy."""
+    spoken = environment([templates_dir()], language=language)
+    seen, asked = next((seen, one) for seen in views() for one in seen.questions if one.kind == RETREAT)
+    ends = tuple(
+        RetreatEnd(
+            replace(asked.places[0], title=f"Town {n:02}"),
+            n % 3 > 0,
+            PieceNearby(f"Foe {n:02}", "Austria", asked.places[0], n % 7 + 1),
+        )
+        for n in range(40)
+    )
+    many = replace(asked, ends=ends, places=tuple(end.place for end in ends))
+    mail = text(question_document(replace(seen, questions=(many,), news=()), spoken))
+    assert len(mail.splitlines()) <= QUESTION_LINES, mail
+    told = " ".join(mail.split())
+    first, second = told.split(f"- {supplied}")[1].split(f"- {not_supplied}")
+    for end in ends:
+        near = end.nearest
+        side = first if end.supplied else second
+        assert near and f"{end.place.title} – {near.piece} {near.roads}" in side
