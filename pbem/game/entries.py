@@ -125,6 +125,9 @@ class LetterEntry(Entry):
     """Whether nothing of it is to count while a line in it is wrong."""
     asked_back: bool = False
     """Whether a sentence in it was not taken as an order: the better lines of the next one are added."""
+    proposed: tuple[tuple[int, str, str], ...] = ()
+    """The orders that its receipt proposed, in that order, each behind the turn it was proposed in and its
+    nation: the next letter takes them with a word."""
     orders: Mapping[str, NationOrders] | None = None
     """What it was understood to order, by nation. Of one that does not count: the wrong lines that are waited
     for, and what is held back until they are mended. None in an older log (upgrade.py)."""

@@ -15,6 +15,7 @@ from pbem.desk.letters.asked_back import was_asked_back
 from pbem.desk.letters.forecast_letter import forecast_receipt, unfiled
 from pbem.desk.letters.late_mail import overtaken_by, overtaken_words, sent_at
 from pbem.desk.letters.press import passed_on, press_entries, press_rule, split_press
+from pbem.desk.letters.proposed import kept, offering, proposed_to
 from pbem.desk.letters.talk import talk_lines, talk_text, told_to_moderator
 from pbem.desk.letters.wish import Wishes
 from pbem.desk.letters.wishes import known_deputy, wishes_of, with_wishes, without_wishes, written_by
@@ -81,7 +82,7 @@ def hear(
         letter = replace(letter, lines=lines)
         own = [(line.number, line.text) for line in lines]
     quoted = [(line.number, line.text) for line in letter.skipped if line.why == "quoted"]
-    sheet = _with_subject(understand(now.game, player, own, quoted), letter)
+    sheet = _with_subject(understand(now.game, player, own, quoted, proposed_to(now, player)), letter)
     sheet = replace(sheet, header=replace(sheet.header, answers=answers))
     further = Further(
         now.game,
@@ -105,7 +106,7 @@ def hear(
         entry, noted = replace(entry, counts=False, orders=None), Wishes(refused=wishes.refused)
     if entry.counts:
         entry = replace(entry, wrong=tuple(accepted_in_part.left_out(sheet, rest)))
-    said = receipt.receipt_for(now, letter, rest, found, entry, with_letter(now.filed, entry))
+    said = receipt.receipt_for(now, letter, rest, offering(found), entry, with_letter(now.filed, entry))
     if newer:
         said = replace(said, why_not=overtaken_words(further.numbers[newer.letter]))
     asks = forecast or sheet.header.forecast
@@ -176,6 +177,7 @@ def _entry(
         partial=header.partial,
         whole=header.whole,
         asked_back=any(note.is_doubt for note in found.notes),
+        proposed=kept(found, now.game.turn),
         orders=orders,
         luck=header.luck.words if header.luck and counts and player and now.game.phase == SETUP else None,
     )

@@ -27,7 +27,10 @@ class Fault:
     firm: bool = True
     """Whether it stays wrong wherever the pieces stand and whatever is held by then."""
     meant: str = field(default="", compare=False)
-    """The line as it would be right, where that is the only thing it can mean."""
+    """The line as it would be right, where that is the only thing it can mean; of a remark, the order that is
+    proposed."""
+    nation: str = field(default="", compare=False)
+    """The nation that such an order is for, where that is known."""
 
     @property
     def place(self) -> str:

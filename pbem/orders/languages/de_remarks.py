@@ -304,6 +304,12 @@ LETTER_WORDS = {
         "beste, besten, liebe, schöne, schönen, freundliche, freundlichen, mit, dein, deine, euer, eure, "
         "danke, dank, tschüss, tschüß, ciao, bald, bis, ergebener, gehorsamster"
     ),
+    "accepts": listed("ja, jawohl, jep, jo, genau, richtig, stimmt, einverstanden, korrekt"),
+    "beside accepts": listed(
+        "bitte, so, das, ist, war, es, gemeint, meine, meinte, ich, zu, und, beides, beide, alle, alles, "
+        "danke, nummer, nr, vorschlag, vorschläge, vorschlägen, wie, vorgeschlagen, gelesen, "
+        "dem, den, der, die, will, möchte, nehmen, nimm, nehme, ganz"
+    ),
     "absent": listed(
         "weg, fort, verreist, abwesend, im urlaub, in urlaub, in den ferien, nicht da, unterwegs, "
         "auf reisen, nicht erreichbar"

@@ -257,6 +257,12 @@ LETTER_WORDS = {
         "regards, yours, your, sincerely, faithfully, truly, cheers, thanks, thank, you, wishes, best, kind, "
         "kindest, warm, love, bye, adieu, greetings, servant, humble, obedient"
     ),
+    "accepts": listed("yes, yep, yeah, yup, correct, exactly, right, agreed"),
+    "beside accepts": listed(
+        "please, that, that's, is, it, it's, what, how, i, meant, mean, take, to, all, and, both, them, "
+        "these, this, thanks, thank, you, sir, number, numbers, nos, nr, proposal, proposals, the, so, for, "
+        "as, proposed, read, want, s"
+    ),
     "absent": listed(
         "away, on holiday, on holidays, on vacation, out of town, unavailable, abroad, travelling, absent"
     ),

@@ -71,6 +71,8 @@ class Doubt:
     """Orders of the kinds that it may be, as examples."""
     said: str = field(default="", compare=False)
     """The sentence, where its line holds others too."""
+    nation: str = ""
+    """The nation that was spoken of."""
 
 
 def both(one: str, two: str) -> str:

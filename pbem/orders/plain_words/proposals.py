@@ -96,8 +96,9 @@ CLAUSES = phrase(
 """What a plan is made of, for a writer whose own words were not read."""
 
 
-def with_examples(doubt: Doubt, like: tuple[str, ...]) -> Doubt:
-    """A doubt with its examples, the one of its own kind before all."""
+def with_examples(doubt: Doubt, like: tuple[str, ...], nation: str | None = None) -> Doubt:
+    """A doubt with its examples, the one of its own kind before all, and the nation that was spoken of."""
+    doubt = replace(doubt, nation=doubt.nation or nation or "")
     own = {Why.FIGHT: PLAN, Why.PURCHASE: RECRUIT, Why.CONDITION: IF}.get(doubt.why)
     return replace(doubt, like=tuple(dict.fromkeys((own, *like))) if own else like)
 

@@ -174,8 +174,8 @@ class Reader:
         leave_out_tale(self.at, self.out, entities, known, size)
         if len(self.out.doubts) == known:
             return
-        like = examples_of(entities, self.at)
-        self.out.doubts[known:] = [with_examples(one, like) for one in self.out.doubts[known:]]
+        like, new = examples_of(entities, self.at), self.out.doubts[known:]
+        self.out.doubts[known:] = [with_examples(one, like, self.at.nation) for one in new]
         if any(one.why not in ABOUT_CARDS for one in self.out.doubts[known:]):
             self.doubtful |= {spoken_of, self.at.nation}
 

@@ -28,6 +28,7 @@ from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.absence import absence
+from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, head_for
 from pbem.orders.plain_words.lines.plans_inside import denies, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
@@ -55,12 +56,17 @@ AMEND = "amend"
 """The line that has a letter add to earlier ones."""
 
 
+YES_OR_NO = (q.OFFENSIVE, q.EVADE, q.FATE)
+"""Questions that a lone `yes` may answer."""
+
+
 def translate(
-    game: Game, player: str, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine], reader: LineReader
-) -> Translation:
+    game: Game, player: str, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine], reader: LineReader,
+    proposed: Sequence[Proposal] = (),
+) -> Translation:  # fmt: skip
     """The lines that a player wrote himself; those that he quotes tell what the ones below them are about.
-    `reader` tells which lines are orders as they stand."""
-    return _Translating(game, player, reader).all(own, quoted)
+    `reader` tells which lines are orders as they stand, and `proposed` is what his last receipt proposed."""
+    return _Translating(game, player, reader, proposed).all(own, quoted)
 
 
 _WORD = compiled(r"[^\W\d_]+")
@@ -72,7 +78,10 @@ def _by_place(orders: Sequence[Taken]) -> list[tuple[int, Taken]]:
 
 
 class _Translating:
-    def __init__(self, game: Game, player: str, lines: LineReader) -> None:
+    def __init__(
+        self, game: Game, player: str, lines: LineReader, proposed: Sequence[Proposal] = ()
+    ) -> None:
+        self.proposed = proposed
         self.names, self.reader = book(game.rules), Reader(game, player)
         self.read_line = lines.read
         self.standing_in = partial(standing_in, lines.read, self.reader.at)
@@ -112,7 +121,7 @@ class _Translating:
             elif self._goes_on(line):
                 self.joined.add(line[0])
                 self.waiting.append(line)
-            elif not self._as_it_stands(*line):
+            elif not self._accepts(*line) and not self._as_it_stands(*line):
                 is_talk = line[1].lstrip().startswith("#") or line[0] in self.signed
                 (self.lines if is_talk else self.waiting).append(line)
         self._read_waiting()
@@ -152,6 +161,20 @@ class _Translating:
         self.lines.append((number, line))
         self.reworded.add(number)
         return number, rest
+
+    def _accepts(self, number: int, text: str) -> bool:
+        """Take what the last receipt proposed, if the line says so."""
+        alone = not any(one.kind in YES_OR_NO for one in self.reader.at.asked)
+        taken = accepted(text, self.proposed, alone=alone)
+        for one in taken:
+            order = self.read_line(number, one.line)
+            if isinstance(order, Order):
+                if one.nation:
+                    self.reader.at.nation = one.nation
+                    self._speak_of(number, one.nation)
+                self._keep(number, one.line, order)
+                self.reworded.add(number)
+        return bool(taken)
 
     def _goes_on(self, line: NumberedLine) -> bool:
         """Whether a line goes on with a condition or a denial above it; below a colon all lines do."""

@@ -14,6 +14,7 @@ from pbem.orders.grammar.faults import Fault, Note
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
 from pbem.orders.names.nearest import for_one_letter
+from pbem.orders.plain_words.lines.accepted import Proposal
 from pbem.orders.plain_words.naming.own_examples import Names, in_own_names, own_names
 from pbem.orders.plain_words.outcome import Doubt, Why, both
 from pbem.orders.plain_words.proposals import IF, MOVE, SET_UP, guides, is_said_by, or_like
@@ -26,14 +27,15 @@ from pbem.orders.reading.parse import LineReader, Sheet, parse
 
 @for_one_letter
 def understand(
-    game: Game, player: str | None, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine] = ()
-) -> Sheet:
+    game: Game, player: str | None, own: Sequence[NumberedLine], quoted: Iterable[NumberedLine] = (),
+    proposed: Sequence[Proposal] = (),
+) -> Sheet:  # fmt: skip
     """A letter's own lines, read for a player: first as orders, then as people write. Of a writer who is not
-    known only orders are read."""
+    known only orders are read. `proposed` is what his last receipt proposed; he may take it with a word."""
     if player is None:
         return parse(own, game.rules)
     reader = LineReader(game.rules)
-    meant = translate(game, player, own, quoted, reader)
+    meant = translate(game, player, own, quoted, reader, proposed)
     quote = partial(
         _quote, said=meant.said, lines={number: text for number, text in own if number in meant.reworded}
     )
@@ -115,7 +117,11 @@ def _notes(
     for place, one in enumerate(told):
         text = " ".join((one.said or written.get(one.line, "")).split())
         advice = sentences(_advice(one, reader, names), *guides(one, told[place + 1 :]), TALK)
-        yield Note(one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice, firm=False)
+        meant = "" if one.why is Why.PRESS else one.would_be
+        yield Note(
+            one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice,
+            firm=False, meant=meant, nation=one.nation,
+        )  # fmt: skip
 
 
 def _once(doubts: Iterable[Doubt]) -> Iterator[Doubt]:
