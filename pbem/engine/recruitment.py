@@ -64,8 +64,8 @@ def recruit(game: Game, answer: Recruit) -> tuple[Event, ...] | Verdict:
 
 
 def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
-    bought = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
-    if bought < 1:
+    cost = cost_of(game, answer)
+    if cost < 1:
         return Verdict(
             phrase("nothing is recruited"), "rule 10", phrase("Name troops or a supply train to recruit.")
         )
@@ -77,7 +77,7 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
             _hand(game, answer.nation),
             firm=False,
         )
-    cost, points = bought * price(game, answer.nation), cards.points(paid)
+    points = cards.points(paid)
     if points < cost:
         text = phrase(
             "{cards} is worth {points}, and {cost} is due",
@@ -85,10 +85,15 @@ def _payment(game: Game, answer: Recruit) -> tuple[Card, ...] | Verdict:
             points=points,
             cost=cost,
         )
-        return Verdict(
-            text, "rule 10, R26", _price_in_words(game, answer.nation), firm=cost == bought * PRICE
-        )
+        cheap = price(game, answer.nation) == PRICE
+        return Verdict(text, "rule 10, R26", _price_in_words(game, answer.nation), firm=cheap)
     return paid
+
+
+def cost_of(game: Game, answer: Recruit) -> int:
+    """The points that are due for all that is recruited, as depot cities stand now."""
+    bought = sum(answer.troops.values()) + sum(piece in game.rules.trains for piece, _ in answer.entering)
+    return bought * price(game, answer.nation)
 
 
 def _price_in_words(game: Game, nation: str) -> str:

@@ -125,3 +125,38 @@ def test_a_move_into_the_city_of_an_enemy_is_told_from_where_he_is_attacked() ->
     (told,) = orders_of(moment("turn4"), "Frederick", text)[0].problems
     assert "Daun stands in Glatz and cannot be joined or passed" in str(told)
     assert "To attack Daun end in a city beside: Neurode, Patschkau or Trautenau." in str(told)
+
+
+def few_troops(hand: str) -> Game:
+    """Prussia's movement with this hand and 1 troop with each general."""
+    game = active("Prussia", holding(opening(), "Prussia", hand))
+    return replace(game, troops=dict.fromkeys(game.troops, 1))
+
+
+def amended(text: str, hand: str) -> tuple[str, str]:
+    """What is wrong with a line that is added to `recruit S13: Keith 2` of the first letter."""
+    game = few_troops(hand)
+    (before,) = letter("nation Prussia\nrecruit S13: Keith 2").parts[0].orders
+    on_file = {"Prussia": [replace(before, letter=1)]}
+    (found,) = judge(game, letter(f"amend\nnation Prussia\n{text}"), "Frederick", on_file).faults
+    return str(found.what), str(found.instead)
+
+
+def test_a_card_that_pays_already_is_told_with_the_order_that_it_pays_for() -> None:
+    what, right = amended("recruit S13: Schwerin 2", "S13 H7 D6 C5")
+    assert what == 'S13 pays already for line 2 of your letter 1, "recruit S13: Keith 2"'
+    assert "To have both, write: recruit H7 C5: Schwerin 2." in right and "without that line" in right
+    what, right = amended("recruit D6 S13: Schwerin 3", "S13 D6 C5")
+    assert what.startswith("S13 pays already for line 2") and "To have both" not in right
+
+
+def test_a_card_that_was_never_held_is_told_as_before() -> None:
+    what, right = amended("recruit H9: Schwerin 1", "S13 D6")
+    assert (what, right) == ("Prussia holds no H9 to pay with", "She holds D6.")
+
+
+def test_it_is_told_within_one_letter_too() -> None:
+    (found,) = judged(
+        few_troops("S13"), "nation Prussia\nrecruit S13: Keith 2\nrecruit S13: Dohna 2"
+    ).faults
+    assert found.line == 3 and found.what == 'S13 pays already for line 2, "recruit S13: Keith 2"'

@@ -21,7 +21,7 @@ from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.judging.next_stage import stage_turn
-from pbem.orders.judging.overpayment import overpayment
+from pbem.orders.judging.overpayment import overpayment, paid_before
 from pbem.orders.meaning.facts import condition_faults, holds
 from pbem.orders.meaning.to_answer import NameReader, to_answer
 from pbem.orders.problem import Kind
@@ -254,10 +254,21 @@ class _StageRun:
         elif isinstance(events, q.Verdict):
             firm = events.firm or self._certain(answer)
             refused = way_advised(self.game, answer, refusal(order, events))
+            if isinstance(answer, q.Recruit):
+                refused = paid_before(self.game, order, answer, self._paid(), refused)
             self.faults.append(replace(refused, firm=firm))
             self.unsure.update(pieces_of(answer))
         else:
             self._done(order, answer, events)
+
+    def _paid(self) -> dict[str, Order]:
+        """The cards that have paid so far, and for what."""
+        return {
+            face: step.order
+            for step in self.steps
+            if isinstance(step.answer, q.Recruit)
+            for face in step.answer.cards
+        }
 
     def _done(self, order: Order, answer: q.Answer, events: tuple[Event, ...]) -> None:
         self.steps.append(OrderStep(order.line, order.text, answer, events, order))
