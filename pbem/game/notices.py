@@ -33,7 +33,7 @@ from pbem.game.entries import (
     UndoneEntry,
 )
 from pbem.patterns import compiled
-from pbem.report.record import Notice
+from pbem.report.record import MISSED, Notice
 
 if TYPE_CHECKING:
     from pbem.game.fact_changes import FactChange
@@ -53,9 +53,6 @@ KINDS = (
     RulesEntry,
 )
 """The kinds of entry that are told to players as notices."""
-
-MISSED = "missed"
-"""The kind of the notices of orders that were not carried out."""
 
 PRESS = PressEntry.kind
 """The kind of the notices that players wrote themselves."""

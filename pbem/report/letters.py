@@ -5,7 +5,7 @@ Each is a document, which every writer can write (`pbem/report/writers`); a form
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pbem.records import dataclass
@@ -75,10 +75,17 @@ def question_letter(
     ones in a line each, and the rest are counted."""
     assert view.player is not None
     facts = {"view": view, "filed": filed, "with_desk": with_desk}
+    return _in_lines(QUESTION_LINES, view, env, "question.txt.j2", facts)
+
+
+def _in_lines(
+    most: int, view: View, env: Environment, template: str, facts: Mapping[str, object]
+) -> tuple[Document, bool]:
+    """A letter about fights in so many lines, if it can be, and whether all are told in full."""
     count = sum(len(one.battles) + len(one.desertions) for one in view.news)
     for whole, brief in _ever_shorter(count):
-        made = document(env, "question.txt.j2", {**facts, "whole": whole, "brief": brief})
-        if len(text(made).splitlines()) <= QUESTION_LINES:
+        made = document(env, template, {**facts, "whole": whole, "brief": brief})
+        if len(text(made).splitlines()) <= most:
             break
     return made, whole >= count
 
@@ -99,11 +106,17 @@ def _ever_shorter(count: int) -> Iterator[tuple[int, int]]:
         yield 0, 0
 
 
-def played_document(view: View, env: Environment, stages: Sequence[tuple[int, str]]) -> Document:
-    """In a few lines, that stages were played, as turns and nations, and a player's fights in them; the view
-    has to be his."""
+def played_letter(
+    view: View, env: Environment, stages: Sequence[tuple[int, str]]
+) -> tuple[Document, bool]:
+    """In a few lines, that stages were played, as turns and nations, and a player's fights in them, and
+    whether it tells these in full; the view has to be his."""
     assert view.player is not None
-    return document(env, "played.txt.j2", {"view": view, "stages": stages})
+    return _in_lines(PLAYED_LINES, view, env, "played.txt.j2", {"view": view, "stages": stages})
+
+
+PLAYED_LINES = 25
+"""At most so many lines what was played should be told in."""
 
 
 def summary_document(view: View, env: Environment, on_page: bool = False) -> Document:

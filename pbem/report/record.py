@@ -55,6 +55,9 @@ class LoggedEvent:
 FOR_INFORMATION = frozenset(("away", "deputy", "held", "opened", "resumed", "said", "substitute"))
 """The kinds of notices that leave the game as it was."""
 
+MISSED = "missed"
+"""The kind of the notices of orders that were not carried out."""
+
 
 @dataclass(frozen=True)
 class Notice:
@@ -81,6 +84,11 @@ class Notice:
     def is_for_information(self) -> bool:
         """Whether the game is as it was: a few lines tell it all."""
         return self.kind in FOR_INFORMATION
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether a few lines tell it all: an order that was lost stands in the next report too."""
+        return self.is_for_information or self.kind == MISSED
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from pbem.data.share import templates_dir
 from pbem.engine.model import COMBAT
 from pbem.engine.questions import RETREAT
 from pbem.engine.sequence import questions
-from pbem.report.letters import QUESTION_LINES, question_document
+from pbem.report.letters import PLAYED_LINES, QUESTION_LINES, played_letter, question_document
 from pbem.report.question_records import RetreatEnd
 from pbem.report.render import environment
 from pbem.report.view import View, view
@@ -101,3 +101,25 @@ def test_a_retreat_that_may_end_in_many_cities_is_asked_in_few_lines(
         near = end.nearest
         side = first if end.supplied else second
         assert near and f"{end.place.title} – {near.piece} {near.roads}" in side
+
+
+@pytest.mark.parametrize(("language", "in_full"), [
+    ("en", "tells these fights in full; to have it now"), ("de", "erzählt diese Kämpfe ganz; um ihn jetzt"),
+])  # fmt: skip
+def test_what_was_played_is_told_in_few_lines_however_many_fights_there_were(
+    language: str, in_full: str
+) -> None:
+    """As if the fights had been fought twelve times; those of one mail are told whole where they fit."""
+    spoken, stages = environment([templates_dir()], language=language), [(1, one) for one in NATIONS]
+    shortened = set()
+    for seen in filter(has_fought, views()):
+        for times in (1, 12):
+            told, whole = played_letter(replace(seen, news=seen.news * times), spoken, stages)
+            mail = text(told)
+            assert len(mail.splitlines()) <= PLAYED_LINES, mail
+            assert (in_full in " ".join(mail.split())) != whole, mail
+            shortened.add((times, whole))
+    assert {(1, True), (12, False)} <= shortened
+
+
+NATIONS = tuple(RECORDS[0].game.rules.order)

@@ -36,7 +36,7 @@ def is_short(now: State, player: str, mark: MailMark) -> bool:
     if mark.entry < 0 or mark.turn != now.game.turn or now.game.phase == OVER:
         return False
     notices = new_notices(now, player, mark)
-    if not all(one.is_for_information for one in notices) or _takes_over(player, notices):
+    if not all(one.is_brief for one in notices) or _takes_over(player, notices):
         return False
     new = new_questions(now, player, mark)
     goes_on = is_same_stage(now, mark) or _only_he_moved(now, player, mark)

@@ -40,7 +40,7 @@ from pbem.post.send.compose import Attachment, Outgoing, Person, compose
 from pbem.post.settings import EACH_FIGHT, EACH_REPORT, EACH_STAGE, EACH_TURN, NOTHING
 from pbem.records import dataclass
 from pbem.report.document import Document
-from pbem.report.record import Notice, Receipt, Since
+from pbem.report.record import MISSED, Notice, Receipt, Since
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,8 @@ def _about_short(now: State, player: str, mark: MailMark) -> Phrase:
     """What the subject of a short letter says: whether a fight goes on, or a stage, or another begins, or the
     moderator has something to say."""
     if not new_questions(now, player, mark):
-        return phrase("from the moderator")
+        missed = all(one.kind == MISSED for one in new_notices(now, player, mark))
+        return phrase("an order was not carried out") if missed else phrase("from the moderator")
     if any(one.kind in OF_A_STAGE for one in own_questions(now, player)):
         same = is_same_stage(now, mark)
         return phrase("your stage goes on") if same else phrase("your next stage begins")
@@ -242,8 +243,9 @@ def _mail_played_to(
     since = now.since_mail(mark.fights, mark.fights)
     if not _is_worth_a_mail(desk, now, reader.player, since):
         return False
-    document = reports.played_document(now, reader.player, since, now.stages_since(since.place))
-    whole = now.last_step if mark.told_in_full else mark.in_full
+    stages = now.stages_since(since.place)
+    document, in_full = reports.played_letter(now, reader.player, since, stages)
+    whole = now.last_step if in_full and mark.told_in_full else mark.in_full
     marks[key_of(reader)] = replace(mark, fights=now.last_step, in_full=whole)
     letter = MailContent((document,))
     return put_to(desk, now, reader, now.last_step, "played", phrase("what was played"), letter)

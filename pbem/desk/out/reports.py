@@ -253,10 +253,13 @@ def notice_document(now: State, player: str, since: Since, is_asked: bool) -> Do
     return document(_speaking(now, player), "notice.txt.j2", {"view": seen, "is_asked": is_asked})
 
 
-def played_document(now: State, player: str, since: Since, stages: Sequence[tuple[int, str]]) -> Document:
-    """A player's fights since his last mail, and the `stages` that were played, as turns and nations."""
+def played_letter(
+    now: State, player: str, since: Since, stages: Sequence[tuple[int, str]]
+) -> tuple[Document, bool]:
+    """A player's fights since his last mail, and the `stages` that were played, as turns and nations; and
+    whether it tells the fights in full."""
     seen = view_of(now, player, now.game.turn, since)
-    return letters.played_document(seen, _speaking(now, player), stages)
+    return letters.played_letter(seen, _speaking(now, player), stages)
 
 
 def view_of(now: State, player: str | None, turn: int, since: Since | None = None) -> View:

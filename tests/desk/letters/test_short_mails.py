@@ -149,3 +149,42 @@ def test_others_moves_come_with_the_whole_report(tmp_path: Path) -> None:
     table.reply("Elisabeth", "nation Russia\nhold\nfinal\nnation Sweden\nhold\nfinal\n")
     (mail,) = [one for one in new_mails(table, "Maria Theresa") if "receipt" not in str(one["Subject"])]
     assert "Where everybody stands" in text_of(mail)
+
+
+# ------------------------------------------------------------------------------ an order that was lost
+
+WRONG = "move Keith: Kassel"
+
+
+def plain(text: str) -> str:
+    return " ".join(text.replace("`", "").split())
+
+
+def told_of_lost(table: Table, letter: str) -> list[Message]:
+    """The mails of the run that plays Prussia's stage without a wrong line, but its receipt."""
+    table.reply("Frederick", letter)
+    return [one for one in new_mails(table, "Frederick") if "receipt" not in str(one["Subject"])]
+
+
+def test_an_order_that_was_lost_is_told_in_a_few_lines_and_in_the_next_report(table: Table) -> None:
+    letter = f"accept partial\nnation Prussia\n{WRONG}\nfinal\nnation Hanover\nhold\nfinal\n"
+    (mail,) = told_of_lost(table, letter)
+    text = text_of(mail)
+    assert "an order was not carried out" in unfolded(mail["Subject"])
+    assert f"Prussia, {WRONG}: no road joins Riesa and Kassel (rule 4)." in plain(text)
+    assert "Where everybody stands" not in text and len(text.splitlines()) <= 15, text
+    table.reply("Elisabeth", "nation Russia\nhold\nfinal\nnation Sweden\nhold\nfinal\n")
+    table.reply("Maria Theresa", "nation Austria\nhold\nfinal\nnation Imperial Army\nhold\nfinal\n")
+    table.reply("Pompadour", "nation France\nhold\nfinal\n")
+    table.run()
+    assert state.load(table.game).game.turn == 4
+    report = text_of(table.to("Frederick")[-1])
+    assert "Where everybody stands" in report and f"Prussia, {WRONG}: no road joins" in plain(report)
+    assert not any(WRONG in text_of(one) for one in table.to("Elisabeth"))
+
+
+def test_it_is_told_above_the_question_of_his_next_stage(table: Table) -> None:
+    (mail,) = told_of_lost(table, f"accept partial\nnation Prussia\n{WRONG}\nfinal\n")
+    text = text_of(mail)
+    assert text.index(WRONG) < text.index("Hanover moves and recruits")
+    assert "Where everybody stands" not in text and len(text.splitlines()) < 40, text
