@@ -63,32 +63,41 @@ class _Loose:
         return ()
 
 
+Square = tuple[int, int]
+"""The column and the row of a square."""
+
+Taken = tuple[Box, float, str]
+"""Something that stands in a box, what it costs to cover it, and the key it was taken under."""
+
+_Kept = tuple[float, float, float, float, int, int, Taken]
+"""The same as it is kept in each of its squares, behind its box and the first of them."""
+
+
 @dataclass
 class FreeRoom:
     """What is taken already, within bounds that everything has to stay in."""
 
     bounds: Box
-    _squares: dict[tuple[int, int], list[tuple[Box, float, str]]] = field(default_factory=dict)
-    _places: dict[str, set[tuple[int, int]]] = field(default_factory=dict)
+    _squares: dict[Square, tuple[_Kept, ...]] = field(default_factory=dict)
+    _places: dict[str, tuple[Square, ...]] = field(default_factory=dict)
 
     def copy(self) -> FreeRoom:
         """The same room, to be filled in another way."""
-        squares = {square: list(taken) for square, taken in self._squares.items()}
-        return FreeRoom(self.bounds, squares, {key: set(there) for key, there in self._places.items()})
+        return FreeRoom(self.bounds, dict(self._squares), dict(self._places))
 
     def take(self, box: Box, weight: float, key: str = "") -> None:
         """Note that something stands in a box, and what it costs to cover it."""
-        taken = box, weight, key
         squares = _touched(box)
+        kept = (*box, *squares[0], (box, weight, key))
         for square in squares:
-            self._squares.setdefault(square, []).append(taken)
+            self._squares[square] = (*self._squares.get(square, ()), kept)
         if key:
-            self._places.setdefault(key, set()).update(squares)
+            self._places[key] = (*self._places.get(key, ()), *squares)
 
     def leave(self, key: str) -> None:
         """Free what was taken under a key."""
         for square in self._places.pop(key, ()):
-            self._squares[square] = [one for one in self._squares[square] if one[2] != key]
+            self._squares[square] = tuple([one for one in self._squares[square] if one[-1][2] != key])
 
     def cost(self, box: Box, own: str = "", most: float = math.inf) -> float:
         """What it costs to put something into a box, or `most` if it costs as much or more; what was taken
@@ -97,35 +106,58 @@ class FreeRoom:
         bounds, squares = self.bounds, self._squares
         outside = left < bounds[0] or top < bounds[1] or right > bounds[2] or bottom > bounds[3]
         total = 2 * HARD if outside else 0.0
+        if total >= most:
+            return most
         # As `under` looks for them, written out: this is most of the time that a map takes.
-        for square in _touched(box):
-            for (west, north, east, south), weight, key in squares.get(square, ()):
-                if left < east and west < right and top < south and north < bottom and key != own:
-                    corner = west if west > left else left, north if north > top else top
-                    if (corner[0] // _SQUARE, corner[1] // _SQUARE) == square:
-                        total += weight
+        first_column, first_row = int(left // _SQUARE), int(top // _SQUARE)
+        rows = range(first_row, int(bottom // _SQUARE) + 1)
+        for column in range(first_column, int(right // _SQUARE) + 1):
+            for row in rows:
+                for west, north, east, south, own_column, own_row, taken in squares.get((column, row), ()):
+                    if (
+                        left < east
+                        and west < right
+                        and top < south
+                        and north < bottom
+                        and not own_column < column > first_column
+                        and not own_row < row > first_row
+                        and taken[2] != own
+                    ):
+                        total += taken[1]
                         if total >= most:
                             return most
-        return min(total, most)
+        return total
 
-    def under(self, box: Box) -> Iterator[tuple[Box, float, str]]:
+    def under(self, box: Box) -> Iterator[Taken]:
         """What a box would cover, each thing once."""
         left, top, right, bottom = box
-        squares = self._squares
-        for square in _touched(box):
-            for taken in squares.get(square, ()):
-                west, north, east, south = taken[0]
-                if left < east and west < right and top < south and north < bottom:
+        squares, (columns, rows) = self._squares, _span(box)
+        first_column, first_row = columns[0], rows[0]
+        for column in columns:
+            for row in rows:
+                for west, north, east, south, own_column, own_row, taken in squares.get((column, row), ()):
                     # Two boxes may meet in several squares: only the first one that they share counts.
-                    corner = west if west > left else left, north if north > top else top
-                    if (corner[0] // _SQUARE, corner[1] // _SQUARE) == square:
+                    if (
+                        left < east
+                        and west < right
+                        and top < south
+                        and north < bottom
+                        and not own_column < column > first_column
+                        and not own_row < row > first_row
+                    ):
                         yield taken
 
 
-def _touched(box: Box) -> list[tuple[int, int]]:
+def _span(box: Box) -> tuple[range, range]:
+    """The columns and the rows that a box meets."""
+    left, top, right, bottom = box
+    columns = range(int(left // _SQUARE), int(right // _SQUARE) + 1)
+    return columns, range(int(top // _SQUARE), int(bottom // _SQUARE) + 1)
+
+
+def _touched(box: Box) -> list[Square]:
     """The squares that a box meets."""
-    columns = range(int(box[0] // _SQUARE), int(box[2] // _SQUARE) + 1)
-    rows = range(int(box[1] // _SQUARE), int(box[3] // _SQUARE) + 1)
+    columns, rows = _span(box)
     return [(column, row) for column in columns for row in rows]
 
 
