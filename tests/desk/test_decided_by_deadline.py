@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from pbem.desk.out import reports
 from pbem.engine.sequence import questions
-from pbem.game import state
+from pbem.game import save, state
 from support.play_by_mail.mail_table import body, orders
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.timed_table import FRIDAY, HOUR, MONDAY, Timed
@@ -114,3 +115,29 @@ def test_a_set_up_that_only_the_deadline_had_carried_out_is_told_too(tmp_path: P
     assert "Preußen: Ihre Aufstellung wurde bei Fristablauf ausgeführt, wie sie vorlag." in plain(
         reports.private_report(now, "Pompadour", 0)
     )
+
+
+FRENCH = {"Soubise": {"city": "Kassel", "troops": 7}, "France train 2": {"city": "Fulda"}}
+
+
+@pytest.mark.parametrize("letter", ["", "nation France\ndiscard lowest\ndiscard C99\n"])
+def test_a_discard_that_the_deadline_decided_is_told_to_all(tmp_path: Path, letter: str) -> None:
+    """Nothing came; or a card to discard and a wrong line about that, which waits to be mended."""
+    table = Timed(tmp_path)
+    shutil.rmtree(table.game)
+    start = {"turn": 3, "nation": "France", "phase": "Tactical Cards", "pieces": FRENCH}
+    save.new(table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start)
+    table.set()
+    table.at(MONDAY)
+    if letter:
+        table.reply("Pompadour", letter)
+        table.at(MONDAY + HOUR)
+    table.at(FRIDAY - HOUR)
+    assert [one.kind for one in questions(state.load(table.game).game)] == ["discard"]
+    table.at(FRIDAY + 2 * HOUR)
+    now = state.load(table.game)
+    assert "discard" not in [one.kind for one in questions(now.game)]
+    by_letter = "France: the deadline came, and what was on file decided (the card she discards)."
+    by_default = "France: nothing had come in time about the card she discards"
+    for text in (reports.summary(now, 3), *(reports.private_report(now, one, 3) for one in PLAYERS)):
+        assert (by_letter in plain(text), by_default in plain(text)) == (bool(letter), not letter), text

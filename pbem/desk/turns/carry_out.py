@@ -218,7 +218,7 @@ class _Progress:
             return self._set_up(question.nation, own, waited) or self._by_number(question, own)
         if question.kind == q.MOVE:
             return self._move(question.nation, own, is_overdue, waited) or self._by_number(question, own)
-        return self._answer(question, own)
+        return self._answer(question, own, waited)
 
     def _last_word(self, question: q.Question, own: OrdersOnFile) -> bool:
         """Who has said `final` is not waited for in what her stage still leaves open. Not so if her orders
@@ -280,7 +280,7 @@ class _Progress:
                 return not isinstance(answer, Fault) and self._do(sourced.source, answer)
         return False
 
-    def _answer(self, question: q.Question, own: OrdersOnFile) -> bool:
+    def _answer(self, question: q.Question, own: OrdersOnFile, waited: bool) -> bool:
         from pbem.orders.judging.answer_from_orders import answer_for, course_of
         from pbem.orders.meaning.fight import NO_CARDS
 
@@ -294,7 +294,7 @@ class _Progress:
         source = _source(orders, answer.order)
         if isinstance(answer.order, FateOrder):
             self.done.add(source)
-        return self._do(source, answer.answer, clause=answer.clause)
+        return self._do(source, answer.answer, clause=answer.clause, at_deadline=waited)
 
     def _undecided(self, question: q.Question, own: OrdersOnFile) -> None:
         """Say why an order about the Offensive Option cannot be carried out: the card is not there."""
