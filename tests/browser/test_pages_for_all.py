@@ -32,6 +32,10 @@ from support.positions.fate_positions import asking, evading
 WIDE, SMALL = (1440, 900), (360, 740)
 
 
+WIDE_OF_TEXT = "document.querySelector('svg').remove(); return document.documentElement.scrollWidth"
+"""In a mail the map is a picture as wide as there is room."""
+
+
 class Looks(NamedTuple):
     """How somebody looks at a page."""
 
@@ -224,3 +228,4 @@ def test_letters_with_their_map(page: Page, tmp_path: Path, looks: Looks) -> Non
             file.write_text(html.page(written(shown, letters), language, drawn), "utf-8")
             page.open(file, size=looks.size)
             assert violations(page) == []
+            assert page.run(WIDE_OF_TEXT) <= looks.size[0], "no mail scrolls sideways"

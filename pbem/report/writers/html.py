@@ -26,6 +26,7 @@ from pbem.report.layout import TIED
 from pbem.report.suit_signs import with_signs
 
 _FONT = "font-family:Georgia,'Times New Roman',serif;font-size:16px;line-height:1.45"
+_SHEET = "max-width:46em;margin:0 auto;padding:8px;overflow-wrap:break-word"
 _CODE = "font-family:Consolas,Menlo,monospace;font-size:14px"
 _LINE = "1px solid rgba(128,128,128,0.45)"
 _HEADINGS = (
@@ -33,6 +34,13 @@ _HEADINGS = (
     f"font-size:19px;margin:1.4em 0 0.5em;padding-bottom:3px;border-bottom:{_LINE}",
     "font-size:16px;margin:1.1em 0 0.3em",
 )
+
+_STYLE = (
+    ":root{color-scheme:light dark}"
+    "@media(max-width:480px){table{font-size:13px;margin-left:0!important}td,th{padding:3px 2px}}"
+    "@media print{table,tr{break-inside:avoid}h2,h3{break-after:avoid}}"
+)
+"""What cannot stand in a tag; a mail program that drops it loses little."""
 
 
 def page(document: Document, language: str = "en", picture: str = "") -> str:
@@ -45,8 +53,8 @@ def page(document: Document, language: str = "en", picture: str = "") -> str:
         '<meta name="viewport" content="width=device-width">\n'
         '<meta name="color-scheme" content="light dark">\n'
         '<meta name="supported-color-schemes" content="light dark">\n'
-        f"<title>{name}</title>\n<style>:root{{color-scheme:light dark}}</style>\n</head>\n"
-        f'<body>\n<div role="main" style="{_FONT};max-width:46em;margin:0 auto;padding:8px">\n'
+        f"<title>{name}</title>\n<style>{_STYLE}</style>\n</head>\n"
+        f'<body>\n<div role="main" style="{_FONT};{_SHEET}">\n'
         f"{body}\n</div>\n</body>\n</html>\n"
     )
 
@@ -149,7 +157,7 @@ def _words(words: Words) -> str:
         f'<code style="{_CODE}">{escape(span.text)}</code>' if span.code else escape(span.text)
         for span in words
     )
-    return "".join(made).replace(TIED, " ")
+    return "".join(made)  # a tied space is one here too
 
 
 def _plain(words: Words) -> str:
