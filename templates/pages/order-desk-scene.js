@@ -10,6 +10,7 @@ function ground(desk) {
     ...(ui.tab === "supply" ? supplyLines(desk) : []),
     ...(ui.group.length ? reachSigns(desk) : []),
     ...(ui.tab === "asked" ? answers(desk) : []),
+    ...(ui.group.length ? [chosenSign(desk)] : []),
   ];
 }
 
@@ -60,10 +61,13 @@ function way(desk) {
   const { ui } = desk,
     here = desk.now().where.get(ui.group[0]);
   const points = [here, ...ui.path].map(desk.map.point);
-  return [
-    stroke(points, 4, { class: "draft" }),
-    sign(desk.map.point(here), around, draw("circle", { r: 13, class: "chosen" })),
-  ];
+  return [stroke(points, 4, { class: "draft" })];
+}
+
+/** A ring around the city of the chosen pieces; it hides no name. */
+function chosenSign(desk) {
+  const here = desk.now().where.get(desk.ui.group[0]);
+  return sign(desk.map.point(here), around, draw("circle", { r: 13, class: "chosen" }));
 }
 
 /** Its cities by number, above all else. */

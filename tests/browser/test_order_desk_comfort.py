@@ -136,6 +136,8 @@ def test_the_ring_around_who_is_chosen_hides_no_counter(desk: Desk) -> None:
     desk.press("[data-piece='Friedrich']")
     order = [str(one.get_attribute("class")) for one in desk.page.all("#board .chosen, #board .token")]
     assert order[0] == "chosen" and len(order) > 20
+    layers = desk.page.all("#board .chosen, #board .names text")
+    assert layers[0].get_attribute("class") == "chosen" and len(layers) > 20, "and no name either"
 
 
 def test_generals_are_square_or_round_as_on_the_map_and_own_ones_bear_their_suits(desk: Desk) -> None:
