@@ -341,6 +341,7 @@ def test_a_table_is_torn_on_no_sheet_and_the_first_one_is_not_empty(page: Page, 
         )
         assert set(page.run(style, "table", "breakInside")) == {"avoid"}
         assert set(page.run(style, ".report :is(h3, h4)", "breakAfter")) == {"avoid"}
+        assert set(page.run(style, ".blow abbr", "printColorAdjust")) == {"exact"}, "white on white else"
         assert page.one(".private").rect["height"] + page.one(".upon svg").rect["height"] < 194 / 25.4 * 96
     finally:
         page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
@@ -359,7 +360,7 @@ def test_on_paper_the_whole_map_has_a_page_with_its_legend(site: Page) -> None:
 PAPER_MADE = {"printBackground": True, "preferCSSPageSize": True}
 
 
-@pytest.mark.parametrize("folder", ["public", "private/frederick"])
+@pytest.mark.parametrize("folder", ["public", "private/frederick", "private/maria-theresa"])
 def test_printed_the_map_lies_on_its_own_sheet_and_all_of_it_on_four(
     page: Page, pages: Path, folder: str
 ) -> None:
