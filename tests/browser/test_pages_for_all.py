@@ -4,11 +4,11 @@ wide and small. It knows what keeps people from a page who cannot see it, or see
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -46,10 +46,12 @@ class Looks(NamedTuple):
 
 TWO = [("en", "light", WIDE), ("de", "dark", SMALL)]
 OTHERS = [("en", "dark", SMALL), ("de", "light", WIDE)]
+ALL = [*TWO, *OTHERS]
 FOUR = [*TWO, *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)]
 """Each page is tried in both languages, colours and sizes; in all combinations by `make slow`."""
 in_two_ways = pytest.mark.parametrize("looks", TWO, indirect=True)
 in_four_ways = pytest.mark.parametrize("looks", FOUR, indirect=True)
+in_all_ways = pytest.mark.parametrize("looks", ALL, indirect=True)
 
 VIOLATIONS = """
 const [part, rules, done] = arguments;
@@ -182,18 +184,45 @@ def test_axe_sees_what_is_wrong(page: Page, tmp_path: Path) -> None:
     assert rules >= {"html-has-lang", "color-contrast", "page-has-heading-one"}
 
 
-@in_four_ways
-def test_every_tab_of_the_order_desk(page: Page, tmp_path: Path, looks: Looks) -> None:
-    html = html_of(state.load(EXAMPLE).record(), "Frederick", looks.language)
-    desk = Desk(page, html, tmp_path, size=looks.size)
-    for key in page.run(
-        "return [...document.querySelectorAll('#tabs button')].map((one) => one.dataset.tab)"
-    ):
-        desk.tab(key)
-        assert violations(page, BESIDE_MAP) == []
-        page.run("document.querySelector('#panel button:not(:disabled)')?.click()")
-        assert violations(page, BESIDE_MAP) == []
+def every_other(things: Iterable[Any], looks: Looks) -> list[Any]:
+    """Half of these, for one of the two looks of the quick test: what one leaves out the other has."""
+    return list(things)[TWO.index(looks) :: 2]
+
+
+@in_two_ways
+def test_tabs_of_the_order_desk(page: Page, tmp_path: Path, looks: Looks) -> None:
+    desk = example_desk(page, tmp_path, looks)
+    _try_tabs(desk, every_other(tabs(desk), looks))
     assert violations(page) == []
+
+
+@pytest.mark.slow
+@in_all_ways
+def test_every_tab_of_the_order_desk(page: Page, tmp_path: Path, looks: Looks) -> None:
+    desk = example_desk(page, tmp_path, looks)
+    _try_tabs(desk, tabs(desk))
+    assert violations(page) == []
+
+
+def example_desk(page: Page, folder: Path, looks: Looks) -> Desk:
+    html = html_of(state.load(EXAMPLE).record(), "Frederick", looks.language)
+    return Desk(page, html, folder, size=looks.size)
+
+
+def tabs(desk: Desk) -> list[str]:
+    found: list[str] = desk.page.run(
+        "return [...document.querySelectorAll('#tabs button')].map((one) => one.dataset.tab)"
+    )
+    return found
+
+
+def _try_tabs(desk: Desk, keys: list[str]) -> None:
+    """Each tab as it opens, and when its first button was pressed."""
+    for key in keys:
+        desk.tab(key)
+        assert violations(desk.page, BESIDE_MAP) == []
+        desk.page.run("document.querySelector('#panel button:not(:disabled)')?.click()")
+        assert violations(desk.page, BESIDE_MAP) == []
 
 
 def asked() -> dict[str, Record]:
@@ -207,10 +236,20 @@ def asked() -> dict[str, Record]:
 
 @in_two_ways
 def test_order_desks_that_ask(page: Page, tmp_path: Path, looks: Looks) -> None:
-    for record in asked().values():
+    _try_asking(page, tmp_path, looks, every_other(asked().values(), looks))
+
+
+@pytest.mark.slow
+@in_all_ways
+def test_every_order_desk_that_asks(page: Page, tmp_path: Path, looks: Looks) -> None:
+    _try_asking(page, tmp_path, looks, asked().values())
+
+
+def _try_asking(page: Page, folder: Path, looks: Looks, records: Iterable[Record]) -> None:
+    for record in records:
         question = questions(record.game)[0]
         player = record.game.player_of(question.nation)
-        desk = Desk(page, html_of(record, player, looks.language), tmp_path, size=looks.size)
+        desk = Desk(page, html_of(record, player, looks.language), folder, size=looks.size)
         desk.nation(question.nation)
         if page.all("#tab-asked"):
             desk.tab("asked")
