@@ -40,9 +40,8 @@ class Desk:
     ) -> None:
         self.page, self.path = page, folder / "order desk.html"
         self.path.write_text(html, "utf-8")
+        page.forget()
         page.open(self.path, size=size, touch=touch)
-        if page.run("const kept = localStorage.length; localStorage.clear(); return kept"):
-            page.open(self.path, size=size, touch=touch)
 
     def tab(self, key: str) -> None:
         self.page.click(f"#tab-{key}")

@@ -61,6 +61,11 @@ class Page:
         self.screen(size, touch=touch)
         self.visit(path.resolve().as_uri())
 
+    def forget(self) -> None:
+        """Throw away what pages kept in the browser, such as drafts."""
+        kept = {"origin": "file://", "storageTypes": "local_storage"}
+        self.browser.execute_cdp_cmd("Storage.clearDataForOrigin", kept)
+
     def visit(self, address: str) -> None:
         """Go to an address and wait for the whole page, laid out: on a busy machine the driver comes back
         earlier."""
