@@ -36,7 +36,7 @@ SCRIPTS = (
     "tongue", "rules", "recruitment", "payment", "draft",
     "fight", "forecast", "ahead",
     "map", "scene", "panels", "asked", "move", "plan", "cards", "retreat", "battle",
-    "cases", "facts", "letter",
+    "cases", "facts", "own", "letter",
 )  # fmt: skip
 """The scripts `order-desk-NAME.js`, before `order-desk.js` which begins with them all."""
 

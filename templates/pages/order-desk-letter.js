@@ -31,6 +31,7 @@ function letterPanel(desk) {
         desk.plan().own,
       ),
     ),
+    ownTold(desk),
     heading(desk.say("the-letter")),
     el("pre", { id: "letter", tabindex: 0 }, text || desk.say("letter-empty")),
     el(
@@ -48,7 +49,7 @@ function letterPanel(desk) {
     note(desk.say(desk.mail.address ? "letter-how" : "letter-how-reply")),
     ...factsOf(desk),
     ...laterOf(desk),
-  ];
+  ].filter(Boolean);
 }
 
 /** What an order by rule buys as things stand, as one would order it by its cards. */
