@@ -10,6 +10,7 @@ from typing import Any
 
 from pbem.data.disk import write_file
 from pbem.data.edition import rules_edition
+from pbem.data.plain_yaml import WIDTH, plain_yaml
 from pbem.data.rules import rules_for
 from pbem.engine.cards import commitment
 from pbem.engine.events import TurnBegan
@@ -155,10 +156,15 @@ def _sealed_hash(now: State) -> str:
 
 def as_yaml(document: Mapping[str, Any]) -> str:
     """A document as YAML, in the order of its keys."""
+    return plain_yaml(document) or library_yaml(document)
+
+
+def library_yaml(document: Mapping[str, Any]) -> str:
+    """The same of any document, as PyYAML writes it."""
     import yaml
 
     dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-    text: str = yaml.dump(document, Dumper=dumper, allow_unicode=True, sort_keys=False, width=110)
+    text: str = yaml.dump(document, Dumper=dumper, allow_unicode=True, sort_keys=False, width=WIDTH)
     return text
 
 
