@@ -69,6 +69,8 @@ function makeStanding(board, now) {
   return { at, on, nationOf, kindOf, roadsFrom, protectors, supply };
 }
 
+const FAR = 0.6; // pixels a unit: from farther away nobody could read the names drawn with the map
+
 /** The map: `box` holds the sheet, `now()` gives the standing, `words` what is said, `told(text)` shows it. */
 function makeSiteMap(box, board, now, words, told) {
   const [width, height, top] = board.frame,
@@ -102,6 +104,7 @@ function makeSiteMap(box, board, now, words, told) {
     if (known === String(at.scale)) return;
     known = String(at.scale);
     box.classList.toggle("near", at.scale > NEAR);
+    box.classList.toggle("far", at.scale < FAR);
     sizeSigns(signs, { points, marks }, at.scale);
     write();
   });

@@ -7,7 +7,7 @@
   var range = form.querySelector("input"), output = form.querySelector("output"), map = document.querySelector(".map");
   var links = {}, known = {}, at = turns.length - 1, wanted = at, playing = null;
   var calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  document.querySelectorAll(".theatre .leafing a").forEach(function (a) { links[a.dataset.turn] = a; });
+  document.querySelectorAll(".leafing a").forEach(function (a) { links[a.dataset.turn] = a; });
   known[at] = { map: upon.innerHTML, report: report.innerHTML, label: described.textContent };
 
   /* ---- the map under the hand, where its board is known; `step` is the number of events that have happened in the
@@ -179,7 +179,8 @@
       back.textContent = words["in-story"];
       items[step - first].append(" ", back);
     }
-    items[step - first].scrollIntoView({ block: "nearest" });
+    var current = items[step - first];
+    if (steps.scrollHeight > steps.clientHeight) steps.scrollTop = current.offsetTop; else current.scrollIntoView({ block: "nearest" });
   }
 
   /* The report's own lines that tell an event, and a link from each to the map. */
@@ -332,7 +333,7 @@
     stop();
     history.pushState(null, "", "#turn-" + link.dataset.turn);
     go(turns.indexOf(Number(link.dataset.turn)));
-    if (!link.closest(".theatre")) map.scrollIntoView({ block: "center" });
+    if (!link.closest(".front")) map.scrollIntoView({ block: "center" });
   });
   document.addEventListener("keydown", function (event) {
     if (!hands[event.key] || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -169,6 +169,7 @@ def test_supply_and_protectors_are_the_engines(site: Page, now: State) -> None:
 
 def test_on_a_telephone_the_map_is_pinched_and_tapped(page: Page, pages: Path) -> None:
     page.open(pages / "public" / "index.html", size=PHONE, touch=True)
+    assert not page.one(".upon .names").is_displayed(), "nobody could read them so small"
     wide = page.run(SHEET)[2]
     box = page.one(".map").rect
     x, y = box["x"] + 150, box["y"] + 120 - page.run("return scrollY")
@@ -183,6 +184,15 @@ def test_on_a_telephone_the_map_is_pinched_and_tapped(page: Page, pages: Path) -
     touch("touchEnd")
     until(lambda: page.run(SHEET)[2] > 2 * wide)
     page.picture("site-map-pinched")
+
+
+def test_on_a_telephone_a_step_is_seen_and_read_at_once(page: Page, pages: Path) -> None:
+    page.open(pages / "public" / "index.html", size=PHONE, touch=True)
+    page.run("location.hash = '#turn-4-austria-9'")
+    until(lambda: page.run("return document.querySelector('.map').dataset.step") == "")
+    assert page.run("return scrollY") == 0 and page.one(".map").rect["y"] > 0
+    told, around = page.one(".steps [aria-current]").rect, page.one(".steps").rect
+    assert around["y"] <= told["y"] < told["y"] + told["height"] <= PHONE[1], "its sentence, below the map"
 
 
 # ------------------------------------------------------------------------------------- step by step
