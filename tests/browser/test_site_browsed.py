@@ -266,6 +266,7 @@ def test_by_day_by_night_and_on_paper(page: Page, pages: Path) -> None:
         go(page, 5)
         still(page)
         assert contrast(page, "body") >= 7 and contrast(page, ".kicker") >= 4.5 and contrast(page, "a") >= 4.5
+        assert contrast(page, ".nation", "border-left-color", "::before") >= 3, "Russia's green too is seen"
         page.picture(f"site-public-{scheme}")
     page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": []})
     assert not page.one(".player").is_displayed() and page.one(".map").is_displayed()
@@ -276,12 +277,14 @@ def test_by_day_by_night_and_on_paper(page: Page, pages: Path) -> None:
     page.picture("site-private")
 
 
-def contrast(page: Page, selector: str) -> float:
-    """The contrast of an element's text on the page (WCAG 2)."""
+def contrast(page: Page, selector: str, what: str = "color", part: str | None = None) -> float:
+    """The contrast of an element's text on the page (WCAG 2), or of another colour of it or its part."""
     colours = page.run(
-        "const one = document.querySelector(arguments[0]);"
-        "return [getComputedStyle(one).color, getComputedStyle(document.body).backgroundColor]",
+        "const one = document.querySelector(arguments[0]), page = getComputedStyle(document.body);"
+        "return [getComputedStyle(one, arguments[2])[arguments[1]], page.backgroundColor]",
         selector,
+        what,
+        part,
     )
     light, dark = sorted((luminance(one) for one in colours), reverse=True)
     return (light + 0.05) / (dark + 0.05)

@@ -301,6 +301,7 @@ def test_a_german_page_is_german_throughout(tmp_path: Path) -> None:
     assert spoken.missing - before == set()
     text = read(tmp_path / "public" / "index.html").text
     assert "Die Partie wartet auf Preußen (Friedrich)" in text and "Friedrich, vier Spieler" in text
+    assert "pbem verify" in text and "`" not in text, "what is typed is marked as such"
     said = set(re.findall(r"\w+", text.replace("Königsberg (East Prussia)", "")))
     assert not {"Turn", "Prussia", "spades", "against", "of", "the"} & said
 
