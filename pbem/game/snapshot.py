@@ -93,8 +93,15 @@ def _board(_: Board) -> tuple[Any, ...]:
 
 
 def _without_line(entry: Entry) -> tuple[Any, ...]:
-    """An entry's line stands in the log."""
-    return __newobj__, (type(entry),), {name: value for name, value in vars(entry).items() if name != "line"}
+    """An entry's line stands in the log. What is as its kind has it by default is left out: there it is found
+    as well, and to read it takes a fifth of the time."""
+    kind = type(entry)
+    own = {name: value for name, value in vars(entry).items() if getattr(kind, name, _NONE) is not value}
+    own.pop("line", None)
+    return __newobj__, (kind,), own
+
+
+_NONE = object()
 
 
 _MAKERS, _OWN = (rules_for, board), ("pbem", "datetime")
