@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 GROTTKAU = "move Schwerin: Grottkau"
 BRIEG = "move Schwerin: Brieg"
@@ -73,9 +72,7 @@ ASKED = (
 
 def test_what_is_done_waits_for_facts() -> None:
     for text, lines in TAKEN.items():
-        receipt, orders = orders_of(moment("turn2"), "Frederick", text)
-        assert [order_line(one) for _, one in orders] == lines, text
-        assert not (receipt.problems or receipt.doubtful), text
+        assert taken_whole("turn2", "Frederick", text) == lines, text
 
 
 def test_a_condition_that_no_fact_tells_is_asked_back() -> None:

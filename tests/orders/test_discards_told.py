@@ -130,9 +130,12 @@ def test_several_wishes_and_exceptions(text: str, order: str) -> None:
         "My lowest card goes first in a fight.",
         "Ich habe letzte Runde die Kreuz 8 weggeworfen.",
         "No card goes away.",
+        "Discard the 3 of clubs if Daun attacks, else the lowest.",
+        "Discard a heart unless it is the lowest.",
+        "Leg eine Herz ab, wenn ich verliere, sonst die kleinste.",
     ],
 )
-def test_other_talk_of_low_cards_gives_nothing_up(text: str) -> None:
+def test_other_talk_of_cards_and_other_conditions_give_nothing_up(text: str) -> None:
     assert not taken(text)[0]
 
 
@@ -154,15 +157,3 @@ def test_the_lowest_of_several_suits_is_given_up() -> None:
 )
 def test_a_card_that_may_not_come_has_the_next_wish_behind_it(text: str, order: str) -> None:
     assert taken(text) == ([order], [])
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Discard the 3 of clubs if Daun attacks, else the lowest.",
-        "Discard a heart unless it is the lowest.",
-        "Leg eine Herz ab, wenn ich verliere, sonst die kleinste.",
-    ],
-)
-def test_another_condition_gives_up_no_card(text: str) -> None:
-    assert not taken(text)[0]

@@ -61,12 +61,7 @@ def test_of_a_plan_that_is_read_in_part_nothing_is_taken() -> None:
 
 
 def test_an_answer_chooses_its_card_by_what_it_does() -> None:
-    now = moment("t4-prussia-fight")
-    for text, answer in ANSWERS.items():
-        receipt, orders = orders_of(now, "Frederick", text)
-        assert [order_line(one) for _, one in orders] == [f"answer 114: {answer}"] and not receipt.doubtful, (
-            text
-        )
+    assert_answered(ANSWERS)
 
 
 BESIDE = {
@@ -79,8 +74,13 @@ BESIDE = {
 
 
 def test_what_is_said_of_the_enemy_beside_a_card_changes_nothing() -> None:
+    assert_answered(BESIDE)
+
+
+def assert_answered(answers: dict[str, str]) -> None:
+    """Each text answers with its card, and nothing is in doubt."""
     now = moment("t4-prussia-fight")
-    for text, answer in BESIDE.items():
+    for text, answer in answers.items():
         receipt, orders = orders_of(now, "Frederick", text)
         assert [order_line(one) for _, one in orders] == [f"answer 114: {answer}"], text
         assert not receipt.doubtful, text

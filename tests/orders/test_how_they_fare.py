@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 DOHNA = "move Dohna: Arnswalde"
 
@@ -32,9 +31,7 @@ NEVER = (
 def test_what_is_said_of_a_march_takes_nothing_from_it() -> None:
     for said, lines in TAKEN.items():
         situation, player, text = said.split(" ", 2)
-        receipt, orders = orders_of(moment(situation), player, text)
-        assert [order_line(one) for _, one in orders] == lines, text
-        assert not (receipt.problems or receipt.doubtful), text
+        assert taken_whole(situation, player, text) == lines, text
 
 
 def test_what_may_take_it_back_is_asked() -> None:

@@ -17,6 +17,7 @@ from pbem.game.folder import Folder
 from pbem.game.log import Log
 from pbem.game.state import State
 from pbem.orders.grammar.order import Order
+from pbem.orders.judging.order_line import order_line
 from pbem.report.record import Receipt
 from support.example_game import EXAMPLE
 
@@ -65,6 +66,13 @@ def orders_of(now: State, player: str, text: str) -> tuple[Receipt, list[tuple[s
     return heard.receipt, [
         (nation, order) for nation, own in filed.items() for order in (*own.orders, *(own.standing or ()))
     ]
+
+
+def taken_whole(situation: str, player: str, text: str) -> list[str]:
+    """The orders of a letter of which nothing is left open, as lines."""
+    receipt, orders = orders_of(moment(situation), player, text)
+    assert not (receipt.problems or receipt.doubtful), text
+    return [order_line(one) for _, one in orders]
 
 
 def fits(fact: Fact) -> Means | None:
