@@ -17,7 +17,7 @@ from support.letters.random_letters import letters
 from support.play_by_mail.mail_table import body
 from support.play_by_mail.timed_table import MONDAY, Timed
 from support.record_desk import desk_of, with_letter
-from support.war_records import NUMBERS, RECORDS
+from support.war_records import NUMBERS, RECORDS, each_kind
 
 MINUTE = timedelta(minutes=1)
 
@@ -36,7 +36,7 @@ def on_file(now: State, nation: str) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("number", NUMBERS[::3])
+@pytest.mark.parametrize("number", each_kind(NUMBERS[::3]))
 def test_a_form_sent_back_keeps_what_is_on_file(number: int, tmp_path: Path) -> None:
     record = RECORDS[number]
     for player in record.game.roles:

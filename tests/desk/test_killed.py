@@ -16,7 +16,7 @@ from support.play_by_mail.breaker import NEEDS_ROOM, aged
 from support.play_by_mail.broken_run import Run, check, whole
 from support.play_by_mail.mail_table import Table
 
-EVERY = 23
+EVERY = 41
 """In the quick test every so manieth point; `make slow` takes them all."""
 
 

@@ -16,7 +16,7 @@ from pbem.report.view import view
 from support.letters.report_letters import letters_of
 from support.other_secrets import with_others_secrets
 from support.play_by_mail.timed_table import MONDAY, Timed, after_turn_one
-from support.war_records import NUMBERS, RECORDS
+from support.war_records import NUMBERS, RECORDS, each_kind
 
 HOUR = timedelta(hours=1)
 STAGES = {
@@ -103,7 +103,7 @@ def place_of_turn(record: Record, turn: int) -> int:
     return next((place for place, one in events if isinstance(one, TurnBegan) and one.turn == turn), 0)
 
 
-@pytest.mark.parametrize("number", NUMBERS[::3])
+@pytest.mark.parametrize("number", each_kind(NUMBERS[::3]))
 def test_what_is_told_since_a_letter_tells_nothing_of_others_secrets(number: int) -> None:
     record = RECORDS[number]
     turn = max(record.game.turn - 1, 1)

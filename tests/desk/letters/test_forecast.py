@@ -21,7 +21,7 @@ from support.other_secrets import with_other_secrets, with_others_secrets
 from support.play_by_mail.mail_table import body
 from support.play_by_mail.timed_table import MONDAY, Timed
 from support.record_desk import desk_of
-from support.war_records import NUMBERS, RECORDS
+from support.war_records import NUMBERS, RECORDS, each_kind
 
 MINUTE = timedelta(minutes=1)
 KEITH = "nation Prussia\nmove Keith: Reichenbach\n"
@@ -199,7 +199,7 @@ def foreseen(record: Record, player: str, content: bytes) -> tuple[Foreseen, ...
     return hear(now, "letter.txt", content, sender=player, forecast=True).receipt.foreseen
 
 
-@pytest.mark.parametrize("number", NUMBERS[::3])
+@pytest.mark.parametrize("number", each_kind(NUMBERS[::3]))
 def test_no_forecast_tells_of_others_secrets(number: int) -> None:
     record = RECORDS[number]
     for player in record.game.roles:

@@ -120,7 +120,10 @@ def test_what_is_open_is_asked_anew_with_a_new_deadline(table: Timed) -> None:
     assert table.due() == {FRIDAY + timedelta(days=7)} and table.deadline_steps() == []
 
 
-def test_a_redo_killed_at_any_point_is_made_good_by_the_next_run(table: Timed, tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", [17, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_redo_killed_at_any_point_is_made_good_by_the_next_run(
+    table: Timed, tmp_path: Path, every: int
+) -> None:
     undo.undo(table.game)
     table.at(MONDAY + MINUTE)
     first = copied(table, tmp_path / "whole")
@@ -128,7 +131,7 @@ def test_a_redo_killed_at_any_point_is_made_good_by_the_next_run(table: Timed, t
         redo.redo(first.game)
     whole = reports_of(tmp_path / "whole")
     assert len(counted.points) > 20
-    for at in range(1, len(counted.points) + 1, 9):
+    for at in range(1, len(counted.points) + 1, every):
         other = copied(table, tmp_path / str(at))
         with pytest.raises(Killed), broken(Breaker(at)):
             redo.redo(other.game)
