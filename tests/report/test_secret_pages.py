@@ -11,7 +11,7 @@ from pbem.report.record import Record
 from pbem.report.view import view
 from support.letters.report_letters import this_turn
 from support.other_secrets import with_others_secrets
-from support.war_records import NUMBERS, RECORDS
+from support.war_records import RECORDS, each_kind
 
 
 def page(record: Record, player: str, turn: int) -> str:
@@ -19,7 +19,7 @@ def page(record: Record, player: str, turn: int) -> str:
     return order_desk(shown, record.game.rules, common_templates("en"), tongue("en"))
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", each_kind())
 def test_no_order_desk_holds_anything_of_the_others_secrets(number: int) -> None:
     record = RECORDS[number]
     turn = this_turn(record) if number % 3 else record.game.turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 import pytest
@@ -16,7 +17,7 @@ from pbem.report.view import View, view
 from support.bot_games import some_records
 from support.letters.report_letters import letters_of, this_turn, views_of
 from support.other_secrets import with_other_secrets, with_others_secrets
-from support.war_records import NUMBERS, RECORDS
+from support.war_records import NUMBERS, RECORDS, each_kind
 
 
 def written(shown: View) -> str:
@@ -24,13 +25,24 @@ def written(shown: View) -> str:
     return json.dumps(shown, default=vars)
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_nobody_sees_anything_of_the_others_secrets(number: int) -> None:
+def two_worlds(number: int) -> Iterator[tuple[View, View]]:
+    """What each may see in a position with other secrets of all others, and as it is."""
     record = RECORDS[number]
     turn = this_turn(record) if number % 3 else record.game.turn
     for who in (None, *record.game.roles):
-        shown, as_it_is = view(with_others_secrets(record, who), who, turn), view(record, who, turn)
+        yield view(with_others_secrets(record, who), who, turn), view(record, who, turn)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_nobody_sees_anything_of_the_others_secrets(number: int) -> None:
+    for shown, as_it_is in two_worlds(number):
         assert written(shown) == written(as_it_is)
+
+
+@pytest.mark.parametrize("number", each_kind())
+def test_no_letter_tells_anything_of_them(number: int) -> None:
+    """Letters are made from the view alone, which the test above compares in every position."""
+    for shown, as_it_is in two_worlds(number):
         assert letters_of(shown) == letters_of(as_it_is)
 
 
