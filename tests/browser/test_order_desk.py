@@ -88,6 +88,7 @@ def test_supply_trains_and_supply_after_the_plan(desk: Desk, tmp_path: Path) -> 
     rows = desk.page.all("[data-supply]")
     assert [row.get_attribute("data-supply") for row in rows][:2] == ["Friedrich", "Winterfeldt"]
     assert all("supply" in row.text.lower() for row in rows)
+    assert any("In supply: Prussia's train " in row.text for row in rows)
     accepted(desk.letter, "Frederick", tmp_path)
 
 
