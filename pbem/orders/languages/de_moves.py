@@ -114,7 +114,9 @@ MOVE_WORDS = {
     "each": listed("je, jeweils, jeder, jedem, jeden, pro mann, pro nase, pro kopf, pro general"),
     "not": listed(
         "keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, "
-        "ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder"
+        "ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder, kaum, mitnichten, nirgends, nix, "
+        "meidet, meiden, vermeidet, vermeiden, verzichtet auf, verzichten auf, verzichte auf, weigert sich, "
+        "links liegen, umgeht, umgehen, scheut, scheuen"
     ),
     "all": listed(
         "alle, beide, alles, rest, der rest, andere, anderen, andern, andere beide, anderen beiden, "

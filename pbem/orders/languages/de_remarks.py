@@ -304,11 +304,49 @@ LETTER_WORDS = {
         "beste, besten, liebe, schöne, schönen, freundliche, freundlichen, mit, dein, deine, euer, eure, "
         "danke, dank, tschüss, tschüß, ciao, bald, bis, ergebener, gehorsamster"
     ),
+    "guess loss": listed(
+        "Verlust, Verluste, Verlusten, verliert, verlieren, verliere, verloren, Armee, Armeen, Truppen, "
+        "Truppe, minus, hinten, Rückstand"
+    ),
+    "guess minus": listed("minus"),
+    "guess spend": listed("Punkte, Punkten, Punkt, ausgeben, ausgibt, kosten"),
+    "guess low": listed(
+        "niedrig, niedrige, niedrigste, niedrigsten, kleinste, kleinsten, kleine zuerst, kleine Karten, "
+        "klein, die kleinen, sparsam, billig, billigste"
+    ),
+    "guess high": listed(
+        "hoch, hohe, höchste, höchsten, größte, größten, große Karten, dicke Karten, beste Karte, die "
+        "dicken"
+    ),
+    "guess no reserve": listed(
+        "keine Reserve, keine Reserven, ohne Reserve, ohne Reserven, Reserve behalten, Reserven behalten, "
+        "Reserve nie, Reserven nie, Reserve natürlich nie, nie eine Reserve, Reserve bleibt, Reserven "
+        "bleiben, Reserve aufheben, Reserven aufheben, Reserve sparen, Reserven sparen, die Reserve nicht"
+    ),
+    "guess ask": listed(
+        "frag mich, fragt mich, fragen, gefragt werden, gefragt, nachfragen, selbst entscheiden, entscheide "
+        "ich"
+    ),
+    "guess concede": listed(
+        "gibt auf, geben auf, gib auf, aufgeben, gebe auf, kapituliert, kapitulieren, kämpft nicht, nicht "
+        "kämpfen, kampflos, ohne Kampf, zieht sich zurück, gibt sofort auf, gibt gleich auf, gibt sich "
+        "geschlagen"
+    ),
+    "guess fight": listed(
+        "um jeden Preis, bis zum Letzten, bis zum Ende, bis zum Schluss, bis zum Schluß, koste es was es "
+        "wolle, alles ausgeben, alles geben, mit allem, durchkämpfen, auskämpfen, niemals aufgeben, nie "
+        "aufgeben"
+    ),
+    "guess narrower": listed(
+        "wenn, falls, sollte, sollten, sofern, sonst, ansonsten, außer, es sei denn, solange, sobald, bis, "
+        "besetzt, frei, leer, noch, Herz, Pik, Kreuz, Karo, über, unter, als, Karten, zweite, dritte, nur, "
+        "nachdem, bevor"
+    ),
     "accepts": listed("ja, jawohl, jep, jo, genau, richtig, stimmt, einverstanden, korrekt"),
     "beside accepts": listed(
         "bitte, so, das, ist, war, es, gemeint, meine, meinte, ich, zu, und, beides, beide, alle, alles, "
-        "danke, nummer, nr, vorschlag, vorschläge, vorschlägen, wie, vorgeschlagen, gelesen, "
-        "dem, den, der, die, will, möchte, nehmen, nimm, nehme, ganz"
+        "danke, nummer, nr, vorschlag, vorschläge, vorschlägen, wie, vorgeschlagen, gelesen, dem, den, der, "
+        "die, will, möchte, nehmen, nimm, nehme, ganz"
     ),
     "absent": listed(
         "weg, fort, verreist, abwesend, im urlaub, in urlaub, in den ferien, nicht da, unterwegs, "

@@ -257,6 +257,41 @@ LETTER_WORDS = {
         "regards, yours, your, sincerely, faithfully, truly, cheers, thanks, thank, you, wishes, best, kind, "
         "kindest, warm, love, bye, adieu, greetings, servant, humble, obedient"
     ),
+    "guess loss": listed(
+        "loss, losses, lose, loses, losing, lost, army, armies, troop, troops, behind, down, minus"
+    ),
+    "guess minus": listed("minus"),
+    "guess spend": listed("points, point, spend, spends, spending, pips"),
+    "guess low": listed(
+        "low, lowest, smallest, small cards, small ones, little ones, low cards, small first, cheapest, "
+        "cheap"
+    ),
+    "guess high": listed("high, highest, best card, biggest, big cards, top card, strongest card, big ones"),
+    "guess no reserve": listed(
+        "no reserve, no reserves, without reserve, without reserves, without the reserve, without a "
+        "reserve, keep the reserve, keep my reserve, keep the reserves, keep reserves, never a reserve, not "
+        "the reserve, not the reserves, don't use the reserve, save the reserve, save the reserves, reserve "
+        "stays, reserves stay"
+    ),
+    "guess ask": listed(
+        "ask me, ask, asked, consult me, check with me, want to decide, i decide, decide myself, i'll "
+        "decide"
+    ),
+    "guess concede": listed(
+        "give up, gives up, giving up, gave up, give in, gives in, surrender, surrenders, concede, "
+        "concedes, doesn't fight, don't fight, does not fight, do not fight, no fight, just retreat, just "
+        "retreats, just runs, runs away, run away, yield, yields, without a fight"
+    ),
+    "guess fight": listed(
+        "fight to the end, fights to the end, to the last, at all costs, at any cost, at any price, "
+        "whatever it takes, everything, all he has, all they have, all we have, with everything, until i "
+        "win, never give up, fight on, fight it out"
+    ),
+    "guess narrower": listed(
+        "if, unless, should, otherwise, else, except, only if, in case, provided, as long as, when, "
+        "whenever, until, occupied, free, empty, still, hearts, heart, spades, spade, clubs, club, "
+        "diamonds, diamond, above, below, over, under, than, cards, second, third, one card"
+    ),
     "accepts": listed("yes, yep, yeah, yup, correct, exactly, right, agreed"),
     "beside accepts": listed(
         "please, that, that's, is, it, it's, what, how, i, meant, mean, take, to, all, and, both, them, "

@@ -36,7 +36,8 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
     if _is_beside(clause):
         out.doubt(clause.line, Why.WAY)
         return
-    if clause.stops and not _is_order(clause, is_way=_leads_on(at, clause, pieces)):
+    is_way, is_home = _leads_on(at, clause, pieces), _is_here(at, clause, pieces)
+    if clause.stops and not _is_order(clause, is_way=is_way, is_home=is_home):
         out.doubt(clause.line, Why.TALE, _would_be(at, clause, pieces))
         return
     others = sum(one.kind == Kind.OTHER for one in clause.parts)
@@ -150,10 +151,10 @@ def _stay(at: Situation, clause: Clause, pieces: Sequence[str], out: Outcome) ->
         out.stay(at.rules.nation_of[name], clause.line, (name,))
 
 
-def _is_order(clause: Clause, deed: str = "", *, is_way: bool = False) -> bool:
+def _is_order(clause: Clause, deed: str = "", *, is_way: bool = False, is_home: bool = False) -> bool:
     """Whether a clause says what pieces are to do, and does not merely tell of them: it has a verb of motion,
     or it begins with a piece and comes to the cities at once, or to the `deed`; or its cities are a way
-    (`is_way`) from where they stand."""
+    (`is_way`) from where they stand. `is_home` says that it names no city but that in which they stand."""
     if clause.means("move"):
         return True
     parts = clause.parts
@@ -174,7 +175,17 @@ def _is_order(clause: Clause, deed: str = "", *, is_way: bool = False) -> bool:
     is_row = len(clause.stops) > 1 and (_is_row(parts, clause.stops) or is_way)
     if any(one.means("past") for one in parts[first : first + 1 + MOST_WORDS_BETWEEN]):
         return False
+    if between and not (deed or is_row or is_home) and _has_strange_verb(parts[first:goal], between):
+        return False
     return not before and goal >= 0 and (len(between) <= MOST_WORDS_BETWEEN or (is_row and not deed))
+
+
+def _has_strange_verb(parts: Sequence[Entity], between: Sequence[Entity]) -> bool:
+    """Whether what stands between a piece and its city may be a verb of anything but motion, and nothing says
+    that it leads there: `Keith covers Brieg`, `Keith hasst Brieg`."""
+    leads = any(one.means(TO, VIA) and not one.means("at") for one in parts)
+    word = fold(between[0].text)
+    return not leads and len(word) >= SHORTEST_VERB and word.endswith(("s", "t"))
 
 
 def _leads_on(at: Situation, clause: Clause, pieces: Sequence[str]) -> bool:
@@ -221,6 +232,9 @@ BACK = kind_of("back again")
 
 NEXT = 3
 """The return follows at once: `and then back`, but `and I want it back` is none."""
+
+SHORTEST_VERB = 4
+"""A shorter word is an abbreviation: `R4 Dt. Eylau`."""
 
 STAY = "stay"
 MOST_WORDS_BETWEEN = 2

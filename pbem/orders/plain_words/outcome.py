@@ -73,6 +73,8 @@ class Doubt:
     """The sentence, where its line holds others too."""
     nation: str = ""
     """The nation that was spoken of."""
+    is_whole: bool = True
+    """Whether the order names all that the sentence does: then a word takes it."""
 
 
 def both(one: str, two: str) -> str:

@@ -9,6 +9,7 @@ from pbem.engine.model import HIGHEST_CARD
 from pbem.engine.phrase import phrase
 from pbem.orders.grammar.facts import FORMS
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.guesses import guess
 from pbem.orders.plain_words.outcome import Doubt, Why
 from pbem.orders.plain_words.plan_parts import plan_parts
 from pbem.orders.plain_words.situation import Situation
@@ -96,9 +97,43 @@ CLAUSES = phrase(
 """What a plan is made of, for a writer whose own words were not read."""
 
 
-def with_examples(doubt: Doubt, like: tuple[str, ...], nation: str | None = None) -> Doubt:
-    """A doubt with its examples, the one of its own kind before all, and the nation that was spoken of."""
-    doubt = replace(doubt, nation=doubt.nation or nation or "")
+GUESSED = (Why.WAY, Why.LEFT, Why.FIGHT, Why.TALE, Why.PIECE, Why.NEGATION)
+"""Doubts of which it is guessed what they may mean."""
+
+
+def completed(
+    at: Situation, entities: Sequence[Entity], doubts: Sequence[Doubt], *, is_taken: bool
+) -> list[Doubt]:
+    """The doubts of a sentence with the line that it may be, examples, and the nation that was spoken of. If
+    something of it `is_taken`, no more than that is guessed at."""
+    like = examples_of(entities, at)
+    guessed = "" if is_taken or len(doubts) > 1 else guess(at, entities)
+    told = (
+        replace(
+            one,
+            would_be=one.would_be or (guessed if one.why in GUESSED else ""),
+            is_whole=one.why is not Why.CONDITION or _names_all(at, entities, one),
+            nation=at.nation or "",
+        )
+        for one in doubts
+    )
+    return [with_examples(one, like) for one in told]
+
+
+def _names_all(at: Situation, entities: Iterable[Entity], doubt: Doubt) -> bool:
+    """Whether a line names every piece and city that its sentence does, but for where a piece stands."""
+    here = set(at.came_from.values()) | set(at.where.values())
+    pieces = {at.piece(one) for one in entities if one.kind is Kind.PIECE and one.is_full}
+    cities = (one.cities for one in entities if one.kind is Kind.CITY and one.is_full)
+    return all(one and at.title(one) in doubt.would_be for one in pieces) and all(
+        any(city in here or at.city(city) in doubt.would_be for city in some) for some in cities
+    )
+
+
+def with_examples(doubt: Doubt, like: tuple[str, ...]) -> Doubt:
+    """A doubt with its examples, the one of its own kind before all; those that it has stand."""
+    if doubt.like:
+        return doubt
     own = {Why.FIGHT: PLAN, Why.PURCHASE: RECRUIT, Why.CONDITION: IF}.get(doubt.why)
     return replace(doubt, like=tuple(dict.fromkeys((own, *like))) if own else like)
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from pbem.engine import questions as q
 from pbem.engine.model import Game
+from pbem.orders.plain_words import proposals
 from pbem.orders.plain_words.answers.fight_answer import FightAnswer
 from pbem.orders.plain_words.answers.reconsidered import reconsidered
 from pbem.orders.plain_words.answers.retreat_answer import RetreatAnswer
@@ -38,7 +39,6 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.who import is_companion, pieces_of, they_attack, they_go, writer
 from pbem.orders.plain_words.outcome import ABOUT_CARDS, Doubt, Outcome, Why
 from pbem.orders.plain_words.plan_chunks import tells_of_him
-from pbem.orders.plain_words.proposals import examples_of, is_about_plan, plan_advised, with_examples
 from pbem.orders.plain_words.remainder import (
     is_about_fight,
     is_left,
@@ -125,7 +125,7 @@ class Reader:
 
     def examples_of(self, number: int, text: str) -> tuple[str, ...]:
         """Examples of the orders that a line may be which was not read."""
-        return examples_of(self.namer.entities(tokens_of(number, text)), self.at)
+        return proposals.examples_of(self.namer.entities(tokens_of(number, text)), self.at)
 
     def read(self, sentence: Sentence) -> None:
         """Read one sentence."""
@@ -174,9 +174,9 @@ class Reader:
         leave_out_tale(self.at, self.out, entities, known, size)
         if len(self.out.doubts) == known:
             return
-        like, new = examples_of(entities, self.at), self.out.doubts[known:]
-        self.out.doubts[known:] = [with_examples(one, like, self.at.nation) for one in new]
-        if any(one.why not in ABOUT_CARDS for one in self.out.doubts[known:]):
+        taken, new = len(self.out.orders) > len(orders), self.out.doubts[known:]
+        self.out.doubts[known:] = proposals.completed(self.at, entities, new, is_taken=taken)
+        if any(one.why not in ABOUT_CARDS for one in new):
             self.doubtful |= {spoken_of, self.at.nation}
 
     def go_on(self) -> None:
@@ -208,14 +208,14 @@ class Reader:
         """Propose a plan for a sentence that tells how to fight and was not read."""
         new = self.out.doubts[known:]
         is_plan = any(one.why is Why.FIGHT for one in new)
-        is_plan = is_plan or is_about_plan(entities, fights=self.fight is not None)
+        is_plan = is_plan or proposals.is_about_plan(entities, fights=self.fight is not None)
         if self.at.sets_up or not is_plan or any(one.would_be or one.why is Why.PURCHASE for one in new):
             return
         fight = self.plans.fight_meant(self.at, entities, self.last_pieces)
         if fight is None and not new:
             return
         is_denied = any(one.means("not") and two.means("attack") for one, two in pairwise(entities))
-        line = plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
+        line = proposals.plan_advised(entities, self.held, fight.sides) if fight and not is_denied else ""
         told = plan_told(self.at, entities)
         line = (told.advice if told and not is_denied else "") or line
         lines = [one.line for one in new if one.why is Why.FIGHT] or [one.line for one in new]
@@ -373,8 +373,8 @@ class Reader:
             self.retreat.order(self.at, self.out)
         self.general.order(self.out)
         order_holds(self.at, self.out, staged | self.doubtful, amends=amends)
-        like = examples_of((), self.at)
-        self.out.doubts[:] = [one if one.like else with_examples(one, like) for one in self.out.doubts]
+        like = proposals.examples_of((), self.at)
+        self.out.doubts[:] = [proposals.with_examples(one, like) for one in self.out.doubts]
 
     def _is_heading(self, entities: Sequence[Entity]) -> bool:
         """Whether a line is nothing but a nation: `Orders for Prussia:`, `Austria, turn 4`."""

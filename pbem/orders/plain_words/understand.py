@@ -117,7 +117,8 @@ def _notes(
     for place, one in enumerate(told):
         text = " ".join((one.said or written.get(one.line, "")).split())
         advice = sentences(_advice(one, reader, names), *guides(one, told[place + 1 :]), TALK)
-        meant = "" if one.why is Why.PRESS else one.would_be
+        is_offered = one.is_whole and one.why not in (Why.PRESS, Why.OTHERS)
+        meant = one.would_be if is_offered else ""
         yield Note(
             one.line, text, Kind.UNREADABLE, WHY[one.why], "rule 1", advice,
             firm=False, meant=meant, nation=one.nation,

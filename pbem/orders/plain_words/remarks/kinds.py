@@ -15,6 +15,12 @@ def kind_of(kind: str) -> frozenset[str]:
     return forms(words(lambda one: one.remarks.get(kind, ())))
 
 
+@cache
+def expressions_of(kind: str) -> tuple[str, ...]:
+    """The words and expressions of a kind, as they are written."""
+    return words(lambda one: one.remarks.get(kind, ()))
+
+
 def is_of_kind(one: Entity, kind: str) -> bool:
     """Whether it is, as a whole, one of the words of a kind."""
     return fold(one.text) in kind_of(kind)

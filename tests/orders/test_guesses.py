@@ -1,0 +1,43 @@
+"""Sentences that are not read are asked back with the order that they come nearest to."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.letters.people_letters import moment, orders_of
+
+
+@pytest.mark.parametrize(
+    ("player", "text", "line"),
+    [
+        (
+            "Maria Theresa",
+            "Hildburghausen towards Leipzig, but two cities are enough this time, Pössneck and Gera.",
+            "move Hildburghausen: Pößneck, Gera",
+        ),
+        ("Maria Theresa", "browne & karl stop at -3", "battle Browne + Karl: loss 3"),
+        ("Elisabeth", "no plans for Russia, please ask me about each and every card", "battle: ask"),
+        ("Elisabeth", "Apraxin ist verloren, da lohnt nichts, er gibt auf.", "battle Apraxin: concede"),
+    ],
+)
+def test_the_nearest_order_is_proposed_and_none_is_taken(player: str, text: str, line: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), player, text)
+    assert not orders
+    assert any(f"write: {line}" in str(one) and "answer only: yes" in str(one) for one in receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    ("player", "text"),
+    [
+        ("Frederick", "If Daun has marched off Keith rather goes over to Reichenbach, I'd say."),
+        ("Frederick", "Keith wouldn't dream of Reichenbach."),
+        ("Frederick", "Keith avoids Reichenbach for now."),
+        ("Frederick", "Keith lässt Reichenbach links liegen."),
+        ("Frederick", "Keith needn't go to Reichenbach."),
+        ("Maria Theresa", "Karl stops at 3 cards, no more."),
+        ("Pompadour", "Soubise low, but in hearts high"),
+    ],
+)
+def test_nothing_is_offered_that_would_forget_a_part_of_it(player: str, text: str) -> None:
+    receipt, orders = orders_of(moment("turn2"), player, text)
+    assert not orders and not any("answer only" in str(one) for one in receipt.doubtful)
