@@ -115,7 +115,7 @@ MOVE_WORDS = {
     "not": listed(
         "keinem, in keinem kampf, nicht, kein, keine, keinen, keiner, nie, niemals, ohne, ebenso wenig, "
         "ebensowenig, keinesfalls, keineswegs, auf keinen fall, weder, kaum, mitnichten, nirgends, nix, "
-        "meidet, meiden, vermeidet, vermeiden, verzichtet auf, verzichten auf, verzichte auf, weigert sich, "
+        "meidet, meiden, vermeidet, vermeiden, verzichtet auf, weigert sich, "
         "links liegen, umgeht, umgehen, scheut, scheuen"
     ),
     "all": listed(
