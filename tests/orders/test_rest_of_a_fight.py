@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -45,6 +45,27 @@ def test_nobody_gives_in_at_once_whose_first_card_cannot_be_played(text: str) ->
     receipt, orders = orders_of(moment("t4-prussia-fight"), "Frederick", text)
     assert not orders
     assert {str(one).split(":")[0] for one in receipt.warnings} == {"line 1", "line 3"}
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("114 S13\nFrom there on my strongest spade every time, till the fight is over.", "high"),
+        ("114 S13\nAfterwards carry on with the cheapest spades until he gives up, but leave my Reserves in hand",
+         "low, keep R"),
+        ("114 P13\nab da stets mit dem größten Pik, bis der Kampf aus ist", "high"),
+        ("P13, danach mit dem billigsten Pik immer weiter", "low"),
+        ("S13. Then we play on to the very end.", "fight"),
+        ("P13. Danach spiele weiter bis zum Schluss.", "fight"),
+    ],
+)  # fmt: skip
+def test_what_follows_the_card_of_an_answer_is_for_its_fight(text: str, clauses: str) -> None:
+    assert taken_whole("t4-prussia-fight", "Frederick", text)[1:] == [f"battle Winterfeldt > Lacy: {clauses}"]
+
+
+def test_who_goes_home_does_not_give_in() -> None:
+    orders = orders_of(moment("t4-prussia-fight"), "Frederick", "S13. Then he goes home.")[1]
+    assert [order_line(order) for _, order in orders] == ["answer 114: play S13"]
 
 
 REST = {

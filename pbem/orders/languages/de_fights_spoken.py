@@ -156,7 +156,18 @@ SPOKEN_PHRASES = {
         "(keiner|niemand|kein General) (darf|soll|kann) [pro Kampf|je Kampf] mehr als # [_points] "
         "[pro Kampf|je Kampf|in 1 Kampf] (ausgeben|verbrauchen|einsetzen|verwenden)",
     ),
+    "_immer": ("immer", "stets", "jedes Mal", "jedesmal", "jede Runde", "in jeder Runde", "jeweils"),
+    "_bis": (
+        "bis zum (Ende|Schluss|Schluß|bitteren Ende)", "bis (er|sie|einer|1|~) (aufgibt|nachgibt)",
+        "bis (es|er|der Kampf|das Gefecht|alles|das Ganze) (entschieden|vorbei|gewonnen|zu Ende|aus) ist",
+    ),
+    "_meine": (
+        "die", "das", "der", "dem", "den", "mein", "meine", "meiner", "meinem", "meinen", "unsere", "unser",
+    ),
+    "_weiter": ("_immer", "weiter", "immer weiter", "weiter immer"),
+    "_Schluss": ("_fight", "spielen", "weiterspielen", "weitermachen", "weiter", "legen", "nehmen"),
     "fight": (
+        "[_will] (weiter|weiterspielen|weiterkämpfen|spiele weiter|kämpfe weiter|mache weiter) _bis",
         "[_will] (_fight) [_I] mit (allem|allen Karten|jeder Karte) [,] [(was|die) (_I (haben|hat|"
         "habe)|da ist)]", "[_will] mit allem (_fight) [,] [was (_I (haben|hat|habe)|da ist)]",
         "[_will] (_fight) [mit] (allem|allen) <suit> [,] [(was|die|das) (da ist|da sind|_I (habe|"
@@ -165,6 +176,10 @@ SPOKEN_PHRASES = {
         "(gebt|gib|geben) alles", "so lange _I (kann|können)", "solange es geht",
     ),
     "low": (
+        "[_will] (_weiter) [mit] [_meine] [_immer] (_lowest|kleinen|niedrigen) (<suit>|Karte|Karten) "
+        "[,] [_bis] [_Schluss]",
+        "[_will] mit [_immer] [_meine] [_immer] (_lowest|kleinen|niedrigen) (<suit>|Karte|Karten) "
+        "(_weiter|_bis) [_Schluss]",
         "[_will] immer [mit] (der|die|den) (kleinsten|niedrigsten|billigsten|kleinste|niedrigste|"
         "billigste|jeweils kleinsten) [Karte|Karten|<suit>] (_fight|spielen|antworten|nehmen) [,] "
         "[die (mich|uns|ihn) [nach] (vorn|vorne|ins Plus|über 0) bringt|die reicht|die genügt]",
@@ -181,6 +196,10 @@ SPOKEN_PHRASES = {
         "[nur] das Nötigste", "(sparsam|knauserig) (spielen|bleiben)", "Karten sparen",
     ),
     "high": (
+        "[_will] (_weiter) [mit] [_meine] [_immer] (_highest|hohen|großen) (<suit>|Karte|Karten) "
+        "[,] [_bis] [_Schluss]",
+        "[_will] mit [_immer] [_meine] [_immer] (_highest|hohen|großen) (<suit>|Karte|Karten) "
+        "(_weiter|_bis) [_Schluss]",
         "[_will] (hoch|groß) (anfangen|beginnen|einsteigen|spielen|rangehen)",
         "[die] (großen|hohen|dicken|starken) [Karten|<suit>] (zuerst|erst|als erstes|voran|vorneweg)",
         "[_will] immer [mit] (der|die) (höchsten|höchste|größten|größte|stärkste|besten|beste) "

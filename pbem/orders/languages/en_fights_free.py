@@ -60,6 +60,24 @@ FREE_PHRASES = {
         "accepts defeat", "swallow it", "take it", "stop it", "throw it", "give them the field",
         "call it off", "lay down (our|my|his|their|your) arms", "lays down his arms",
     ),
+    "_time": (
+        "each time", "every time", "always", "each round", "every round", "on every go", "on each go",
+        "(whenever|when|each time|every time) it's my turn", "(whenever|when) it is my turn",
+        "in every round",
+    ),
+    "_over": (
+        "(until|till) (it|the fight|this fight|that fight|the battle|the whole thing|this|all) (is|has been) "
+        "(decided|over|won|settled|finished|done)", "[up] (until|till|to) the (end|very end|finish)",
+        "(until|till) (it's|that's|its) (decided|over|won|settled|finished|done)",
+        "(until|till) (he|they|~|1 of us|someone|somebody) (gives|give) (up|in)",
+    ),
+    "_on": (
+        "[_will] (go|carry|keep|play|goes|carries|keeps|plays) on [to play|playing] [with|using|by playing]",
+        "[_will] (continue|continues|keep|keeps) [to play|playing] [with|using|by playing]",
+    ),
+    "_put": ("[_will] [play|use|plays|uses|put down|lay] [with]",),
+    "_mine": ("the", "my", "our", "his", "their"),
+    "_those": ("(<suit>|card|cards|ones) [left|i have|we have|in hand]",),
     # --------------------------------------------------------------------------------------------- limits
     "loss": (
         "with [a|the] (loss|losses|loss limit) [of] [_most] # [_troops] [_less]",
@@ -121,6 +139,7 @@ FREE_PHRASES = {
     ),
     # --------------------------------------------------------------------------------------- ways to play
     "fight": (
+        "[_will] (go on|carry on|play on|keep going|keep playing|continue) _over",
         "[_will] (_fight) with (anything|whatever) [(he|they|we|i|she) (has|have|hold|holds|can find)]",
         "[_will] (go|goes|going) all (out|in)", "[_will] (hold|holds|holding) (nothing back|back nothing)",
         "[_will] (give|gives|throw|throws|put|puts) [in|into] (it|him|them|~|this|this 1|this fight) "
@@ -165,6 +184,9 @@ FREE_PHRASES = {
         "(cheaply|as cheap as possible|as cheap as (i|we) can|on the cheap|with low cards|with small cards|"
         "with cheap cards|low cards only|small cards only)",
         "[_will] (economise|economize|be economical|save cards|be thrifty|be stingy)",
+        "_on [_time] [_mine] (_lowest|low|small|cheap) [_those] [_time] [,] [_over]",
+        "[_put] _time [_mine] (_lowest|low|small|cheap) [_those] [,] [_over]",
+        "[_put] [_mine] (_lowest|low|small|cheap) [_those] _time [,] [_over]",
     ),
     "high": (
         "[_will] (start|starts|begin|begins|lead|leads|open|opens|go in|goes in|come|comes) [off] (with|by) "
@@ -174,6 +196,9 @@ FREE_PHRASES = {
         "strongest|best|large|largest) (card|cards|ones) [first]",
         "(with|in|using) [the|my|our|his] (high|big|strong|best|top) (cards|card|ones) [first]",
         "(high|highest|biggest|best) (first|cards first|card first)",
+        "_on [_time] [_mine] (_highest|high|big|strong) [_those] [_time] [,] [_over]",
+        "[_put] _time [_mine] (_highest|high|big|strong) [_those] [,] [_over]",
+        "[_put] [_mine] (_highest|high|big|strong) [_those] _time [,] [_over]",
     ),
     "keep in all fights": (
         "[_will] (keep|save|hold|hold on to|hang on to|preserve) [the|my|our|both] @ [back] (whatever "
@@ -200,7 +225,10 @@ FREE_PHRASES = {
         "spent|used|touched) [in any (fight|battle)|at all|anywhere|yet]",
     ),
     "reserve no": (
+        "[_will] leave [the|my|our|both] (reserve|reserves|joker|jokers) in (my|our|his|the) hand",
         "(but|except|apart from|excluding|save) (the|my|our) (reserve|reserves|joker|jokers)",
+        "_deny (touch|use|play|spend|waste) (the|my|our) (two|2|three|3|both) (reserve|reserves|"
+        "joker|jokers)",
         "anything (but|except|save) [the|my|our|a] (reserve|reserves|joker|jokers)",
     ),
     "keep": (
@@ -227,7 +255,7 @@ FREE_PHRASES = {
         "(fight|fights|fighting|(he|they|i|we) (fight|fights))",
         "[_will] (run|runs|flee|flees|withdraw|withdraws) (without a fight|at once|immediately)",
         "(after that|then|afterwards|and then) [_will] (retreat|retreats|run|runs|withdraw|withdraws|fall "
-        "back|falls back|leave|leaves|go|goes)",
+        "back|falls back)",
         "no (fighting|fight|resistance|battle) [for|from|by] (him|them|^|$)",
         "[_will] (offer|offers|put up) no (resistance|fight)",
     ),

@@ -443,8 +443,8 @@ def nations_meant(at: Situation, entities: Sequence[Entity]) -> Sequence[str]:
         # `Hanover: hold. If attacked, give in.` below the part of Prussia.
         return (at.nation,)
     is_list = any(one.text == ":" for one in entities) and mean(entities[:2], "all", "every")
-    if at.part and (len(at.parts) == 1 or is_list):
-        # `all others: loss 1` ends a list of hers.
+    if at.part and (len(at.parts) == 1 or is_list or at.is_in_block(entities[0].line)):
+        # `all others: loss 1` ends a list of hers, and `loss 2 in all fights` her paragraph.
         return (at.part,)
     mine = mean(entities, "I", "every", "anyone") or (mean(entities, "all") and not entities[0].means("to"))
     return (at.nation,) if at.nation and not mine else at.nations

@@ -381,8 +381,8 @@ class Reader:
         nation = nation_headed(self.at, entities[is_turn_in_short(entities[0]) :])
         if not nation:
             return False
-        self.at.nation = self.at.part = nation
-        self.at.parts.add(nation)
+        self.at.nation = nation
+        self.at.begin_part(nation, entities[0].line)
         self.at.quoted = ()
         self.out.parts += 1
         return True

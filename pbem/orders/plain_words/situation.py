@@ -24,6 +24,10 @@ class Situation:
         """The nation in whose part of the letter the sentence stands, below a line of her name."""
         self.parts: set[str | None] = set()
         """All nations that had a part so far."""
+        self.blocks: Mapping[int, int] = {}
+        """For each line of the letter the first one of its block: blank lines part blocks."""
+        self._head = 0
+        """The line of the heading of the part."""
         self.where: dict[str, int] = dict(self._placed())
         """Where every piece stands after the orders read so far."""
         self.last_moved: tuple[str, ...] = ()
@@ -42,6 +46,15 @@ class Situation:
         if not self.sets_up or not self.nations:
             return self.game.where
         return {**self.game.where, **as_if_open(self.game, self.nations[0]).where}
+
+    def begin_part(self, nation: str | None, line: int) -> None:
+        """What follows the heading in this line is for a nation."""
+        self.part, self._head = nation, line
+        self.parts.add(nation)
+
+    def is_in_block(self, line: int) -> bool:
+        """Whether a line stands in a block that begins with the heading of its part."""
+        return self.part is not None and self.blocks.get(line) == self._head
 
     @property
     def rules(self) -> Rules:

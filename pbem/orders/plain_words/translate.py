@@ -33,7 +33,7 @@ from pbem.orders.plain_words.lines.additions import addition, head_for
 from pbem.orders.plain_words.lines.plans_inside import denies, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.standing_heads import standing_head, standing_in
-from pbem.orders.plain_words.lines.whole_lines import whole_lines
+from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
@@ -54,7 +54,6 @@ QUOTED = 6
 
 AMEND = "amend"
 """The line that has a letter add to earlier ones."""
-
 
 YES_OR_NO = (q.OFFENSIVE, q.EVADE, q.FATE)
 """Questions that a lone `yes` may answer."""
@@ -104,6 +103,7 @@ class _Translating:
         above: deque[NumberedLine] = deque(maxlen=QUOTED)
         chars, last = 0, None
         self.signed = signature(self.reader.namer, own)
+        self.reader.at.blocks = blocks(one for one, text in own if text.strip())
         for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):
             if line in theirs:
                 self._read_waiting()
@@ -417,8 +417,8 @@ class _Translating:
         if isinstance(order, NationLine):
             name = self.names.nations.find(order.name)
             nation = name if isinstance(name, str) else None
-            self.part_of = at.part = nation
-            at.parts.add(nation)
+            self.part_of = nation
+            at.begin_part(nation, number)
         elif nation:
             self._speak_of(number, nation)
         elif isinstance(order, Final) and (all_of_them := finished_by(at)):

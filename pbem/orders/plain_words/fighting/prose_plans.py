@@ -173,7 +173,8 @@ def _is_of_this(at: Situation, told: Told, entities: Sequence[Entity]) -> bool:
     """Whether a plan is for the rest of the fight that is fought now: it says so, or goes on with cards."""
     combat = at.game.stage.combat
     is_own = combat is not None and any(one in at.nations for one in (combat.attacker, combat.defender))
-    is_next = bool(told.play) and not told.heads and entities[0].means("then")
+    plays = bool(told.play) or (bool(told.clauses()) and not told.concedes)
+    is_next = plays and not told.heads and (entities[0].means("then") or told.is_after)
     heads = {one.meaning for one in told.heads}
     return is_own and (is_next or (bool(heads) and heads <= {"head of this", "head of rest"}))
 

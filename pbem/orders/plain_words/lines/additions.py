@@ -51,5 +51,5 @@ def head_for(at: Situation, entities: list[Entity]) -> None:
     """Note for which nation the lines below `amend Austria:` are."""
     told = [name for one in with_nation(at, entities) if one.kind is Kind.NATION for name in one.names]
     if len(told) == 1 and told[0] in at.nations:
-        at.nation = at.part = told[0]
-        at.parts.add(told[0])
+        at.nation = told[0]
+        at.begin_part(told[0], entities[0].line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.words import verb_of
@@ -21,6 +21,14 @@ _STANDING = compiled(
     r"([^\W\d_]+)\b(.*)$",
     re.IGNORECASE,
 )
+
+
+def blocks(numbers: Iterable[int]) -> Mapping[int, int]:
+    """For each line that is not blank, in order: the first one of its block."""
+    found: dict[int, int] = {}
+    for number in numbers:
+        found[number] = found.get(number - 1, number)
+    return found
 
 
 def whole_lines(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
