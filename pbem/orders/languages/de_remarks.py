@@ -288,6 +288,10 @@ LETTER_WORDS = {
     "impersonal": listed("es, man"),
     "oneself": listed("sich"),
     "passive": listed("wird, werden, wurde, wurden, worden"),
+    "beside attack": listed(
+        "von, dort, da, aus, daraus, auf, den, die, der, gegen, an, bitte, sofort, gleich, direkt, hier, dann"
+    ),
+    "bids to attack": listed("angreifen, attackieren, anzugreifen, Angriff, Attacke, greif"),
     "fight plan": listed("kampfplan, kampfpläne, kampfplans, schlachtplan, schlachtpläne"),
     "excepts": listed("außer, ausgenommen, abgesehen, ausschließlich"),
     "excepting": listed("außer"),

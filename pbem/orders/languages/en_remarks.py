@@ -243,6 +243,8 @@ LETTER_WORDS = {
     "only telling": listed("when, once, whether"),
     "impersonal": listed("it, there"),
     "passive": listed("is, are, be, being, gets, was, were"),
+    "beside attack": listed("from, there, thence, on, at, once, upon, against, please, of, course, here"),
+    "bids to attack": listed("attack, hit, strike, assault, charge, engage, an attack"),
     "fight plan": listed("battleplan, battleplans"),
     "excepts": listed("except, excepting, excluding, besides, barring"),
     "excepting": listed("except"),

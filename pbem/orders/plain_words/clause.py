@@ -47,6 +47,8 @@ class Clause:
     """Whether somebody who is not known follows its pieces: `The escort follows Soubise to Kassel`."""
     has_unknown_deed: bool = False
     """Whether it tells in words that are not known what its pieces do to one of another player."""
+    attacks: bool = False
+    """Whether those told of before attack in it, whom it does not name."""
     meanings: set[str] = field(default_factory=set)
     """What its words mean."""
 

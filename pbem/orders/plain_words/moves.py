@@ -136,7 +136,7 @@ def _is_attacked(clause: Clause) -> bool:
     """Whether it is an enemy who attacks: `Greift Daun Schwerin an, ...`, `Daun attacks Schwerin`."""
     sides = [one for one in clause.parts if one in clause.pieces or one in clause.others]
     they = clause.parts[0].means("they")
-    enemy_first = bool(sides) and sides[0] in clause.others and not they
+    enemy_first = bool(sides) and sides[0] in clause.others and not (they or clause.attacks)
     attacks = clause.means("attack") and not clause.means("play")
     is_passive = any(fold(one.text) in kind_of("passive") for one in clause.parts)
     return attacks and (enemy_first or (is_passive and clause.means("of", "via", "from")))

@@ -400,7 +400,7 @@ class Reader:
         if not pieces and they_go(self.at, clause, self.last, self.last_pieces):
             pieces = self.last_pieces
         if not pieces and they_attack(self.at, clause, self.last_pieces):
-            pieces = self.last_pieces
+            pieces, clause.attacks = self.last_pieces, True
             clause.stops.clear()
         if not pieces and self.at.sets_up and self.shares.add_others(self.at, clause):
             self.out.parts += 1

@@ -36,6 +36,15 @@ class Branches:
     deed: tuple[Entity, ...]
     other: tuple[Entity, ...] = ()
     """What is done otherwise; empty if that is not said."""
+    is_behind: bool = False
+    """Whether the condition is the end of the sentence."""
+
+    @property
+    def is_of_attack(self) -> bool:
+        """Whether it is the condition of an attack at the end of a march: `to Celle and attacks him if ...`"""
+        attacks = [place for place, one in enumerate(self.deed) if one.means("attack")]
+        cities = [place for place, one in enumerate(self.deed) if one.kind is Kind.CITY]
+        return self.is_behind and bool(attacks and cities) and cities[-1] < attacks[0]
 
 
 def branches(at: Situation, entities: Entities) -> Branches | None:
@@ -59,7 +68,7 @@ def branches(at: Situation, entities: Entities) -> Branches | None:
     deed = list(entities[:lead])
     if not _words(after):
         joined = mean(entities[lead:first], "and")
-        return None if joined else Branches(condition, is_denied, tuple(deed))
+        return None if joined else Branches(condition, is_denied, tuple(deed), is_behind=True)
     if _opens_else(after):
         _, other = _with_else(after)
         return Branches(condition, is_denied, tuple(deed), tuple(other)) if other else None
@@ -257,15 +266,17 @@ class BranchReader:
         follows = before[0] is not None and facts.is_opposite(before[0])
         if known and not (follows and not told.other):
             return False
-        self._add(orders, facts.head(), line)
+        self._add(orders, facts.head(), line, of_attack=told.is_of_attack and bool(enemies))
         self._add(other, facts.head(otherwise=True), line)
         self._facts, self._pieces = facts, pieces
         self._last = self.out.orders[-1] if not (told.other or follows) else None
         return True
 
-    def _add(self, orders: Sequence[Taken], head: str, line: int) -> None:
+    def _add(self, orders: Sequence[Taken], head: str, line: int, *, of_attack: bool = False) -> None:
+        """Add orders on a condition, which may be that `of_attack` alone."""
         for one in orders:
-            self.out.take(line, one.nation, head + one.text)
+            is_free = of_attack and not one.text.startswith("attack ")
+            self.out.take(line, one.nation, one.text if is_free else head + one.text)
 
     def _enemies(self, condition: Entities) -> list[Entity]:
         """The generals of others whom a condition names."""
