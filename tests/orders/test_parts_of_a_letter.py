@@ -7,7 +7,10 @@ import pytest
 from pbem.orders.judging.order_line import order_line
 from support.letters.people_letters import moment, orders_of
 
-PLANS = ["loss 2 in all fights", "every turn: loss 2 in all fights", "every turn: in each fight accept a loss of 2"]
+PLANS = (
+    "loss 2 in all fights", "every turn: loss 2 in all fights",
+    "every turn: in each fight accept a loss of 2",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("plan", PLANS)

@@ -51,8 +51,8 @@ def test_nobody_gives_in_at_once_whose_first_card_cannot_be_played(text: str) ->
     ("text", "clauses"),
     [
         ("114 S13\nFrom there on my strongest spade every time, till the fight is over.", "high"),
-        ("114 S13\nAfterwards carry on with the cheapest spades until he gives up, but leave my Reserves in hand",
-         "low, keep R"),
+        ("114 S13\nAfterwards carry on with the cheapest spades until he gives up, but leave my Reserves "
+         "in hand", "low, keep R"),
         ("114 P13\nab da stets mit dem größten Pik, bis der Kampf aus ist", "high"),
         ("P13, danach mit dem billigsten Pik immer weiter", "low"),
         ("S13. Then we play on to the very end.", "fight"),

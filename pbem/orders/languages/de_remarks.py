@@ -291,6 +291,7 @@ LETTER_WORDS = {
     "beside attack": listed(
         "von, dort, da, aus, daraus, auf, den, die, der, gegen, an, bitte, sofort, gleich, direkt, hier, dann"
     ),
+    "march, as a noun": listed("zug, züge, marsch, märsche, bewegung, bewegungen"),
     "bids to attack": listed("angreifen, attackieren, anzugreifen, Angriff, Attacke, greif"),
     "fight plan": listed("kampfplan, kampfpläne, kampfplans, schlachtplan, schlachtpläne"),
     "excepts": listed("außer, ausgenommen, abgesehen, ausschließlich"),
@@ -319,8 +320,7 @@ LETTER_WORDS = {
         "klein, die kleinen, sparsam, billig, billigste"
     ),
     "guess high": listed(
-        "hoch, hohe, höchste, höchsten, größte, größten, große Karten, dicke Karten, beste Karte, die "
-        "dicken"
+        "hoch, hohe, höchste, höchsten, größte, größten, große Karten, dicke Karten, beste Karte, die dicken"
     ),
     "guess no reserve": listed(
         "keine Reserve, keine Reserven, ohne Reserve, ohne Reserven, Reserve behalten, Reserven behalten, "

@@ -244,6 +244,7 @@ LETTER_WORDS = {
     "impersonal": listed("it, there"),
     "passive": listed("is, are, be, being, gets, was, were"),
     "beside attack": listed("from, there, thence, on, at, once, upon, against, please, of, course, here"),
+    "march, as a noun": listed("march of, movement of, movement"),
     "bids to attack": listed("attack, hit, strike, assault, charge, engage, an attack"),
     "fight plan": listed("battleplan, battleplans"),
     "excepts": listed("except, excepting, excluding, besides, barring"),
@@ -265,8 +266,7 @@ LETTER_WORDS = {
     "guess minus": listed("minus"),
     "guess spend": listed("points, point, spend, spends, spending, pips"),
     "guess low": listed(
-        "low, lowest, smallest, small cards, small ones, little ones, low cards, small first, cheapest, "
-        "cheap"
+        "low, lowest, smallest, small cards, small ones, little ones, low cards, small first, cheapest, cheap"
     ),
     "guess high": listed("high, highest, best card, biggest, big cards, top card, strongest card, big ones"),
     "guess no reserve": listed(
@@ -276,8 +276,7 @@ LETTER_WORDS = {
         "stays, reserves stay"
     ),
     "guess ask": listed(
-        "ask me, ask, asked, consult me, check with me, want to decide, i decide, decide myself, i'll "
-        "decide"
+        "ask me, ask, asked, consult me, check with me, want to decide, i decide, decide myself, i'll decide"
     ),
     "guess concede": listed(
         "give up, gives up, giving up, gave up, give in, gives in, surrender, surrenders, concede, "

@@ -30,7 +30,7 @@ from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_mo
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
 from pbem.orders.plain_words.lines.additions import addition, head_for
-from pbem.orders.plain_words.lines.plans_inside import denies, plans_in
+from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
 from pbem.orders.plain_words.lines.standing_heads import standing_head, standing_in
 from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines
@@ -77,9 +77,7 @@ def _by_place(orders: Sequence[Taken]) -> list[tuple[int, Taken]]:
 
 
 class _Translating:
-    def __init__(
-        self, game: Game, player: str, lines: LineReader, proposed: Sequence[Proposal] = ()
-    ) -> None:
+    def __init__(self, game: Game, player: str, lines: LineReader, proposed: Sequence[Proposal] = ()) -> None:
         self.proposed = proposed
         self.names, self.reader = book(game.rules), Reader(game, player)
         self.read_line = lines.read
@@ -333,8 +331,12 @@ class _Translating:
             if denies(self.reader.namer.entities(tokens_of(number, before))):
                 continue
             if isinstance(order, BattleOrder) and is_clear(self.reader.at, order):
-                self._read_before(number, before)
-                self._keep(number, suffix, order)
+                if not self._as_it_stands(number, before):
+                    self.waiting.append((number, before))
+                self._read_waiting()
+                of_it = of_the_attack(text, suffix, self.reader.out.orders, number)
+                if isinstance(plan := self.read_line(number, of_it), Order):
+                    self._keep(number, of_it, plan)
                 self.reworded.add(number)
                 return True
         if amends := self._amends(number, text):
@@ -348,11 +350,6 @@ class _Translating:
             self._keep(number, version, order)
             return True
         return False
-
-    def _read_before(self, number: int, text: str) -> None:
-        """Read what stands before a plan in the same line: `Keith stays. Battle: loss 2`."""
-        if not self._as_it_stands(number, text):
-            self.waiting.append((number, text))
 
     def _tells_plan(self, number: int, text: str) -> bool:
         """Whether every word of a line is known as one about fights."""

@@ -41,7 +41,7 @@ class Branches:
 
     @property
     def is_of_attack(self) -> bool:
-        """Whether it is the condition of an attack at the end of a march: `to Celle and attacks him if ...`"""
+        """Whether it is the condition of an attack at the end of a march: `to Celle and attack him if ...`"""
         attacks = [place for place, one in enumerate(self.deed) if one.means("attack")]
         cities = [place for place, one in enumerate(self.deed) if one.kind is Kind.CITY]
         return self.is_behind and bool(attacks and cities) and cities[-1] < attacks[0]

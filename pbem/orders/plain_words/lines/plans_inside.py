@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.outcome import Taken
 from pbem.patterns import compiled
 
 _WORD = compiled(r"[^\W\d_]+")
@@ -21,6 +22,20 @@ def plans_in(text: str) -> list[str]:
     # `For this battle: ...` is about one fight, and no plan for all.
     starts = [one.start() for one in found if not _is_this(text, one)]
     return [text[start:] for start in starts if ":" in text[start:]]
+
+
+def of_the_attack(text: str, plan: str, orders: Sequence[Taken], number: int) -> str:
+    """A plan that names nobody, with those who fight if it ends a line that begins with them and tells of one
+    attack: `Schwerin: Schweidnitz, attack Daun. Battle: loss 2`."""
+    attacks = [one.text for one in orders if one.line == number and one.text.startswith(ATTACK)]
+    verb, colon, clauses = plan.partition(":")
+    is_item = ":" in text.removesuffix(plan).partition(".")[0]
+    if len(attacks) != 1 or not is_item or len(_WORD.findall(verb)) > 1:
+        return plan
+    return f"{verb.strip()} {attacks[0].removeprefix(ATTACK)}{colon}{clauses}"
+
+
+ATTACK = "attack "
 
 
 def _is_this(text: str, battle: re.Match[str]) -> bool:

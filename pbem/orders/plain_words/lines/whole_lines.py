@@ -1,4 +1,5 @@
-"""Lines that hold one order each: a set-up over two lines is joined, `Nation Austria. ...` is parted."""
+"""Lines that hold one order each: a set-up or a plan over two lines is joined, `Nation Austria. ...` is
+parted."""
 
 from __future__ import annotations
 
@@ -6,7 +7,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from pbem.orders.languages import words
-from pbem.orders.languages.words import verb_of
+from pbem.orders.languages.words import keyword, verb_of
+from pbem.orders.plain_words.lines.plans_inside import plans_in
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.translation import NumberedLine
 from pbem.patterns import compiled
 
@@ -15,6 +18,9 @@ _HEADED = compiled(
     rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)?)\s*[.;:]\s+(\S.*)$",
     re.IGNORECASE,
 )
+
+_DOTTED = compiled(r"^(\W*(?:\d+[.)]\s*)?[^\W\d_]{2,6})\.\s*(:)")
+_DEED = compiled(r"^(\W*(?:\d+[.)]\s*)?)([^\W\d_]+)\s+([^\W\d_]{3,}[^:\d]*:.*)$")
 
 _STANDING = compiled(
     rf"^(\s*(?:{words.one_of(words.verb_words('nation'))})\s+[^\W\d_]+(?:\s[^\W\d_]+)??)\s*[,:;.(-]*\s*"
@@ -34,16 +40,30 @@ def blocks(numbers: Iterable[int]) -> Mapping[int, int]:
 def whole_lines(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
     """The lines of a letter in order, each with the number of the line that it begins in."""
     place = 0
-    lines = [part for line in lines for part in _below_nation(*line)]
+    lines = [(part[0], _plainer(part[1])) for line in lines for part in _below_nation(*line)]
     while place < len(lines):
         number, text = lines[place]
         place += 1
         if headed := _HEADED.match(text):
             yield number, headed[1]
             text = headed[2]
-        while _goes_on(text) and place < len(lines) and _is_rest(lines[place - 1][0], *lines[place]):
+        while (
+            (verb := _broken_off(text))
+            and place < len(lines)
+            and _is_rest(verb, lines[place - 1][0], *lines[place])
+        ):
             text, place = f"{text.rstrip()} {lines[place][1].strip()}", place + 1
         yield number, text
+
+
+def _plainer(text: str) -> str:
+    """A line without the full stop of a short name before a colon, and without a noun that only says that a
+    march follows: `Fr.: Bautzen` is `Fr: Bautzen`, and `Zug Friedrich: Bautzen` leaves out the first word."""
+    text = _DOTTED.sub(r"\1\2", text)
+    headed = _DEED.match(text)
+    if headed is None or headed[2].casefold() not in kind_of("march, as a noun"):
+        return text
+    return headed[1] + headed[3]
 
 
 def _below_nation(number: int, text: str) -> Iterator[NumberedLine]:
@@ -55,13 +75,24 @@ def _below_nation(number: int, text: str) -> Iterator[NumberedLine]:
     yield number, text
 
 
-def _goes_on(text: str) -> bool:
-    """Whether a set-up breaks off behind a comma."""
+def _broken_off(text: str) -> str:
+    """`setup` or `battle` if such an order breaks off behind a comma, else empty."""
     first = _WORD.match(text)
-    return first is not None and text.rstrip().endswith(",") and verb_of(first[1]) == "setup"
+    if first is None or not text.rstrip().endswith(","):
+        return ""
+    verb = verb_of(first[1]) or ""
+    return verb if verb in ("setup", "battle") else "battle" if plans_in(text) else ""
 
 
-def _is_rest(above: int, number: int, text: str) -> bool:
-    """Whether a line follows at once and is no order of its own."""
+def _is_rest(verb: str, above: int, number: int, text: str) -> bool:
+    """Whether a line follows at once and goes on with the order: it is none of its own, or a clause."""
     first = _WORD.match(text)
-    return number == above + 1 and bool(text.strip()) and (first is None or verb_of(first[1]) is None)
+    if number != above + 1 or not text.strip():
+        return False
+    if verb == "battle":
+        return first is not None and keyword(first[1]) in CLAUSES and ":" not in text
+    return first is None or verb_of(first[1]) is None
+
+
+CLAUSES = ("play", "spend", "loss", "settle", "keep", "low", "high", "reserve", "concede", "fight", "ask")
+"""What a clause of a plan begins with."""

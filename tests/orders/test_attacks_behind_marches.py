@@ -1,0 +1,42 @@
+"""Attacks that are told behind a march, in a sentence of their own or on a condition."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of, taken_whole
+
+MARCH, ATTACK = "move Schwerin: Grottkau, Neisse", "attack Schwerin > Laudon"
+
+BIDDEN = (
+    "From there he attacks Laudon.", "There attack Laudon, please.", "He hits Laudon at once from there.",
+    "Von da aus greift er Laudon an.", "Dort bitte Attacke gegen Laudon.", "Laudon sofort angreifen.",
+)  # fmt: skip
+TOLD = (
+    "Then Laudon attacks.", "Dann greift Laudon an.", "From there Laudon is attacked.",
+    "Laudon attacks him there.", "Don't attack Laudon from there.", "From there he might attack Laudon.",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("attack", BIDDEN)
+def test_who_has_marched_attacks(attack: str) -> None:
+    assert taken_whole("turn2", "Frederick", f"Schwerin: Grottkau, Neisse. {attack}") == [MARCH, ATTACK]
+
+
+@pytest.mark.parametrize("told", TOLD)
+def test_an_attack_of_the_enemy_or_a_thought_is_none_of_his(told: str) -> None:
+    orders = orders_of(moment("turn2"), "Frederick", f"Schwerin: Grottkau, Neisse. {told}")[1]
+    assert [order_line(one) for _, one in orders] == [MARCH]
+
+
+def test_the_condition_behind_an_attack_is_not_that_of_the_march() -> None:
+    text = "Schwerin goes by Grottkau to Neisse and attacks Laudon if he is still in Ziegenhals."
+    assert taken_whole("turn2", "Frederick", text) == [MARCH, f"if Laudon in Ziegenhals: {ATTACK}"]
+
+
+def test_a_condition_before_both_is_that_of_both() -> None:
+    text = "If Laudon is still in Ziegenhals, Schwerin goes by Grottkau to Neisse and attacks him."
+    assert taken_whole("turn2", "Frederick", text) == [
+        f"if Laudon in Ziegenhals: {MARCH}", f"if Laudon in Ziegenhals: {ATTACK}",
+    ]  # fmt: skip
