@@ -25,7 +25,7 @@ from pbem.pages.order_facts import order_desk_facts
 from pbem.pages.order_map import draw_order_map
 from pbem.pages.order_questions import Facts
 from pbem.pages.order_words import order_words
-from pbem.pages.sources import BOARD_SCRIPTS, compact, literal, source
+from pbem.pages.sources import BOARD_SCRIPTS, compact, compact_script, literal, source
 from pbem.report.letters import order_form
 from pbem.report.view import View
 
@@ -73,7 +73,7 @@ def order_desk(
         ),
         mail=literal({"address": address, "token": token}),
         style=compact(source(letters, "order-desk.css")),
-        script=compact("".join(source(letters, f"{name}.js") for name in _scripts())),
+        script=compact_script("".join(source(letters, f"{name}.js") for name in _scripts())),
     )
 
 

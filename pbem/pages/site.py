@@ -21,7 +21,7 @@ from pbem.pages.site_chart import chart
 from pbem.pages.site_map import Split, split
 from pbem.pages.site_steps import turn_steps
 from pbem.pages.site_style import CLASSES, STYLE, site_style
-from pbem.pages.sources import BOARD_SCRIPTS, compact, for_html, literal, source
+from pbem.pages.sources import BOARD_SCRIPTS, compact_script, for_html, literal, source
 from pbem.pages.war_story import NationCurve, NumberedBattle, WarStory, war_story
 from pbem.records import dataclass
 from pbem.report.document import Paragraph
@@ -88,7 +88,7 @@ class GamePage:
     def files(self, *, unchanged: Collection[int] = ()) -> Iterator[tuple[str, str]]:
         """Every file's name and text, without those of the turns in `unchanged`: they are there already."""
         yield STYLE, site_style(self.letters)
-        yield SCRIPT, compact("".join(source(self.letters, f"{name}.js") for name in SCRIPTS))
+        yield SCRIPT, compact_script("".join(source(self.letters, f"{name}.js") for name in SCRIPTS))
         if self.seen.rules:
             facts = site_board(self.view(self.seen.turns[-1]), self.seen.rules, self.tongue)
             yield BOARD, f"var pbemBoard = {literal(facts)};\n"

@@ -34,6 +34,20 @@ def compact(script: str) -> str:
     return _INDENT.sub("\n", _WHOLE_COMMENTS.sub("", script))
 
 
+_SPACED_SIGN = compiled(r" ?([=<>?:&|,;{}()*]) ?")
+
+
+def compact_script(script: str) -> str:
+    """A compact script, also without the spaces beside signs in lines without a text, pattern or comment."""
+    lines: list[str] = []
+    in_text = False
+    for line in compact(script).split("\n"):
+        is_code = not in_text and not set(line) & set("\"'`/")
+        lines.append(_SPACED_SIGN.sub(r"\1", line) if is_code else line)
+        in_text ^= line.count("`") % 2 == 1
+    return "\n".join(lines)
+
+
 @lru_cache(maxsize=8)
 def for_html(letters: Environment) -> Environment:
     """The letters' environment for HTML: whatever is not marked as safe is escaped."""

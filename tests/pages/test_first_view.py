@@ -7,6 +7,7 @@ import pytest
 from pbem.data.tongues import tongue
 from pbem.pages.order_desk import order_desk
 from pbem.pages.site import GamePage, ReadersView
+from pbem.pages.sources import compact_script
 from pbem.report.view import view
 from support.bot_games import some_records
 from support.bot_wars import bot_war
@@ -32,6 +33,15 @@ def test_a_game_of_twenty_turns_is_no_long_wait() -> None:
         )
         files = dict(GamePage(seen, env(), "en").files(unchanged=turns))
         assert sum(len(files[name].encode()) for name in LOADED) < FIRST_VIEW, who
+
+
+def test_a_script_is_made_smaller_outside_its_texts() -> None:
+    script = 'function f(a, b) {\n  // why\n  return a <= b ? { a: 1 } : "x : y";\n  const c = [a, b];\n}\n'
+    assert compact_script(script) == (
+        'function f(a,b){\n  return a <= b ? { a: 1 } : "x : y";\nconst c=[a,b];\n}\n'.replace("\n  ", "\n")
+    )
+    text = "say(`one , two\nthree , four\nfive`);\nf (1 , 2);\n"
+    assert compact_script(text) == "say(`one , two\nthree , four\nfive`);\nf(1,2);\n"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
