@@ -32,7 +32,7 @@ def test_one_thing_is_counted_as_one(turn_two: Path, tmp_path: Path) -> None:
 
 def test_a_letter_of_nobody_known_is_greeted_all_the_same(turn_two: Path) -> None:
     answer = run("check", turn_two, "-", stdin=b"good morning")
-    assert answer.code == 1 and "\n\nHello,\nyour letter has arrived, but" in answer.out
+    assert answer.code == 1 and "\n\nHello, your letter has arrived, but" in answer.out
 
 
 def test_what_was_taken_back_twice_on_end_is_told_once(turn_two: Path, tmp_path: Path) -> None:

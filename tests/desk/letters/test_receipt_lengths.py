@@ -10,6 +10,7 @@ import pytest
 from pbem.desk.letters import submit
 from pbem.desk.out import reports
 from pbem.game import save
+from support.play_by_mail.mail_table import Table
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import KEITH, PIECES, PLAN
 
@@ -31,8 +32,8 @@ def receipt(game: Path, text: str, player: str = "Maria Theresa") -> str:
 def test_plans_alone_have_a_short_receipt(game: Path) -> None:
     first = receipt(game, "nation Austria\nbattle: loss 2\nretreat: off supply\n")
     second = receipt(game, "nation Austria\nbattle: loss 3\nretreat: off supply\n")
-    assert len(second.splitlines()) < len(first.splitlines()) + 3
-    assert len(second.splitlines()) <= 32, second
+    assert len(first.splitlines()) <= 26, first
+    assert len(second.splitlines()) <= 30, second
 
 
 def test_what_is_new_is_listed_only_beside_more_that_is_not(game: Path) -> None:
@@ -57,3 +58,30 @@ def test_a_stage_that_waits_for_a_better_line_is_told_once(game: Path) -> None:
     text = " ".join(receipt(game, "nation Austria\nbattle: loss 2\nmove Daun: Kassel\n").split())
     assert text.count("mended") == 1 and "waits for the better lines" not in text
     assert "At the deadline that is carried out without it." in text
+
+
+SET_UP = (
+    "nation Prussia\nsetup Friedrich 8, Winterfeldt 3, Heinrich 4, Schwerin 6, Keith 4, Seydlitz 2, Dohna 3, "
+    "Lehwaldt 2\n{}nation Hanover\nsetup Ferdinand 7, Cumberland 5\n{}"
+)
+
+
+@pytest.mark.parametrize("more", ["", "final\n"])
+def test_the_first_receipt_of_a_set_up_is_short_and_tells_all(tmp_path: Path, more: str) -> None:
+    """For two nations, and by mail: with when it is played, whom the game waits for, which letter counts."""
+    table = Table(tmp_path)
+    table.run()
+    table.reply("Frederick", SET_UP.format(more, more))
+    table.run()
+    (mail,) = [one for one in table.to("Frederick") if "receipt" in str(one["Subject"])]
+    part = next(one for one in mail.walk() if one.get_content_type() == "text/plain")
+    text = part.get_payload(decode=True).decode()
+    assert len(text.splitlines()) < 30, text
+    told = " ".join(text.split())
+    for words in (
+        "Hanover, set-up and turn 1", "Lehwaldt 2", "Cumberland 5", "When it is played - Prussia, Hanover:",
+        "Russia (Elisabeth), Austria (Maria Theresa), France (Pompadour)",
+        "amend adds to it, withdraw takes it back.", "Sending the same letter twice does no harm.",
+        "In the game's log: log ",
+    ):  # fmt: skip
+        assert words in told, words

@@ -89,12 +89,8 @@ def test_a_part_for_anothers_nation_is_waited_for_by_nobody(table: Timed) -> Non
 
 def test_a_receipt_says_whom_the_game_waits_for_but_not_for_what_has_just_come(table: Timed) -> None:
     text = write(table, f"nation Prussia\n{SETUP}")
-    assert waited_for(text).split(" - ") == [
-        "Frederick: Hanover has to set up",
-        "Elisabeth: Russia has to set up",
-        "Maria Theresa: Austria has to set up",
-        "Pompadour: France has to set up",
-    ]
+    others = "Russia (Elisabeth), Austria (Maria Theresa), France (Pompadour)"
+    assert waited_for(text) == f"to set up: Hanover (Frederick), {others}"
 
 
 def test_a_receipt_of_who_ended_the_waiting_says_so(table: Timed) -> None:
@@ -122,7 +118,7 @@ def test_the_receipt_of_a_set_up_has_forty_lines_at_most(table: Timed, player: s
     lines = part.get_payload(decode=True).decode().strip().splitlines()
     assert len(lines) <= 40
     assert "is played on Monday 2 November 2026" in told and "In the game's log: log " in told
-    assert "no orders for turn 1 are on file" in told and "Pompadour: France has to set up" in told
+    assert "no orders for turn 1 are on file" in told and "France (Pompadour)" in told
 
 
 def test_what_holds_for_two_nations_is_told_once(table: Timed) -> None:
