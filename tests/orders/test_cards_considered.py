@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def played(text: str) -> list[str]:
@@ -132,3 +132,15 @@ def test_an_answer_taken_back_for_nothing_clear_is_asked_back(text: str) -> None
 @pytest.mark.parametrize("text", ["C11. Sorry, must dash.", "Kreuz 11. Sorry, muss los."])
 def test_what_takes_nothing_back_leaves_the_answer(text: str) -> None:
     assert played(text) == ["play C11"]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("Against Laudon Schwerin may play both diamonds, then he gives up.", "play D3 D8, concede"),
+        ("Schwerin puts both diamonds (8 and 3) down against Laudon, then he gives up.", "play D8 D3, concede"),
+        ("Gegen Laudon legt Schwerin beide Karos, danach gibt er auf.", "play D3 D8, concede"),
+    ],
+)
+def test_both_cards_of_a_suit_are_played(text: str, clauses: str) -> None:
+    assert taken_whole("turn2", "Frederick", text) == [f"battle Schwerin > Laudon: {clauses}"]

@@ -41,3 +41,17 @@ def test_the_nearest_order_is_proposed_and_none_is_taken(player: str, text: str,
 def test_nothing_is_offered_that_would_forget_a_part_of_it(player: str, text: str) -> None:
     receipt, orders = orders_of(moment("turn2"), player, text)
     assert not orders and not any("answer only" in str(one) for one in receipt.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keith against Daun with the smallest card that helps, but do not bother to ask each time",
+        "if it is merely one troop he gives in, else on we go",
+        "Keith keeps both diamonds somehow",
+    ],
+)
+def test_no_plan_is_proposed_that_says_the_opposite(text: str) -> None:
+    receipt = orders_of(moment("turn2"), "Frederick", text)[0]
+    told = " ".join(map(str, receipt.doubtful))
+    assert told and "answer only" not in told and "If it is one, write: battle" not in told

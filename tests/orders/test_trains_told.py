@@ -39,3 +39,20 @@ def test_who_is_followed_is_not_moved(player: str, text: str) -> None:
     receipt, orders = orders_of(moment("turn4"), player, text)
     assert not orders
     assert any("does not say which piece it means" in str(one) for one in receipt.warnings)
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("The first train goes to Meschede and the second one behind Soubise to Hersfeld.",
+         ["move train 1: Olpe, Meschede", "move train 2: Hünfeld, Hersfeld"]),
+        ("Train 2 to Hersfeld, the first stays where it is.", ["move train 2: Hünfeld, Hersfeld"]),
+        ("Der zweite Troß nach Hersfeld, der erste nach Meschede.",
+         ["move train 2: Hünfeld, Hersfeld", "move train 1: Olpe, Meschede"]),
+        # The second of what is not told.
+        ("Soubise to Kassel, the second to Hersfeld.", []),
+    ],
+)  # fmt: skip
+def test_the_first_and_the_second_are_trains_behind_a_train(text: str, orders: list[str]) -> None:
+    found = orders_of(moment("turn2"), "Pompadour", text)[1]
+    assert [order_line(one) for _, one in found] == orders

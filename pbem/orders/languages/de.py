@@ -119,7 +119,12 @@ GERMAN = Language(
         "letters": ("Buchstaben", "Buchstabe"),
     },
     # `K` could be two of them and is none.
-    suits={"S": ("Pik", "P", "Pi"), "C": ("Kreuz", "Treff", "Kr"), "H": ("Herz", "He"), "D": ("Karo", "Ka")},
+    suits={
+        "S": ("Pik", "P", "Pi"),
+        "C": ("Kreuz", "Treff", "Kr"),
+        "H": ("Herz", "He"),
+        "D": ("Karo", "Karos", "Ka"),
+    },
     trains=("Troß", "Zug"),
     nations={
         "Prussia": ("Preußen",),

@@ -291,6 +291,9 @@ LETTER_WORDS = {
     "beside attack": listed(
         "von, dort, da, aus, daraus, auf, den, die, der, gegen, an, bitte, sofort, gleich, direkt, hier, dann"
     ),
+    "marches behind": listed("hinter, soll, sollte, kann, darf, muss"),
+    "the first of two": listed("erste, ersten, erster, ersteren, erstere, ersterer"),
+    "the second of two": listed("zweite, zweiten, zweiter, letztere, letzteren, letzterer"),
     "march, as a noun": listed("zug, züge, marsch, märsche, bewegung, bewegungen"),
     "bids to attack": listed("angreifen, attackieren, anzugreifen, Angriff, Attacke, greif"),
     "fight plan": listed("kampfplan, kampfpläne, kampfplans, schlachtplan, schlachtpläne"),

@@ -26,7 +26,7 @@ LEADING = ("the", "and", "pay", "play")
 
 def with_suits(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
     """A sentence with every number that goes on a row of cards as a card, if its writer holds that card."""
-    entities = _with_two(_with_reserves(entities), held)
+    entities = _with_both_of_suit(_with_two(_with_reserves(entities), held), held)
     left = Counter(held)
     left.subtract(one.text for one in entities if one.kind == Kind.CARD)
     return _with_both(_with_earlier(_with_later(entities, left), left), held)
@@ -72,6 +72,29 @@ def _with_both(entities: Sequence[Entity], held: Collection[str]) -> list[Entity
         is_twice = said and list(held).count(one.text) == 2 and not is_one
         found += [one, one] if is_twice else [one]
     return found
+
+
+def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> list[Entity]:
+    """A sentence with the two cards of a suit that its writer holds for `both hearts`, the lower one first
+    unless brackets behind it tell otherwise: `both hearts (8 and 3)`."""
+    for place, one in enumerate(entities[1:], 1):
+        suit = suit_word(one)
+        faces = sorted((face for face in held if suit and face[0] == suit), key=lambda face: int(face[1:]))
+        if len(faces) != 2 or fold(entities[place - 1].text) not in BOTH:
+            continue
+        after = list(entities[place + 1 :])
+        if mean(after, "lowest", "highest"):
+            # `both hearts, the little one first`
+            break
+        opened = next((p for p, other in enumerate(after) if other.text == "("), len(after))
+        closed = next((p for p, other in enumerate(after) if other.text == ")"), len(after))
+        told = [f"{suit}{other.number}" for other in after[opened:closed] if other.number]
+        if sorted(told) == sorted(faces):
+            faces = told
+            del after[opened : closed + 1]
+        cards = [replace(one, kind=Kind.CARD, text=face, number=int(face[1:]), else_=None) for face in faces]
+        return [*entities[: place - 1], *cards, *after]
+    return list(entities)
 
 
 def _with_later(entities: Sequence[Entity], left: Counter[str]) -> list[Entity]:

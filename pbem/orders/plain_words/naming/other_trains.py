@@ -1,4 +1,4 @@
-"""`The other train`: the one of a nation's two that was not told of last."""
+"""`The other train`, `the second one`: one of a nation's two, where the other was told of."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.ways import way
 
@@ -14,6 +15,8 @@ TRAIN = "train"
 
 SHORT = "tr"
 """A train in short, and also troops: it is one where `1` or `2` stands behind it."""
+
+ORDINALS = ("the first of two", "the second of two")
 
 FOLLOWING = ("from", "via", "to", "move", "stay", "likewise")
 """What may stand behind `the other` that is said of a train alone."""
@@ -26,7 +29,11 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
     place = 0
     while place < len(entities):
         one, size = _of_nation(at, entities, place), 1
-        if (told := _numbered(at, entities, place)) or (told := _standing_there(at, entities, place)):
+        if (
+            (told := _numbered(at, entities, place))
+            or (told := _standing_there(at, entities, place))
+            or (told := _in_order(at, entities, place))
+        ):
             one, size = told
         elif one.means("other"):
             size = _size(entities, place)
@@ -86,6 +93,24 @@ def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tu
     if len(there) != 1:
         return None
     return Entity(Kind.PIECE, TRAIN, entities[place].line, names=tuple(there)), size
+
+
+def _in_order(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
+    """The train that `the first one` or `the second` means behind one of its nation, and how many words say
+    so."""
+    one, told = entities[place], at.told_train
+    number = next((at for at, kind in enumerate(ORDINALS, 1) if fold(one.text) in kind_of(kind)), 0)
+    if told is None or not number or not place or not entities[place - 1].means("the"):
+        return None
+    size = 2 if entities[place + 1 : place + 2] and entities[place + 1].means("one") else 1
+    after = entities[place + size : place + size + 1]
+    is_alone = not after or after[0].kind is Kind.MARK or after[0].means(*FOLLOWING)
+    if not is_alone and fold(after[0].text) not in kind_of("marches behind"):
+        return None
+    trains = at.rules.trains.items()
+    nation = at.rules.nation_of[told]
+    names = tuple(name for name, train in trains if train.nation == nation and train.number == number)
+    return (Entity(Kind.PIECE, TRAIN, one.line, names=names), size) if names else None
 
 
 def _size(entities: Sequence[Entity], place: int) -> int:
