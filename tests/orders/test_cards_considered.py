@@ -138,7 +138,7 @@ def test_what_takes_nothing_back_leaves_the_answer(text: str) -> None:
     ("text", "clauses"),
     [
         ("Against Laudon Schwerin may play both diamonds, then he gives up.", "play D3 D8, concede"),
-        ("Schwerin puts both diamonds (8 and 3) down against Laudon, then he gives up.", "play D8 D3, concede"),
+        ("Schwerin plays both diamonds (8 and 3) against Laudon, then he gives up.", "play D8 D3, concede"),
         ("Gegen Laudon legt Schwerin beide Karos, danach gibt er auf.", "play D3 D8, concede"),
     ],
 )

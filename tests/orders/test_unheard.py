@@ -17,6 +17,8 @@ MEANT = (
     ("t4-prussia-fight", "Frederick", "One of the eights."),
     ("t4-austria-chooses-retreat", "Maria Theresa", "The last of those three."),
     ("turn2", "Pompadour", "Against Ferdinand the highest card to begin with, small ones later."),
+    ("turn2", "Maria Theresa", "Laudon to Neisse. If Schwerin is off by then, he may march on to Grottkau."),
+    ("turn4", "Maria Theresa", "The Imperial Army should pocket Chemnitz."),
     ("setup", "Pompadour", "France just as you proposed, I like it."),
     ("setup", "Pompadour", "Would you hand eight of the fellows to Soubise?"),
 )

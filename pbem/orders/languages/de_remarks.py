@@ -312,6 +312,7 @@ LETTER_WORDS = {
         "beste, besten, liebe, schöne, schönen, freundliche, freundlichen, mit, dein, deine, euer, eure, "
         "danke, dank, tschüss, tschüß, ciao, bald, bis, ergebener, gehorsamster"
     ),
+    "guess unasked": listed("nicht, nie, ohne, niemals, kein mal"),
     "guess loss": listed(
         "Verlust, Verluste, Verlusten, verliert, verlieren, verliere, verloren, Armee, Armeen, Truppen, "
         "Truppe, minus, hinten, Rückstand"

@@ -263,6 +263,7 @@ LETTER_WORDS = {
         "regards, yours, your, sincerely, faithfully, truly, cheers, thanks, thank, you, wishes, best, kind, "
         "kindest, warm, love, bye, adieu, greetings, servant, humble, obedient"
     ),
+    "guess unasked": listed("not, don't, dont, never, without, won't, needn't, no need"),
     "guess loss": listed(
         "loss, losses, lose, loses, losing, lost, army, armies, troop, troops, behind, down, minus"
     ),

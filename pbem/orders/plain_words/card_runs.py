@@ -78,22 +78,22 @@ def _with_both_of_suit(entities: Sequence[Entity], held: Collection[str]) -> lis
     """A sentence with the two cards of a suit that its writer holds for `both hearts`, the lower one first
     unless brackets behind it tell otherwise: `both hearts (8 and 3)`."""
     for place, one in enumerate(entities[1:], 1):
-        suit = suit_word(one)
+        suit, after = suit_word(one), list(entities[place + 1 :])
         faces = sorted((face for face in held if suit and face[0] == suit), key=lambda face: int(face[1:]))
-        if len(faces) != 2 or fold(entities[place - 1].text) not in BOTH:
+        if not faces or fold(entities[place - 1].text) not in BOTH or mean(after, "lowest", "highest"):
+            # `both hearts, the little one first` tells more.
             continue
-        after = list(entities[place + 1 :])
-        if mean(after, "lowest", "highest"):
-            # `both hearts, the little one first`
-            break
         opened = next((p for p, other in enumerate(after) if other.text == "("), len(after))
         closed = next((p for p, other in enumerate(after) if other.text == ")"), len(after))
         told = [f"{suit}{other.number}" for other in after[opened:closed] if other.number]
-        if sorted(told) == sorted(faces):
+        if len(told) == 2 and set(told) <= set(faces):
             faces = told
             del after[opened : closed + 1]
-        cards = [replace(one, kind=Kind.CARD, text=face, number=int(face[1:]), else_=None) for face in faces]
-        return [*entities[: place - 1], *cards, *after]
+        if len(faces) == 2:
+            cards = [
+                replace(one, kind=Kind.CARD, text=face, number=int(face[1:]), else_=None) for face in faces
+            ]
+            return [*entities[: place - 1], *cards, *after]
     return list(entities)
 
 

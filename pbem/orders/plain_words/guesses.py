@@ -77,6 +77,8 @@ def _plan(at: Situation, own: Sequence[str], enemies: Sequence[str], entities: S
     words = [word for one in entities for word in _words(one)]
     told = [clause for clause, kind in CLAUSES.items() if _says(words, kind)]
     limits = list(_limits(words))
+    if "ask" in told and _says(words, "guess unasked"):
+        return ""
     if None in limits or not (limits or told) or _says(words, "guess narrower"):
         return ""
     if "concede" in told and (limits or len(told) > 1):

@@ -161,7 +161,8 @@ def _is_order(clause: Clause, deed: str = "", *, is_way: bool = False, is_home: 
     if not deed and _is_bare(clause) and parts[0].means(TO, VIA) and clause.stops:
         # `nach Prag Lacy`
         return True
-    first = next((place for place, one in enumerate(parts) if one in clause.pieces), 0)
+    acting = clause.pieces or [one for one in parts if one.kind is Kind.NATION]
+    first = next((place for place, one in enumerate(parts) if one in acting), 0)
     colon = next((place for place in range(first, 0, -1) if parts[place - 1].text == ":"), 0)
     if first and parts[first - 1].text == "," and not any(one.kind == Kind.OTHER for one in parts[first:]):
         colon = first

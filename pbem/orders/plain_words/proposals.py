@@ -120,23 +120,16 @@ def completed(
     return [with_examples(one, like) for one in told]
 
 
-SHORT_OF_ASKING = 4
-"""So near behind a `not` is asking denied: `do not bother to ask`."""
-
-
 def _fair(entities: Sequence[Entity], line: str) -> str:
-    """A line that is proposed; empty if it is a plan that leaves out a card or a condition of its sentence, or
-    asks or gives in where that may be denied."""
+    """A line that is proposed; empty if it is a plan that leaves out a card or a condition of its sentence,
+    or gives in where that may be denied."""
     head, _, clauses = line.partition(": ")
     if not head.startswith("battle"):
         return line
-    faces = {one.text for one in entities if one.kind is Kind.CARD}
+    faces = {one.text for one in entities if one.kind is Kind.CARD and not mean(entities, "beyond")}
     depends = mean(entities, "if", "should", "unless", "otherwise") and " if " not in head
     gives_in = "concede" in clauses or "fight" in clauses.split(", ")
-    denied = [place for place, one in enumerate(entities) if one.means("not")]
-    is_unasked = any(mean(entities[place : place + SHORT_OF_ASKING], "ask") for place in denied)
     is_denied = mean(entities, "not") and "concede" in clauses
-    is_denied = is_denied or (is_unasked and "ask" in clauses.split(", "))
     is_left = not all(face in clauses for face in faces if face != RESERVE)
     is_left = is_left or (mean(entities, "keep") and "keep" not in clauses and "reserve" not in clauses)
     return "" if is_left or is_denied or (depends and gives_in) else line

@@ -74,7 +74,9 @@ def _orders_something(at: Situation, entities: Sequence[Entity]) -> bool:
             one.kind is Kind.PIECE and two.text == ":" for one, two in pairwise(entities)
         )
         chooses = mean(entities, "highest", "lowest") and mean(entities, "against", "play", "cards")
-        return listed or chooses or mean(entities, "retreat", "lose", "win", "off supply")
+        # `Laudon to Neisse. If Schwerin has gone, he may go on to Grottkau.`
+        goes_on = cities and entities[0].means("if") and mean(entities, "they") and bool(at.came_from)
+        return listed or chooses or goes_on or mean(entities, "retreat", "lose", "win", "off supply")
     is_way = mean(entities, *WAYS) or any(
         leads(one) and two.kind is Kind.CITY and two.is_full for one, two in pairwise(entities)
     )
@@ -98,7 +100,8 @@ def _is_about_nation(at: Situation, entities: Sequence[Entity]) -> bool:
     """Whether one of the writer's nations is said to stay, or to do something."""
     own = any(one.kind is Kind.NATION and set(one.names) & set(at.nations) for one in entities)
     stays = mean(entities, "stay") or (mean(entities, "move") and mean(entities, *DENYING))
-    return own and (stays or at.sets_up or mean(entities, "attack", "retreat", "keep"))
+    city = any(one.kind is Kind.CITY and one.is_full for one in entities)
+    return own and (stays or city or at.sets_up or mean(entities, "attack", "retreat", "keep"))
 
 
 def _is_about_fights(entities: Sequence[Entity]) -> bool:
