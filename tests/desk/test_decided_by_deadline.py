@@ -117,27 +117,93 @@ def test_a_set_up_that_only_the_deadline_had_carried_out_is_told_too(tmp_path: P
     )
 
 
-FRENCH = {"Soubise": {"city": "Kassel", "troops": 7}, "France train 2": {"city": "Fulda"}}
+STARTS: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
+    "discard": (
+        {
+            "turn": 3, "nation": "France", "phase": "Tactical Cards",
+            "pieces": {"Soubise": {"city": "Kassel", "troops": 7}, "France train 2": {"city": "Fulda"}},
+        },
+        (),
+    ),
+    "offensive": (
+        {
+            "turn": 3, "nation": "Prussia", "phase": "Offensive Option", "hands": {"Prussia": "D7 S2"},
+            "options": ["offensive option"], "pieces": {"Keith": {"city": "Brieg", "troops": 3}},
+        },
+        ("offensive option",),
+    ),
+    "retreat": (
+        {
+            "turn": 3, "nation": "Prussia", "phase": "movement",
+            "pieces": {"Keith": {"city": "Riesa", "troops": 8}, "Daun": {"city": "Oschatz", "troops": 5}},
+        },
+        (),
+    ),
+}  # fmt: skip
+"""Positions in which this will be asked, and the options of their games."""
+OPTION = "whether she declares the Offensive Option"
 
 
-@pytest.mark.parametrize("letter", ["", "nation France\ndiscard lowest\ndiscard C99\n"])
-def test_a_discard_that_the_deadline_decided_is_told_to_all(tmp_path: Path, letter: str) -> None:
-    """Nothing came; or a card to discard and a wrong line about that, which waits to be mended."""
-    table = Timed(tmp_path)
+def started(folder: Path, kind: str) -> Timed:
+    table = Timed(folder)
     shutil.rmtree(table.game)
-    start = {"turn": 3, "nation": "France", "phase": "Tactical Cards", "pieces": FRENCH}
-    save.new(table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start)
+    start, options = STARTS[kind]
+    save.new(
+        table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", options=options,
+        start=start,
+    )  # fmt: skip
     table.set()
     table.at(MONDAY)
+    return table
+
+
+def asked(table: Timed) -> list[str]:
+    return [one.kind for one in questions(state.load(table.game).game)]
+
+
+def told_to_all(table: Timed) -> list[str]:
+    now = state.load(table.game)
+    return [plain(reports.summary(now, 3)), *(plain(reports.private_report(now, one, 3)) for one in PLAYERS)]
+
+
+@pytest.mark.parametrize(("kind", "player", "letter", "what"), [
+    ("discard", "Pompadour", "", "the card she discards"),
+    ("discard", "Pompadour", "nation France\ndiscard lowest\ndiscard C99\n", "the card she discards"),
+    ("discard", "Pompadour", "nation France\ndiscard C99\nfinal\n", "the card she discards"),
+    ("offensive", "Frederick", "", OPTION),
+    ("offensive", "Frederick", "nation Prussia\noffensive D7\nmove Keith: Kassel\n", OPTION),
+    ("offensive", "Frederick", "nation Prussia\nmove Keith: Kassel\nfinal\n", OPTION),
+])  # fmt: skip
+def test_what_the_deadline_decided_before_a_move_is_told_to_all(
+    tmp_path: Path, kind: str, player: str, letter: str, what: str
+) -> None:
+    """Nothing came; or an order or `final` beside a wrong line about it, which waits to be mended."""
+    table = started(tmp_path, kind)
     if letter:
-        table.reply("Pompadour", letter)
+        table.reply(player, letter)
         table.at(MONDAY + HOUR)
     table.at(FRIDAY - HOUR)
-    assert [one.kind for one in questions(state.load(table.game).game)] == ["discard"]
+    assert asked(table) == [kind]
     table.at(FRIDAY + 2 * HOUR)
-    now = state.load(table.game)
-    assert "discard" not in [one.kind for one in questions(now.game)]
-    by_letter = "France: the deadline came, and what was on file decided (the card she discards)."
-    by_default = "France: nothing had come in time about the card she discards"
-    for text in (reports.summary(now, 3), *(reports.private_report(now, one, 3) for one in PLAYERS)):
-        assert (by_letter in plain(text), by_default in plain(text)) == (bool(letter), not letter), text
+    assert kind not in asked(table)
+    by_letter = rf"(Prussia|France): the deadline came, and what was on file decided \({what}\)\."
+    by_default = rf"(Prussia|France): nothing had come in time about {what}"
+    for text in told_to_all(table):
+        found = [bool(re.search(words, text)) for words in (by_letter, by_default)]
+        assert found == [bool(letter), not letter], text
+
+
+def test_a_retreat_that_the_deadline_decided_is_told_to_all(tmp_path: Path) -> None:
+    """Keith has beaten Daun, and Frederick does not say where the loser goes."""
+    table = started(tmp_path, "retreat")
+    table.reply("Maria Theresa", "nation Austria\nbattle: concede\n")
+    table.at(MONDAY + HOUR)
+    table.reply("Frederick", "nation Prussia\nhold\nfinal\nnation Hanover\nhold\nfinal\n", number=2)
+    table.at(MONDAY + 2 * HOUR)
+    assert asked(table) == ["retreat"]
+    (due,) = table.due()
+    table.at(due + 2 * HOUR)
+    assert table.deadline_steps() == ["Prussia"] and "retreat" not in asked(table)
+    told = r"Prussia: nothing had come in time about [^()]*retreat[^()]*, and the default answered \(R35\)\."
+    for text in told_to_all(table):
+        assert "Decided by the deadline" in text and re.search(told, text), text

@@ -182,7 +182,7 @@ class _Progress:
         if waits and not is_overdue:
             self._note_wrong_lines(question, own)
             return False
-        if self._from_orders(question, own, is_overdue, waits) or self._last_word(question, own):
+        if self._from_orders(question, own, is_overdue, waits) or self._last_word(question, own, waits):
             return True
         return is_overdue and self._default(question)
 
@@ -215,18 +215,19 @@ class _Progress:
     def _from_orders(self, question: q.Question, own: OrdersOnFile, is_overdue: bool, waited: bool) -> bool:
         """Answer by what is on file; whether the question has `waited` for its deadline."""
         if question.kind == q.ALLOT:
-            return self._set_up(question.nation, own, waited) or self._by_number(question, own)
+            return self._set_up(question.nation, own, waited) or self._by_number(question, own, waited)
         if question.kind == q.MOVE:
-            return self._move(question.nation, own, is_overdue, waited) or self._by_number(question, own)
+            moved = self._move(question.nation, own, is_overdue, waited)
+            return moved or self._by_number(question, own, waited)
         return self._answer(question, own, waited)
 
-    def _last_word(self, question: q.Question, own: OrdersOnFile) -> bool:
+    def _last_word(self, question: q.Question, own: OrdersOnFile, waited: bool) -> bool:
         """Who has said `final` is not waited for in what her stage still leaves open. Not so if her orders
         have gone wrong, nor in battle, where she could not know what she would be asked."""
         final = own.last_word(self.game.turn)
         if final is None or question.kind not in ENDED_BY_FINAL or question.nation in self.faults:
             return False
-        return self._do(final.source, default(self.game, question))
+        return self._do(final.source, default(self.game, question), at_deadline=waited)
 
     # ------------------------------------------------------------------------------- one kind each
 
@@ -270,14 +271,16 @@ class _Progress:
         """What has happened that her player wants to be asked about before she moves."""
         return () if self.awake == nation else woken_by(self.began, nation, own)
 
-    def _by_number(self, question: q.Question, own: OrdersOnFile) -> bool:
+    def _by_number(self, question: q.Question, own: OrdersOnFile, waited: bool) -> bool:
         """The latest `answer` with the number of a question for which no orders of her stage are on file."""
         if question.nation in self.faults:
             return False
         for sourced in reversed(own.any_time):
             if isinstance(sourced.order, AnswerOrder) and sourced.order.number == question.number:
                 answer = numbered_answer(self.game, question, sourced.order)
-                return not isinstance(answer, Fault) and self._do(sourced.source, answer)
+                if isinstance(answer, Fault):
+                    return False
+                return self._do(sourced.source, answer, at_deadline=waited)
         return False
 
     def _answer(self, question: q.Question, own: OrdersOnFile, waited: bool) -> bool:
