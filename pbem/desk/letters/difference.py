@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pbem.desk.letters.lost_orders import lost_orders
-from pbem.engine.model import Game
+from pbem.engine.model import SETUP, Game
 from pbem.game.on_file import OrdersOnFile, Sourced
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.judging.order_line import meaning
@@ -25,6 +25,9 @@ def with_difference(
     lasting = {id(one) for one in (*before.standing, *before.plans_from(game.turn))}
     earlier = [one for one in before.replaceable if one.turn == turn or id(one) in lasting]
     earlier = [one for one in earlier if not _is_begun(game, understood.nation, one, before)]
+    if game.phase != SETUP:
+        # It was carried out: nothing is in force of it any more.
+        earlier = [one for one in earlier if one not in before.set_up]
     written = any(one not in before.standing for one in earlier)
     if not earlier:
         return understood

@@ -10,7 +10,7 @@ import pytest
 from pbem.desk.letters import submit
 from pbem.desk.out import reports
 from pbem.game import save
-from support.play_by_mail.mail_table import Table
+from support.play_by_mail.mail_table import Table, body
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import KEITH, PIECES, PLAN
 
@@ -85,3 +85,17 @@ def test_the_first_receipt_of_a_set_up_is_short_and_tells_all(tmp_path: Path, mo
         "In the game's log: log ",
     ):  # fmt: skip
         assert words in told, words
+
+
+def test_a_set_up_that_was_carried_out_is_not_still_in_force(tmp_path: Path) -> None:
+    """In turn 1 too, the turn that a set-up counts to as long as it is open."""
+    table = Table(tmp_path)
+    table.run()
+    table.everybody_replies()
+    table.reply("Frederick", SET_UP.format("final\n", "final\n"))
+    table.run()
+    table.reply("Frederick", "nation Prussia\nmove Keith: Reichenbach\n", number=2)
+    table.run()
+    mails = [one for one in table.to("Frederick") if "receipt" in str(one["Subject"])]
+    assert "receipt for letter 2, turn 1" in body(mails[-1])
+    assert "setup Friedrich" not in body(mails[-1]) and "Against what was on file" not in body(mails[-1])
