@@ -135,3 +135,17 @@ def test_a_word_of_parting_is_no_city(text: str) -> None:
 def test_the_city_of_an_enemy_is_none_of_the_way() -> None:
     orders = filed("Richelieu and Chevert attack Ferdinand at Hameln!", "Pompadour")
     assert not any("move" in one for one in orders)
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        ("In all fights spend 15 at most. We keep S13 in any case.", "battle: spend 15, keep S13"),
+        ("Kampf: Verlust 1\nDie Pik 13 behalten wir auf jeden Fall.", "battle: loss 1, keep S13"),
+        ("battle: loss 1, keep R\nS13 must not be played in any fight.", "battle: loss 1, keep R S13"),
+        ("Wir behalten die Pik 13 in allen Kämpfen.", "battle: keep S13"),
+    ],
+)
+def test_what_is_kept_in_all_fights_is_added_to_their_plan(text: str, plan: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Pompadour", text)
+    assert order_line(orders[-1][1]) == plan and not receipt.doubtful

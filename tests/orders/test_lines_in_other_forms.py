@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.letters.people_letters import taken_whole
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 MARCH = "move Friedrich: Bautzen, Löbau"
 
@@ -32,3 +32,22 @@ TAKEN = {
 @pytest.mark.parametrize("text", TAKEN)
 def test_a_line_in_another_form_is_taken(text: str) -> None:
     assert taken_whole("turn5", "Frederick", text) == TAKEN[text]
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Russia:\nrecruit D10 D2: 2 troops for Saltikov", ["recruit D10 D2: Saltikov 2"]),
+        ("Russia:\nrecruit D10 D2: 1 to Saltikov, 1 to Fermor", ["recruit D10 D2: Saltikov 1, Fermor 1"]),
+        ("rekrutiere Karo 10 und Karo 2: 2 Armeen für Fermor", ["recruit D10 D2: Fermor 2"]),
+        ("ziehe Apraxin: Biskupiec, Olsztyn (er hat Hunger)", ["move Apraxin: Biskupiec, Olsztyn"]),
+        ("SWE\nTr - Demmin", ["move train 1: Demmin"]),
+    ],
+)
+def test_what_else_stands_in_a_line_is_no_hindrance(text: str, orders: list[str]) -> None:
+    assert taken_whole("turn3", "Elisabeth", text) == orders
+
+
+def test_a_short_train_of_a_nation_that_has_two_is_asked_about() -> None:
+    receipt, orders = orders_of(moment("turn3"), "Elisabeth", "RUS\nTr - Naklo")
+    assert receipt.doubtful and not orders

@@ -96,7 +96,9 @@ _TRAIN = compiled(
     re.IGNORECASE,
 )
 _NUMBER_LAST = compiled(rf"^(.+?)\s+(\d+){TROOPS}$", re.IGNORECASE)
-_NUMBER_FIRST = compiled(r"^(\d+)\s+(.+)$")
+_NUMBER_FIRST = compiled(
+    rf"^(\d+){TROOPS}\s+(?:(?:{words.pattern(lambda one: one.for_)})\s+)?(.+)$", re.IGNORECASE
+)
 
 
 def _recruits(text: str, *, any_number: bool = False) -> Recruits | Problem:

@@ -156,6 +156,22 @@ SPOKEN_PHRASES = {
         "(keiner|niemand|kein General) (darf|soll|kann) [pro Kampf|je Kampf] mehr als # [_points] "
         "[pro Kampf|je Kampf|in 1 Kampf] (ausgeben|verbrauchen|einsetzen|verwenden)",
     ),
+    "_jedenfalls": (
+        "auf jeden Fall", "in jedem Fall", "unter allen Umständen", "unbedingt", "egal was passiert",
+        "was auch kommt", "in allen Kämpfen", "in jedem Kampf", "überall",
+    ),
+    "keep in all fights": (
+        "[die|den|der|das|meine] @ (behalte|behalten|spare|sparen) [_I] _jedenfalls [auf]",
+        "[_I] (behalte|behalten|spare|sparen) [die|den|der|das|meine] @ _jedenfalls [auf]",
+        "[die|den|der|das|meine] @ (bleibt|bleiben) _jedenfalls [auf der Hand|in der Hand|hier|liegen]",
+    ),
+    "fight to": (
+        "[soll|wird|darf] [nur] (_most|bis|bis zu) # [_points] (gekämpft|gefochten|gespielt|weitergespielt) "
+        "[werden]",
+    ),
+    "concede": (
+        "[dann|danach] (spielt|legt|nimmt) [_I|^] (nichts|keine Karte) mehr [und (_stop)]",
+    ),
     "_immer": ("immer", "stets", "jedes Mal", "jedesmal", "jede Runde", "in jeder Runde", "jeweils"),
     "_bis": (
         "bis zum (Ende|Schluss|Schluß|bitteren Ende)", "bis (er|sie|einer|1|~) (aufgibt|nachgibt)",

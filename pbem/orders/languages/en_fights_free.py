@@ -135,6 +135,8 @@ FREE_PHRASES = {
     "fight to": (
         "[_will] (go|goes|play|plays|keep going|keeps going|carry on|goes on) (to|up to|till|until|as far "
         "as) # [_points] [_less]",
+        "(is|may|should|shall|can|must) [to] be (fought|played) [out] (_most|to|up to|till|until) # "
+        "[_points]",
         "[_will] (_fight) (_most|to|till|until) [a] [limit|total|maximum|cap] [of] # [_points]",
     ),
     # --------------------------------------------------------------------------------------- ways to play

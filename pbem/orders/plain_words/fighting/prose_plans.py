@@ -79,26 +79,41 @@ def read_prose(
             out.take(entities[0].line, fight.nation, f"attack {fight.own} > {fight.enemy}")
         _open(plans, out, entities[0].line, fight, _with_general(fight, text, general, out))
         return True
-    if all(one == "keep R" for told in found for one in told.clauses()):
-        _keep_in_all(entities[0].line, general, out, {fight.nation for fight, _ in orders})
+    clauses = [one for told in found for one in told.clauses()]
+    if all(one.startswith(KEEP) for one in clauses):
+        cards = [card for one in clauses for card in one.removeprefix(KEEP).split()]
+        _keep_in_all(entities[0].line, cards, general, out, {fight.nation for fight, _ in orders})
+        orders = [one for one in orders if one[0].nation not in _planned(general, out)]
     general.found += [(entities[0].line, fight.nation, text) for fight, text in orders]
     out.parts += 1
     return True
 
 
-def _keep_in_all(here: int, general: GeneralPlans, out: Outcome, nations: Collection[str]) -> None:
-    """Keep the Reserves in the plans told of before, too: the more exact of two plans counts alone."""
+KEEP = "keep "
+
+
+def _keep_in_all(
+    here: int, cards: Sequence[str], general: GeneralPlans, out: Outcome, nations: Collection[str]
+) -> None:
+    """Keep cards in the plans told of before, too: the more exact of two plans counts alone."""
     general.found[:] = [
-        (line, nation, _with_reserves_kept(text) if nation in nations else text)
+        (line, nation, _with_all_kept(text, cards) if nation in nations else text)
         for line, nation, text in general.found
     ]
     for place, one in enumerate(out.orders):
         if one.text.startswith("battle") and one.nation in nations:
-            out.orders[place] = Taken(one.line, one.nation, _with_reserves_kept(one.text))
+            out.orders[place] = Taken(one.line, one.nation, _with_all_kept(one.text, cards))
     for nation, text in general.written:
         if nation in nations:
             # The later of two plans for the same fight stands.
-            out.take(here, nation, f"{text.rstrip(' .,;')}, keep R")
+            out.take(here, nation, _with_all_kept(text.rstrip(" .,;"), cards))
+
+
+def _planned(general: GeneralPlans, out: Outcome) -> set[str]:
+    """The nations that have a plan for all fights."""
+    told = [*general.written, *((one.nation, one.text) for one in out.orders)]
+    told += [(nation, text) for _, nation, text in general.found]
+    return {nation for nation, text in told if verb_of(text.partition(":")[0].strip()) == "battle"}
 
 
 def _with_general(fight: Fight, text: str, general: GeneralPlans, out: Outcome) -> str:
@@ -127,8 +142,11 @@ def _take_for_him(
     return True
 
 
-def _with_reserves_kept(plan: str) -> str:
-    return plan if "keep R" in plan or "reserve no" in plan else with_kept(plan, RESERVE)
+def _with_all_kept(plan: str, cards: Sequence[str]) -> str:
+    for card in cards:
+        is_kept = card == RESERVE and ("keep R" in plan or "reserve no" in plan)
+        plan = plan if is_kept or card in plan.split() else with_kept(plan, card)
+    return plan
 
 
 def with_kept(plan: str, card: str) -> str:

@@ -33,6 +33,7 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
             (told := _numbered(at, entities, place))
             or (told := _standing_there(at, entities, place))
             or (told := _in_order(at, entities, place))
+            or (told := _in_short(at, entities, place))
         ):
             one, size = told
         elif one.means("other"):
@@ -65,6 +66,16 @@ def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[En
     trains = at.rules.trains.values()
     names = tuple(one.name for one in trains if one.nation in at.nations and one.number == which[0].number)
     return Entity(Kind.PIECE, TRAIN, entities[place].line, names=names), size + 1
+
+
+def _in_short(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
+    """The one train of a nation that `Tr.` means where a line begins with it and a city follows."""
+    after = [one for one in entities[1:4] if one.kind is not Kind.MARK and not one.means("to")]
+    if place or fold(entities[0].text) != SHORT or not after or after[0].kind is not Kind.CITY:
+        return None
+    trains = at.rules.trains.values()
+    names = tuple(one.name for one in trains if one.nation == at.nation and one.name in at.where)
+    return (Entity(Kind.PIECE, TRAIN, entities[0].line, names=names), 1) if len(names) == 1 else None
 
 
 def _of_nation(at: Situation, entities: Sequence[Entity], place: int) -> Entity:

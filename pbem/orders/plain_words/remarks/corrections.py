@@ -273,7 +273,7 @@ def _hesitates(one: Entity) -> bool:
     return fold(one.text) in HESITATING
 
 
-HESITATING = kind_of("hesitates")
+HESITATING = kind_of("hesitates") | kind_of("hums")
 
 
 @cache
