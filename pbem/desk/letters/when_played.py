@@ -10,7 +10,7 @@ from pbem.deadlines.wall_clock import in_both_zones
 from pbem.desk.letters.idle_pieces import is_complete
 from pbem.desk.out.stage_on_file import impossible_lines
 from pbem.engine import questions as q
-from pbem.engine.phrase import Typed, all_of, phrase
+from pbem.engine.phrase import Typed, all_of, phrase, sentences
 from pbem.engine.sequence import questions
 from pbem.game.letter_orders import OnFile
 from pbem.game.on_file import OrdersOnFile
@@ -102,7 +102,7 @@ def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetim
     turn, stage = stage_turn(now.game, nation), SET_UP if kind == q.ALLOT else STAGE
     is_past = _end(now, nation, when) <= when
     if unclear and not is_past and is_complete(now.game, nation, own, turn):
-        return phrase(
+        told = phrase(
             "{nation}: something in your letter was not taken as an order, so {stage} is played on {at} and "
             "not at once. Until then a better line, amend, withdraw, cancel and a new letter work. To have "
             "it played as it is write: final",
@@ -110,6 +110,7 @@ def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetim
             stage=stage,
             at=quiet_end_words(now, nation, when),
         )
+        return sentences(told, _named(now, nation, turn if kind != q.ALLOT else 0))
     if own.last_word(turn):
         return phrase(
             "{nation}: you said final, so {stage} is played now, and nothing of it can be taken back.",
@@ -130,13 +131,21 @@ def _played(now: State, nation: str, kind: str, own: OrdersOnFile, when: datetim
             nation=nation,
             stage=stage,
         )
-    return phrase(
+    told = phrase(
         "{nation}: {stage} is played on {at}, unless you write again before. Until then amend, withdraw, "
         "cancel and a new letter work. To have it played at once write: final",
         nation=nation,
         stage=stage,
         at=quiet_end_words(now, nation, when),
     )
+    return sentences(told, _named(now, nation, turn if kind != q.ALLOT else 0))
+
+
+def _named(now: State, nation: str, turn: int) -> str:
+    """That `final` needs the nation's name in turn 1, where it may be meant for the set-up just over; empty
+    where it is clear what it ends."""
+    is_clear = turn != 1 or len(now.game.roles[now.game.player_of(nation)]) == 1
+    return "" if is_clear else phrase("(in turn 1 with her name: final {nation})", nation=nation)
 
 
 OTHERS = phrase("Nobody waits for the part for another player's nation: nothing in it counts.")

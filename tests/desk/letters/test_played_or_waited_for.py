@@ -79,3 +79,20 @@ def test_a_stage_that_begins_is_told_in_a_whole_report(tmp_path: Path) -> None:
     table.run()
     mail = table.to("Pompadour")[-1]
     assert "your report" in str(mail["Subject"]) and "Where everybody stands" in body(mail)
+
+
+def test_who_has_two_nations_is_told_that_final_needs_a_name_in_turn_1(tmp_path: Path) -> None:
+    """In turn 1 it may be meant for the set-up; the receipt said `write: final`, which was refused."""
+    table = Table(tmp_path)
+    shutil.rmtree(table.game)
+    pieces = {"Keith": {"city": "Schweidnitz", "troops": 4}, "Friedrich": {"city": "Dresden", "troops": 9}}
+    start = {"turn": 1, "nation": "Prussia", "phase": "movement", "pieces": pieces}
+    save.new(table.game, name="seven-years", scenario="standard", players=PLAYERS, seed="post", start=start)
+    table.run()
+    table.reply("Frederick", "nation Prussia\nmove Keith: Reichenbach\n")
+    table.run()
+    said = [body(one) for one in table.to("Frederick") if "receipt" in str(one["Subject"])]
+    assert "write: final (in turn 1 with her name: final Prussia)" in " ".join(said[-1].split())
+    table.reply("Frederick", "final Prussia", number=2)
+    table.run()
+    assert questions(state.load(table.game).game)[0].nation != "Prussia"
