@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pbem.desk.letters.submit import hear
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def taken(situation: str, player: str, text: str) -> tuple[list[str], list[str]]:
@@ -146,3 +147,24 @@ def test_attacks_are_told_in_their_order(text: str) -> None:
     moves = "move Winterfeldt: Rumburg, Tetschen\nmove Friedrich: Löbau, Bautzen, Weißwasser\n"
     attacks = ["attack Friedrich > Browne", "attack Winterfeldt > Lacy"]
     assert taken("turn4", "Frederick", f"{moves}{text}")[0][2:] == attacks
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lacy remains at Tabor after all.",
+        "Lacy is not to leave Tabor after all, he stays.",
+        "Lacy bleibt doch lieber in Tabor.",
+        "Lacy bleibt nun doch stehen.",
+    ],
+)
+def test_who_stays_after_all_is_mended_in_what_is_on_file(text: str) -> None:
+    now = moment("t5-austria-moves")
+    heard = hear(now, "letter.txt", text.encode(), sender="Maria Theresa")
+    assert heard.entry.amend and not heard.receipt.doubtful
+    assert taken_whole("t5-austria-moves", "Maria Theresa", text) == ["move Lacy to Tabor else stay"]
+
+
+def test_who_only_stays_mends_nothing() -> None:
+    heard = hear(moment("t5-austria-moves"), "letter.txt", b"Lacy stays in Tabor.", sender="Maria Theresa")
+    assert not heard.entry.amend

@@ -294,6 +294,7 @@ LETTER_WORDS = {
     "marches behind": listed("hinter, soll, sollte, kann, darf, muss"),
     "the first of two": listed("erste, ersten, erster, ersteren, erstere, ersterer"),
     "the second of two": listed("zweite, zweiten, zweiter, letztere, letzteren, letzterer"),
+    "after all": listed("doch, nun doch, doch lieber, jetzt doch"),
     "march, as a noun": listed("zug, züge, marsch, märsche, bewegung, bewegungen"),
     "bids to attack": listed("angreifen, attackieren, anzugreifen, Angriff, Attacke, greif"),
     "fight plan": listed("kampfplan, kampfpläne, kampfplans, schlachtplan, schlachtpläne"),

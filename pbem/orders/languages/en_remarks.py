@@ -238,6 +238,7 @@ LETTER_WORDS = {
     "abbreviated": listed("ie"),
     "than": listed("than"),
     "hesitates": listed("halt, stop, hold on, sorry, pardon, oops, whoops, damn, ah, oh, hm, hmm"),
+    "after all": listed("after all"),
     "hums": listed("er, um"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "breaks off": listed("case, event"),

@@ -40,6 +40,7 @@ from pbem.orders.plain_words.remarks.of_letter import finished_by
 from pbem.orders.plain_words.remarks.signature import signature
 from pbem.orders.plain_words.remarks.unheard import doubt_unheard
 from pbem.orders.plain_words.sentences import Sentence, sentences
+from pbem.orders.plain_words.staying.holding import stays_after_all
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine, Translation
 from pbem.orders.reading.parse import LineReader, plain_line
@@ -192,8 +193,10 @@ class _Translating:
         used: set[int] = set()
         before, doubts = len(out.orders), len(out.doubts)
         for sentence in sentences(self.waiting, self.reader.namer.short, self.joined):
-            size, told = out.size, self._told()
+            size, told, stayed = out.size, self._told(), len(out.staying)
             self.reader.read(sentence)
+            if len(out.staying) > stayed and stays_after_all(sentence):
+                out.take(sentence.tokens[0].line, "", AMEND)
             if out.size == size and any(token.line in self.joined for token in sentence.tokens):
                 out.doubt(sentence.tokens[0].line, Why.CONDITION)
             elif self._told() == told:

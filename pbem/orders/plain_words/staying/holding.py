@@ -10,7 +10,8 @@ from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, words_in
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
-from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
+from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.situation import Situation
 
 MOST_WORDS = 2
@@ -29,6 +30,12 @@ OTHERS = kind_of("rest")
 """What tells of those who are left over."""
 
 TWO = kind_of("both")
+
+
+def stays_after_all(sentence: Sentence) -> bool:
+    """Whether it says that something on file is not done: `Lacy stays in Tabor after all.`"""
+    said = f" {' '.join(fold(one.text) for one in sentence.tokens)} "
+    return any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
 
 
 def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, fights: bool) -> bool:
