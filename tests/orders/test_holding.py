@@ -153,7 +153,6 @@ def test_attacks_are_told_in_their_order(text: str) -> None:
     "text",
     [
         "Lacy remains at Tabor after all.",
-        "Lacy is not to leave Tabor after all, he stays.",
         "Lacy bleibt doch lieber in Tabor.",
         "Lacy bleibt nun doch stehen.",
     ],
@@ -165,6 +164,13 @@ def test_who_stays_after_all_is_mended_in_what_is_on_file(text: str) -> None:
     assert taken_whole("t5-austria-moves", "Maria Theresa", text) == ["move Lacy to Tabor else stay"]
 
 
-def test_who_only_stays_mends_nothing() -> None:
-    heard = hear(moment("t5-austria-moves"), "letter.txt", b"Lacy stays in Tabor.", sender="Maria Theresa")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lacy stays in Tabor.", "Lacy does not stay after all.", "Lacy bleibt doch nicht stehen.",
+        "Lacy to Beneschau, he stays there after all.",
+    ],
+)  # fmt: skip
+def test_who_only_stays_or_does_not_mends_nothing(text: str) -> None:
+    heard = hear(moment("t5-austria-moves"), "letter.txt", text.encode(), sender="Maria Theresa")
     assert not heard.entry.amend

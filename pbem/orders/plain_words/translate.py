@@ -189,13 +189,13 @@ class _Translating:
         """Read the lines that have gathered as sentences; those that come to nothing stay as they stand."""
         if not self.waiting:
             return
-        out = self.reader.out
-        used: set[int] = set()
+        out, used = self.reader.out, set[int]()
         before, doubts = len(out.orders), len(out.doubts)
         for sentence in sentences(self.waiting, self.reader.namer.short, self.joined):
-            size, told, stayed = out.size, self._told(), len(out.staying)
+            size, told, stayed = out.size, self._told(), set(out.staying)
             self.reader.read(sentence)
-            if len(out.staying) > stayed and stays_after_all(sentence):
+            entities = self.reader.namer.entities(sentence.tokens) if out.staying - stayed else []
+            if entities and stays_after_all(self.reader.at, entities, out, stayed):
                 out.take(sentence.tokens[0].line, "", AMEND)
             if out.size == size and any(token.line in self.joined for token in sentence.tokens):
                 out.doubt(sentence.tokens[0].line, Why.CONDITION)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import own_pieces
 from pbem.orders.plain_words.clause import Clause
-from pbem.orders.plain_words.entity import Entity, Kind, words_in
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.nobody_moves import Rest, rest_told
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import expressions_of, kind_of
-from pbem.orders.plain_words.sentences import Sentence
 from pbem.orders.plain_words.situation import Situation
 
 MOST_WORDS = 2
@@ -32,10 +31,13 @@ OTHERS = kind_of("rest")
 TWO = kind_of("both")
 
 
-def stays_after_all(sentence: Sentence) -> bool:
-    """Whether it says that something on file is not done: `Lacy stays in Tabor after all.`"""
-    said = f" {' '.join(fold(one.text) for one in sentence.tokens)} "
-    return any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
+def stays_after_all(at: Situation, entities: Sequence[Entity], out: Outcome, stayed: Set[str]) -> bool:
+    """Whether the pieces that stay by this sentence were to march before: `Lacy stays in Tabor after all.`
+    Before it those that had `stayed` did so already. With a denial it may say that they do not stay."""
+    said = f" {' '.join(fold(word) for one in entities for word in one.text.split())} "
+    told = any(f" {' '.join(map(fold, one.split()))} " in said for one in expressions_of("after all"))
+    is_sure = not mean(entities, "not") and not any(one.line >= entities[0].line for one in out.doubts)
+    return told and is_sure and at.came_from.keys().isdisjoint(out.staying - stayed)
 
 
 def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, fights: bool) -> bool:
