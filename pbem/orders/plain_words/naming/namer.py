@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 
 from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import book
@@ -47,7 +48,7 @@ ABBREVIATED = kind_of("abbreviated")
 def _is_travelling(before: Sequence[Token]) -> bool:
     """Whether the writer rides on a train himself: `I am on a train to Leipzig`."""
     rides = kind_of("rides")
-    last = [one.key for one in before if one.kind == WORD][-RIDING:]
+    last = [*islice((one.key for one in reversed(before) if one.kind == WORD), RIDING)][::-1]
     return any("".join(last[place:]) in rides for place in range(len(last)))
 
 
@@ -197,9 +198,11 @@ class Namer:
     def _other_train(self, entities: Sequence[Entity], place: int) -> Entity | None:
         """`the second` behind `the first train`, where it goes on with its way or stays."""
         one, after = entities[place], entities[place + 1 : place + 2]
-        before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train"]
         leads = entities[place - 1].means("the", "and") or entities[place - 1].text in ",;:"
-        if not before or not one.means("first", "second") or not leads:
+        if not leads or not one.means("first", "second"):
+            return None
+        before = [e for e in entities[:place] if e.kind == Kind.PIECE and e.text == "train"]
+        if not before:
             return None
         if not after or not (
             after[0].means("from", "via", "to", "move", "stay") or after[0].kind == Kind.CITY

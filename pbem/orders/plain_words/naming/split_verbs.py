@@ -22,10 +22,12 @@ def with_neither(entities: Sequence[Entity]) -> list[Entity]:
     """A sentence with `and` for `or` between those of whom all is denied: `No orders for Keith or Dohna`."""
     found = list(entities)
     for place, (before, one, after) in enumerate(zip(found, found[1:], found[2:], strict=False), 1):
+        if not before.kind is Kind.PIECE is after.kind or fold(one.text) not in kind_of("or"):
+            continue
         head = found[: place - 1]
-        names = before.kind is Kind.PIECE is after.kind and not any(e.kind is Kind.PIECE for e in head[:-2])
+        first = not any(e.kind is Kind.PIECE for e in head[:-2])
         denied = mean(head, "not") or any(e.means("stay") and " " in e.text for e in head)
-        if names and denied and fold(one.text) in kind_of("or") and not mean(found, "if"):
+        if first and denied and not mean(found, "if"):
             found[place] = replace(one, meanings=frozenset({"and"}))
     return found
 

@@ -243,8 +243,10 @@ def _short_names(
     begin none of the writer's `own`."""
     for place, one in enumerate(entities):
         behind = [other for other in entities[place + 1 : place + 3] if other.text not in (".", ":", "=")]
+        if not behind or not 1 <= behind[0].number <= MOST_TROOPS:
+            continue
         begins = [name for name in generals if name.lower().startswith(one.text.lower())]
         if one.text.istitle() and not any(name.lower().startswith(one.text.lower()) for name in own):
             begins = [name for name in generals if is_skeleton(one.text, name)]
-        if len(one.text) > 1 and len(begins) == 1 and behind and 1 <= behind[0].number <= MOST_TROOPS:
+        if len(one.text) > 1 and len(begins) == 1:
             yield place, begins[0]
