@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import random
+import xml.etree.ElementTree as ET
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from pbem.data.share import schema_file
 from pbem.data.strict import DataError
 from pbem.report.map.cities import CITY
 from pbem.report.map.rivers import BESIDE, RIVERS, courses
-from support.drawn_map import BOARD, drawn
+from support.drawn_map import BOARD, drawn, framed
 from support.positions.map_positions import crowded
 
 Point = tuple[float, float]
@@ -79,6 +80,29 @@ def test_rivers_lie_on_land_below_borders_and_roads() -> None:
     assert svg.index("layer rivers") < svg.index("layer roads")
     (river,) = drawn(crowded()).layer("rivers")
     assert river.get("clip-path") == "url(#map-land)" and len(river) == 1
+
+
+WAS = {"wash": 4.5, "line": 1.6}
+"""How far borders reached inwards when they outshouted the roads, in pixels at a size of 1."""
+
+
+@pytest.mark.parametrize("theatre", [None, "centre"])
+def test_borders_are_half_as_wide_as_they_were_and_thinner_than_roads(theatre: str | None) -> None:
+    map_, size = drawn(crowded(), theatre), framed(crowded(), theatre).size
+    between, *_coast = map_.in_layer("borders")
+    minor, main, _core = map_.in_layer("roads")
+    countries = map_.in_layer("countries")
+    assert countries and {one.get("data-country") for one in countries} <= set(outlines())
+    for country in countries:
+        # Half of each stroke is clipped away, and the neighbour's inner half lies beside it.
+        wash, line = (_wide(one) for one in country)
+        assert wash / 2 <= WAS["wash"] / 2 * size and line / 2 <= WAS["line"] / 2 * size
+        assert wash < _wide(main) and line < _wide(minor)
+    assert _wide(between) < _wide(minor) < _wide(main)
+
+
+def _wide(line: ET.Element) -> float:
+    return float(line.get("stroke-width", ""))
 
 
 def test_every_land_has_outlines() -> None:

@@ -18,8 +18,9 @@ from pbem.report.map.suits import large_symbols, suit_of_sectors
 from pbem.report.map.svg import SERIF, Point, element, group, path_data, text_element
 from pbem.report.map.text_width import width
 
-WASH = 2.4
-"""How far a country's colour reaches inwards from its border, in pixels at a size of 1."""
+WASH, LINE = 1.9, 0.6
+"""How far a country's colour reaches inwards from its border, palely and strongly, in pixels at a size of 1.
+Two countries meet there: both sides together are still thinner than a main road, and than a minor one."""
 
 
 @lru_cache(maxsize=16)
@@ -125,7 +126,7 @@ def _countries(rings: Mapping[str, list[list[Point]]], frame: Frame) -> Iterator
         colour = palette.COUNTRIES[name]
         # Half of each stroke lies outside the border; the clip path takes that half away.
         wash = _use(name, fill="none", stroke=colour, stroke_width=2 * WASH * frame.size, stroke_opacity=0.34)
-        thin = _use(name, fill="none", stroke=colour, stroke_width=2 * 0.9 * frame.size, stroke_opacity=0.5)
+        thin = _use(name, fill="none", stroke=colour, stroke_width=2 * LINE * frame.size, stroke_opacity=0.5)
         yield element("g", wash, thin, clip_path=f"url(#in-{name})", data_country=name)
 
 
