@@ -18,6 +18,8 @@ class Situation:
     def __init__(self, game: Game, player: str) -> None:
         self.game, self.player = game, player
         self.nations = tuple(name for name in game.rules.order if game.player_of(name) == player)
+        self.generals = tuple(name for name in game.rules.generals if self.is_own(name))
+        """The writer's generals, on the map or not."""
         self.nation: str | None = self.nations[0] if len(self.nations) == 1 else None
         """The nation that was spoken of last."""
         self.part: str | None = None

@@ -91,9 +91,7 @@ def _tells_how_it_is(at: Situation, words: Sequence[Entity]) -> bool:
     opens = bool(words) and (words[0].means("they", "I", "him", "there", "nobody") or _is_small(words[0]))
     acts = mean(words, *DEEDS, "move", "if", "unless", "else", "correction", "takes back", "rather", "maybe")
     named = any(one.kind not in (Kind.OTHER, Kind.MEANING, Kind.CITY) or one.number for one in words)
-    here = {place for name, place in at.where.items() if at.is_own(name)}
-    away = any(one.is_full and here.isdisjoint(one.cities) for one in words if one.kind is Kind.CITY)
-    if not opens or acts or named or away:
+    if not opens or acts or named or _tells_elsewhere(at, words):
         return False
     stays = [one for one in words if one.means("stay")]
     is_where = all(" " in one.text and not one.means("not", "nobody") for one in stays)
@@ -103,6 +101,13 @@ def _tells_how_it_is(at: Situation, words: Sequence[Entity]) -> bool:
     if mean(words, "not", "nobody"):
         return (is_nobody and not mean(words, "they", "I")) or (likes and not stays)
     return is_where and mean(words, "is")
+
+
+def _tells_elsewhere(at: Situation, words: Sequence[Entity]) -> bool:
+    """Whether words name a city in which none of the writer's pieces stands."""
+    cities = [one for one in words if one.kind is Kind.CITY and one.is_full]
+    here = {place for name, place in at.where.items() if at.is_own(name)} if cities else set()
+    return any(here.isdisjoint(one.cities) for one in cities)
 
 
 def _is_small(one: Entity) -> bool:

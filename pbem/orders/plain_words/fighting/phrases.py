@@ -7,6 +7,7 @@ the sentence's names, a general of the writer's.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from pbem.engine.model import RESERVE
 from pbem.orders.languages.folding import fold
@@ -127,8 +128,15 @@ def _apart(
 
 def phrases_at(row: Sequence[str], place: int, kind: str = PLANS) -> list[Said]:
     """The phrases that stand at a place, the longest first, and of those as long the first of the table."""
+    found = _phrases_in_front(tuple(row[place:]), kind)
+    return [Said(one.meaning, one.end + place, one.value) for one in found]
+
+
+@lru_cache(maxsize=4096)
+def _phrases_in_front(row: tuple[str, ...], kind: str) -> tuple[Said, ...]:
+    """The phrases that words begin with. Remembered, as a letter may say the same many times."""
     found: dict[tuple[str, int], Said] = {}
-    for phrase in phrases_beginning(kind_of(row[place]), kind):
-        for end, value in phrase.template.ends(row, place):
+    for phrase in phrases_beginning(kind_of(row[0]), kind):
+        for end, value in phrase.template.ends(row, 0):
             found.setdefault((phrase.meaning, end), Said(phrase.meaning, end, value))
-    return sorted((one for one in found.values() if one.end > place), key=lambda one: -one.end)
+    return tuple(sorted((one for one in found.values() if one.end), key=lambda one: -one.end))

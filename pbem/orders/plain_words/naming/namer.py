@@ -69,7 +69,7 @@ class Namer:
         self.at, self.rules = at, at.rules
         self.short = short_names(at.rules)
         self.book = book(at.rules)
-        self.own = frozenset(name for name in at.rules.generals if at.is_own(name))
+        self.own = frozenset(at.generals)
         self.by_rank = {
             f"{at.rules.nations[one.nation].letter}{one.rank}".lower(): one.name
             for one in at.rules.generals.values()

@@ -58,7 +58,7 @@ def _called(at: Situation, entities: Entities, place: int) -> Entity:
     is_own = one.kind is Kind.NATION and one.names[0] in at.nations
     if not is_short or is_own or one.kind in (Kind.PIECE, Kind.CARD):
         return one
-    own = [name for name in at.rules.generals if at.is_own(name)]
+    own = list(at.generals)
     names = tuple(name for name in own if fold(name).startswith(fold(one.text)))
     names = names or tuple(name for name in own if is_skeleton(fold(one.text), fold(name)))
     if not names or not _begins(entities, place) or not _leads(entities, place):

@@ -226,8 +226,7 @@ def with_short_names(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
     found = list(entities)
     for nation in at.nations:
         generals = at.rules.nations[nation].generals
-        others = [name for name in at.rules.generals if at.is_own(name)]
-        short = dict(_short_names(entities, generals, others))
+        short = dict(_short_names(entities, generals, at.generals))
         if len(set(short.values())) * 2 < len(generals) or len(set(short.values())) < 2:
             continue
         for place, name in short.items():
