@@ -109,7 +109,8 @@ def test_an_empty_file_is_nothing() -> None:
         ("a: 'x\n", "2:1", "found unexpected end of stream"),
         ("a: 1\nb: x\x07y\n", "2:5", "the character U+0007 may not stand here"),
         ("a: " + "[" * 60 + "]" * 60, "1:43", "this is nested too deeply"),
-        ("a: " + "[" * 500_000, "1:43", "this is nested too deeply"),
+        # Here the C library's own limit may come first, further along the line.
+        ("a: " + "[" * 500_000, "1:", "this is nested too deeply"),
         ("- " * 500_000, "1:81", "this is nested too deeply"),
     ],
 )

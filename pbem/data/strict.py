@@ -23,6 +23,7 @@ _DECIMAL = compiled(r"-?(0|[1-9][0-9]{0,17})\.[0-9]{1,18}")
 _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 _UNPRINTABLE = compiled(r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _DEEPEST = 40
+_TOO_DEEP = "this is nested too deeply"
 _UNTAGGED = ("tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map")
 
 
@@ -112,12 +113,15 @@ def _check_depth(events: Iterable[Event], name: str) -> None:
     for event in events:
         depth += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
         if depth > _DEEPEST:
-            raise _at_node(event, name, "this is nested too deeply")
+            raise _at_node(event, name, _TOO_DEEP)
 
 
 def _syntax_error(error: Any, name: str) -> DataError:
     mark = error.problem_mark or error.context_mark
     message = ", ".join(part for part in (error.context, error.problem) if part)
+    # Newer C libraries have a limit of their own, and look so far ahead that it comes before ours.
+    if "maximum nesting depth" in message:
+        message = _TOO_DEEP
     return DataError(name, mark.line + 1, mark.column + 1, message)
 
 
