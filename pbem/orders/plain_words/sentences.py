@@ -13,12 +13,18 @@ from pbem.orders.plain_words.naming.short_names import ShortNames
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.tokens import NUMBER, SIGN, WORD, Token, tokens_of
 from pbem.orders.plain_words.translation import NumberedLine
-from pbem.orders.plain_words.vocabulary import nations, train_words
+from pbem.orders.plain_words.vocabulary import expressions, nations, train_words
 from pbem.patterns import compiled
 from pbem.records import dataclass
 
 LONG = 58
 """A line of prose that was broken has so many characters or more."""
+
+RAGGED = 16
+"""Lines that are broken by hand are so much shorter than the longest of the letter."""
+
+LONGEST = 100
+"""No line is broken only behind so many characters."""
 
 SHORT = 40
 """A line of prose that was broken is seldom so short, but for the last."""
@@ -34,6 +40,9 @@ _WORD = compiled(r"[^\W\d_]+")
 
 LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard", "battle", "hold", "allot"))
 """The verbs of orders that stand in lines of their own."""
+
+DEEDS = ("recruit", "attack", "discard", "concede")
+"""What a sentence tells its reader to do that begins with it: `buy one troop ...`."""
 
 CLOSING = "\"')”’»«“"
 """What may stand before the dot that ends a sentence."""
@@ -62,9 +71,11 @@ def sentences(
     lines: Sequence[NumberedLine],
     names: ShortNames,
     joined: Collection[int] = (),
+    width: int = 0,
 ) -> Iterator[Sentence]:
     """The sentences of a text, whose lines have numbers. A dot behind one of the
-    `names` cut short ends none. The lines that are `joined` go on with the one above them."""
+    `names` cut short ends none. The lines that are `joined` go on with the one above them. `width` is the
+    length of the letter's longest line."""
     run: list[Token] = []
     texts: dict[int, str] = {}
     for place, (number, text) in enumerate(lines):
@@ -73,7 +84,7 @@ def sentences(
         following = lines[place + 1] if place + 1 < len(lines) else None
         goes_on = following is not None and (
             following[0] in joined
-            or (_goes_on(text, number, following, names) and not _is_listed(lines, place + 1, names))
+            or (_goes_on(text, number, following, names, width) and not _is_listed(lines, place + 1, names))
         )
         if not goes_on:
             told = list(_parted(run, names))
@@ -92,8 +103,10 @@ def _written(sentence: Sentence, texts: Mapping[int, str]) -> str:
     return " ".join(parts) + (sign if sign in _STOPS else "")
 
 
-def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames) -> bool:
+def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames, width: int) -> bool:
     bare = text.rstrip()
+    if _is_broken_on_purpose(bare, following[1], names, width):
+        return False
     if not following[1].strip() or following[0] != number + 1 or _BULLET.match(following[1]) or "|" in text:
         return False
     if _begins_anew(following[1], names) or (_orders(text) and _orders(following[1])):
@@ -101,6 +114,22 @@ def _goes_on(text: str, number: int, following: NumberedLine, names: ShortNames)
     if _is_plan(text) and following[1].lstrip()[:1].isupper():
         return False
     return (len(bare) >= LONG and bare[-1:] not in ".;:!?)") or (bare[-1:] == "," and len(bare) >= LONG - 20)
+
+
+def _is_broken_on_purpose(text: str, following: str, names: ShortNames, width: int) -> bool:
+    """Whether a line ends before it had to, or long after, and the next begins as a statement does: with a
+    general, a train, a nation or an order's verb. A comma or a small word goes on all the same."""
+    tokens = tokens_of(0, following)
+    has_room = bool(tokens) and len(text) + len(following.split()[0]) + RAGGED < width
+    if not tokens or not (has_room or len(text) > LONGEST):
+        return False
+    last = tokens_of(0, text)[-1:]
+    if text[-1:] in tuple(",-+&") or (last and 0 < len(last[0].key) <= SMALL):
+        return False
+    first = tokens[0].key
+    is_deed = not expressions().get((first,), frozenset()).isdisjoint(DEEDS)
+    is_name = first in names.generals or first in train_words() or (first,) in nations()
+    return is_name or is_deed or verb_of(first) in LISTED
 
 
 def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames) -> bool:

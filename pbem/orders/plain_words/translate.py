@@ -94,6 +94,8 @@ class _Translating:
         self.staged: set[str] = set()
         self.signed: frozenset[int] = frozenset()
         """The lines below the last order in which nobody but the writer is named."""
+        self.width = 0
+        """How long the longest line is."""
         self.part_of: str | None = None
         """The nation whose part of the letter the lines are in by now."""
 
@@ -103,6 +105,7 @@ class _Translating:
         chars, last = 0, None
         self.signed = signature(self.reader.namer, own)
         self.reader.at.blocks = blocks(one for one, text in own if text.strip())
+        self.width = max((len(text.strip()) for _, text in own), default=0)
         for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):
             if line in theirs:
                 self._read_waiting()
@@ -191,7 +194,7 @@ class _Translating:
             return
         out, used = self.reader.out, set[int]()
         before, doubts = len(out.orders), len(out.doubts)
-        for sentence in sentences(self.waiting, self.reader.namer.short, self.joined):
+        for sentence in sentences(self.waiting, self.reader.namer.short, self.joined, self.width):
             size, told, stayed = out.size, self._told(), set(out.staying)
             self.reader.read(sentence)
             entities = self.reader.namer.entities(sentence.tokens) if out.staying - stayed else []

@@ -1,0 +1,39 @@
+"""Lines that their writer broke on purpose, and lines that a mail program broke."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbem.orders.judging.order_line import order_line
+from support.letters.people_letters import moment, orders_of
+
+
+def filed(text: str) -> list[str]:
+    """What a letter has on file, a line each, with its nation."""
+    found = orders_of(moment("turn5"), "Elisabeth", text)[1]
+    return [f"{nation}: {order_line(order)}" for nation, order in found]
+
+
+LONG = "Russia has thought for a long time about this turn and about all the others, and here it is at last"
+
+
+@pytest.mark.parametrize(
+    "below",
+    ["buy one guy with the 6 of diamonds for apraxin", "Apraxin gets one troop for the 6 of diamonds"],
+)
+def test_a_line_that_ends_early_ends_its_sentence_where_a_statement_follows(below: str) -> None:
+    text = f"{LONG}\n\nSweden: Ehrensvärd to Schwedt and then back to Gartz, as always\n{below}\n"
+    assert sorted(filed(text)) == [
+        "Russia: recruit D6: Apraxin 1",
+        "Sweden: move Ehrensvärd: Schwedt, Gartz",
+    ]
+
+
+def test_a_line_that_a_mail_program_broke_goes_on() -> None:
+    text = (
+        "Tottleben marches through Orneta to Braniewo, and there he rests. Saltikov and\n"
+        "Fermor stay where they are, and General\n"
+        "Apraxin goes to Sochaczew.\n"
+    )
+    assert "Russia: move Apraxin: Pruszków, Sochaczew" in filed(text)
+    assert not any("Saltikov" in one or "Fermor" in one for one in filed(text))
