@@ -16,7 +16,7 @@ from pbem.data.tongues import Tongue, tongue
 from pbem.engine.board import Board
 from pbem.engine.model import Rules
 from pbem.pages.letter_html import letter_html, words_html
-from pbem.pages.site_board import site_board, standing
+from pbem.pages.site_board import fighting_box, site_board, standing
 from pbem.pages.site_chart import chart
 from pbem.pages.site_map import Split, split
 from pbem.pages.site_steps import turn_steps
@@ -126,13 +126,18 @@ class GamePage:
         """The turn step by step, and how it ended."""
         if not self.seen.rules:
             return {}
-        earlier = [one for one in self.seen.turns if one < turn]
-        before = self.view(earlier[-1]) if earlier else None
+        story = turn_steps(self.view(turn), self._before(turn), self.seen.rules, self._line)
+        return {"now": self._now(turn, self.seen.rules), "story": story}
+
+    def _now(self, turn: int, rules: Rules) -> dict[str, Any]:
+        """How a turn ended or stands, and where on the map to look first."""
         view = self.view(turn)
-        return {
-            "now": standing(view, self.seen.rules),
-            "story": turn_steps(view, before, self.seen.rules, self._line),
-        }
+        return standing(view, rules) | {"fighting": fighting_box(view, self._before(turn), rules)}
+
+    def _before(self, turn: int) -> View | None:
+        """What was seen of the turn before."""
+        earlier = [one for one in self.seen.turns if one < turn]
+        return self.view(earlier[-1]) if earlier else None
 
     def _split(self, turn: int) -> Split:
         if turn not in self._splits:
@@ -167,7 +172,7 @@ class GamePage:
             "objectives": [(line, self._chart(line)) for line in tale.objectives],
             "troops": [(line, self._chart(line)) for line in tale.troops],
             "fates": [(one.turn, self._line(one)) for one in tale.fates],
-            "now": literal(standing(self.view(last), self.seen.rules)) if self.seen.rules else "",
+            "now": literal(self._now(last, self.seen.rules)) if self.seen.rules else "",
             "words": literal(json.loads(self._render("site-words.j2", {}))),
             "board": BOARD,
             "results": {one.number: self._result(one) for one in tale.battles},

@@ -13,7 +13,7 @@ from pbem.engine.supply import LENGTH
 from pbem.report.map import palette, shapes
 from pbem.report.map.cities import CITY, OBJECTIVE
 from pbem.report.map.counters import DEFENDERS
-from pbem.report.map.frame import TOP, WIDTH, frame
+from pbem.report.map.frame import TOP, WIDTH, fighting, frame
 from pbem.report.map.suits import corner_discs
 from pbem.report.view import View
 from pbem.report.view_records import NationRow
@@ -65,6 +65,13 @@ def standing(view: View, rules: Rules) -> Facts:
             rules.board.index[one.place.key] for row in view.nations for one in row.objectives if one.held
         ],
     }
+
+
+def fighting_box(view: View, before: View | None, rules: Rules) -> tuple[float, ...]:
+    """Where on the drawn map the fighting is: left, top, right, bottom. `before` tells of the turn before."""
+    part = frame(view, rules.board, None, TOP)
+    west, north, east, south = fighting(view, before, rules.board)
+    return tuple(round(one, 1) for one in (*part.at(west, north), *part.at(east, south)))
 
 
 def _nation(row: NationRow, rules: Rules, tongue: Tongue) -> Facts:

@@ -69,7 +69,8 @@ function makeStanding(board, now) {
   return { at, on, nationOf, kindOf, roadsFrom, protectors, supply };
 }
 
-const FAR = 0.6; // pixels a unit: from farther away nobody could read the names drawn with the map
+const FAR = 0.7, // pixels a unit: from farther away the names drawn with the map are too small to read
+  CLEAR = 0.95; // from there on they are as large as small print
 
 /** The map: `box` holds the sheet, `now()` gives the standing, `words` what is said, `told(text)` shows it. */
 function makeSiteMap(box, board, now, words, told) {
@@ -146,7 +147,25 @@ function makeSiteMap(box, board, now, words, told) {
     sizeSigns(signs, { points, marks }, view.at.scale);
     write();
   }
-  const whole = () => view.fit([[0, 0], [width, height]], 0, 14); // prettier-ignore
+  let place = null; // what the window keeps to when it or the turn changes; null once it was moved by hand
+  function whole() {
+    place = whole;
+    view.fit([[0, 0], [width, height]], 0, 14); // prettier-ignore
+  }
+  /** Where the fighting is, so near that names can be read. */
+  function fighting() {
+    place = fighting;
+    const [left, north, right, south] = now().fighting;
+    view.fit([[left, north - top], [right, south - top]], 0, 2.6); // prettier-ignore
+    if (view.at.scale < CLEAR) view.zoom(CLEAR / view.at.scale);
+  }
+  /** How the map opens: whole, or where the fighting is if no name of the whole could be read. */
+  function home() {
+    whole();
+    if (view.at.scale < FAR && now().fighting) fighting();
+    place = home;
+  }
+  const keep = () => (place ? place() : view.show());
   const look = (cities, most = 2.6) =>
     view.fit(cities.map((city) => [points[city][0], points[city][1] - top]), 70, most); // prettier-ignore
 
@@ -246,13 +265,13 @@ function makeSiteMap(box, board, now, words, told) {
   });
   listen(box, view, tapped);
   keys(box, view);
-  let fitted = true;
-  new ResizeObserver(() => (fitted ? whole() : view.show())).observe(box);
+  new ResizeObserver(keep).observe(box);
   const moved = () => {
-    fitted = false;
+    place = null;
   };
   for (const kind of ["wheel", "pointerdown", "keydown"]) box.addEventListener(kind, moved);
-  whole();
+  home();
+  show([], []);
   told(say("hint"));
-  return { view, show, write, whole, look, choice, say, cityText, cityOf, points, marks, standing, moved };
+  return { view, show, write, whole, fighting, keep, look, choice, say, cityText, cityOf, points, marks, standing, moved };
 }

@@ -108,6 +108,7 @@
     if (live) drawStanding();
     stops();
     leaveSteps();
+    if (live) live.keep();
     linkStory();
     if (asked) { goTo(at, asked); return; }
     mark();
@@ -316,7 +317,8 @@
     stage_on: function () { stageBy(1); },
     nearer: function () { live.moved(); live.view.zoom(1.6); },
     farther: function () { live.moved(); live.view.zoom(1 / 1.6); },
-    zoom: function () { if (live) live.whole(); }
+    zoom: function () { if (live) live.whole(); },
+    fight: function () { live.fighting(); }
   };
   var hands = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play", ",": "step_back", ".": "step_on" };
 

@@ -166,6 +166,13 @@ def _widened(low: float, high: float, least: float, first: float, last: float) -
     return round(low, 1), round(high, 1)
 
 
+def fighting(view: View, before: View | None, board: Board) -> Box:
+    """Where the fighting is in the turn of a view; while there is none, where it was in the turn before."""
+    if before and any(_fought(before)) and not any(_fought(view)):
+        view = before
+    return _fighting(view, board).box
+
+
 def _fighting(view: View, board: Board) -> Theatre:
     """Around most and the hardest battles of the turn; if there were none, around most of what moved or
     stands."""
