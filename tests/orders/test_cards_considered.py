@@ -28,6 +28,14 @@ def played(text: str) -> list[str]:
         "Rather than the C6 I play the C11.",
         "C6. No, C11.",
         "C6 is not enough, therefore C11.",
+        "I'd say C6 for Browne... hmm, no, make it C11, he'll only beat the six anyway. Yes: C11.",
+        "The six... or better the eleven. Yes, the eleven.",
+        "Six of clubs, hmm, actually make that eleven.",
+        "Let's say C6... on second thoughts make it C11.",
+        "C6 for Browne, hm, C11 is better. C11 it is.",
+        "Die Kreuz 6. Nein, mach die 11 draus, er schlägt die 6 doch nur. Ja: elf.",
+        "Kreuz 6 würde ich sagen... nein, nehmen wir doch die 11.",
+        "I would take the six, hmm, no, let's make it the eleven, they only top the six.",
     ],
 )
 def test_only_the_card_chosen_is_played(text: str) -> None:
@@ -35,7 +43,15 @@ def test_only_the_card_chosen_is_played(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Ich hatte an Kreuz 6 gedacht.", "I nearly took C6.", "C6 would leave me behind. C11."]
+    "text",
+    [
+        "Ich hatte an Kreuz 6 gedacht.",
+        "I nearly took C6.",
+        "C6 would leave me behind. C11.",
+        "C6 for Browne... no, wait.",
+        "The eleven... no, he'll only beat that.",
+        "C6. Hm, C11 is better.",
+    ],
 )
 def test_no_card_is_played_that_may_only_be_thought_of(text: str) -> None:
     assert not played(text)
@@ -48,6 +64,8 @@ def test_no_card_is_played_that_may_only_be_thought_of(text: str) -> None:
         ("Erst Kreuz 6, danach Kreuz 11.", ["play C11"]),
         ("Kreuz 6 sollte reichen.", []),
         ("I would play C6 please.", []),
+        ("C6 first. Yes, then C11.", ["play C11"]),
+        ("C6. Yes, C6.", []),
     ],
 )
 def test_a_card_that_is_to_be_played_is(text: str, rest: list[str]) -> None:

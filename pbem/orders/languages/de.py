@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbem.orders.languages.de_answers import ANSWER_PHRASES
 from pbem.orders.languages.de_fall_backs import FALL_BACK_WORDS
-from pbem.orders.languages.de_fights import FIGHT_WORDS
+from pbem.orders.languages.de_fights import FIGHT_WORDS, WEIGHING_WORDS
 from pbem.orders.languages.de_fights_free import FREE_PHRASES
 from pbem.orders.languages.de_fights_spoken import SPOKEN_PHRASES
 from pbem.orders.languages.de_moves import MOVE_WORDS
@@ -386,7 +386,7 @@ GERMAN = Language(
         **MOVE_WORDS,
     },
     parted_verbs=PARTED_VERBS,
-    remarks={**LETTER_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
+    remarks={**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
     retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
     plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
     nation_names={

@@ -120,3 +120,27 @@ FIGHT_WORDS = {
     "but": listed("aber, jedoch"),
 }
 """A part of the table `sentence` of German."""
+
+WEIGHING_WORDS = {
+    "considered": listed("überlege, überlegt, überlegte, erwogen"),
+    "considered card": listed(
+        "vergiss, vergesst, streich, streiche, ignorier, ignoriere, "
+        "wollte, wollten, hatte, hatten, dachte, dachten, überlegt, überlegte, erwogen, beinahe, fast, "
+        "verworfen, liebäugelt, geliebäugelt, geschwankt, schwankte, war versucht, im sinn"
+    ),
+    "falls short": listed(
+        "reicht nicht, reicht nie, genügt nicht, nur bei, nur auf, bloß bei, bloß auf, "
+        "gerade mal bei, gerade mal auf, zu niedrig, zu klein, "
+        "zu schwach, zu wenig, zu schade, zu teuer, zu hoch"
+    ),
+    "suffices": listed("reicht, genügt, langt, hilft, bringt, nützt, lohnt"),
+    "would": listed("würde, wäre, brächte, käme, reichte, genügte, könnte, hätte"),
+    "no to oneself": listed("nein, nee, ne, nö, ach was, blödsinn"),
+    "so to play": listed("also, daher, deshalb, darum, deswegen, drum, trotzdem"),
+    "beats a card": listed("schlägt, schlagen, überbietet, überbieten, sticht, stechen, übertrumpft, toppt"),
+    "the other plays": listed("er, sie, die, der, gegner, feind"),
+    "is better": listed("ist besser, wäre besser, passt besser, ist doch besser"),
+    "make it": listed("mach draus, macht daraus, mach daraus"),
+    "decided": listed("soll es sein, solls sein, wird es, wirds, bleibt es"),
+}
+"""Words by which a card is weighed and another one chosen, a part of the table `remarks` of German."""

@@ -221,21 +221,6 @@ LETTER_WORDS = {
         "hälfte, halb, halbe, gleich, gleichen, gleiche, gleichmäßig, je, jeweils, teilen"
     ),
     "both": listed("beide, beiden"),
-    "considered": listed("überlege, überlegt, überlegte, erwogen"),
-    "considered card": listed(
-        "vergiss, vergesst, streich, streiche, ignorier, ignoriere, "
-        "wollte, wollten, hatte, hatten, dachte, dachten, überlegt, überlegte, erwogen, beinahe, fast, "
-        "verworfen, liebäugelt, geliebäugelt, geschwankt, schwankte, war versucht, im sinn"
-    ),
-    "falls short": listed(
-        "reicht nicht, reicht nie, genügt nicht, nur bei, nur auf, bloß bei, bloß auf, "
-        "gerade mal bei, gerade mal auf, zu niedrig, zu klein, "
-        "zu schwach, zu wenig, zu schade, zu teuer, zu hoch"
-    ),
-    "suffices": listed("reicht, genügt, langt, hilft, bringt, nützt, lohnt"),
-    "would": listed("würde, wäre, brächte, käme, reichte, genügte, könnte, hätte"),
-    "no to oneself": listed("nein, nee, ne, nö, ach was, blödsinn"),
-    "so to play": listed("also, daher, deshalb, darum, deswegen, drum, trotzdem"),
     "mentioned": listed(
         "genannt, genannte, genannten, erwähnt, erwähnte, erwähnten, aufgeführt, aufgeführten"
     ),

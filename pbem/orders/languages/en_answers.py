@@ -200,7 +200,8 @@ ANSWER_PHRASES = {
         "[oh|ah|er|um|hm] no [,|-] (wait|sorry|hold on|stop|rather|better|i mean|i meant|make (it|that)) "
         "[,|-|:] [make (it|that)|i (mean|meant)]",
         "(wait|sorry|oops|hold on|hang on|stop) [,|-|:] [no] [,|-] [make (it|that)|i (mean|meant)]",
-        "(correction|erratum)", "i (mean|meant) [to say]", "(make|let us make) (it|that)", "or rather",
+        "(correction|erratum)", "i (mean|meant) [to say]", "[actually] (make|let us make) (it|that)",
+        "or rather", "or better (still|the|my|make (it|that))",
         "(that|it) should (be|read)",
         "(scratch|forget|ignore|cancel|strike|disregard) (that|it|this|that 1)",
         "on (second|further) (thought|thoughts)", "i (have changed|changed) my mind", "changed my mind",
@@ -223,6 +224,7 @@ ANSWER_PHRASES = {
         "defends", "defending", "hit back", "hits back", "we hit back with", "answers with", "replies with",
         "counters with", "the", "plus", "the other", "another", "at him", "at them", "a bit of", "alas",
         "sigh", "pity", "what a pity", "too bad", "oh well", "dear me", "hm", "hmm", "if you", "good luck",
+        "(he'll|they'll|_he|_he will) [only|just] _beats [the|my] @ [anyway]",
         "all the best", "have fun", "best regards", "kind regards", "greetings",
     ),
     "talk": (

@@ -124,3 +124,27 @@ FIGHT_WORDS = {
     "but": listed("but, however"),
 }
 """A part of the table `sentence` of English."""
+
+WEIGHING_WORDS = {
+    "considered": listed("consider, considered, considering, tempted, thought of"),
+    "considered card": listed(
+        "was going to, were going to, thought of, thought about, considered, considering, considers, "
+        "tempted, nearly, almost, in mind, wanted to, meant to, was about to, toyed, wondered, had thought, "
+        "forget, ignore, disregard, scratch, strike"
+    ),
+    "falls short": listed(
+        "is not enough, isn't enough, does not do, will not do, won't do, "
+        "only at, only to, only bring, only get, too low, too small, too weak, too little, too dear, "
+        "too good, too high, too expensive"
+    ),
+    "suffices": listed("enough, suffice, suffices, do, help, helps, worth"),
+    "would": listed("would, could, might"),
+    "no to oneself": listed("no, nope, nah, hang on, hold on, nonsense"),
+    "so to play": listed("so, therefore, hence, thus"),
+    "beats a card": listed("beat, beats, top, tops, trump, trumps, match, matches, cover, covers"),
+    "the other plays": listed("he, he'll, he'd, she, she'll, they, they'll, enemy"),
+    "is better": listed("is better, would be better, looks better, seems better, is best, better though"),
+    "make it": listed("make it, make that"),
+    "decided": listed("it is, it is then, it shall be, it'll be"),
+}
+"""Words by which a card is weighed and another one chosen, a part of the table `remarks` of English."""

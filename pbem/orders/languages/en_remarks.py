@@ -181,21 +181,6 @@ LETTER_WORDS = {
     "in equal parts": listed("half, halves, equally, equal, evenly, share, same, each"),
     "we win": listed("we win, i win"),
     "both": listed("both"),
-    "considered": listed("consider, considered, considering, tempted, thought of"),
-    "considered card": listed(
-        "was going to, were going to, thought of, thought about, considered, considering, considers, "
-        "tempted, nearly, almost, in mind, wanted to, meant to, was about to, toyed, wondered, had thought, "
-        "forget, ignore, disregard, scratch, strike"
-    ),
-    "falls short": listed(
-        "is not enough, isn't enough, does not do, will not do, won't do, "
-        "only at, only to, only bring, only get, too low, too small, too weak, too little, too dear, "
-        "too good, too high, too expensive"
-    ),
-    "suffices": listed("enough, suffice, suffices, do, help, helps, worth"),
-    "would": listed("would, could, might"),
-    "no to oneself": listed("no, nope, nah, hang on, hold on, nonsense"),
-    "so to play": listed("so, therefore, hence, thus"),
     "mentioned": listed("mentioned, named, listed"),
     "beside stay": listed(
         "where, this, that, these, time, times, week, round, turn, turns, today, does, do, doing, am, be, "

@@ -163,7 +163,7 @@ class Reader:
         is_corrected = any(one.why is Why.CORRECTION for one in self.out.doubts[known:])
         if self.fight and is_corrected and any(one.kind is Kind.CARD for one in entities):
             # What is played cannot be taken back.
-            self.fight.forget()
+            self.fight.correct()
         self.go_on()
         new = self.out.doubts[known:]
         self.depends = bool(new) or mean(entities, "if", "should", "unless")
@@ -267,7 +267,8 @@ class Reader:
         is_plan = read_prose(self.at, entities, self.general, self.plans, self.fight, self.out, him)
         if is_plan or self.corrections.limit(entities):
             return
-        if self.retreat and self.retreat.read(self.at, entities):
+        is_answer = self.retreat and self.retreat.read(self.at, entities)
+        if is_answer or (self.fight and self.fight.add_settled(self.at, entities)):
             self.out.parts += 1
             return
         if read_wish(self.at, entities, self.out, self.plans.last):
@@ -291,8 +292,7 @@ class Reader:
         if is_apart and (self._is_of_him(entities) or self.general.read(self.at, entities, self.out, fight)):
             return
         size, doubts, known = self.out.size, len(self.out.doubts), len(self.out.orders)
-        is_whole = all([self._read_part(part) for part in parts(self.at, entities)])
-        if is_whole or len(self.out.doubts) > doubts:
+        if all([self._read_part(part) for part in parts(self.at, entities)]) or len(self.out.doubts) > doubts:
             return
         said = [one.text for one in self.out.orders]
         is_silent = self.out.size == size

@@ -36,6 +36,9 @@ _BULLET = compiled(r"^\s*(?:[-*•–+]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+")
 _LABEL = compiled(r"^\s*\S+(?: \S+){0,3}\s*:\s")
 """A few words and a colon begin something new: `Train 1: Anklam`."""
 
+_ENDING = compiled(r"[^\W\d_]{4,}[.!?]\s+[^\W\d_]")
+"""A sentence that ends is no label: `the six anyway. Yes: nine.`"""
+
 _WORD = compiled(r"[^\W\d_]+")
 
 LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard", "battle", "hold", "allot"))
@@ -157,7 +160,8 @@ def _begins_with_piece(text: str, names: ShortNames, *, whole: bool = False) -> 
 def _begins_anew(text: str, names: ShortNames) -> bool:
     """Whether a line begins with a few words and a colon, unless they are one small word that names nothing:
     `... and I pay 30 for / that: both elevens`."""
-    if not _LABEL.match(text):
+    label = _LABEL.match(text)
+    if not label or _ENDING.search(label[0]):
         return False
     word = text.split(":")[0].strip()
     is_name = not word.islower() or not word.isalpha() or names.is_beginning(fold(word))

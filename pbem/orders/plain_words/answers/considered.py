@@ -46,8 +46,16 @@ def without_considered(entities: Sequence[Entity]) -> tuple[list[Entity], set[st
 def is_conclusion(entities: Sequence[Entity]) -> bool:
     """Whether a sentence ends what was weighed before: `So C11`, `No, C11`."""
     begins = entities[:3]
-    is_said = mean(begins, "no", "correction", "rather") or _says(begins, "so to play")
+    is_said = mean(begins, "no", "correction", "rather") or _says(begins, "so to play", "says yes")
+    is_said = is_said or _says(entities[-2:], "decided")
     return is_said and not mean(entities, *GOES_ON)
+
+
+def prefers(entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says of a card that it is better than the one before: `hm, H9 is better`."""
+    return any(
+        _says(part, "is better") and any(one.kind is Kind.CARD for one in part) for part in _parts(entities)
+    )
 
 
 def is_weighed(entities: Sequence[Entity]) -> bool:
@@ -58,9 +66,16 @@ def is_weighed(entities: Sequence[Entity]) -> bool:
 def _is_passed_over(chunk: Sequence[Entity]) -> bool:
     if not any(one.kind is Kind.CARD for one in chunk) or mean(chunk, *PLANNED):
         return False
-    if _says(chunk, "considered card", "falls short"):
+    if _says(chunk, "considered card", "falls short") or _is_beaten(chunk):
         return True
     return _says(chunk, "suffices") and (mean(chunk, "not") or _says(chunk, "too much of it"))
+
+
+def _is_beaten(chunk: Sequence[Entity]) -> bool:
+    """Whether it tells that the other side is stronger than the card: `he only beats the six`."""
+    beats = next((p for p, one in enumerate(chunk) if _says([one], "beats a card")), 0)
+    told = next((p for p, one in enumerate(chunk) if one.kind is Kind.CARD), 0)
+    return 0 < beats < told and _says(chunk[:beats], "the other plays")
 
 
 def _without_replaced(entities: Sequence[Entity], cards: set[str]) -> list[Entity]:
@@ -86,10 +101,18 @@ def _without_corrected(entities: Sequence[Entity], cards: set[str]) -> Sequence[
         lead = entities[max(0, place - 2) : place]
         is_apart = any(one.kind is Kind.MARK for one in lead) or entities[place - 1].means("no")
         corrects = is_apart and entities[place].means("no", "correction", "takes back")
+        corrects = corrects or (_chooses_another(entities, place) and not mean(lead, "then"))
         if corrects and told and told[0] < place < told[-1]:
             cards |= {entities[one].text for one in told if one < place}
             return entities[place:]
     return entities
+
+
+def _chooses_another(entities: Sequence[Entity], place: int) -> bool:
+    """Whether what follows replaces what is said before: `or better`, `make that`; and not `rather not`."""
+    behind = entities[place + 1 : place + 3]
+    is_plain = bool(behind) and not mean(behind, "not") and not mean(entities[:place], "if")
+    return is_plain and (entities[place].means("rather") or _says(entities[place : place + 1], "make it"))
 
 
 def _parts(entities: Sequence[Entity]) -> Iterator[list[Entity]]:

@@ -9,7 +9,7 @@ from dataclasses import field, replace
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_RESERVE, RESERVE
 from pbem.engine.sequence import legal
-from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, without_considered
+from pbem.orders.plain_words.answers.considered import is_conclusion, is_weighed, prefers, without_considered
 from pbem.orders.plain_words.answers.reconsidered import is_instead, taken_back_at
 from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.fighting.told import Told
@@ -62,6 +62,8 @@ class FightAnswer:
     """The cards of which it tells what would come of them."""
     is_taken_back: bool = False
     """Whether `no, wait` stands behind what was said, and nothing clear behind that."""
+    was_corrected: bool = False
+    """Whether something was put right in words that were not read."""
     is_guess: bool = False
     """Whether a card is only thought of, or one of several: `maybe C7`, `C7 or C11`."""
 
@@ -127,6 +129,9 @@ class FightAnswer:
         if cards and self.cards and is_conclusion(entities):
             # `C7. No, C11.`
             self.cards, self.is_guess = [], False
+        elif self.cards and not mean(entities, "then") and not set(cards) <= set(self.cards):
+            # Of two cards one may have been meant in place of the other.
+            self.is_guess |= self.was_corrected or prefers(entities)
         self.weighed += cards if is_weighed(entities) else []
         held = [card.face for card in at.game.hands[self.question.nation]]
         for card in (one for one in cards if one not in parts.keep):
@@ -135,6 +140,17 @@ class FightAnswer:
                 self.cards.append(card)
         self.gives_up = self.gives_up or gives_up
         return True
+
+    def add_settled(self, at: Situation, entities: Sequence[Entity]) -> bool:
+        """Add a sentence that names a card, takes it back, and is left with one: `H6 ... no, make it H9`."""
+        is_more = mean(entities, "then", "if", "keep", "concede")
+        if is_more or any(one.kind is Kind.CITY for one in entities):
+            return False
+        faces = self.playable(at)
+        named = _with_cards(entities, dict(_cards(entities, faces, has_reserve=False)))
+        rest, passed = without_considered(named)
+        left = {*_played(rest, dict(_cards(rest, faces, has_reserve=False)))}
+        return bool(passed) and len(left) == 1 and self.add(at, entities)
 
     def playable(self, at: Situation) -> tuple[str, ...]:
         """The cards that the question leaves, apart from Reserves."""
@@ -224,6 +240,11 @@ class FightAnswer:
         begins = entities[0].means("then", "if", "until", "should", "answered", "but")
         if self.cards and begins and not names:
             self._break(entities[0].line)
+
+    def correct(self) -> None:
+        """Play nothing of what is said so far: it was put right in words that were not read."""
+        self.forget()
+        self.was_corrected = True
 
     def forget(self) -> None:
         """Play nothing: what was said of the cards is taken back in part, or may be."""

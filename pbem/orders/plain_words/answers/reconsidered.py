@@ -35,9 +35,15 @@ def taken_back_at(entities: Sequence[Entity]) -> int | None:
 
 
 def reconsidered(entities: list[Entity]) -> list[list[Entity]]:
-    """A sentence in two where it gives the fight up, or does so no more: before and from `no, wait` on."""
-    place = taken_back_at(entities) if mean(entities, "concede") else None
-    return [entities[:place], entities[place:]] if place else [entities]
+    """A sentence in two, before and from `no, wait` on, where it gives the fight up, or does so no more; or
+    names a card before and none behind: `the nine ... no, he only beats it`."""
+    place = taken_back_at(entities)
+    is_apart = mean(entities, "concede") or (place and not any(map(_may_be_card, entities[place:])))
+    return [entities[:place], entities[place:]] if place and is_apart else [entities]
+
+
+def _may_be_card(one: Entity) -> bool:
+    return one.kind is Kind.CARD or one.number > 0 or one.means("reserve", "highest", "lowest")
 
 
 def is_instead(entities: Sequence[Entity]) -> bool:
