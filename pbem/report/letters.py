@@ -6,18 +6,14 @@ Each is a document, which every writer can write (`pbem/report/writers`); a form
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from pbem.records import dataclass
 from pbem.report.document import Document, Verbatim
 from pbem.report.record import Receipt
-from pbem.report.render import document, render_as_it_is
+from pbem.report.render import Templates, document, render_as_it_is
 from pbem.report.view import View
 from pbem.report.writers.text import text
 from pbem.report.written_ahead import StageOnFile, WrittenAhead, rules_by_nations
-
-if TYPE_CHECKING:
-    from jinja2 import Environment
 
 
 @dataclass(frozen=True)
@@ -44,7 +40,7 @@ class ByMail:
 
 def report_document(
     view: View,
-    env: Environment,
+    env: Templates,
     ahead: Sequence[WrittenAhead] = (),
     due: Sequence[AnswerDue] = (),
     by_mail: ByMail | None = None,
@@ -61,7 +57,7 @@ def report_document(
 
 
 def question_document(
-    view: View, env: Environment, filed: Sequence[StageOnFile] = (), with_desk: bool = False
+    view: View, env: Templates, filed: Sequence[StageOnFile] = (), with_desk: bool = False
 ) -> Document:
     """What a player is asked in a fight, and how it stands, or in a stage that goes on, with what is `filed`
     for it; the view has to be his. Whether the order desk comes `with` it: else it says how to have it."""
@@ -69,7 +65,7 @@ def question_document(
 
 
 def question_letter(
-    view: View, env: Environment, filed: Sequence[StageOnFile] = (), with_desk: bool = False
+    view: View, env: Templates, filed: Sequence[StageOnFile] = (), with_desk: bool = False
 ) -> tuple[Document, bool]:
     """The same, and whether it tells all fights in full. Where that would be too long the newest are, earlier
     ones in a line each, and the rest are counted."""
@@ -79,7 +75,7 @@ def question_letter(
 
 
 def _in_lines(
-    most: int, view: View, env: Environment, template: str, facts: Mapping[str, object]
+    most: int, view: View, env: Templates, template: str, facts: Mapping[str, object]
 ) -> tuple[Document, bool]:
     """A letter about fights in so many lines, if it can be, and whether all are told in full."""
     count = sum(len(one.battles) + len(one.desertions) for one in view.news)
@@ -106,9 +102,7 @@ def _ever_shorter(count: int) -> Iterator[tuple[int, int]]:
         yield 0, 0
 
 
-def played_letter(
-    view: View, env: Environment, stages: Sequence[tuple[int, str]]
-) -> tuple[Document, bool]:
+def played_letter(view: View, env: Templates, stages: Sequence[tuple[int, str]]) -> tuple[Document, bool]:
     """In a few lines, that stages were played, as turns and nations, and a player's fights in them, and
     whether it tells these in full; the view has to be his."""
     assert view.player is not None
@@ -119,14 +113,14 @@ PLAYED_LINES = 25
 """At most so many lines what was played should be told in."""
 
 
-def summary_document(view: View, env: Environment, on_page: bool = False) -> Document:
+def summary_document(view: View, env: Templates, on_page: bool = False) -> Document:
     """What everybody is told, by mail or in a forum; the view has to be the public's. `on_page` leaves out
     what a page around it says: the game, its phase, whom it waits for."""
     assert view.player is None
     return document(env, "summary.txt.j2", {"view": view, "on_page": on_page})
 
 
-def receipt_document(receipt: Receipt, env: Environment) -> Document:
+def receipt_document(receipt: Receipt, env: Templates) -> Document:
     """What the writer of a letter is told about it."""
     return document(env, "receipt.txt.j2", {"receipt": receipt})
 
@@ -134,7 +128,7 @@ def receipt_document(receipt: Receipt, env: Environment) -> Document:
 def order_form(
     view: View,
     nation: str,
-    env: Environment,
+    env: Templates,
     on_file: Sequence[str] = (),
     filed: StageOnFile | None = None,
 ) -> str:

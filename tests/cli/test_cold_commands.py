@@ -28,12 +28,13 @@ MAILS = {"pbem.desk.out.mails", "pbem.post.send.compose", "email", "email.utils"
 SEALED = {"pbem.game.sealed.cipher", "pbem.game.sealed.log_lines"}
 BOTS = {"pbem.bots.bot_game", "pbem.bots.sensible_bot"}
 SETTINGS = {"yaml", "jsonschema", "zoneinfo"}
+TEMPLATES = {"jinja2", "markupsafe", "tempfile"}
 
 NEVER = {
     ("status", str(EXAMPLE)): READERS | MAILS | SEALED | BOTS | SETTINGS | {"jinja2", "pbem.report.letters"},
-    ("form", str(EXAMPLE), "Prussia"): READERS | MAILS | SEALED | BOTS | SETTINGS,
-    ("report", str(EXAMPLE), "--player", "Frederick"): READERS | MAILS | SEALED | BOTS | SETTINGS,
-    ("check", str(EXAMPLE), str(LETTER)): MAILS | SEALED | BOTS | SETTINGS,
+    ("form", str(EXAMPLE), "Prussia"): READERS | MAILS | SEALED | BOTS | SETTINGS | TEMPLATES,
+    ("report", str(EXAMPLE), "--player", "Frederick"): READERS | MAILS | SEALED | BOTS | SETTINGS | TEMPLATES,
+    ("check", str(EXAMPLE), str(LETTER)): MAILS | SEALED | BOTS | SETTINGS | TEMPLATES,
 }
 """Modules that a command has no use for: each was loaded once by an import that a function could make."""
 

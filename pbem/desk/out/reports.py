@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,7 @@ from pbem.report import letters
 from pbem.report.document import Document
 from pbem.report.letters import AnswerDue
 from pbem.report.record import Receipt, Record, Since
-from pbem.report.render import document, environment
+from pbem.report.render import Templates, document, environment, programs_own
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
 
@@ -47,17 +47,18 @@ SUMMARY = "summary.txt"
 def templates(folder: Folder, language: str = "en", signs: bool = False) -> Environment:
     """The templates, speaking a language; a moderator's own come first (docs/templates.md). `signs`: plain
     text shows suits as signs."""
-    return _of_folders(template_folders(folder.path), language, signs)
+    return _of_folders(template_folders(folder.path), language, signs).whole
 
 
 def common_templates(language: str) -> Environment:
     """The templates of what is not of one game alone."""
-    return _of_folders(template_folders(None), language)
+    return _of_folders(template_folders(None), language).whole
 
 
-def _speaking(now: State, player: str | None) -> Environment:
+def _speaking(now: State, player: str | None) -> Templates:
     """The templates in a player's language, with suits as he reads them; for None in the game's."""
-    return templates(now.folder, now.language(player), now.shows_signs(player))
+    folders = template_folders(now.folder.path)
+    return _of_folders(folders, now.language(player), now.shows_signs(player)).of_letters
 
 
 def template_folders(game: Path | None) -> tuple[Path, ...]:
@@ -67,7 +68,7 @@ def template_folders(game: Path | None) -> tuple[Path, ...]:
     return (*of_game, *own_templates(), templates_dir())
 
 
-def _of_folders(folders: tuple[Path, ...], language: str, signs: bool = False) -> Environment:
+def _of_folders(folders: tuple[Path, ...], language: str, signs: bool = False) -> _Environments:
     # A folder that is not there is left out: so games without templates of their own share the program's,
     # which are read once.
     *theirs, programs = folders
@@ -80,10 +81,29 @@ def _of_folders(folders: tuple[Path, ...], language: str, signs: bool = False) -
 @lru_cache(maxsize=8)
 def _environment(
     folders: tuple[Path, ...], language: str, signs: bool, own: tuple[tuple[Path, int], ...]
-) -> Environment:
+) -> _Environments:
     """The templates of the folders, as long as those of the moderator's `own` are as they were."""
-    cache = directory() / "templates"
-    return environment(folders, cache if cache.is_absolute() else None, language, signs)
+    return _Environments(folders, language, signs)
+
+
+class _Environments:
+    """The templates of some folders, for letters and for what needs Jinja2."""
+
+    def __init__(self, folders: tuple[Path, ...], language: str, signs: bool) -> None:
+        self._folders, self._language, self._signs = folders, language, signs
+
+    @cached_property
+    def of_letters(self) -> Templates:
+        """For letters: without Jinja2 where all templates are the program's own."""
+        first, *others = self._folders
+        return self.whole if others else programs_own(first, self._language, self._signs)
+
+    @cached_property
+    def whole(self) -> Environment:
+        """Jinja2's environment."""
+        cache = directory() / "templates"
+        found = cache if cache.is_absolute() else None
+        return environment(self._folders, found, self._language, self._signs)
 
 
 def write_reports(now: State) -> tuple[Path, ...]:

@@ -23,7 +23,7 @@ from pbem.orders.names.cards import SUIT_NAMES
 from pbem.report import letters
 from pbem.report.document import read_markup
 from pbem.report.record import LetterLine, Notice, Receipt, Record, UnderstoodPart
-from pbem.report.render import environment, render
+from pbem.report.render import Templates, environment, render
 from pbem.report.view import View, view
 from pbem.report.writers.text import text
 from support import bot_games, event_samples
@@ -91,7 +91,7 @@ def noticed(record: Record) -> Record:
     return Record(record.name, record.game, record.history, record.commitment, notices=notices)
 
 
-def letters_in(env: Environment) -> Iterator[tuple[str, str]]:
+def letters_in(env: Templates) -> Iterator[tuple[str, str]]:
     """Every letter of these positions, by a name, told of the last turn and, at the end, of the whole war."""
     for name, record in records():
         whole = record.game.phase == "game over" or name == "notices"
@@ -101,7 +101,7 @@ def letters_in(env: Environment) -> Iterator[tuple[str, str]]:
     yield from small(env)
 
 
-def _letters(shown: View, env: Environment) -> Iterator[tuple[str, str]]:
+def _letters(shown: View, env: Templates) -> Iterator[tuple[str, str]]:
     if shown.player is None:
         yield "summary", text(letters.summary_document(shown, env))
     else:
@@ -109,7 +109,7 @@ def _letters(shown: View, env: Environment) -> Iterator[tuple[str, str]]:
         yield from ((f"form {own.name}", letters.order_form(shown, own.name, env)) for own in shown.own)
 
 
-def small(env: Environment) -> Iterator[tuple[str, str]]:
+def small(env: Templates) -> Iterator[tuple[str, str]]:
     """Receipts, deadlines, a reminder, and every event there is, as the player concerned reads it."""
     yield "receipt", text(letters.receipt_document(RECEIPT, env))
     yield "refusal", text(letters.receipt_document(REFUSAL, env))
@@ -126,12 +126,13 @@ def _due() -> tuple[dict[str, Any], ...]:
     return tuple({**facts, "at": at} for at in ("12:00", None))
 
 
-def _told(env: Environment, event: Any, source: str) -> str:
+def _told(env: Templates, event: Any, source: str) -> str:
     """An event as the public and the player of its nation are told it, one after the other."""
     record = Record(
         "seven-years", fate_positions.amid_the_war().game, (event_samples.happened(event, source),), "0" * 64
     )
-    tell: Any = env.get_template("story.j2").module
+    story: Any = env.get_template("story.j2")
+    tell = story.module
     nation = getattr(event, "nation", None) or "Prussia"
     seen = (view(record, player, None) for player in (None, record.game.player_of(nation)))
     return text(
