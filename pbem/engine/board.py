@@ -79,6 +79,11 @@ class Board:
                 by_nation.setdefault(city.objective_of, []).append(number)
         return {nation: tuple(cities) for nation, cities in by_nation.items()}
 
+    @cached_property
+    def owners(self) -> Mapping[int, str]:
+        """The nation that may conquer it, by objective city."""
+        return {city: nation for nation, cities in self.objectives.items() for city in cities}
+
     def adjacent(self, one: int, other: int) -> bool:
         """Whether a road joins the two cities."""
         return other in self.neighbours[one]

@@ -21,16 +21,16 @@ else:
     def replace(record: Any, **changes: Any) -> Any:
         """A frozen record with some of its fields changed. Raises TypeError for a field it does not have."""
         kind = record.__class__
-        copy = _new(kind)
+        copy = new(kind)
         values = copy.__dict__
-        values.update(record.__dict__)
-        values.update(changes)
-        if len(values) > _count(kind):
+        values.update(record.__dict__, **changes)
+        if len(values) > (_counts.get(kind) or _count(kind)):
             _clear(kind, values, changes)
         return copy
 
 
-_new = object.__new__
+new = object.__new__
+"""A record of a kind, without a field."""
 
 
 @cache
@@ -38,9 +38,11 @@ def _names(kind: type) -> frozenset[str]:
     return frozenset(one.name for one in fields(kind))
 
 
-@cache
+_counts: dict[type, int] = {}
+
+
 def _count(kind: type) -> int:
-    return len(_names(kind))
+    return _counts.setdefault(kind, len(_names(kind)))
 
 
 def _clear(kind: type, values: dict[str, Any], changes: dict[str, Any]) -> None:

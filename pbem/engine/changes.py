@@ -3,32 +3,114 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypedDict, TypeVar
 
-from pbem.engine.changed_copy import replace
+from pbem.engine.changed_copy import new
 from pbem.engine.events import Shuffled
-from pbem.engine.model import Card, Chance, Game, Stage
+from pbem.engine.model import Card, Chance, Fate, Game, Offensive, Stage
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 
-def with_entries(mapping: Mapping[Any, Any], changes: Mapping[Any, Any]) -> dict[Any, Any]:
+class Changes(TypedDict, total=False):
+    """Fields of a game that an event changes, with what they hold then. Where pieces stand is told twice, so
+    that nobody has to look for all of them again: see `with_pieces`."""
+
+    roles: Mapping[str, tuple[str, ...]]
+    chance: Chance
+    turn: int
+    nation: str | None
+    phase: str
+    where: Mapping[str, int]
+    at: Mapping[int, tuple[str, ...]]
+    troops: Mapping[str, int]
+    face_down: frozenset[str]
+    retired: frozenset[str]
+    quit: frozenset[str]
+    eased: frozenset[str]
+    fate: Fate
+    offensive: Offensive
+    conquered: frozenset[int]
+    hands: Mapping[str, tuple[Card, ...]]
+    stage: Stage
+    decisions: int
+    winners: tuple[str, ...]
+
+
+def with_entries(mapping: Mapping[Key, Value], changes: Mapping[Key, Value]) -> dict[Key, Value]:
     """A mapping with some entries new or changed."""
     return {**mapping, **changes}
 
 
 def without_keys(mapping: Mapping[str, int], names: Iterable[str]) -> dict[str, int]:
     """A mapping without the keys `names`."""
-    gone = frozenset(names)
-    return {name: value for name, value in mapping.items() if name not in gone}
+    left = dict(mapping)
+    for name in names:
+        left.pop(name, None)
+    return left
 
 
-def after_decision(game: Game, **changes: Any) -> Game:
-    """The game changed by a decision, which is counted: the questions are numbered by these."""
-    return replace(game, decisions=game.decisions + 1, **changes)
+# ---------------------------------------------------------------------------------- copies of records
 
 
 def stage_with(game: Game, **changes: Any) -> Stage:
     """The stage with some of its facts changed."""
-    return replace(game.stage, **changes)
+    # The fields are copied as they lie: see changed_copy.py. This and the next are called at every event.
+    stage = new(Stage)
+    stage.__dict__.update(game.stage.__dict__, **changes)
+    return stage
+
+
+def fate_with(game: Game, **changes: Any) -> Fate:
+    """What fate has done so far, with some of it changed."""
+    fate = new(Fate)
+    fate.__dict__.update(game.fate.__dict__, **changes)
+    return fate
+
+
+def stage_without_attacks(game: Game, city: int, **changes: Any) -> Stage:
+    """The stage after a stack has left a city: it neither attacks from there nor is attacked there (R18)."""
+    return stage_with(game, attacks=tuple(pair for pair in game.stage.attacks if city not in pair), **changes)
+
+
+# ------------------------------------------------------------------------------------- pieces in cities
+
+
+def with_pieces(game: Game, cities: Mapping[str, int]) -> Changes:
+    """Where everything stands after some pieces have come to cities, from the map or from off it."""
+    at, before = dict(game.at), game.where
+    for piece in cities:
+        if piece in before:
+            _lift(at, piece, before[piece])
+    for piece, city in cities.items():
+        at[city] = _by_rank(game, (*at[city], piece)) if city in at else (piece,)
+    return {"where": {**before, **cities}, "at": at}
+
+
+def without_pieces(game: Game, pieces: Iterable[str]) -> Changes:
+    """Where everything stands after some pieces have left the map."""
+    at, where = dict(game.at), dict(game.where)
+    for piece in pieces:
+        if piece in where:
+            _lift(at, piece, where.pop(piece))
+    return {"where": where, "at": at}
+
+
+def _lift(at: dict[int, tuple[str, ...]], piece: str, city: int) -> None:
+    """Take a piece from its city."""
+    left = tuple(other for other in at[city] if other != piece) if len(at[city]) > 1 else ()
+    if left:
+        at[city] = left
+    else:
+        del at[city]
+
+
+def _by_rank(game: Game, pieces: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(pieces, key=game.rules.place_of.__getitem__))
+
+
+# -------------------------------------------------------------------------------------- Tactical Cards
 
 
 def after_shuffle(chance: Chance, event: Shuffled) -> Chance:
@@ -39,25 +121,26 @@ def after_shuffle(chance: Chance, event: Shuffled) -> Chance:
     return Chance(chance.seed, event.cards + chance.draw, left, opened, chance.shuffles + 1)
 
 
+def after_draw(chance: Chance, count: int) -> Chance:
+    """The cards not in hands, without the next of the draw deck."""
+    left = new(Chance)
+    left.__dict__.update(chance.__dict__, draw=chance.draw[: len(chance.draw) - count])
+    return left
+
+
 def with_piled(chance: Chance, cards: Iterable[Card]) -> Chance:
     """The cards not in hands, with these put on the piles of their decks (R3)."""
     piles = list(chance.piles)
     for card in cards:
         piles[card.deck - 1] = (*piles[card.deck - 1], card)
-    return replace(chance, piles=tuple(piles))
+    piled = new(Chance)
+    piled.__dict__.update(chance.__dict__, piles=tuple(piles))
+    return piled
 
 
-def without_cards(game: Game, nation: str, cards: Iterable[Card]) -> dict[str, Any]:
+def without_cards(game: Game, nation: str, cards: Iterable[Card]) -> Changes:
     """The fields of a game that change when cards go from a hand to their piles."""
     hand = list(game.hands[nation])
     for card in cards:
         hand.remove(card)
-    return {
-        "hands": with_entries(game.hands, {nation: tuple(hand)}),
-        "chance": with_piled(game.chance, cards),
-    }
-
-
-def stage_without_attacks(game: Game, city: int, **changes: Any) -> Stage:
-    """The stage after a stack has left a city: it neither attacks from there nor is attacked there (R18)."""
-    return stage_with(game, attacks=tuple(pair for pair in game.stage.attacks if city not in pair), **changes)
+    return {"hands": {**game.hands, nation: tuple(hand)}, "chance": with_piled(game.chance, cards)}

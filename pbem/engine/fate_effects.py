@@ -21,10 +21,10 @@ _SUITS = {"S": "spades", "C": "clubs", "H": "hearts", "D": "diamonds"}
 
 def effect_in_force(game: Game) -> Effect | None:
     """The effect that holds through this turn, if there is one and it is not used up yet (R30)."""
-    if game.fate.card is None or game.fate.used:
+    fate = game.fate
+    if fate.card is None or fate.used:
         return None
-    effect = game.rules.clock.cards[game.fate.card].versions.get(game.fate.suit)
-    return effect if effect and effect.when == "next" else None
+    return game.rules.clock.lasting.get((fate.card, fate.suit))
 
 
 def condition(game: Game, kind: str) -> Terms | None:
@@ -63,12 +63,16 @@ def _forbidden(text: str, rule: str = "rule 11", instead: str = "") -> Verdict:
 
 def move_verdict(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     """Why a card forbids these pieces to move now; None if none does (R43, R45)."""
-    return _stays(game, pieces) or _clings(game, pieces)
+    effect = effect_in_force(game)
+    if effect is None:
+        return None
+    if effect.kind == "stay":
+        return _stays(game, effect.terms, pieces)
+    return _clings(game, effect.terms, pieces) if effect.kind == "cling" else None
 
 
-def _stays(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
-    terms = condition(game, "stay")
-    if not terms or terms["general"] not in pieces:
+def _stays(game: Game, terms: Terms, pieces: tuple[str, ...]) -> Verdict | None:
+    if terms["general"] not in pieces:
         return None
     general, city = terms["general"], terms["city"]
     if game.rules.board.distance(game.where[general], city) > 1:
@@ -78,9 +82,8 @@ def _stays(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
     return _forbidden(says, "rule 11, R43")
 
 
-def _clings(game: Game, pieces: tuple[str, ...]) -> Verdict | None:
-    terms = condition(game, "cling")
-    general = terms["general"] if terms else ""
+def _clings(game: Game, terms: Terms, pieces: tuple[str, ...]) -> Verdict | None:
+    general = terms["general"]
     if general not in game.where:
         return None
     stack = game.generals_at(game.where[general])
@@ -99,28 +102,35 @@ def is_next_to_enemy(game: Game, nation: str, city: int) -> bool:
 def hostile_neighbours(game: Game, nation: str, city: int) -> tuple[int, ...]:
     """The cities adjacent to `city` where hostile generals stand (R9)."""
     at = game.at
-    return tuple(
-        other
-        for other in game.rules.board.neighbours[city]
-        if other in at and _hostile_stack(game, nation, other)
-    )
+    near = [other for other in game.rules.board.neighbours[city] if other in at]
+    return tuple(other for other in near if _hostile_stack(game, nation, other)) if near else ()
 
 
 def _hostile_stack(game: Game, nation: str, city: int) -> bool:
-    stack = game.generals_at(city)
-    return bool(stack) and game.rules.hostile(nation, game.rules.nation_of[stack[0]])
+    first = game.at[city][0]
+    return first in game.troops and game.rules.hostile(nation, game.rules.nation_of[first])
+
+
+_BARRING = ("no-attack", "differ", "recruits-rest")
+"""The kinds of effects that forbid generals to stand next to enemies."""
+
+
+def bars_ends(game: Game) -> bool:
+    """Whether a card may forbid moves to end somewhere: most forbid none."""
+    effect = effect_in_force(game)
+    return effect is not None and (effect.kind in _BARRING or effect.kind == "truce")
 
 
 def barred_general(game: Game, generals: Iterable[str], city: int) -> str | None:
     """The first of these generals whom a card forbids to stand in this city because an enemy is next to it;
     None if all may."""
-    return next((name for name in generals if _is_barred(game, name, city)), None)
-
-
-def _is_barred(game: Game, general: str, city: int) -> bool:
     effect = effect_in_force(game)
-    if effect is None or effect.kind not in ("no-attack", "differ", "recruits-rest"):
-        return False
+    if effect is None or effect.kind not in _BARRING:
+        return None
+    return next((name for name in generals if _is_barred(game, effect, name, city)), None)
+
+
+def _is_barred(game: Game, effect: Effect, general: str, city: int) -> bool:
     nation = game.rules.nation_of[general]
     if nation != game.nation or not _concerns(game, effect, general, city):
         return False

@@ -140,6 +140,16 @@ class FateClock:
     late: tuple[str, ...]
     """The strokes that come late in the milder order."""
 
+    @cached_property
+    def lasting(self) -> Mapping[tuple[str, str], Effect]:
+        """The effects that hold through the next turn, by card and suit."""
+        return {
+            (card.name, suit): effect
+            for card in self.cards.values()
+            for suit, effect in card.versions.items()
+            if effect.when == "next"
+        }
+
 
 @dataclass(frozen=True, eq=False)
 class Rules:
@@ -171,6 +181,11 @@ class Rules:
         """The nation of every piece: the generals by rank, then the supply trains."""
         generals = {general.name: general.nation for general in self.generals.values()}
         return generals | {train.name: train.nation for train in self.trains.values()}
+
+    @cached_property
+    def place_of(self) -> Mapping[str, int]:
+        """The place of every piece in the order of `nation_of`."""
+        return {piece: place for place, piece in enumerate(self.nation_of)}
 
     @cached_property
     def order(self) -> tuple[str, ...]:
@@ -383,7 +398,8 @@ class Game:
 
     @cached_property
     def at(self) -> Mapping[int, tuple[str, ...]]:
-        """The pieces in each occupied city, the generals of a stack by rank."""
+        """The pieces in each occupied city, the generals of a stack by rank; the cities in no order. Events
+        carry it along from game to game, since it follows from where the pieces stand (`changes.py`)."""
         pieces: dict[int, tuple[str, ...]] = {}
         where = self.where
         for piece in self.rules.nation_of:

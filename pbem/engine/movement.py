@@ -32,22 +32,25 @@ def verdict(game: Game, answer: Move) -> Verdict | None:
 def pieces_verdict(game: Game, nation: str, pieces: tuple[str, ...]) -> Verdict | None:
     """Why these pieces may not go together now; None if they may. They have to be the nation's own, on the
     map, in one city and not yet moved (rule 4, R6, R7), and no card may hold them back (rule 11)."""
+    rules, where = game.rules, game.where
     for piece in pieces:
-        if game.rules.nation_of.get(piece) != nation:
+        if rules.nation_of.get(piece) != nation:
             return Verdict(phrase("{piece} is not a piece of {nation}", piece=piece, nation=nation), "rule 4")
-        if piece not in game.where:
+        if piece not in where:
             return Verdict(
                 phrase("{piece} is not on the map", piece=piece),
                 "rule 10",
                 phrase("He may re-enter by recruitment."),
                 firm=False,
             )
-    if len(pieces) > 1 and any(piece in game.rules.trains for piece in pieces):
+    if len(pieces) > 1 and any(piece in rules.trains for piece in pieces):
         return Verdict(phrase("a supply train moves alone"), "rule 4")
-    if len({game.where[piece] for piece in pieces}) > 1:
+    if len(pieces) > 1 and len({where[piece] for piece in pieces}) > 1:
         return _apart(game, pieces)
-    moved = next((_has_moved(game, piece) for piece in pieces if piece in game.stage.moved), None)
-    return moved or fate_effects.move_verdict(game, pieces)
+    for piece in pieces:
+        if piece in game.stage.moved:
+            return _has_moved(game, piece)
+    return fate_effects.move_verdict(game, pieces)
 
 
 def _apart(game: Game, pieces: tuple[str, ...]) -> Verdict:
@@ -93,23 +96,26 @@ def _path_verdict(game: Game, answer: Move) -> Verdict | None:
 
 def _road_verdict(game: Game, answer: Move) -> Verdict | None:
     """Why the roads do not allow this path, wherever other pieces stand; None if they do."""
-    here, main = game.where[answer.pieces[0]], True
+    here, main, board = game.where[answer.pieces[0]], True, game.rules.board
+    most = most_steps(game, answer.pieces, main=False)
     for step, city in enumerate(answer.path, 1):
-        if not game.rules.board.adjacent(here, city):
+        if city not in board.neighbours[here]:
             return _no_road(game, here, city)
-        main = main and city in game.rules.board.main[here]
-        if step > most_steps(game, answer.pieces, main=main):
+        main = main and city in board.main[here]
+        if step > most and (not main or step > most + MAIN_ROAD_BONUS):
             return _too_far(game, answer, step)
         here = city
     return None
 
 
 def _entries_verdict(game: Game, answer: Move) -> Verdict | None:
-    *over, end = answer.path
-    verdicts = (_entry_verdict(game, answer.pieces, city, last=False) for city in over)
-    on_the_way = next((verdict for verdict in verdicts if verdict), None)
-    at_the_end = on_the_way or _entry_verdict(game, answer.pieces, end, last=True)
-    return at_the_end or end_verdict(game, answer.pieces, end)
+    pieces, path, at = answer.pieces, answer.path, game.at
+    for step, city in enumerate(path, 1):
+        if city in at:  # anybody may enter an empty city
+            verdict = _entry_verdict(game, pieces, city, last=step == len(path))
+            if verdict:
+                return verdict
+    return end_verdict(game, pieces, path[-1])
 
 
 def _no_road(game: Game, here: int, city: int) -> Verdict:
@@ -189,7 +195,10 @@ def _in_the_way(game: Game, pieces: tuple[str, ...], others: tuple[str, ...], ci
 
 def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:
     """Whether a move of these pieces may end in a city (rules 4 and 9)."""
-    others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
+    there = game.at.get(city)
+    if there is None:
+        return True
+    others = tuple(piece for piece in there if piece not in pieces)
     if not others:
         return True
     if pieces[0] in game.rules.trains:
@@ -202,7 +211,7 @@ def may_stop(game: Game, pieces: tuple[str, ...], city: int) -> bool:
 
 def end_verdict(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | None:
     """Why a Card of Fate forbids a move of these pieces to end in a city; None if it does not (rule 11)."""
-    if pieces[0] not in game.rules.generals:
+    if not fate_effects.bars_ends(game) or pieces[0] not in game.rules.generals:
         return None
     others = tuple(piece for piece in game.at.get(city, ()) if piece not in pieces)
     if others and others[0] in game.rules.trains:
@@ -215,6 +224,8 @@ def end_verdict(game: Game, pieces: tuple[str, ...], city: int) -> Verdict | Non
 def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
     """The generals whom a card obliges to move away from the enemies next to them, each with a shortest path
     that he may take. A general who cannot go is left out: he stays and does not fight (FAQ)."""
+    if not fate_effects.bars_ends(game):
+        return {}
     owing = (
         name
         for name in game.generals_of(nation)
@@ -228,22 +239,26 @@ def must_leave(game: Game, nation: str) -> dict[str, tuple[int, ...]]:
 
 
 def _events(game: Game, answer: Move) -> tuple[Event, ...]:
-    start, end = game.where[answer.pieces[0]], answer.path[-1]
-    others = tuple(piece for piece in game.at.get(end, ()) if piece not in answer.pieces)
+    nation, pieces, path = answer.nation, answer.pieces, answer.path
+    start, end = game.where[pieces[0]], path[-1]
+    others = tuple(piece for piece in game.at[end] if piece not in pieces) if end in game.at else ()
     hostile = others and others[0] in game.rules.trains
     united = () if hostile else others
-    events: list[Event] = [Moved(answer.nation, answer.pieces, start, answer.path, united)]
-    if answer.pieces[0] in game.rules.generals:
-        events += _left_behind(game, answer.nation, (start, *answer.path[:-1]))
+    events: list[Event] = [Moved(nation, pieces, start, path, united)]
+    if pieces[0] in game.rules.generals:
+        events += _left_behind(game, nation, (start, *path[:-1]))
     if hostile:
-        events.append(TrainTaken(answer.nation, others[0], end))
-    events += face_down_by_union(game, answer.nation, (*answer.pieces, *united))
+        events.append(TrainTaken(nation, others[0], end))
+    if game.face_down:
+        events += face_down_by_union(game, nation, (*pieces, *united))
     return tuple(events)
 
 
 def _left_behind(game: Game, nation: str, cities: Iterable[int]) -> list[Event]:
+    owners = game.rules.board.owners
     # A city passed twice is left twice, but can change hands only once.
-    events = (conquest.leave(game, nation, city) for city in dict.fromkeys(cities))
+    objectives = dict.fromkeys(city for city in cities if city in owners)
+    events = (conquest.leave(game, nation, city) for city in objectives)
     return [event for event in events if event]
 
 

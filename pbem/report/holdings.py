@@ -121,12 +121,11 @@ def _ends(game: Game, nation: str, here: int, reached: Mapping[int, tuple[int, .
 
 
 def _attacks(game: Game, nation: str, reached: Collection[int]) -> Iterator[AttackFrom]:
-    for city, pieces in game.at.items():
-        enemies = game.generals_at(city)
-        if enemies and game.rules.hostile(nation, game.rules.nation_of[pieces[0]]):
-            near = [other for other in game.rules.board.neighbours[city] if other in reached]
-            if near:
-                yield AttackFrom(enemies, places(game.rules, near[:MOST_ENDS]))
+    enemies = (name for name in game.rules.order if game.rules.hostile(nation, name))
+    for city in dict.fromkeys(game.where[name] for enemy in enemies for name in game.generals_of(enemy)):
+        near = [other for other in game.rules.board.neighbours[city] if other in reached]
+        if near:
+            yield AttackFrom(game.generals_at(city), places(game.rules, near[:MOST_ENDS]))
 
 
 def _bound(game: Game, nation: str) -> bool:
