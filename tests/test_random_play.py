@@ -10,7 +10,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
 
@@ -41,7 +41,9 @@ LONGEST = 60
 
 
 def check_pieces(game: Game) -> None:
-    """Each stands in one place, with at most two of its nation beside it, or off the map."""
+    """Each stands in one place, with at most two of its nation beside it, or off the map. Which of them stand
+    in a city, carried along from event to event, is what can be worked out anew."""
+    assert game.at == replace(game).at
     generals = {name for name in game.where if name in game.rules.generals}
     assert generals == set(game.troops) and game.face_down <= generals
     assert not game.retired & game.where.keys()

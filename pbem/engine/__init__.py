@@ -16,6 +16,6 @@
 | 12 Game end | victory |
 | 13 The expert game | offensive; the suit read in fate |
 
-What a game is stands in model, what can happen in events and fate_events, what is asked and answered in
-questions. How an event changes a game stands in apply, apply_fate and changes.
+What a scenario is stands in scenario, what a game is in model, what can happen in events and fate_events,
+what is asked and answered in questions. How an event changes a game stands in apply, apply_fate and changes.
 """

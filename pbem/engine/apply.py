@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from pbem.changed_copy import record_of
 from pbem.engine import events as e
 from pbem.engine.apply_fate import FATE_EVENTS
-from pbem.engine.changed_copy import new
 from pbem.engine.changes import (
     Changes,
     after_draw,
@@ -20,8 +20,8 @@ from pbem.engine.changes import (
     stage_with,
     stage_without_attacks,
     with_entries,
-    with_piled,
     with_pieces,
+    with_piled,
     without_cards,
     without_keys,
     without_pieces,
@@ -36,9 +36,8 @@ def apply(game: Game, event: e.Event) -> Game:
 
 def apply_all(game: Game, events: Iterable[e.Event]) -> Game:
     """The game after several events. It is copied once: nobody sees the copy before all have happened."""
-    copy = new(Game)
-    now = copy.__dict__
-    now.update(game.__dict__)
+    now = game.__dict__.copy()
+    copy = record_of(Game, now)
     for event in events:
         now.update(_APPLY[type(event)](copy, event))
     return copy
@@ -64,19 +63,23 @@ def _turn_began(game: Game, event: e.TurnBegan) -> Changes:
 
 
 def _stage_began(game: Game, event: e.StageBegan) -> Changes:
-    return {"nation": event.nation, "phase": CARDS, "stage": Stage()}
+    return {"nation": event.nation, "phase": CARDS, "stage": _NEW_STAGE}
+
+
+_NEW_STAGE = Stage()
 
 
 def _phase_began(game: Game, event: e.PhaseBegan) -> Changes:
-    return {"phase": event.phase, "stage": stage_with(game, drawn=()), "decisions": game.decisions + 1}
+    stage = stage_with(game, drawn=()) if game.stage.drawn else game.stage
+    return {"phase": event.phase, "stage": stage, "decisions": game.decisions + 1}
 
 
 def _turn_ended(game: Game, event: e.TurnEnded) -> Changes:
-    return {"nation": None, "phase": TURN_END, "stage": Stage()}
+    return {"nation": None, "phase": TURN_END, "stage": _NEW_STAGE}
 
 
 def _game_ended(game: Game, event: e.GameEnded) -> Changes:
-    return {"phase": OVER, "nation": None, "winners": event.nations, "stage": Stage()}
+    return {"phase": OVER, "nation": None, "winners": event.nations, "stage": _NEW_STAGE}
 
 
 # ------------------------------------------------------------------------------------- Tactical Cards
@@ -131,6 +134,8 @@ def _reconquered(game: Game, event: e.Reconquered) -> Changes:
 
 
 def _unmarked(game: Game, city: int) -> Stage:
+    if city not in game.stage.marks:
+        return game.stage
     return stage_with(game, marks=tuple(mark for mark in game.stage.marks if mark != city))
 
 

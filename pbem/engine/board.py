@@ -6,7 +6,7 @@ at the edges of the program. Nothing here knows of pieces.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import field
 from functools import cached_property
 
@@ -64,6 +64,7 @@ class Board:
     sectors: Mapping[str, tuple[float, float, float, float]] = field(default_factory=dict)
     """The rectangle of each sector: west, north, east, south."""
     _distances: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
+    _within: dict[tuple[int, int], frozenset[int]] = field(default_factory=dict, repr=False)
 
     @cached_property
     def index(self) -> Mapping[str, int]:
@@ -78,6 +79,15 @@ class Board:
             if city.objective_of:
                 by_nation.setdefault(city.objective_of, []).append(number)
         return {nation: tuple(cities) for nation, cities in by_nation.items()}
+
+    @cached_property
+    def first_order(self) -> Mapping[str, tuple[int, ...]]:
+        """Those of the first order alone."""
+        first = {city for city, one in enumerate(self.cities) if one.objective_order == 1}
+        return {
+            nation: tuple(city for city in cities if city in first)
+            for nation, cities in self.objectives.items()
+        }
 
     @cached_property
     def owners(self) -> Mapping[int, str]:
@@ -118,9 +128,16 @@ class Board:
         known = self._distances.get(one)
         return known[other] if known else self.distances_from(other)[one]
 
-    def within(self, start: int, reach: int) -> Iterable[int]:
-        """The cities 0 to `reach` roads from `start`."""
-        return (city for city, length in enumerate(self.distances_from(start)) if length <= reach)
+    def within(self, start: int, reach: int) -> frozenset[int]:
+        """The cities 0 to `reach` roads from `start`, pieces ignored. Worked out once."""
+        known = self._within.get((start, reach))
+        if known is None:
+            cities = ring = {start}
+            for _ in range(reach):
+                ring = {other for city in ring for other in self.neighbours[city]} - cities
+                cities = cities | ring
+            known = self._within[start, reach] = frozenset(cities)
+        return known
 
 
 def _breadth_first(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:

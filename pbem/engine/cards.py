@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
+from struct import Struct
 
 from pbem.engine.board import SUITS
 from pbem.engine.changes import after_shuffle
@@ -45,17 +46,21 @@ def _numbers(text: str) -> Iterator[int]:
     """An endless stream of 32-bit numbers from SHA-256 in counter mode."""
     counter = 0
     while True:
-        block = hashlib.sha256(f"{text}|{counter}".encode()).digest()
-        for at in range(0, len(block), 4):
-            yield int.from_bytes(block[at : at + 4], "big")
+        yield from _EIGHT_NUMBERS.unpack(hashlib.sha256(f"{text}|{counter}".encode()).digest())
         counter += 1
+
+
+_EIGHT_NUMBERS = Struct(">8I")
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
     """A number from 0 to `limit` - 1, each equally likely."""
     # A plain remainder would favour the low numbers: the incomplete last round of 2^32 is left out.
     fair = (1 << 32) - (1 << 32) % limit
-    return next(number for number in numbers if number < fair) % limit
+    number = next(numbers)
+    while number >= fair:
+        number = next(numbers)
+    return number % limit
 
 
 def shuffled_cards(seed: str, shuffle: int, cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -120,15 +125,25 @@ def draw_blindly(game: Game, nation: str) -> Card:
 def find(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | str:
     """The cards of a hand that have these faces; of equal ones that of the lowest deck. If one is missing,
     its face (a text) is returned instead."""
-    left = sorted(hand, key=_in_the_box)
+    left = list(hand)
     chosen = []
     for face in faces:
-        card = next((card for card in left if card.face == face), None)
-        if card is None:
+        suit_and_value = _FACES.get(face)
+        equal = [card for card in left if card[:2] == suit_and_value]
+        if not equal:
             return face
+        card = min(equal, key=_deck) if len(equal) > 1 else equal[0]
         left.remove(card)
         chosen.append(card)
     return tuple(chosen)
+
+
+_FACES = {card.face: card[:2] for card in deck(1)}
+"""Suit and value by the face of a card."""
+
+
+def _deck(card: Card) -> int:
+    return card.deck
 
 
 def points(cards: Iterable[Card]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict, TypeVar
 
-from pbem.engine.changed_copy import new
+from pbem.changed_copy import record_of
 from pbem.engine.events import Shuffled
 from pbem.engine.model import Card, Chance, Fate, Game, Offensive, Stage
 
@@ -56,17 +56,13 @@ def without_keys(mapping: Mapping[str, int], names: Iterable[str]) -> dict[str, 
 
 def stage_with(game: Game, **changes: Any) -> Stage:
     """The stage with some of its facts changed."""
-    # The fields are copied as they lie: see changed_copy.py. This and the next are called at every event.
-    stage = new(Stage)
-    stage.__dict__.update(game.stage.__dict__, **changes)
-    return stage
+    # Not by `replace`: the stage changes at nearly every event.
+    return record_of(Stage, game.stage.__dict__ | changes)
 
 
 def fate_with(game: Game, **changes: Any) -> Fate:
     """What fate has done so far, with some of it changed."""
-    fate = new(Fate)
-    fate.__dict__.update(game.fate.__dict__, **changes)
-    return fate
+    return record_of(Fate, game.fate.__dict__ | changes)
 
 
 def stage_without_attacks(game: Game, city: int, **changes: Any) -> Stage:
@@ -79,13 +75,14 @@ def stage_without_attacks(game: Game, city: int, **changes: Any) -> Stage:
 
 def with_pieces(game: Game, cities: Mapping[str, int]) -> Changes:
     """Where everything stands after some pieces have come to cities, from the map or from off it."""
-    at, before = dict(game.at), game.where
+    at, where = dict(game.at), dict(game.where)
     for piece in cities:
-        if piece in before:
-            _lift(at, piece, before[piece])
+        if piece in where:
+            _lift(at, piece, where[piece])
     for piece, city in cities.items():
         at[city] = _by_rank(game, (*at[city], piece)) if city in at else (piece,)
-    return {"where": {**before, **cities}, "at": at}
+    where.update(cities)
+    return {"where": where, "at": at}
 
 
 def without_pieces(game: Game, pieces: Iterable[str]) -> Changes:
@@ -99,11 +96,9 @@ def without_pieces(game: Game, pieces: Iterable[str]) -> Changes:
 
 def _lift(at: dict[int, tuple[str, ...]], piece: str, city: int) -> None:
     """Take a piece from its city."""
-    left = tuple(other for other in at[city] if other != piece) if len(at[city]) > 1 else ()
-    if left:
-        at[city] = left
-    else:
-        del at[city]
+    there = at.pop(city)
+    if len(there) > 1:
+        at[city] = tuple([other for other in there if other != piece])
 
 
 def _by_rank(game: Game, pieces: tuple[str, ...]) -> tuple[str, ...]:
@@ -123,9 +118,7 @@ def after_shuffle(chance: Chance, event: Shuffled) -> Chance:
 
 def after_draw(chance: Chance, count: int) -> Chance:
     """The cards not in hands, without the next of the draw deck."""
-    left = new(Chance)
-    left.__dict__.update(chance.__dict__, draw=chance.draw[: len(chance.draw) - count])
-    return left
+    return record_of(Chance, chance.__dict__ | {"draw": chance.draw[: len(chance.draw) - count]})
 
 
 def with_piled(chance: Chance, cards: Iterable[Card]) -> Chance:
@@ -133,9 +126,7 @@ def with_piled(chance: Chance, cards: Iterable[Card]) -> Chance:
     piles = list(chance.piles)
     for card in cards:
         piles[card.deck - 1] = (*piles[card.deck - 1], card)
-    piled = new(Chance)
-    piled.__dict__.update(chance.__dict__, piles=tuple(piles))
-    return piled
+    return record_of(Chance, chance.__dict__ | {"piles": tuple(piles)})
 
 
 def without_cards(game: Game, nation: str, cards: Iterable[Card]) -> Changes:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from pbem.engine import fate_effects, offensive
 from pbem.engine.events import Conquered, Event, Marked, MarkLifted, Reconquered
 from pbem.engine.model import Game
@@ -18,7 +16,7 @@ PROTECTING_TRAINS = ("Imperial Army",)
 def wants(game: Game, nation: str, city: int) -> bool:
     """Whether the nation can conquer or reconquer this city by leaving it, unless it is protected (rule
     5)."""
-    owner = game.rules.board.cities[city].objective_of
+    owner = game.rules.board.owners.get(city)
     if owner is None:
         return False
     if city in game.conquered:
@@ -46,12 +44,15 @@ def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
     pieces = game.generals_of(defender)
     if defender == owner and defender in PROTECTING_TRAINS:
         pieces += game.trains_of(defender)
-    roads = partial(game.rules.board.distance, city)
-    return tuple(piece for piece in pieces if roads(game.where[piece]) <= _radius(game, piece))
-
-
-def _radius(game: Game, piece: str) -> int:
-    return fate_effects.protection(game, piece, PROTECTION)
+    within, where = game.rules.board.within, game.where
+    if fate_effects.condition(game, "guard") is None:
+        near = within(city, PROTECTION)
+        return tuple(piece for piece in pieces if where[piece] in near)
+    return tuple(
+        piece
+        for piece in pieces
+        if where[piece] in within(city, fate_effects.protection(game, piece, PROTECTION))
+    )
 
 
 def leave(game: Game, nation: str, city: int) -> Event | None:

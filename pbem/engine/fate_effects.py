@@ -29,8 +29,12 @@ def effect_in_force(game: Game) -> Effect | None:
 
 def condition(game: Game, kind: str) -> Terms | None:
     """The terms of the effect in force if it is of this kind, else None. Every question below begins here."""
-    effect = effect_in_force(game)
-    return effect.terms if effect and effect.kind == kind else None
+    # Written out, not by `effect_in_force`: it is asked several times for each answer.
+    fate = game.fate
+    if fate.card is None or fate.used:
+        return None
+    effect = game.rules.clock.lasting.get((fate.card, fate.suit))
+    return effect.terms if effect is not None and effect.kind == kind else None
 
 
 # ------------------------------------------------------------------------------------------ movement

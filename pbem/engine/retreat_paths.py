@@ -5,10 +5,11 @@ a hard question in general (a long retreat on an open map has millions of paths)
 Instead the search
 
 1. tries the ends from the farthest to the nearest and stops at the first distance where one can be reached;
-2. for each end keeps only the cities near enough to both its sides, and of these only the chain of blocks
-   between them (`retreat_blocks.py`);
-3. answers most questions by the bounds of those blocks: too short, too long, or odd where it must be even;
-4. tries what is left road by road, and works out no question twice.
+2. goes straight to the ends that lie exactly so far away;
+3. for each other end keeps only the cities near enough to both its sides, and of these only the chain of
+   blocks between them (`retreat_blocks.py`);
+4. answers most questions by the bounds of those blocks: too short, too long, or odd where it must be even;
+5. tries what is left road by road, and works out no question twice.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pbem.engine.board import Board
 from pbem.engine.retreat_blocks import (
     Near,
     RetreatBlock,
+    around,
     as_set,
     chain_between,
     corridor,
@@ -43,21 +45,50 @@ def retreat_ends(
     """
     near = neighbour_sets(board)
     free = (1 << len(near)) - 1 & ~as_set(occupied | {start, winner})
+    around_start = rings(near, start, free, length)
     search = _Search(near)
-    for ends in _farthest_first(board.distances_from(winner), rings(near, start, free, length)[1:]):
-        paths = {end: search.between(start, end, length, free) for end in ends}
-        reached = {end: path for end, path in paths.items() if path is not None}
+    for ends in _farthest_first(near, winner, sum(around_start[1:])):
+        reached = {}
+        for end in ends:
+            path = _straight_way(near, around_start, end, length) or search.between(start, end, length, free)
+            if path is not None:
+                reached[end] = path
         if reached:
             return reached  # nearer cities are no ends any more: the retreat leads as far away as can be
     return {}
 
 
-def _farthest_first(distances: Path, reached: list[int]) -> Iterator[list[int]]:
-    """The cities of all rings, grouped by their distance from the winner, the farthest group first."""
-    groups: dict[int, list[int]] = {}
-    for city in members(sum(reached)):
-        groups.setdefault(distances[city], []).append(city)
-    return (groups[distance] for distance in sorted(groups, reverse=True))
+def _farthest_first(near: Near, winner: int, reached: int) -> Iterator[list[int]]:
+    """The cities of a set, grouped by their distance from the winner, the farthest group first."""
+    groups, ring, left = [], 1 << winner, reached
+    met = ring
+    while ring and left:
+        if ring & left:
+            groups.append(ring & left)
+            left &= ~ring
+        ring = around(near, ring) & ~met
+        met |= ring
+    if left:
+        groups.append(left)
+    return (list(members(group)) for group in reversed(groups))
+
+
+def _straight_way(near: Near, around_start: list[int], end: int, length: int) -> Path | None:
+    """The way to an end that lies exactly `length` roads away; None if it lies nearer. At each fork it takes
+    the lowest city number, as every shortest way does here."""
+    if len(around_start) <= length or not around_start[length] >> end & 1:
+        return None
+    cities = 1 << end
+    between = [cities]
+    for ring in around_start[length - 1 : 0 : -1]:
+        cities = around(near, cities) & ring
+        between.append(cities)
+    way, roads = [], near[around_start[0].bit_length() - 1]
+    for cities in reversed(between):
+        forks = roads & cities
+        way.append((forks & -forks).bit_length() - 1)
+        roads = near[way[-1]]
+    return tuple(way)
 
 
 class _Search:

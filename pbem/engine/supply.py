@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from itertools import chain
 
 from pbem.engine import offensive, troops
 from pbem.engine.events import Event, FacedDown, FacedUp
 from pbem.engine.model import Game, Nation
-from pbem.engine.retreat_blocks import around, as_set, neighbour_sets
 from pbem.records import dataclass
 
 LENGTH = 6
@@ -47,9 +47,8 @@ def _without_train(game: Game, nation: Nation, city: int) -> str | None:
 
 def hostile_cities(game: Game, nation: str) -> set[int]:
     """The cities where enemies of a nation stand."""
-    nation_of = game.rules.nation_of
-    hostile = {other for other in game.rules.nations if game.rules.hostile(nation, other)}
-    return {city for city, pieces in game.at.items() if nation_of[pieces[0]] in hostile}
+    hostile = game.rules.hostile_pieces[nation]
+    return {city for city, pieces in game.at.items() if pieces[0] in hostile}
 
 
 def _by_train(game: Game, nation: str, city: int, blocked: Set[int]) -> Supply:
@@ -66,16 +65,25 @@ def _by_train(game: Game, nation: str, city: int, blocked: Set[int]) -> Supply:
     return Supply(None)
 
 
-def _near_trains(game: Game, nation: str) -> int:
-    """The cities from which a supply path leads to one of a nation's trains, as a set: found from the trains
+def _far_from_trains(game: Game, nation: str, cities: set[int]) -> set[int]:
+    """Those cities from which no supply path leads to one of a nation's trains: looked for from the trains
     outwards, all at once, since a path leads as far back as there."""
-    near = neighbour_sets(game.rules.board)
-    ring = as_set([game.where[train] for train in game.trains_of(nation)])
-    free, reached = ~as_set(hostile_cities(game, nation)), ring
+    near, met = game.rules.board.neighbours, bytearray(len(game.rules.board.cities))
+    ring = [game.where[train] for train in game.trains_of(nation)]
+    for city in chain(ring, hostile_cities(game, nation)):
+        met[city] = True
+    left = cities.difference(ring)
     for _ in range(LENGTH):
-        ring = around(near, ring) & free & ~reached
-        reached |= ring
-    return reached
+        if not left:
+            break
+        before, ring = ring, []
+        for here in before:
+            for city in near[here]:
+                if not met[city]:
+                    met[city] = True
+                    ring.append(city)
+        left.difference_update(ring)
+    return left
 
 
 def _next_ring(game: Game, ring: list[int], came: dict[int, int | None], blocked: Set[int]) -> list[int]:
@@ -98,16 +106,17 @@ def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
 def check_supply(game: Game, nation: str) -> list[Event]:
     """What the supply phase brings: all the nation's generals are judged at the same time (rule 9, R24, R25).
     Empty if nothing changes."""
-    own, reached = game.rules.nations[nation], _near_trains(game, nation)
-    unsupplied = [
-        name
-        for name in game.generals_of(nation)
-        if not reached >> game.where[name] & 1 and _without_train(game, own, game.where[name]) is None
-    ]
+    own, generals = game.rules.nations[nation], game.generals_of(nation)
+    # Most are at home or near a train: nothing is searched for those who need none.
+    away = [name for name in generals if _without_train(game, own, game.where[name]) is None]
+    far = _far_from_trains(game, nation, {game.where[name] for name in away}) if away else ()
+    unsupplied = [name for name in away if game.where[name] in far]
+    if not unsupplied and game.face_down.isdisjoint(generals):
+        return []
     # All are judged before anything changes (R24).
     lost = {name for name in unsupplied if name in game.face_down}
     down = tuple(name for name in unsupplied if name not in lost)
-    up = tuple(name for name in game.generals_of(nation) if name in game.face_down and name not in unsupplied)
+    up = tuple(name for name in generals if name in game.face_down and name not in unsupplied)
     events: list[Event] = [FacedUp(nation, up)] if up else []
     events += [FacedDown(nation, down)] if down else []
     cities = dict.fromkeys(game.where[name] for name in unsupplied if name in lost)

@@ -15,10 +15,8 @@ def objectives(game: Game, nation: str) -> tuple[int, ...]:
 def objectives_needed(game: Game, nation: str) -> tuple[int, ...]:
     """The objectives that count for a nation's victory: all, or once eased those of the first order (rule
     11)."""
-    cities = game.rules.board.cities
-    return tuple(
-        c for c in objectives(game, nation) if nation not in game.eased or cities[c].objective_order == 1
-    )
+    board = game.rules.board
+    return (board.first_order if nation in game.eased else board.objectives).get(nation, ())
 
 
 def count_needed(game: Game, nation: str) -> int:
@@ -59,7 +57,7 @@ def is_winning(game: Game, nation: str) -> bool:
     if not (game.rules.side(nation) == 1 or nation in game.rules.conquers):
         return False
     wanted = objectives_needed(game, nation)
-    controlled = sum(city in game.conquered for city in wanted)
+    controlled = len(game.conquered.intersection(wanted))
     return bool(wanted) and controlled >= count_needed(game, nation) and not lacks_saxony(game, nation)
 
 

@@ -7,8 +7,8 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+from pbem.changed_copy import replace
 from pbem.engine import cards, events
-from pbem.engine.changed_copy import replace
 from pbem.engine.model import Rules
 from pbem.report.fate_card import fate_shown
 from pbem.report.places import place

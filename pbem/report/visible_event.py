@@ -15,9 +15,9 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from pbem.changed_copy import replace
 from pbem.engine import events as e
 from pbem.engine import fate_events as f
-from pbem.engine.changed_copy import replace
 from pbem.engine.model import COMBAT, Card
 from pbem.records import dataclass
 from pbem.report.record import LoggedEvent, PlanDeed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.changed_copy import replace
+from pbem.changed_copy import replace
 from pbem.engine.model import Game
 from pbem.engine.phrase import all_of, joined, phrase
 from pbem.orders.grammar.move import MoveOrder
