@@ -27,6 +27,7 @@ def turn_steps(view: View, before: View | None, rules: Rules, sentence: Sentence
     view of the turn before."""
     stages = [(_stage(chapter), tuple(_events(chapter))) for chapter in view.story]
     events = [one for _, found in stages for one in found]
+    fought = _fights(view, rules)
     known = standing(before, rules) if before else {"where": {}, "down": [], "held": []}
     return {
         "start": {
@@ -36,7 +37,7 @@ def turn_steps(view: View, before: View | None, rules: Rules, sentence: Sentence
         },
         "stages": [{"key": key, "nation": nation} for (key, nation), found in stages if found],
         "steps": [
-            {"stage": number, "say": sentence(one)} | _change(one, rules)
+            {"stage": number, "say": sentence(one)} | _change(one, rules) | fought.get(one.number, {})
             for number, (_, found) in enumerate(stage for stage in stages if stage[1])
             for one in found
         ],
@@ -65,6 +66,19 @@ def _of_battle(battle: Battle) -> Iterator[VisibleEvent]:
     yield from battle.after
 
 
+def _fights(view: View, rules: Rules) -> dict[int, Facts]:
+    """Of each event of a combat: which cities fight, and how the score stands now for either side."""
+    found: dict[int, Facts] = {}
+    for battle in (one for chapter in view.story for one in chapter.battles):
+        cities = [_number(battle.began.fields[name], rules) for name in ("city", "enemy_city")]
+        attacker, enemy = battle.nations
+        for one in (battle.began, *battle.blows, *filter(None, [battle.end])):
+            found[one.number] = {"fight": cities, "at": cities}
+            if "score" in one.fields:
+                found[one.number]["score"] = [[attacker, one.fields["score"]], [enemy, -one.fields["score"]]]
+    return found
+
+
 # ----------------------------------------------------------------------------------- what it changes
 
 
@@ -76,8 +90,6 @@ def _change(one: VisibleEvent, rules: Rules) -> Facts:
         found["down"] = {name: one.kind == "FacedDown" for name in facts["generals"]}
     if one.kind in ("Conquered", "Reconquered"):
         found["held"] = [_number(facts["city"], rules), one.kind == "Conquered"]
-    if one.kind == "CombatBegan":
-        found["fight"] = [_number(facts[name], rules) for name in ("city", "enemy_city")]
     if one.kind in ("Moved", "Displaced", "Retreated"):
         found["nation"] = facts["nation"]
     return {name: value for name, value in found.items() if value}

@@ -13,11 +13,13 @@ const SIDES = [[0, -1], [0, 1], [1, 0], [-1, 0]]; // prettier-ignore
 const COUNTER_GAP = 3; // pixels between a sign and its counter
 
 /** Sizes the signs upon a map for a zoom, its counters each on the side of its city where it hides least: other
-    counters, and the signs of other cities, which `marks` says the reach of. */
-function sizeSigns(signs, { points, marks }, scale) {
-  const taken = [];
+    counters, and the signs of other cities, which `marks` says the reach of; and where it stands on the map, whose
+    edge is `frame`. */
+function sizeSigns(signs, { points, marks, frame }, scale) {
+  const taken = [],
+    [west, north, east, south] = frame.map((one) => one * scale);
   const hidden = (box) => {
-    let sum = 0;
+    let sum = box[0] < west || box[1] < north || box[2] > east || box[3] > south ? 30 : 0;
     for (const other of taken) if (meet(box, other)) sum += 20;
     points.forEach(([x, y], city) => {
       const [cx, cy, reach] = [x * scale, y * scale, marks[city] * scale];

@@ -68,8 +68,8 @@ const NAME_GAP = 3, // pixels between a sign and its name
 /** Where names stand: {city, x, y}, the middle of each in pixels from the board's corner.
     `cities` are those to be named, the most important first; `points` and `marks` are of all cities: where their
     signs are and how far they reach; `suits` are the signs of sectors, [x, y, reach], which names keep off while they
-    find other room; `taken` are boxes of counters, in pixels. */
-function placeNames(cities, { points, marks, titles, suits }, scale, letters, taken) {
+    find other room; `frame` is the map's edge, [left, top, right, bottom]; `taken` are boxes of counters, in pixels. */
+function placeNames(cities, { points, marks, titles, suits, frame }, scale, letters, taken) {
   const signs = makeRoom(),
     words = makeRoom(),
     sectors = makeRoom(),
@@ -89,13 +89,16 @@ function placeNames(cities, { points, marks, titles, suits }, scale, letters, ta
         cy = y + down * (gap + (down > 0 ? over : under));
       return { city, x: cx, y: cy, box: [cx - wide / 2, cy - over, cx + wide / 2, cy + under] };
     });
+    const inside = ({ box }) =>
+      box.every((edge, side) => (side < 2 ? edge >= frame[side] * scale : edge <= frame[side] * scale));
     const isFree = ({ box }) => {
       const least = awayFrom(box, drawn[city]) + NAME_CLEAR,
         wider = [box[0] - least, box[1] - least, box[2] + least, box[3] + least];
       const plain = (other) => other === city || awayFrom(box, drawn[other]) >= least;
       return signs.free(wider, plain) && words.free(box);
     };
-    const found = places.find((one) => sectors.free(one.box) && isFree(one)) || places.find(isFree);
+    const held = places.filter(inside),
+      found = held.find((one) => sectors.free(one.box) && isFree(one)) || held.find(isFree);
     if (!found) continue;
     const { box } = found;
     words.take([box[0] - NAME_AIR, box[1] - NAME_AIR, box[2] + NAME_AIR, box[3] + NAME_AIR]);

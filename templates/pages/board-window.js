@@ -160,6 +160,10 @@ function sign(point, pixels, ...children) {
   };
 }
 
+/** A ring around the sign of a city, which reaches so far. */
+const ringAround = (point, mark, kind) =>
+  sign(point, (scale) => Math.max(1, 0.44 * scale, (mark * scale + 5) / 12), draw("circle", { r: 12, class: kind }));
+
 /** A line along points, so many pixels wide. */
 function stroke(points, wide, attributes) {
   const node = draw("path", {

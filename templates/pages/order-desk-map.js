@@ -2,6 +2,8 @@
 
 /* The map of the order desk, and the names on it. */
 
+const [WIDE, HIGH] = [1000, 666]; // units of the board
+
 /** The map of the page: `facts` as they are, `tapped(city)` is told of taps. */
 function makeMap(svg, facts, tapped) {
   const { x, y, title } = facts.board;
@@ -17,13 +19,14 @@ function makeMap(svg, facts, tapped) {
     points: title.map((one, city) => [x[city], y[city]]),
     marks: title.map((one, city) => facts.board.marks[signs.has(city) ? 1 : 0]),
     suits: facts.board.suits,
+    frame: [0, 0, WIDE, HIGH],
   };
   const written = makeNames(names, board);
   let now = [],
     first = [],
     known = "",
     shown = "";
-  const view = makeWindow(svg, 1000, 666, (at, [wide, high]) => {
+  const view = makeWindow(svg, WIDE, HIGH, (at, [wide, high]) => {
     const w = wide / at.scale,
       h = high / at.scale;
     svg.setAttribute("viewBox", `${at.x - w / 2} ${at.y - h / 2} ${w} ${h}`);

@@ -93,7 +93,8 @@ function makeSiteMap(box, board, now, words, told) {
   over.append(lines, names, scene);
   sheet.append(over);
   box.dataset.live = "";
-  const written = makeNames(names, { titles: board.title, points, marks, suits: board.suits }, 12);
+  const laid = { titles: board.title, points, marks, suits: board.suits, frame: [0, top, width, top + height] },
+    written = makeNames(names, laid, 12);
   let signs = [],
     chosen = null,
     pinned = null,
@@ -106,7 +107,7 @@ function makeSiteMap(box, board, now, words, told) {
     known = String(at.scale);
     box.classList.toggle("near", at.scale > NEAR);
     box.classList.toggle("far", at.scale < FAR);
-    sizeSigns(signs, { points, marks }, at.scale);
+    sizeSigns(signs, laid, at.scale);
     write();
   });
 
@@ -144,7 +145,7 @@ function makeSiteMap(box, board, now, words, told) {
     measure();
     lines.replaceChildren(...below.map((one) => one.node));
     scene.replaceChildren(...above.map((one) => one.node));
-    sizeSigns(signs, { points, marks }, view.at.scale);
+    sizeSigns(signs, laid, view.at.scale);
     write();
   }
   let place = null; // what the window keeps to when it or the turn changes; null once it was moved by hand
@@ -225,7 +226,7 @@ function makeSiteMap(box, board, now, words, told) {
     const city = now().where[chosen[0]],
       general = standing.kindOf(chosen[0]) === "general",
       { path } = general ? standing.supply(chosen[0]) : { path: [] };
-    const ring = sign(points[city], (scale) => Math.max(1, 0.44 * scale), draw("circle", { r: 12, class: "chosen" }));
+    const ring = ringAround(points[city], marks[city], "chosen");
     return [...(path.length > 1 ? [stroke(path.map((one) => points[one]), 5, { class: "supply" })] : []), ring]; // prettier-ignore
   }
 

@@ -36,8 +36,7 @@ function stepOf(story, key, number) {
 /** The signs of a moment: counters where they stand, the way that was gone, the fight, what was taken. */
 function stepSigns(map, board, state, step, end) {
   const at = (city) => map.points[city],
-    ring = (city, kind) =>
-      sign(at(city), (scale) => Math.max(1, 0.44 * scale), draw("circle", { r: 12, class: kind }));
+    ring = (city, kind) => ringAround(at(city), map.marks[city], kind);
   const below = [
     ...(step.way ? [stroke(step.way.map(at), 5, { class: "way", stroke: board.nations[step.nation].colours[2] })] : []), // prettier-ignore
     ...(step.fight ? [stroke(step.fight.map(at), 6, { class: "fight" })] : []),

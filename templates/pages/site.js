@@ -166,6 +166,7 @@
       link.innerHTML = one.say;
       if (index === step) item.setAttribute("aria-current", "step");
       item.append(link);
+      if (one.score) item.append(" ", runningScore(one.score));
       items.push(item);
     });
     var nation = story.stages[stage].nation;
@@ -182,6 +183,15 @@
     }
     var current = items[step - first];
     if (steps.scrollHeight > steps.clientHeight) steps.scrollTop = current.offsetTop; else current.scrollIntoView({ block: "nearest" });
+  }
+
+  function runningScore(score) {
+    var made = document.createElement("b");
+    made.className = "running";
+    made.textContent = score.map(function (one) {
+      return board.nations[one[0]].name + " " + (one[1] > 0 ? "+" : one[1] < 0 ? "\u2212" : "") + Math.abs(one[1]);
+    }).join(", ");
+    return made;
   }
 
   /* The report's own lines that tell an event, and a link from each to the map. */
