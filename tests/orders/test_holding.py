@@ -129,6 +129,46 @@ def test_who_waits_for_another_goes_after_him(text: str) -> None:
     assert taken("turn4", "Frederick", text)[0] == ["move Heinrich: Borna", "move Seydlitz: Leipzig"]
 
 
+ROAD = ["move train 1: Elsterwerda, Großenhain", "move Heinrich: Finsterwalde, Falkenberg, Torgau"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Train 1 via Elsterwerda to Großenhain. Once it has cleared the road, Prince Heinrich will march by "
+        "way "
+        "of Finsterwalde and Falkenberg to Torgau.",
+        "Train 1 to Großenhain. As soon as it is out of the way Heinrich goes Finsterwalde, Falkenberg, "
+        "Torgau.",
+        "Train 1: Elsterwerda, Großenhain. When that is done, Heinrich goes Finsterwalde, Falkenberg, "
+        "Torgau.",
+        "Troß 1 nach Elsterwerda, Großenhain. Sobald er weg ist, zieht Heinrich über Finsterwalde und "
+        "Falkenberg "
+        "nach Torgau.",
+        "Troß 1 nach Großenhain. Wenn das erledigt ist, geht Heinrich über Finsterwalde und Falkenberg nach "
+        "Torgau.",
+    ],
+)
+def test_who_goes_once_it_has_left_goes_after_it(text: str) -> None:
+    assert taken("turn2", "Frederick", text)[0] == ROAD
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Train 1: Elsterwerda, Großenhain. Once it has been attacked, Heinrich goes Finsterwalde, "
+        "Falkenberg, Torgau.",
+        "Train 1: Elsterwerda, Großenhain. Daun sits in Glatz. Once he has left, Keith goes to Reichenbach.",
+        "Train 1: Elsterwerda, Großenhain, away from Daun. Once he has left, Keith goes to Reichenbach.",
+        "Train 1: Elsterwerda, Großenhain. If it is gone, Keith goes to Reichenbach.",
+        "Train 1: Elsterwerda, Großenhain. Heinrich stays. When Daun has left, Keith goes to Reichenbach.",
+        "Troß 1 nach Elsterwerda, Großenhain. Sobald er nicht weg ist, zieht Keith nach Reichenbach.",
+    ],
+)
+def test_a_condition_of_somebody_else_is_asked_back(text: str) -> None:
+    assert taken("turn2", "Frederick", text)[0] == ROAD[:1]
+
+
 def test_who_waits_for_somebody_who_stays_is_asked_back() -> None:
     receipt, orders = orders_of(moment("turn4"), "Frederick", "Seydlitz to Leipzig once Heinrich is gone.")
     assert not [one for _, one in orders if "Seydlitz" in order_line(one)]

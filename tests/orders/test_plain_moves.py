@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def taken(situation: str, player: str, text: str) -> tuple[list[str], list[str]]:
@@ -194,3 +194,36 @@ def test_two_ends_of_a_retreat_are_asked_back(text: str, orders: list[str]) -> N
 )
 def test_what_was_seen_is_no_order(text: str) -> None:
     assert not orders_of(moment("turn4"), "Frederick", text)[1]
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text", "orders"),
+    [
+        ("turn2", "Frederick", "General Schwerin is to take up a position at Reichenbach.",
+         ["Schwerin: Reichenbach"]),
+        ("turn2", "Frederick",
+         "Dohna is to take station in Arnswalde. Keith establishes himself at Reichenbach.",
+         ["Dohna: Arnswalde", "Keith: Reichenbach"]),
+        ("turn2", "Frederick", "Schwerin pitches camp at Reichenbach.", ["Schwerin: Reichenbach"]),
+        ("turn2", "Pompadour", "Soubise he goes to Kassel, after to Münden and he finish in Göttingen.",
+         ["Soubise: Kassel, Münden, Göttingen"]),
+        ("turn2", "Pompadour",
+         "Richelieu to Paderborn and after to Detmold. Soubise to Kassel, finishes at Münden.",
+         ["Richelieu: Paderborn, Detmold", "Soubise: Kassel, Münden"]),
+        ("turn4", "Elisabeth", "Ehrensvärd: Greifenhagen, back to Stettin, halt at Gartz.",
+         ["Ehrensvärd: Greifenhagen, Stettin, Gartz"]),
+        ("turn4", "Elisabeth", "Saltikov: Woldenberg, halt in Friedeberg.",
+         ["Saltikov: Woldenberg, Friedeberg"]),
+    ],
+)  # fmt: skip
+def test_where_a_way_ends_is_told_in_many_words(
+    situation: str, player: str, text: str, orders: list[str]
+) -> None:
+    assert taken_whole(situation, player, text) == [f"move {one}" for one in orders]
+
+
+@pytest.mark.parametrize(
+    "text", ["Saltikov does not halt at Friedeberg.", "Saltikov is not to take up a position at Woldenberg."]
+)
+def test_a_halt_that_is_denied_is_none(text: str) -> None:
+    assert taken("turn4", "Elisabeth", text)[0] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,38 @@ def test_who_is_followed_is_not_moved(player: str, text: str) -> None:
 def test_the_first_and_the_second_are_trains_behind_a_train(text: str, orders: list[str]) -> None:
     found = orders_of(moment("turn2"), "Pompadour", text)[1]
     assert [order_line(one) for _, one in found] == orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No. 1 train to Człuchów. No. 2 train out of harm's way: Nowy Dwór, Płońsk.",
+        "Number 1 convoy to Człuchów, number 2 convoy to Nowy Dwór, Płońsk.",
+        "The No 1 wagon rolls to Człuchów and the No 2 wagon to Nowy Dwór, Płońsk.",
+        "Nr. 1 Troß nach Człuchów. Nr. 2 Troß nach Nowy Dwór, Płońsk.",
+        "nation Russia\nNo. 1 train to Człuchów. No. 2 to Nowy Dwór, Płońsk.",
+    ],
+)
+def test_a_number_before_a_train_denies_nothing(text: str) -> None:
+    assert taken_whole("turn4", "Elisabeth", text) == [
+        "move train 1: Człuchów",
+        "move train 2: Nowy Dwór, Płońsk",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No train moves to Człuchów.",
+        "No train to Człuchów.",
+        "Kein Troß nach Człuchów.",
+        "No. 1 train does not go to Człuchów.",
+        "never Saltikov: Woldenberg",
+    ],
+)
+def test_what_is_denied_is_not_proposed(text: str) -> None:
+    receipt, orders = orders_of(moment("turn4"), "Elisabeth", text)
+    told = " ".join(str(one) for one in (*receipt.problems, *receipt.doubtful))
+    assert not orders
+    assert told and "train 1: Człuchów" not in told and "train: Człuchów" not in told
+    assert "Saltikov: Woldenberg" not in told.replace(text, "")

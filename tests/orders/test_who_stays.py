@@ -71,3 +71,29 @@ def test_what_is_told_beside_a_way_leaves_it(text: str, line: str) -> None:
     receipt, orders = orders_of(moment("turn4"), "Frederick", text)
     assert [order_line(one) for _, one in orders] == [line]
     assert not receipt.doubtful
+
+
+BARE_NO = [
+    "Reich: Hildburghausen no. Train no. Austria: Daun Glatz. Laudon no, Karl and Browne no. Lacy no. Trains "
+    "no.",
+    "Daun nach Glatz, Laudon nicht, Lacy nein, Karl und Browne nicht, Troß 1 nein und Troß 2 nein. Reich: "
+    "nein.",
+    "Austria: Daun Glatz, Laudon none, Karl nope, Browne not, Lacy no, trains no.\nImperial Army: no.",
+]
+
+
+@pytest.mark.parametrize("text", BARE_NO)
+def test_a_bare_no_behind_a_piece_has_it_stay(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
+    assert [order_line(one) for _, one in orders if order_line(one) != "hold"] == ["move Daun: Glatz"]
+    assert not (receipt.problems or receipt.doubtful)
+    assert not [one.name for part in receipt.heard for one in part.idle]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Daun no to Glatz.", "Daun, no, Laudon to Neisse.", "If Keith no, Daun to Glatz.", "Daun no, Glatz."],
+)
+def test_no_before_more_words_is_not_taken(text: str) -> None:
+    receipt, orders = orders_of(moment("turn3"), "Maria Theresa", text)
+    assert not orders and receipt.doubtful

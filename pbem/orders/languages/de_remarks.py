@@ -249,6 +249,7 @@ LETTER_WORDS = {
     "beside all but": listed("auf, von, mit, aber, der, die, den, einer, zwei, drei, vier"),
     "once": listed("wenn, sobald, nachdem, sowie"),
     "has left": listed("weg, fort, raus, abgezogen, gezogen, abmarschiert, geräumt, verlassen, ausgerückt"),
+    "is done": listed("erledigt, fertig, geschehen, getan, vollzogen, passiert, gemacht"),
     "before that": listed("davor, vorher, zuvor, vorab, aber vorher, aber zuerst"),
     "none so far": listed("kein, keine, keinen, nichts, nix"),
     "not yet": listed("noch, bislang, bisher"),
@@ -267,6 +268,7 @@ LETTER_WORDS = {
         "halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung, entschuldige, "
         "sorry, pardon, mist, oh"
     ),
+    "bare no": listed("nein, nicht, nix, nö, keiner, keine"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),
     "only telling": listed("als, ob"),

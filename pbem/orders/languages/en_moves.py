@@ -37,7 +37,7 @@ MOVE_WORDS = {
         "had better, would better, he'd better, they'd better, would do well to, as for, as to, as regards, "
         "regarding, concerning, now for, when it comes to, no sense in waiting, "
         "wish, wishes, desire, desires, intend, intends, instruct, instructs, request, requests, i wish, "
-        "i desire, madame, her majesty, take post, takes post, take up position, takes up position, "
+        "i desire, madame, her majesty, "
         "down, up, road, big, high, back, alone, along, straight, directly, on, further, only, that's"
     ),
     **{"nobody": listed("nobody, no one"), "there": listed("there, thither")},
@@ -102,7 +102,8 @@ MOVE_WORDS = {
     ),
     "from": listed("away from, far from, from, quits, quit, leave, leaves"),
     "to": listed(
-        "stops in, stops at, stop in, stop at, halts in, halts at, ends in, ends at, "
+        "stops in, stops at, stop in, stop at, halts in, halts at, halt in, halt at, ends in, ends at, "
+        "finish in, finish at, finishes in, finishes at, after to, after in, "
         "to, into, upon, as far as, at, towards, toward, on, for, in, onto, ending at, ending in, "
         "ending up at, ending up in, finishing at, finishing in, ends up in, ends up at"
     ),

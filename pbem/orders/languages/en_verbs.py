@@ -35,8 +35,15 @@ MOTION = conjugated(
     "press on, "
     "press forward, set off, set out, set forth, make for, make off, strike out, break out, back off, "
     "turn back, double back, cross, cross over, retrace, fetch, hurry, head, travel, "
+    "take up a position, take up position, take up his position, take up their position, take post, "
+    "take station, take up station, take up quarters, set up camp, make camp, pitch camp, encamp, "
+    "establish himself, establish themselves, post himself, post themselves, station himself, "
+    "station themselves, install himself, install themselves, "
     "march, advance, proceed, ride, return, retire, withdraw, fall back"
-) + listed("going through, going by, going over")
+) + listed(
+    "going through, going by, going over, to take up a, to take up his, to take up their, to take up, "
+    "to take post, to take station"
+)
 """That a piece goes somewhere, or is sent there."""
 
 PARTED_VERBS = {

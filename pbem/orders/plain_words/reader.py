@@ -16,7 +16,7 @@ from pbem.orders.plain_words.beaten import read_beaten
 from pbem.orders.plain_words.buying.purchases import Purchases
 from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.clauses import clauses
-from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for
+from pbem.orders.plain_words.depending.after_moves import puts_before, waits_for, waits_for_last
 from pbem.orders.plain_words.depending.asides import without_asides
 from pbem.orders.plain_words.depending.branches import BranchReader
 from pbem.orders.plain_words.depending.cities_left import doubt_half_ways
@@ -190,7 +190,7 @@ class Reader:
     def _read_in_order(self, entities: list[Entity]) -> bool:
         """Read a sentence that tells when its move is made: after that of another piece, or before the order
         right before it."""
-        if told := waits_for(self.at, entities):
+        if told := waits_for(self.at, entities) or waits_for_last(entities, self.corrections, self.last):
             self.waiting.append((*told, self.out.saying))
             self.out.parts += 1
             self.go_on()

@@ -158,10 +158,12 @@ def _tells_of_a_condition(way: str, names: Book) -> bool:
 
 
 def _other_verb(number: int, text: str, names: Book) -> Fault | None:
-    """`march Friedrich: Torgau` has a verb of its own."""
+    """`march Friedrich: Torgau` has a verb of its own; `No train goes to Torgau` orders nothing."""
     who, way = piece_and_way(text)
     word, _, piece = who.partition(" ")
-    if not (word.isalpha() and _are_pieces(piece, names) and _is_way(way, names)):
+    if _NEGATION.fullmatch(word) or not (
+        word.isalpha() and _are_pieces(piece, names) and _is_way(way, names)
+    ):
         return None
     return _not_moved(number, text, phrase('no order begins with "{word}"', word=Typed(word)), piece, way)
 

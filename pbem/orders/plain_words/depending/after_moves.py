@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from pbem.orders.languages import words
 from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.clause import Clause
 from pbem.orders.plain_words.entity import Entity, Kind, mean
+from pbem.orders.plain_words.remarks.corrections import Corrections
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -18,6 +20,15 @@ LEFT = kind_of("has left")
 
 BEFORE = kind_of("before that")
 """What puts an order before the one told right before it."""
+
+DONE = kind_of("is done")
+"""That a move is made."""
+
+OPEN = ("not", "maybe", "attack", "lose", "beaten", "win")
+"""What a condition has that asks for more than that a piece has left."""
+
+LEAST = 4
+"""So many words it takes to say when a piece moves."""
 
 CLOSING = ",;:)."
 
@@ -43,11 +54,33 @@ def waits_for(at: Situation, entities: Entities) -> tuple[list[Entity], str] | N
     behind = entities[end + (not first or entities[end].text == ")") :] if end is not None else ()
     rest = [*_before(entities[:first]), *behind]
     others = (at.piece(one) for one in rest if one.kind is Kind.PIECE)
-    is_plain = not mean(condition, "not", "maybe", "attack", "lose", "beaten", "win") and not mean(
-        rest, "not"
-    )
+    is_plain = not mean(condition, *OPEN) and not mean(rest, "not")
     says = any(fold(word) in LEFT for one in condition for word in one.text.split())
     return (rest, piece) if says and is_plain and _is_near(at, condition, piece) and any(others) else None
+
+
+def waits_for_last(
+    entities: Entities, before: Corrections, last: Clause | None
+) -> tuple[list[Entity], str] | None:
+    """A sentence without its condition that those have left who were moved right `before` and are told of in
+    the `last` clause, `Once it has cleared the road, ...`, and the first of these; None if it has none."""
+    is_alone = len(before.said) == 1 and before.moved and last and not last.others
+    if not is_alone or len(entities) < LEAST or fold(entities[0].text) not in ONCE:
+        return None
+    first = next((p for p, one in enumerate(entities) if one.kind is Kind.MARK or _is_name(one)), 0)
+    condition, rest = entities[1:first], list(entities[first:])
+    # `wenn das erledigt ist`
+    is_that = mean(condition[:1], "the") and any(fold(one.text) in DONE for one in condition[1:2])
+    is_them = (mean(condition[:1], "they", "him", "that") or is_that) and not mean(condition, *OPEN)
+    says = any(fold(word) in LEFT | DONE for one in condition for word in one.text.split())
+    is_whole = rest and not mean(rest, "if", "not") and any(one.kind is Kind.PIECE for one in rest)
+    if rest and rest[0].kind is Kind.MARK:
+        rest = rest[1:]
+    return (rest, before.moved[0]) if is_them and says and is_whole else None
+
+
+def _is_name(one: Entity) -> bool:
+    return one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) and one.is_full
 
 
 def _piece(at: Situation, one: Entity, entities: Entities) -> str | None:

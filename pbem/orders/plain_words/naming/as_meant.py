@@ -9,6 +9,7 @@ from pbem.orders.plain_words.depending.asides import without_warnings
 from pbem.orders.plain_words.depending.tails import without_tails
 from pbem.orders.plain_words.depending.verb_first import with_if, with_unless
 from pbem.orders.plain_words.entity import Entity
+from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.left_behind import without_left
 from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
@@ -27,4 +28,4 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_whole_verbs(with_unless(without_left(at, entities)))
     entities = without_warnings(without_tails(at, with_neither(entities)))
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))
-    return behind_names(at, entities) if at.sets_up else with_suits(entities, held)
+    return behind_names(at, entities) if at.sets_up else with_suits(with_bare_no(entities), held)

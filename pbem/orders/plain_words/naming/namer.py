@@ -120,6 +120,7 @@ class Namer:
             return Entity(Kind.NUMBER, token.text, token.line, number=number(token) or 0), 1
         for look in (
             self._abbreviation,
+            self._number_of_train,
             self._train,
             self._rank,
             self._two_dotted,
@@ -194,6 +195,20 @@ class Namer:
             if "train" in meanings(tokens[place + 2 : place + 2 + size]):
                 return self._trains(tokens[place + 2], int(tokens[place].key), None), size + 2
         return None
+
+    def _number_of_train(self, tokens: Sequence[Token], place: int) -> Part | None:
+        """`No. 1 train`, `number 2 wagon`: it denies nothing."""
+        if "number" not in meanings(tokens[place : place + 1]):
+            return None
+        which = place + 2 if tokens[place + 1 : place + 2] and tokens[place + 1].text == "." else place + 1
+        digit = tokens[which : which + 1]
+        if not digit or digit[0].key not in ("1", "2") or digit[0].line != tokens[place].line:
+            return None
+        behind = tokens[which + 1 :]
+        size = next((size for size in (3, 2, 1) if "train" in meanings(behind[:size])), 0)
+        if not size or len(behind[0].key) == 1:
+            return None
+        return self._trains(behind[0], int(digit[0].key), None), which + 1 + size - place
 
     def _other_train(self, entities: Sequence[Entity], place: int) -> Entity | None:
         """`the second` behind `the first train`, where it goes on with its way or stays."""

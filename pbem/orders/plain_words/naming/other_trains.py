@@ -59,13 +59,18 @@ def _numbered(at: Situation, entities: Sequence[Entity], place: int) -> tuple[En
         or which[0].number not in (1, 2)
     ):
         return None
-    is_listed = entities[place].means("number") and entities[0].text == TRAIN
+    # `No. 1 train to Człuchów. No. 2 stays.`
+    is_listed = entities[place].means("number") and (
+        entities[0].text == TRAIN or (not place and at.told_train is not None)
+    )
     is_short = fold(entities[place].text) == SHORT and bool(after) and not after[0].means("to", "troops")
     if not (is_listed or is_short):
         return None
     trains = at.rules.trains.values()
-    names = tuple(one.name for one in trains if one.nation in at.nations and one.number == which[0].number)
-    return Entity(Kind.PIECE, TRAIN, entities[place].line, names=names), size + 1
+    told = at.rules.nation_of[at.told_train] if at.told_train and not place else None
+    nations = (told,) if told else at.nations
+    names = tuple(one.name for one in trains if one.nation in nations and one.number == which[0].number)
+    return (Entity(Kind.PIECE, TRAIN, entities[place].line, names=names), size + 1) if names else None
 
 
 def _in_short(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
