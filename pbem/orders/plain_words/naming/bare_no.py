@@ -21,7 +21,9 @@ def with_bare_no(entities: Sequence[Entity]) -> list[Entity]:
     found: list[Entity] = []
     part: list[Entity] = []
     for one in entities:
-        if one.kind is Kind.MARK and one.text in ENDING:
+        # `train 1 no and train 2 no`
+        is_joined = one.means("and") and bool(part) and fold(part[-1].text) in kind_of("bare no")
+        if is_joined or (one.kind is Kind.MARK and one.text in ENDING):
             found += [*_staying(part), one]
             part = []
         else:
