@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def filed(situation: str, player: str, text: str) -> list[str]:
@@ -134,3 +134,38 @@ BOTH_TO_PIRNA = "move Friedrich + Winterfeldt: Pirna"
 )
 def test_brackets_hold_the_way_to_a_goal_or_a_stack(player: str, text: str, order: str) -> None:
     assert filed("turn2", player, text) == [order]
+
+
+THERE_AND_BACK = "move Fermor: Belgard, Colberg, Belgard"
+LONG_WAY = "move Friedrich: Niesky, Görlitz, Löbau"
+
+
+@pytest.mark.parametrize(
+    ("situation", "player", "text", "order"),
+    [
+        ("turn4", "Elisabeth", "Fermor marches on Colberg by Belgard and falls back on Belgard.",
+         THERE_AND_BACK),
+        ("turn4", "Elisabeth", "Fermor to Colberg via Belgard, then back to Belgard.", THERE_AND_BACK),
+        ("turn4", "Elisabeth", "Fermor nach Colberg über Belgard und zurück nach Belgard.", THERE_AND_BACK),
+        ("turn5", "Frederick", "The King goes the long way round: from Weißwasser over Niesky and Görlitz to "
+         "Löbau, and wants his Görlitz back in passing.", LONG_WAY),
+        ("turn5", "Frederick",
+         "The King goes over Niesky and Görlitz to Löbau and needs Görlitz for the winter.",
+         LONG_WAY),
+        ("turn5", "Frederick", "Der König geht über Niesky und Görlitz nach Löbau und will sein Görlitz "
+         "wiederhaben.", LONG_WAY),
+    ],
+)  # fmt: skip
+def test_a_city_named_again_is_taken_as_it_is_meant(
+    situation: str, player: str, text: str, order: str
+) -> None:
+    assert taken_whole(situation, player, text) == [order]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["The King goes to Niesky and Görlitz and wants Löbau.", "Der König geht nach Niesky und will Görlitz."],
+)
+def test_a_city_that_is_only_wanted_is_asked_back(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", text)
+    assert not orders and receipt.doubtful

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def taken(player: str, text: str) -> tuple[list[str], list[str]]:
@@ -125,3 +125,31 @@ def test_cards_for_a_general_are_no_plan_for_his_fights(text: str) -> None:
 @pytest.mark.parametrize("text", ["the two eights of clubs", "the two C8", "both club eights"])
 def test_a_card_held_twice_may_be_counted(text: str) -> None:
     assert "recruit C8 C8: Soubise 2" in str(taken("Pompadour", f"Two troops for Soubise with {text}."))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two recruits, both for Dohna, for which I part with the diamond 12.",
+        "I recruit two for Dohna and give away the diamond 12 for them.",
+        "Dohna is reinforced by two troops; I part with D12.",
+        "Two recruits for Dohna. For that I throw away the diamond 12.",
+        "Zwei Rekruten für Dohna, dafür werfe ich die Karo 12 ab.",
+        "Zwei neue Truppen für Dohna. Dafür gebe ich die Karo 12 ab.",
+    ],
+)
+def test_a_card_given_up_for_troops_pays_for_them(text: str) -> None:
+    assert taken_whole("turn5", "Frederick", text) == ["recruit D12: Dohna 2"]
+
+
+def test_who_discards_cards_may_do_so_beside_a_purchase() -> None:
+    text = "Two recruits for Soubise with C10 and C2. I throw away D3."
+    assert taken_whole("turn5", "Pompadour", text) == ["discard D3", "recruit C10 C2: Soubise 2"]
+
+
+@pytest.mark.parametrize(
+    "text", ["If I recruit for Dohna I part with D12.", "Two recruits for Dohna. I do not give away D12."]
+)
+def test_a_card_that_may_be_kept_pays_for_nothing(text: str) -> None:
+    receipt, orders = orders_of(moment("turn5"), "Frederick", text)
+    assert not orders and receipt.doubtful

@@ -268,6 +268,7 @@ LETTER_WORDS = {
         "halt, stopp, stop, ach, äh, ähm, hm, hmm, ups, hoppla, verzeihung, entschuldigung, entschuldige, "
         "sorry, pardon, mist, oh"
     ),
+    "wants a city": listed("will, wollen, möchte, möchten, braucht, brauchen, bekommt, kriegt, kassiert"),
     "bare no": listed("nein, nicht, nix, nö, keiner, keine"),
     "never": listed("nie, niemals, nicht, keinesfalls, auf keinen fall, bitte nicht"),
     "breaks off": listed("fall, falle"),

@@ -226,6 +226,7 @@ LETTER_WORDS = {
     "hesitates": listed("halt, stop, hold on, sorry, pardon, oops, whoops, damn, ah, oh, hm, hmm"),
     "after all": listed("after all"),
     "hums": listed("er, um"),
+    "wants a city": listed("want, wants, need, needs, get, gets, like, likes, reclaim, reclaims"),
     "bare no": listed("no, none, nope, not, no way"),
     "never": listed("never, do not, don't, must not, under no circumstances, on no account"),
     "breaks off": listed("case, event"),

@@ -29,6 +29,9 @@ NOR = kind_of("nor")
 TAKES = kind_of("takes a city")
 """What leads to a city as a verb of motion does: `to Borna and takes Altenburg`."""
 
+WANTS = kind_of("wants a city")
+"""That a piece wants to have a city."""
+
 NATION_JOINS = ",+&/"
 """What may stand between the nations that something is said of, besides `and`."""
 
@@ -229,6 +232,9 @@ class _Clauses:
     def _stop(self, city: Entity) -> None:
         """Add a city, which may be none of the way if a word that is not known leads to it."""
         if self.is_strange and city.is_full:
+            if self._is_wished(city):
+                # `to Görlitz and Löbau, and wants Görlitz back` asks for no second visit.
+                return
             self.now.has_unknown_stop = True
         if self.joined is not None and self.now.stops[-1:] == [(TO, self.joined)] and self.role == TO:
             # `joins Keith in Brieg` says itself where.
@@ -239,6 +245,12 @@ class _Clauses:
         self.role = "" if self.role == FROM else self.role
         if not self._is_strange(city):
             self.goes_on = self.is_strange = False
+
+    def _is_wished(self, city: Entity) -> bool:
+        """Whether a city of the way is named again as what its piece wants."""
+        known = any(city.cities == stop.cities for _, stop in self.now.stops)
+        after = next((p for p, one in enumerate(self.now.parts) if one is self.now.stops[-1][1]), 0)
+        return known and any(fold(one.text) in WANTS for one in self.now.parts[after:])
 
     def _note_strange(self, one: Entity) -> None:
         """Note whether a word that is not known stands between `and` and the next city."""

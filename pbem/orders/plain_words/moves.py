@@ -261,6 +261,8 @@ def _move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) 
         out.doubt(clause.line, Why.ROUND)
         return
     path = _path(at, pieces, stops)
+    if path is None and (others := _led_through(stops, clause)):
+        path = _path(at, pieces, others)
     is_named_twice = len(stops) > MOST_WORDS_BETWEEN and stops[0].cities == stops[-1].cities
     if is_named_twice and (path is None or is_round(path, at.where[pieces[0]], _named(clause))):
         # `to Meißen, that's Oschatz, Riesa, Meißen`
@@ -384,6 +386,18 @@ def _stops(clause: Clause, start: int) -> list[Entity]:
     is_named_twice = len(cities) > MOST_WORDS_BETWEEN and cities[0].cities == cities[-1].cities
     has_colon = any(one.text == ":" for one in clause.parts)
     return cities[1:] if is_named_twice and has_colon else cities
+
+
+def _led_through(stops: Sequence[Entity], clause: Clause) -> list[Entity]:
+    """The cities of a way with each `by` before the goal that it leads to, where a further goal follows: `to
+    Colberg by Belgard and back to Belgard`; empty if there is none."""
+    roles = [next((role for role, one in clause.stops if one is stop), "") for stop in stops]
+    found, place = list(stops), 0
+    while place + 2 < len(found):
+        if roles[place : place + 3] == [TO, VIA, TO]:
+            found[place : place + 2] = found[place + 1], found[place]
+        place += 1
+    return [] if found == list(stops) else found
 
 
 def _is_start(stop: tuple[str, Entity], stops: Sequence[tuple[str, Entity]], start: int) -> bool:

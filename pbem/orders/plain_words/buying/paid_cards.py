@@ -11,6 +11,9 @@ from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
 
+GIVEN = frozenset({"pay"})
+"""What it means that a card is given for troops."""
+
 TWO = 2
 """So many cards are `both`."""
 
@@ -42,3 +45,18 @@ def _suit(one: Entity) -> str:
     """The suit's letter that a word means, the plural too: `Karos`, `Herzen`."""
     forms = (one.text, *(one.text.removesuffix(end) for end in ("s", "en", "e")))
     return next(filter(None, (suit_word(replace(one, text=form)) for form in forms)), "")
+
+
+def with_payment(at: Situation, entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence in which a card that is given up for new troops pays for them: `Two recruits for Dohna, for
+    which I part with D12.` Whoever discards cards may mean that, unless `for which` stands before."""
+    names = [name for one in entities if (name := at.own_piece(one))]
+    place = next((p for p, one in enumerate(entities) if one.means("discard")), None)
+    if place is None or not names or not mean(entities, "recruit"):
+        return list(entities)
+    gives = at.rules.nations[at.rules.nation_of[names[0]]].discard > 0
+    is_card = any(one.kind is Kind.CARD for one in entities[place + 1 :])
+    if not is_card or mean(entities, "not", "if", "keep") or (gives and not mean(entities[:place], "pay")):
+        return list(entities)
+    verb = Entity(Kind.MEANING, entities[place].text, entities[place].line, meanings=GIVEN)
+    return [*entities[:place], verb, *entities[place + 1 :]]

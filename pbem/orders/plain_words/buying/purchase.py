@@ -185,6 +185,15 @@ def _is_payment(entities: Sequence[Entity]) -> bool:
     return any(one.kind == Kind.CARD for one in entities) and not (names or others or plays)
 
 
+def gives_up_card(at: Situation, nation: str, entities: Sequence[Entity]) -> bool:
+    """Whether a sentence says no more than that a card is given up, by a nation that discards none."""
+    cards = any(one.kind is Kind.CARD for one in entities)
+    names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) and one.is_full for one in entities)
+    others = mean(entities, "not", "if", "maybe", "keep", "combat", "play", "attack", "concede", "lose")
+    gives = at.rules.nations[nation].discard == 0 and mean(entities, "discard")
+    return cards and gives and not (names or others)
+
+
 def is_about_purchase(at: Situation, entities: Sequence[Entity], before: Purchase | None) -> bool:
     """Whether a sentence is about recruitment; `before` is what its nation has told of it."""
     if mean(entities, "if") or _attacks(entities):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbem.orders.plain_words.buying.paid_cards import with_whole_suits
 from pbem.orders.plain_words.buying.purchase import (
     Purchase,
+    gives_up_card,
     is_about_purchase,
     is_none_bought,
     is_offer,
@@ -64,8 +65,12 @@ class Purchases:
 
     def put_right(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> bool:
         """Whether a sentence takes a card back that was to pay, `No, wait, C8.`: then the purchase is asked
-        back."""
+        back; or gives one up for what was told before, `I part with D12.`"""
         before = self._told.get(str(at.nation))
+        if before is not None and not before.cards and at.nation and gives_up_card(at, at.nation, entities):
+            before.add(at, entities, out.saying)
+            out.parts += 1
+            return True
         opens = [one for one in entities if one.kind is not Kind.MARK][:2]
         cards = any(one.kind is Kind.CARD for one in entities)
         names = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.NATION) for one in entities)

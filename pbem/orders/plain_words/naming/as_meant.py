@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbem.orders.plain_words.buying.paid_cards import with_payment
 from pbem.orders.plain_words.card_runs import with_suits
 from pbem.orders.plain_words.depending.asides import without_warnings
 from pbem.orders.plain_words.depending.tails import without_tails
@@ -28,4 +29,6 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = with_whole_verbs(with_unless(without_left(at, entities)))
     entities = without_warnings(without_tails(at, with_neither(entities)))
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))
-    return behind_names(at, entities) if at.sets_up else with_suits(with_bare_no(entities), held)
+    if at.sets_up:
+        return behind_names(at, entities)
+    return with_suits(with_payment(at, with_bare_no(entities)), held)
