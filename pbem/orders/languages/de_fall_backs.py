@@ -35,6 +35,16 @@ FALL_BACK_WORDS = {
     "cannot first": listed(
         "sollte, sollten, geht, klappt, funktioniert, gelingt, scheitert, ist, wird, kommt"
     ),
+    "fares badly": listed(
+        "verhungert, verhungern, hungert, hungern, darbt, darben, stirbt, sterben, krepiert, krepieren, "
+        "verreckt, verrecken, im weg, im wege, auf dem trockenen, in der falle, in der patsche, "
+        "in der klemme, im regen, im freien, umzingelt, eingekesselt, abgeschnitten, erledigt, verdurstet, "
+        "geschlagen, vernichtet, aufgerieben"
+    ),
+    "is lost": listed(
+        "verliere, verlieren, verliert, fällt, verloren, erobert, besetzt, eingenommen, weg, futsch, "
+        "gefährdet, bedroht, ungeschützt, schutzlos"
+    ),
     "watches": WATCHING,
     "destroys": listed(
         "verbrennt, zerstört, vernichtet, plündert, kassiert, nimmt, erwischt, schnappt, holt, verbrennen, "
@@ -44,8 +54,9 @@ FALL_BACK_WORDS = {
     "takes a city": listed(
         "nimmt, nehmen, besetzt, besetzen, erobert, erobern, holt, holen, erreicht, erreichen, befreit, "
         "betritt, "
-        "schnappt, krallt, kassiert"
+        "schnappt, krallt, kassiert, beendet, beenden, endet, enden, landet, landen, schließt, beschließt"
     ),
+    "small": listed("zum, zur, am, beim, vom, im, ins, gegen, für, pünktlich, rechtzeitig"),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

@@ -34,6 +34,15 @@ FALL_BACK_WORDS = {
         "plan b, as plan b, second choice, as second choice, alternatively, if not that, in that case not"
     ),
     "cannot first": listed("should"),
+    "fares badly": listed(
+        "starves, starve, starving, goes hungry, go hungry, hungry, perishes, perish, dies, die, dead, "
+        "in the way, in a trap, trapped, stuck, stranded, surrounded, encircled, out of supply, cut off, "
+        "lost, doomed, done for, crushed, destroyed, exposed"
+    ),
+    "is lost": listed(
+        "lose, loses, lost, falls, fall, conquered, captured, taken, occupied, gone, endangered, "
+        "threatened, unprotected, undefended"
+    ),
     "watches": WATCHING,
     "destroys": DESTROYING,
     "takes a city": listed(
@@ -42,8 +51,9 @@ FALL_BACK_WORDS = {
         ""
         "reach, reaches, enter, enters, visit, visits, collect, collects, liberate, liberates, snatch, "
         "snatches, "
-        "nab, nabs, retake, retakes, thence"
+        "nab, nabs, retake, retakes, thence, ends, end, finishes, finish"
     ),
+    "small": listed("for, by, before, at, around, about, in, time"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

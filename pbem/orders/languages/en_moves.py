@@ -123,7 +123,7 @@ MOVE_WORDS = {
     "joins": listed("joins, join"),
     "if": listed(
         "if, unless, when, whenever, in case, in the event that, "
-        "whether, provided, otherwise, else, once, as soon as, "
+        "whether, provided, otherwise, else, or else, once, as soon as, "
         "as long as, so long as, assuming"
     ),
     "maybe": listed(

@@ -26,6 +26,9 @@ INITIAL_MARKS = frozenset(":+/&-.>")
 
 NOR = kind_of("nor")
 
+SMALL = kind_of("small")
+"""Words that are no verb: `is back in Zeitz by nightfall`."""
+
 TAKES = kind_of("takes a city")
 """What leads to a city as a verb of motion does: `to Borna and takes Altenburg`."""
 
@@ -258,7 +261,7 @@ class _Clauses:
             self.goes_on = self.is_strange = False
         elif self.now.stops and (one.means("and") or one.text == ","):
             self.goes_on = True
-        elif self.goes_on and self._is_strange(one):
+        elif self.goes_on and self._is_strange(one) and fold(one.text) not in SMALL:
             self.is_strange = True
 
     def _is_strange(self, one: Entity) -> bool:

@@ -419,8 +419,11 @@ def _path(at: Situation, pieces: tuple[str, ...], stops: list[Entity]) -> list[i
 
 
 def _named(clause: Clause) -> list[Entity]:
-    """The cities that a clause leads to or through, each as often as it names it."""
-    return [stop for role, stop in clause.stops if role != FROM]
+    """The cities that a clause leads to or through, each as often as it names it, or says that its pieces have
+    been there: `to Angermünde and back to Schwedt`."""
+    parts = [one for one in clause.parts if not one.means(TO, "the") or fold(one.text) in BACK]
+    again = [city for before, city in pairwise(parts) if city.kind is Kind.CITY and fold(before.text) in BACK]
+    return [*(stop for role, stop in clause.stops if role != FROM), *again]
 
 
 def _comes_back(clause: Clause) -> bool:

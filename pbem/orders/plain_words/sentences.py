@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import groupby, pairwise
 
 from pbem.orders.languages import words
@@ -40,6 +41,9 @@ _ENDING = compiled(r"[^\W\d_]{4,}[.!?]\s+[^\W\d_]")
 """A sentence that ends is no label: `the six anyway. Yes: nine.`"""
 
 _WORD = compiled(r"[^\W\d_]+")
+
+LEADING = frozenset(("to", "via", "from", "and", "with", "the", "then", "of", "against", "if"))
+"""What such words mean."""
 
 LISTED = frozenset(("move", "attack", "recruit", "transfer", "retreat", "discard", "battle", "hold", "allot"))
 """The verbs of orders that stand in lines of their own."""
@@ -145,6 +149,9 @@ def _is_listed(lines: Sequence[NumberedLine], place: int, names: ShortNames) -> 
     if _begins_with_piece(text, names) and _begins_with_piece(lines[place - 1][1], names, whole=True):
         return True
     is_last = place + 1 == len(lines) or lines[place + 1][0] != number + 1 or not lines[place + 1][1].strip()
+    above = lines[place - 1][1].rstrip()
+    if not is_last and _begins_with_piece(text, names) and len(text.rstrip()) + RAGGED < len(above):
+        return not _leads_on(above, leading())
     return not is_last and len(text.rstrip()) < SHORT and text.rstrip()[-1:] not in CLOSING + ".,;:!?)"
 
 
@@ -153,8 +160,21 @@ def _begins_with_piece(text: str, names: ShortNames, *, whole: bool = False) -> 
     which go on."""
     keys = [one.key for one in tokens_of(0, text) if one.kind != SIGN]
     begins = bool(keys) and (keys[0] in names.generals or keys[0] in train_words())
-    goes_on = text.rstrip()[-1:] in (",", "-", "+", "&") or (bool(keys) and 0 < len(keys[-1]) <= SMALL)
-    return begins and not (whole and goes_on)
+    return begins and not (whole and _leads_on(text))
+
+
+def _leads_on(text: str, small: Collection[str] = ()) -> bool:
+    """Whether a line ends in a comma, a sign that joins or a small word: the next one goes on with it. Which
+    words are small tells `small`, or their length."""
+    keys = [one.key for one in tokens_of(0, text) if one.kind != SIGN]
+    is_small = bool(keys) and (keys[-1] in small if small else 0 < len(keys[-1]) <= SMALL)
+    return text.rstrip()[-1:] in (",", "-", "+", "&") or is_small
+
+
+@cache
+def leading() -> frozenset[str]:
+    """The words that something has to follow: `to`, `der`, `and`."""
+    return frozenset(form[0] for form, known in expressions().items() if len(form) == 1 and known & LEADING)
 
 
 def _begins_anew(text: str, names: ShortNames) -> bool:

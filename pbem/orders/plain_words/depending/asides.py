@@ -9,7 +9,6 @@ from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
-from pbem.orders.plain_words.vocabulary import suit_word
 
 CLOSING = ",;:"
 
@@ -112,20 +111,6 @@ def _tells_elsewhere(at: Situation, words: Sequence[Entity]) -> bool:
 
 def _is_small(one: Entity) -> bool:
     return fold(one.text) in kind_of("mine") | kind_of("there")
-
-
-def without_warnings(entities: Sequence[Entity]) -> list[Entity]:
-    """A sentence without a part at its end that tells what would happen else: `to Brieg, else it gets too
-    late`. Behind a condition, or with somebody or something to do in it, it is no mere warning."""
-    last = max((place for place, one in enumerate(entities) if _closes(one)), default=0)
-    words = [one for one in entities[last:] if one.kind is not Kind.MARK]
-    if not last or not words or not words[0].means("else") or mean(entities[:last], "if", "else"):
-        return list(entities)
-    named = any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD, Kind.NATION) and one.is_full for one in words)
-    acts = mean(words[1:], *DEEDS, "stay", "all", "ask", "reserve", "lowest", "highest", "home", "off supply")
-    acts = acts or any(one.number or suit_word(one) for one in words)
-    verbs = [one for one in words if one.kind is Kind.OTHER or one.means("is", "too much")]
-    return list(entities) if named or acts or not verbs else list(entities[:last])
 
 
 def _is_told(part: Sequence[Entity]) -> bool:

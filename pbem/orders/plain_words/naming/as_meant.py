@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.paid_cards import with_payment
 from pbem.orders.plain_words.card_runs import with_suits
-from pbem.orders.plain_words.depending.asides import without_warnings
 from pbem.orders.plain_words.depending.tails import without_tails
 from pbem.orders.plain_words.depending.verb_first import with_if, with_unless
+from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.left_behind import without_left
@@ -27,7 +27,7 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     themselves."""
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_whole_verbs(with_unless(without_left(at, entities)))
-    entities = without_warnings(without_tails(at, with_neither(entities)))
+    entities = without_warnings(at, without_tails(at, with_neither(entities)))
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))
     if at.sets_up:
         return behind_names(at, entities)

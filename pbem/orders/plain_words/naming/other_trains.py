@@ -18,6 +18,9 @@ SHORT = "tr"
 
 ORDINALS = ("the first of two", "the second of two")
 
+APART = ",;:"
+"""What may stand before `the one in Detmold`, beside `and`."""
+
 FOLLOWING = ("from", "via", "to", "move", "stay", "likewise")
 """What may stand behind `the other` that is said of a train alone."""
 
@@ -95,9 +98,10 @@ def _of_nation(at: Situation, entities: Sequence[Entity], place: int) -> Entity:
 
 
 def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
-    """The train that `, the one in Detmold` means behind another of its nation, and how many words say so."""
-    before, told = entities[place - 1 : place], at.told_train
-    if not before or before[0].text != "," or told is None or not entities[place].means("the"):
+    """The train that `the one in Detmold` means behind another of its nation, and how many words say so."""
+    before, told = entities[place - 1] if place else None, at.told_train
+    is_apart = before is None or before.text in APART or before.means("and")
+    if not is_apart or told is None or not entities[place].means("the"):
         return None
     size = 2 if entities[place + 1 : place + 2] and entities[place + 1].means("one") else 1
     after = entities[place + size : place + size + 2]

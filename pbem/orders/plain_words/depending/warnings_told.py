@@ -1,0 +1,104 @@
+"""What would happen if an order were not carried out: `to Brieg, else it gets too late`, `sonst steht er im Weg`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.depending.asides import DEEDS
+from pbem.orders.plain_words.entity import Entity, Kind, mean, words_in
+from pbem.orders.plain_words.remarks.kinds import kind_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.vocabulary import suit_word
+
+CLOSING = ",;:"
+
+ACTS = (*DEEDS, "all", "ask", "reserve", "lowest", "highest", "home", "off supply")
+"""What makes more than a warning of such words."""
+
+LONGEST = 3
+"""No expression for how somebody fares has more words."""
+
+THIRD_PERSON = "t"
+"""What a German verb ends in whose subject follows it: `sonst nimmt Daun den Ort`."""
+
+Entities = Sequence[Entity]
+
+
+def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
+    """A sentence without a part at its end that tells what would happen else. Behind a condition, or with
+    something in it that its writer may want done, it is no mere warning."""
+    first = max((place for place, one in enumerate(entities) if one.means("else")), default=0)
+    before, words = list(entities[:first]), entities[first + 1 :]
+    if not first or mean(before, "if", "else") or not _warns(at, words):
+        return list(entities)
+    while before and (before[-1].kind is Kind.MARK or _says_or(before[-1])):
+        before.pop()
+    return before or list(entities)
+
+
+def _warns(at: Situation, words: Entities) -> bool:
+    """Whether the words behind `else` tell only what nobody wants: how one's own would fare, what an enemy
+    would do, which city would be lost."""
+    while words and words[-1].kind is Kind.MARK:
+        words = words[:-1]
+    strange = any(one.kind is Kind.CARD or one.number or suit_word(one) for one in words)
+    if strange or any(one.kind is Kind.MARK and one.text in CLOSING for one in words):
+        return False
+    if _is_lost(at, words) or _is_of_enemy(at, words):
+        return True
+    if mean(words, *ACTS) or any(map(_is_city, words)):
+        return _fares_badly(words)
+    named = any(one.kind in (Kind.PIECE, Kind.NATION) and one.is_full for one in words)
+    verbs = [one for one in words if one.kind is Kind.OTHER or one.means("is", "too much")]
+    return (bool(verbs) and not named and not mean(words, "stay")) or _fares_badly(words)
+
+
+def _fares_badly(words: Entities) -> bool:
+    """Whether they say of somebody how nobody wants to fare: `sonst steht er im Weg`. Without him they may
+    be the wish for a retreat."""
+    fares = (one for place in range(len(words)) for one in _runs(words[place : place + LONGEST]))
+    somebody = any(one.kind is Kind.PIECE or one.means("they", "him", "I") for one in words)
+    rest = mean(words, *DEEDS) or any(map(_is_city, words))
+    return somebody and not rest and any(one in kind_of("fares badly") for one in fares)
+
+
+def _runs(words: Entities) -> Iterator[str]:
+    """The words that a row begins with: the first, the first two and so on."""
+    return accumulate(fold(one.text) for one in words)
+
+
+def _is_city(one: Entity) -> bool:
+    return one.kind is Kind.CITY and one.is_full
+
+
+def _says_or(one: Entity) -> bool:
+    return fold(one.text) in kind_of("or")
+
+
+def _is_lost(at: Situation, words: Entities) -> bool:
+    """Whether they tell of a city that would be lost: `sonst wird Breslau erobert`, `else we lose Breslau`."""
+    says = words_in(words) & kind_of("is lost") or mean(words, "lose")
+    pieces = any(one.kind is Kind.PIECE for one in words)
+    leads = mean(words, "via", "from", "attack", "stay")
+    return bool(says) and any(map(_is_city, words)) and not (pieces or leads)
+
+
+def _is_of_enemy(at: Situation, words: Entities) -> bool:
+    """Whether they tell what an enemy would do, who is named before his verb, or behind a verb that can have
+    no other subject: `else Daun takes Breslau`."""
+    words = [one for one in words if not one.means("the", "filler") or one.means("move")]
+    places = [place for place, one in enumerate(words) if one.kind is Kind.PIECE]
+    own = any(at.may_own(words[place]) for place in places)
+    if not places or own or places[0] > 1 or len(words) < 2:  # noqa: PLR2004
+        return False
+    verb = words[1] if places[0] == 0 else words[0]
+    if places[0] == 0:
+        return verb.kind is Kind.OTHER or verb.means("move", "attack", "is", "stay") or _takes(verb)
+    is_third = fold(verb.text).endswith(THIRD_PERSON)
+    return is_third and not verb.means("attack") and (verb.means("move", "is", "stay") or _takes(verb))
+
+
+def _takes(verb: Entity) -> bool:
+    return any(fold(word) in kind_of("takes a city") for word in verb.text.split())

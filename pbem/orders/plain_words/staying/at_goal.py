@@ -1,0 +1,51 @@
+"""That a piece stays where its way ends: `takes Anklam and stays there`, which orders nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.languages.folding import fold
+from pbem.orders.plain_words.clause import TO, Clause
+from pbem.orders.plain_words.clauses import AT, TAKES
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import kind_of
+
+STAY = "stay"
+
+BETWEEN = ("they", "filler", "there", "should", "him", "the")
+"""What may stand between `and` and `stays`."""
+
+
+def without_stay(clause: Clause) -> None:
+    """Leave out of a clause that its pieces stay in the city that it leads them to."""
+    parts = clause.parts
+    cities = [place for place, one in enumerate(parts) if one.kind is Kind.CITY and one.is_full]
+    stays = [place for place, one in enumerate(parts) if one.means(STAY)]
+    if len(stays) != 1 or not cities or stays[0] < cities[-1] or clause.means("is", "not", "if"):
+        return
+    between = parts[cities[-1] + 1 : stays[0]]
+    if _joins(between) and _is_end(parts[stays[0] + 1 :]) and _leads(parts, cities[-1]):
+        clause.meanings.discard(STAY)
+        parts[cities[-1] + 1 :] = []
+
+
+def _joins(words: Sequence[Entity]) -> bool:
+    """Whether words only join `stays` to the city before: `and he is to`, `, where he`."""
+    opens = any(one.means("and", "then") or fold(one.text) in kind_of("so that") for one in words)
+    return opens and all(_is_small(one) or one.means("and", "then") for one in words)
+
+
+def _is_end(words: Sequence[Entity]) -> bool:
+    return all(_is_small(one) for one in words)
+
+
+def _is_small(one: Entity) -> bool:
+    kinds = ("so that", "there", "urging")
+    return one.kind is Kind.MARK or one.means(*BETWEEN) or any(fold(one.text) in kind_of(k) for k in kinds)
+
+
+def _leads(parts: Sequence[Entity], last: int) -> bool:
+    """Whether a verb or `to` leads to the city, and does not only tell where somebody is."""
+    before = parts[:last]
+    leads = bool(before) and before[-1].means(TO) and fold(before[-1].text) not in AT
+    return leads or any(one.means("move") or fold(one.text) in TAKES for one in before)
