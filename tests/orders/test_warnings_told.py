@@ -74,12 +74,12 @@ def test_a_wish_of_where_the_beaten_flee_is_no_warning() -> None:
     ("text", "orders"),
     [
         (
-            "erst der Tross 1 aus Falkenberg über Elsterwerda nach Großenhain, das muss sein, bevor er weg ist\n"
+            "erst der Tross 1 aus Falkenberg über Elsterwerda nach Großenhain, das muss sein\n"
             "heinrich finsterwalde falkenberg torgau\nseydlitz nach halle",
             3,
         ),
         (
-            "Also zuerst geht der alte Schwerin in aller Ruhe über Breslau nach Schweidnitz und trifft dort den\n"
+            "Also zuerst geht der alte Schwerin still über Breslau nach Schweidnitz und trifft dort den\n"
             "Keith, dem er hilft, denn der ist allein.\nDohna bleibt.",
             1,
         ),

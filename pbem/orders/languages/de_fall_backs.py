@@ -52,11 +52,15 @@ FALL_BACK_WORDS = {
     ),
     "eyes": listed("auge, visier"),
     "takes a city": listed(
-        "nimmt, nehmen, besetzt, besetzen, erobert, erobern, holt, holen, erreicht, erreichen, befreit, "
+        "nimmt, nehme, nehmen, besetzt, besetze, besetzen, erobert, erobere, erobern, holt, hole, holen, "
+        "erreicht, erreichen, befreit, "
         "betritt, "
-        "schnappt, krallt, kassiert, beendet, beenden, endet, enden, landet, landen, schließt, beschließt"
+        "schnappt, krallt, kassiert"
     ),
+    "ends a way": listed("beendet, beende, beenden, endet, enden, landet, landen, schließt, beschließt"),
     "small": listed("zum, zur, am, beim, vom, im, ins, gegen, für, pünktlich, rechtzeitig"),
+    "topic first": listed("was"),
+    "topic last": listed("betrifft, angeht, anbelangt, anlangt, anbetrifft"),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),

@@ -38,7 +38,8 @@ MOTION = (
 RESTING = (
     *listed(
         "bleibt, bleiben, bleib, bleibe, steht, stehen, steh, stehe, hält, halten, halte, holden, hocken, "
-        "hockt, verbleibt, verbleiben, niemand zieht, keiner zieht, keiner bewegt sich, niemand bewegt "
+        "hockt, verbleibt, verbleiben, verbleibe, niemand zieht, "
+        "keiner zieht, keiner bewegt sich, niemand bewegt "
         "sich, keine bewegung, keine bewegungen, kein zug, keine züge, keine befehle, nichts, nix, rührt "
         "sich nicht, rührt sich nicht, rühren sich nicht, macht nichts, "
         "machen nichts, macht gar nichts, machen gar nichts, tut nichts, tun nichts, tut gar nichts, "

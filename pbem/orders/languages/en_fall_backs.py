@@ -51,9 +51,12 @@ FALL_BACK_WORDS = {
         ""
         "reach, reaches, enter, enters, visit, visits, collect, collects, liberate, liberates, snatch, "
         "snatches, "
-        "nab, nabs, retake, retakes, thence, ends, end, finishes, finish"
+        "nab, nabs, retake, retakes, thence"
     ),
+    "ends a way": listed("ends, end, finishes, finish"),
     "small": listed("for, by, before, at, around, about, in, time"),
+    "topic first": listed("as far as, so far as, where"),
+    "topic last": listed("concerned"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),

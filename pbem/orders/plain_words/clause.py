@@ -72,7 +72,7 @@ class Clause:
     def is_bare_way(self) -> bool:
         """Whether it is a nation and her way, with `to` or `via`, and nothing else: `Sweden to Anklam`."""
         leads = any(role in (TO, VIA) for role, _ in self.stops)
-        small = all(one.kind in (Kind.CITY, Kind.MARK) or one.means(TO, VIA) for one in self.parts)
+        small = all(one.kind in (Kind.CITY, Kind.MARK) or one.means(*JOINING) for one in self.parts)
         return self.is_nation_named and leads and small
 
     def is_way_of(self, before: Clause) -> bool:

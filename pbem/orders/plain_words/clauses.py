@@ -29,7 +29,7 @@ NOR = kind_of("nor")
 SMALL = kind_of("small")
 """Words that are no verb: `is back in Zeitz by nightfall`."""
 
-TAKES = kind_of("takes a city")
+TAKES = kind_of("takes a city") | kind_of("ends a way")
 """What leads to a city as a verb of motion does: `to Borna and takes Altenburg`."""
 
 WANTS = kind_of("wants a city")

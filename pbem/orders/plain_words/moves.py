@@ -11,12 +11,14 @@ from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.staying.at_goal import without_stay
 from pbem.orders.plain_words.ways import is_round, way
 
 
 def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outcome) -> None:
     """Add what a clause orders of some pieces: their way, that they stay, whom they attack."""
     nation = at.rules.nation_of[pieces[0]]
+    without_stay(clause)
     _go_to_attack(at, clause, pieces)
     if _is_home(at, clause, pieces):
         clause.meanings.add(STAY)
@@ -41,7 +43,9 @@ def read_move(at: Situation, clause: Clause, pieces: tuple[str, ...], out: Outco
         out.doubt(clause.line, Why.TALE, _would_be(at, clause, pieces))
         return
     others = sum(one.kind == Kind.OTHER for one in clause.parts)
-    is_lost = clause.has_unknown_goal and not any(role in (TO, "") for role, _ in clause.stops)
+    here = {at.where.get(name) for name in pieces}
+    goes = (role in (TO, "") and here.isdisjoint(stop.cities) for role, stop in clause.stops)
+    is_lost = clause.has_unknown_goal and not any(goes)
     if is_lost and (clause.stops or others <= MOST_WORDS_BETWEEN):
         out.doubt(clause.line, Why.WAY)
         return
@@ -419,8 +423,8 @@ def _path(at: Situation, pieces: tuple[str, ...], stops: list[Entity]) -> list[i
 
 
 def _named(clause: Clause) -> list[Entity]:
-    """The cities that a clause leads to or through, each as often as it names it, or says that its pieces have
-    been there: `to Angermünde and back to Schwedt`."""
+    """The cities that a clause leads to or through, each as often as it names it; one to which its pieces
+    return once more: `to Angermünde and back to Schwedt`."""
     parts = [one for one in clause.parts if not one.means(TO, "the") or fold(one.text) in BACK]
     again = [city for before, city in pairwise(parts) if city.kind is Kind.CITY and fold(before.text) in BACK]
     return [*(stop for role, stop in clause.stops if role != FROM), *again]

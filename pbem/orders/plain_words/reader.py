@@ -68,7 +68,6 @@ from pbem.orders.plain_words.sharing.split_shares import read_share, read_split
 from pbem.orders.plain_words.sharing.transfers import read_transfer, transfer_apart
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.staying.all_but import read_all_but
-from pbem.orders.plain_words.staying.at_goal import without_stay
 from pbem.orders.plain_words.staying.holding import holds, note_standstill, order_holds
 from pbem.orders.plain_words.tokens import tokens_of
 
@@ -436,7 +435,6 @@ class Reader:
             self.out.parts += 1
             return
         take_back_way(self.at, self.out, clause, pieces)
-        without_stay(clause)
         size = self.out.size
         read_share(self.at, clause, pieces, self.out)
         read_move(self.at, clause, pieces, self.out)

@@ -1,4 +1,4 @@
-"""What would happen if an order were not carried out: `to Brieg, else it gets too late`, `sonst steht er im Weg`."""
+"""What would happen if an order were not carried out: `to Brieg, else it gets too late`."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _says_or(one: Entity) -> bool:
 
 
 def _is_lost(at: Situation, words: Entities) -> bool:
-    """Whether they tell of a city that would be lost: `sonst wird Breslau erobert`, `else we lose Breslau`."""
+    """Whether they tell of a city that would be lost: `sonst wird Breslau erobert`."""
     says = words_in(words) & kind_of("is lost") or mean(words, "lose")
     pieces = any(one.kind is Kind.PIECE for one in words)
     leads = mean(words, "via", "from", "attack", "stay")
@@ -91,7 +91,7 @@ def _is_of_enemy(at: Situation, words: Entities) -> bool:
     words = [one for one in words if not one.means("the", "filler") or one.means("move")]
     places = [place for place, one in enumerate(words) if one.kind is Kind.PIECE]
     own = any(at.may_own(words[place]) for place in places)
-    if not places or own or places[0] > 1 or len(words) < 2:  # noqa: PLR2004
+    if not places or own or places[0] > 1 or len(words) < 2:
         return False
     verb = words[1] if places[0] == 0 else words[0]
     if places[0] == 0:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from pbem.orders.languages.folding import fold
 from pbem.orders.plain_words.clause import TO, Clause
 from pbem.orders.plain_words.clauses import AT, TAKES
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 
 STAY = "stay"
 
-BETWEEN = ("they", "filler", "there", "should", "him", "the")
+BETWEEN = ("they", "filler", "there", "should", "him", "the", "to", "is")
 """What may stand between `and` and `stays`."""
 
 
@@ -21,10 +21,15 @@ def without_stay(clause: Clause) -> None:
     parts = clause.parts
     cities = [place for place, one in enumerate(parts) if one.kind is Kind.CITY and one.is_full]
     stays = [place for place, one in enumerate(parts) if one.means(STAY)]
-    if len(stays) != 1 or not cities or stays[0] < cities[-1] or clause.means("is", "not", "if"):
+    if len(stays) != 1 or not cities or stays[0] < cities[-1] or clause.means("not", "if"):
+        return
+    if mean(parts[: cities[-1]], "is"):
         return
     between = parts[cities[-1] + 1 : stays[0]]
-    if _joins(between) and _is_end(parts[stays[0] + 1 :]) and _leads(parts, cities[-1]):
+    if between[:1] and fold(between[0].text) in TAKES:
+        # `soll Anklam besetzen und dort bleiben`
+        between = between[1:]
+    if _joins(between) and _is_end(parts[stays[0] + 1 :]) and _leads(parts, cities[-1], stays[0]):
         clause.meanings.discard(STAY)
         parts[cities[-1] + 1 :] = []
 
@@ -44,8 +49,8 @@ def _is_small(one: Entity) -> bool:
     return one.kind is Kind.MARK or one.means(*BETWEEN) or any(fold(one.text) in kind_of(k) for k in kinds)
 
 
-def _leads(parts: Sequence[Entity], last: int) -> bool:
+def _leads(parts: Sequence[Entity], city: int, stay: int) -> bool:
     """Whether a verb or `to` leads to the city, and does not only tell where somebody is."""
-    before = parts[:last]
+    before = parts[:city]
     leads = bool(before) and before[-1].means(TO) and fold(before[-1].text) not in AT
-    return leads or any(one.means("move") or fold(one.text) in TAKES for one in before)
+    return leads or any(one.means("move") or fold(one.text) in TAKES for one in parts[:stay])

@@ -1,0 +1,82 @@
+"""What a sentence speaks of: `As far as the Swedes are concerned`, and names put in brackets behind another
+word: `the kitchen (train 1)`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.remarks.kinds import is_of_kind
+
+MOST_WORDS = 6
+"""No topic has more of them: `the two Austrian gentlemen and the train`."""
+
+MOST_ADJECTIVES = 2
+"""So many words may stand before the noun: `my dear old baker (train 1)`."""
+
+Entities = Sequence[Entity]
+
+
+def without_topic_words(entities: Entities) -> list[Entity]:
+    """A sentence without the words that only name its topic; what they name is told of by what follows."""
+    kept = list(entities)
+    first = next((p for p, one in enumerate(kept[:2]) if is_of_kind(one, "topic first")), None)
+    if first is None:
+        return kept
+    ends = (p for p in range(first + 2, len(kept)) if is_of_kind(kept[p], "topic last"))
+    last = next(ends, len(kept))
+    inside = kept[first + 1 : last]
+    is_named = any(one.kind in (Kind.PIECE, Kind.NATION) for one in inside)
+    if last - first > MOST_WORDS + 1 or last == len(kept) or not is_named:
+        return kept
+    if kept[last - 1].means("is"):
+        kept.pop(last - 1)
+        last -= 1
+    del kept[last]
+    del kept[first]
+    return kept
+
+
+def with_names_told(entities: Entities) -> list[Entity]:
+    """A sentence in which a piece that stands in brackets behind a word of no name stands in place of it."""
+    found: list[Entity] = []
+    for place, one in enumerate(entities):
+        closed = entities[place - 1 : place] if place else ()
+        if one.text == ")" and closed and (told := _told(found)):
+            first, start = told
+            found[first : start + 1] = []
+        else:
+            found.append(one)
+    return found
+
+
+def _told(found: Entities) -> tuple[int, int] | None:
+    """Where words of no name begin, and the brackets behind them that hold nothing but pieces."""
+    start = next((p for p in range(len(found) - 1, -1, -1) if found[p].text == "("), 0)
+    inside = found[start + 1 :]
+    first = start
+    while first > max(0, start - MOST_ADJECTIVES - 1) and _is_nameless(found[first - 1]):
+        first -= 1
+    before = found[first - 1] if first else None
+    leads = before is None or before.kind is Kind.MARK or before.means("the", "filler", "and", "all")
+    is_told = any(one.kind is Kind.PIECE for one in inside) and all(map(_is_listed, inside))
+    return (first, start) if first < start and leads and is_told else None
+
+
+def _is_nameless(one: Entity) -> bool:
+    return one.kind is Kind.OTHER or (one.kind is not Kind.PIECE and one.means("other", "stack", "king"))
+
+
+def without_march(entities: Entities) -> list[Entity]:
+    """A sentence without the march that somebody ends, which in German is called as a train is: `beendet
+    seinen Zug in Gartz`."""
+    kept: list[Entity] = []
+    for one in entities:
+        # `his` may stand between them.
+        is_march = one.text == "train" and any(is_of_kind(each, "ends a way") for each in kept[-2:])
+        kept += [] if is_march else [one]
+    return kept
+
+
+def _is_listed(one: Entity) -> bool:
+    return one.kind is Kind.PIECE or one.means("and", "the") or one.text in ("+", ",", "&")
