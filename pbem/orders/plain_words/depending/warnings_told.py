@@ -31,7 +31,9 @@ def without_warnings(at: Situation, entities: Entities) -> list[Entity]:
     something in it that its writer may want done, it is no mere warning."""
     first = max((place for place, one in enumerate(entities) if one.means("else")), default=0)
     before, words = list(entities[:first]), entities[first + 1 :]
-    if not first or mean(before, "if", "else") or not _warns(at, words):
+    is_apart = bool(before) and (before[-1].kind in (Kind.MARK, Kind.CITY) or _says_or(before[-1]))
+    # In `everything else as sent` nothing would happen.
+    if not is_apart or mean(before, "if", "else") or not _warns(at, words):
         return list(entities)
     while before and (before[-1].kind is Kind.MARK or _says_or(before[-1])):
         before.pop()
