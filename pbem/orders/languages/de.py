@@ -320,7 +320,8 @@ GERMAN = Language(
     negation=("nicht", "nicht mehr"),
     stating=listed(
         "ist, sind, steht, stehen, noch, wurde, worden, immer, sein, sollte, sollten, schon, bereits, "
-        "inzwischen, mittlerweile, wieder, jedoch, allerdings, aber, wirklich, tatsächlich, bis, dahin, sitzt"
+        "befindet, befinden, inzwischen, mittlerweile, wieder, jedoch, allerdings, aber, wirklich, "
+        "tatsächlich, bis, dahin, sitzt"
     ),
     inside=("in",),
     near=("nahe", "nahe bei", "in der Nähe von", "bei"),
@@ -391,7 +392,7 @@ GERMAN = Language(
     plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen, preußens"),
-        "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen, hannovers"),
+        "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen, hannovers, engländer"),
         "Russia": listed("russland, rußland, russen, russische, russischen, russlands, rußlands"),
         "Sweden": listed("schweden, schwedische, schwedischen, schwedens"),
         "Austria": listed(

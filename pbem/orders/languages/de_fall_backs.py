@@ -61,6 +61,7 @@ FALL_BACK_WORDS = {
     "small": listed("zum, zur, am, beim, vom, im, ins, gegen, für, pünktlich, rechtzeitig"),
     "topic first": listed("was"),
     "topic last": listed("betrifft, angeht, anbelangt, anlangt, anbetrifft"),
+    "on it": listed("dafür, hierfür, darauf, hierauf"),
     "so that": listed("um, damit, dort, da, von, aus, er, kann, soll, so, wo"),
     "no further": listed("weiter, mehr"),
     "commanded by": listed("unter, alter, alten, guten, armen, gehen, geht, an, bei, kommando"),
@@ -75,7 +76,8 @@ FALL_BACK_WORDS = {
     ),
     "has left it": listed(
         "weg, fort, abgezogen, abmarschiert, geräumt, verlassen, ausgerückt, weggezogen, fortgezogen, "
-        "abgerückt, verschwunden, weggegangen, raus"
+        "abgerückt, verschwunden, weggegangen, raus, davongelaufen, davon, weggelaufen, getürmt, "
+        "geflohen, geflüchtet, ausgewichen"
     ),
     "comes to": listed(
         "zieht, geht, kommt, rückt, marschiert, weicht, auftaucht, vorrückt, einrückt, erreicht"
@@ -93,6 +95,7 @@ FALL_BACK_WORDS = {
         "ist, sind, hat, haben, sich, wird, wurde, worden, sein, sei, steht, stehen, zug, nach, dem, meinem, "
         "wenn, falls, ich, dran, bin, zurück, vor, weiter, mehr, beide, zwei, straßen, städte, höchstens, "
         "stelle, platz, seinem, seiner, seine, ihre, ihren, ihrem, selbst, tatsächlich, wirklich, oder, nur, "
+        "befindet, befinden, dieser, jener, "
         "preußischen, russischen, schwedischen, österreichischen, französischen, hannoverschen, alte, alten, "
         "gerade, eben, daher, heran, hinein, wo, war, doch"
     ),

@@ -18,13 +18,17 @@ SPOKEN_PHRASES = {
     ),
     "_points": (
         "Kartenpunkte", "Punkte in Karten", "Punkten in Karten", "Zähler", "Kartenwert",
-        "Karten Punkte",
+        "Karten Punkte", "Punkte (an|in) (Karten|TK)", "Punkten (an|in) (Karten|TK)",
     ),
     "_troops": ("Männer", "Männern", "Leute", "Leuten", "Mannen", "Steine", "Steinen"),
+    "_once": ("wofern",),
+    "_I": ("Madame", "Majestät"),
     "_will": (
+        "(möge|mögen|wolle|wollen) _I",
         "(würde|würden) [_I] [gern|gerne]", "_I (würde|würden|mag|mögen)", "man (soll|darf|kann)",
     ),
     "_fight": (
+        "wehre [_I] sich", "wehren [_I] sich", "wehre [_I] mich", "wehren [_I] uns", "sich wehren",
         "kaempf ma", "kaempf ma weiter", "kämpfen wir weiter", "kämpfen weiter", "kaempf weiter",
         "kaempf", "weiterkämpft", "dranbleiben", "bleiben dran", "bleibe dran", "weiterfechten",
         "fechten", "gehalten", "Widerstand leisten", "leiste Widerstand", "leisten Widerstand",
@@ -59,6 +63,24 @@ SPOKEN_PHRASES = {
     ),
     "_noch": (
         "was", "doch", "nochmal was", "noch was", "irgendwas", "irgendetwas", "doch noch", "nachher",
+    ),
+    "_vorn": (
+        "[,] mit der _I [wieder|noch|gerade] (vorn|vorne|in Führung|im Plus|oben|über 0|über Null) "
+        "(liege|liegen|liegt|bin|sind|ist|stehe|stehen|steht|komme|kommen|kommt)",
+        "[,] die (mich|uns|ihn|sie) [wieder|noch|gerade] (vorn|nach vorn|nach vorne|in Führung|ins Plus|"
+        "über 0|über Null) bringt",
+        "[,] die [dafür|gerade] [noch] (reicht|genügt|sticht|langt)",
+    ),
+    "_none": (
+        "_once (keine|keine Karte|keine davon|keine mehr|nichts) [mehr] [dafür|dazu|davon] "
+        "(reicht|genügt|langt|sticht|hilft)",
+        "[if] (reicht|genügt|langt|sticht|hilft) (keine|keine Karte|keine davon|keine mehr|nichts) [mehr] "
+        "[dafür|dazu|davon]",
+    ),
+    "till none": ("_none [,|:] [dann|so] [_will] (_stop)", "[_will] (_stop) [,] _none"),
+    "till none, then ask": (
+        "_none [,|:] [dann|so] [bitte] (fragen|nachfragen|frag mich|fragt mich|frage|fragst [du] mich)",
+        "(frag mich|fragt mich|fragen) [,] _none",
     ),
     "_hinten": ("hinten dran", "weiter hinten", "im Hintertreffen", "drunter"),
     "answered": (
@@ -116,6 +138,7 @@ SPOKEN_PHRASES = {
         "(lass|lassen|lasst) (gut sein|es|mas|sie|ihn|ihm das Feld)",
     ),
     "loss": (
+        "[_will] (_stop) [,] _once (sie|dies|die) [mich|uns|ihn] [_most] # [_troops] [_less] (kostet|kosten)",
         "[_will] (_stop) [,] _once [_I] [mit] [_most] # [_troops] [_less] [Verlust] (davonkomme|"
         "davonkommen|davonkommt|wegkomme|wegkommen|rauskomme|rauskommen|verliere|verlieren|verliert|"
         "verlöre)",
@@ -143,6 +166,8 @@ SPOKEN_PHRASES = {
         "(nicht|nie|niemals) mehr als # (_troops|Verlust|Verluste) [Verlust|danach]",
     ),
     "spend": (
+        "[_will] [dafür|dabei|hier|dort] (_most|_deny mehr als) # _points [zu] (ausgeben|aufwenden|"
+        "einsetzen|opfern|verbrauchen)",
         "[_will] [_most] # [_points] (reinstecken|hineinstecken|investieren|riskieren|verpulvern|"
         "verballern|verbraten|raushauen|aufwenden|verwenden|draufgehen lassen)",
         "[_will] (nicht|nie|ned) mehr als # [_points] (reinstecken|hineinstecken|investieren|"
@@ -203,6 +228,8 @@ SPOKEN_PHRASES = {
         "kleinste|niedrigste|billigste) [Karte|Karten|<suit>] [,] [(die|mit der) (mich|uns|ihn|ich|"
         "wir) [nach] (vorn|vorne|ins Plus|über 0|in Führung) (bringt|bin|liege|liegen|sind|komme|"
         "kommen)] [_fight|spielen] [jedes Mal]",
+        "[_will] [immer] [mit] (der|die|den|meine|meinen) (kleinsten|niedrigsten|billigsten|"
+        "kleinste|niedrigste|billigste) [Karte|Karten|<suit>] _vorn",
         "immer die (niedrigste|kleinste|billigste) [Karte|<suit>] [,] [die] (reicht|genügt|langt|"
         "passt)", "(klein|niedrig|billig) (anfangen|beginnen|zuerst|spielen)",
         "[die] (kleinen|niedrigen|billigen) [Karten|<suit>] (zuerst|erst|als erstes|voran|vorneweg)",
@@ -267,6 +294,7 @@ SPOKEN_PHRASES = {
         "(nichts|keinen Kampf) (kämpfen|spielen|entscheiden|führen) ohne mich zu fragen",
     ),
     "ask": (
+        "(fragst|fragt|fragen Sie) [du|ihr] (mich|uns) [halt|eben|dann|einfach|bitte]",
         "[dann|danach|vorher] (möcht|möchte|will|wollen|würde|möchten) (ich|wir) [gern|gerne] [neu|"
         "wieder|noch mal|nochmal|erneut|vorher|selbst] (gefragt werden|entscheiden|überlegen|"
         "nachdenken|bestimmen|selbst entscheiden)",
@@ -280,6 +308,9 @@ SPOKEN_PHRASES = {
         "sonst [mich] fragen",
     ),
     "head of all": (
+        "[if] (sollte|sollten|wenn|falls|gerät) (einer|1|jemand) [von] [meiner|unserer|meinen|unseren] "
+        "(Herren|Generale|Generäle|Generälen|Generalen|Leute|Leuten) in 1 (Kampf|Gefecht) "
+        "[geraten|gerät|kommt|kommen|verwickelt wird|verwickelt werden] [,] [dann|so]",
         "(beim|im) (Kämpfen|Fechten|Kampfe)", "(bei|in) (Kämpfen|Gefechten|Schlachten) [gilt|:]",
         "für (alle|alles|jeden) [gilt] [:]", "in (einem|1|irgendeinem) (Kampf|Gefecht)",
         "(sollte|wenn|falls) (ich|wir|wer von uns|1 von uns|einer von uns|jemand von uns) [in] [1|"
@@ -292,6 +323,11 @@ SPOKEN_PHRASES = {
         "alle (andern|anderen|übrigen|restlichen|sonstigen) [:]",
         "[für] die (anderen|andern|übrigen|restlichen) [Generäle|Generale|Kämpfe] [gilt] [:]",
         "(der|für den) Rest [gilt] [:]",
+    ),
+    "head of nation": (
+        "[if] (sollte|sollten|wenn|falls|gerät) (einer|1|jemand) [von] [den|meiner|unserer|meinen|unseren] $ "
+        "[Herren|Generale|Generäle|Generälen|Generalen] in 1 (Kampf|Gefecht) "
+        "[geraten|gerät|kommt|kommen|verwickelt wird|verwickelt werden] [,] [dann|so]",
     ),
     "head of own": (
         "(im|beim|für den|in dem|bei dem) (Kampf|Gefecht) (von|mit|um) ^ [:]", "(bei|mit|von) ^ [:]",
@@ -350,6 +386,7 @@ SPOKEN_PHRASES = {
         "höchstens", "mindestens", "wenigstens", "ungefähr",
     ),
     "aside": (
+        "[und] basta",
         "(keine|ohne) (Gnade|Heldentaten|Faxen|Umstände|Mätzchen)", "von Anfang an", "von vornherein",
         "durchweg", "dagegen", "hingegen", "allerdings", "insgesamt", "alles in allem", "heuer",
         "halt", "eben", "ja", "nun mal", "na", "nee", "nö", "servus", "moin", "hoffe das Beste",

@@ -71,7 +71,7 @@ MOVE_WORDS = {
     "and": listed("und, mit, samt, u, als auch, wie auch"),
     "him": listed("ihm, ihr, ihnen, ihn, sie, es"),
     "I": listed("ich, wir"),
-    "they": listed("sie, er, diese"),
+    "they": listed("sie, er, diese, dieser"),
     "joins": listed("schließt sich an"),
     "if": listed(
         "wenn, falls, sofern, ob, sonst, außer, sobald, solange, so lange, es sei denn, vorausgesetzt"

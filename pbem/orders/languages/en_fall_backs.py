@@ -57,6 +57,7 @@ FALL_BACK_WORDS = {
     "small": listed("for, by, before, at, around, about, in, time"),
     "topic first": listed("as far as, so far as, where"),
     "topic last": listed("concerned"),
+    "on it": listed("on it, on that, on this, for it, for that, into it, into that"),
     "so that": listed(
         "so, that, can, may, will, could, thus, thereby, where, from, there, in, order, is, are, he's"
     ),
@@ -74,7 +75,8 @@ FALL_BACK_WORDS = {
         "gotten, stepped, pushed, walked, closed, crept"
     ),
     "has left it": listed(
-        "left, gone, away, off, out, departed, vacated, evacuated, abandoned, cleared, quit, quitted"
+        "left, gone, away, off, out, departed, vacated, evacuated, abandoned, cleared, quit, quitted, fled, "
+        "run"
     ),
     "comes to": listed(
         "goes, comes, moves, marches, advances, arrives, reaches, enters, turns, shows, steps"

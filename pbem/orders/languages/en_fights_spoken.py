@@ -46,6 +46,13 @@ SPOKEN_PHRASES = {
         "takes the lead", "react", "reacts", "resist", "resists", "hang on", "hangs on", "hold out",
         "holds out", "fight back", "fights back", "be ahead", "ahead", "lead", "insist",
     ),
+    "_I": ("madame", "her majesty", "his majesty"),
+    "_none": (
+        "_once (none|no card|none of them|not 1|nothing) (does|do|is enough|suffices|will do|works|helps|"
+        "gets that far|reaches that)",
+    ),
+    "till none": ("_none [,|:] [then] [_will] (_stop)", "[_will] (_stop) [,] _none"),
+    "till none, then ask": ("_none [,|:] [then] [please] ask [me|us]", "ask [me|us] [,] _none"),
     "_me": (
         "with (anything|something|a card|another 1|1)", "anyway", "on me", "against (it|that|me|us)",
     ),
@@ -213,6 +220,7 @@ SPOKEN_PHRASES = {
         "there|afterwards)",
     ),
     "head of all": (
+        "in a (fight|battle|combat)",
         "(as for|when it comes to|concerning|about|regarding) (fighting|battle|battles|combat|"
         "combats|fights)", "(on|for) (a|any|each|every) (fight|battle|combat)",
         "for (everybody|everyone|anybody|all)", "(by|as) default [in (fights|battles|combat)]",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.purchase import is_trade
 from pbem.orders.plain_words.entity import Entity, Kind, mean
-from pbem.orders.plain_words.outcome import Outcome, Why
+from pbem.orders.plain_words.outcome import Outcome, Taken, Why
 from pbem.orders.plain_words.plan_parts import plan_parts, runs
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.vocabulary import suit_word
@@ -42,6 +42,9 @@ class FightPlans:
         """The head of the plan told of last: `battle Keith > Daun if attacked: `."""
         self.is_broken = False
         """Whether something that was told of that fight was not read, so that nothing more is taken of it."""
+        self.size = -1
+        """The size of the outcome when an attack was told of last."""
+        self._attack: Taken | None = None
         self.is_open = False
         """Whether the sentence before told of a plan, so that the next may go on with it."""
 
@@ -145,9 +148,16 @@ class FightPlans:
         told = Fight(at.rules.nation_of[generals[0]], generals[0]) if generals else None
         return self.last or told
 
-    def note(self, nation: str, own: str, enemy: str) -> None:
-        """Note a fight that an attack begins: `Then play H9` is about it."""
-        self.last = Fight(nation, own, enemy)
+    def note(self, out: Outcome) -> None:
+        """Note a fight that an attack begins, if that was told of last: `Then play H9` is about it."""
+        told = out.orders[-1] if out.orders else None
+        order = told.text.rpartition(": ")[2] if told else ""
+        if told is None or not order.startswith("attack "):
+            return
+        own, _, enemy = order.removeprefix("attack ").partition(" > ")
+        self.last = Fight(told.nation, own.split(" + ")[0], enemy.split(" + ")[0])
+        self.size = self.size if told is self._attack else out.size
+        self._attack = told
 
     def _fight(self, at: Situation, entities: Sequence[Entity], out: Outcome) -> Fight | None:
         """Which fight a sentence is about; None if it is about none."""

@@ -256,6 +256,7 @@ class Reader:
         if self.branches.read(entities) or read_fall_backs(
             self.at, entities, self.out, self.corrections, self._read
         ):
+            self.plans.note(self.out)
             return
         if read_discard_alone(self.at, without_remarks(entities), self.out):
             return
@@ -440,11 +441,4 @@ class Reader:
         read_move(self.at, clause, pieces, self.out)
         if self.out.size == size and is_left(clause):
             self.out.doubt(clause.line, Why.LEFT)
-        self._note_attack()
-
-    def _note_attack(self) -> None:
-        """What follows an attack may be about that fight."""
-        last = self.out.orders[-1] if self.out.orders else None
-        if last and last.text.startswith("attack "):
-            own, _, enemy = last.text.removeprefix("attack ").partition(" > ")
-            self.plans.note(last.nation, own.split(" + ")[0], enemy.split(" + ")[0])
+        self.plans.note(self.out)

@@ -18,6 +18,9 @@ from pbem.records import dataclass
 OTHER_DEEDS = ("recruit", "discard", "transfer", "concede", "play", "keep", "retreat", "split", "lose", "pay")
 """What is no move: the conditions of it are read elsewhere."""
 
+ATTACK = "attack "
+"""What an order begins with that attacks."""
+
 LEADING = ("then", "else", "but", "and", "filler", "they", "him", "the", "there")
 """What may stand before what those do who were told of: `then he`."""
 
@@ -128,7 +131,9 @@ def _end(at: Situation, entities: Entities, begin: int) -> int:
         one = entities[place]
         if (one.kind is Kind.MARK and one.text in ",:;-–()") or one.means("else"):
             return place
-        if (one.means("then") and not one.means("the")) or _is_if_not(entities, place):
+        # `If he is then still in Hameln` goes on.
+        goes_on = any(fold(two.text) in kind_of("still") for two in entities[place + 1 : place + 2])
+        if (one.means("then") and not one.means("the") and not goes_on) or _is_if_not(entities, place):
             return place
         told = entities[begin:place]
         if at.own_piece(one) and any(map(_is_named, told)) and not told[-1].means("and", "to", "from"):
@@ -245,7 +250,7 @@ class BranchReader:
         return True
 
     def _take(self, told: Branches, line: int) -> bool:
-        before = (self._facts, self._pieces) if self._is_open() else (None, ())
+        before = (self._facts, self._pieces) if self._is_open() else (None, self._attackers(told.deed))
         enemies = self._enemies(told.condition)
         deed = _with_place(told.deed, told.condition)
         orders = self._orders(deed, before[1], enemies)
@@ -263,6 +268,9 @@ class BranchReader:
             return False
         titles = {self.at.title(name) for name in pieces}
         known = [one for one in self.out.orders if titles & set(_moved_in(one.text))]
+        if all(one.text.startswith(ATTACK) for one in (*orders, *other)):
+            # Those who attack may have been moved before.
+            known = [one for one in known if ATTACK in one.text]
         follows = before[0] is not None and facts.is_opposite(before[0])
         if known and not (follows and not told.other):
             return False
@@ -271,6 +279,16 @@ class BranchReader:
         self._facts, self._pieces = facts, pieces
         self._last = self.out.orders[-1] if not (told.other or follows) else None
         return True
+
+    def _attackers(self, deed: Entities) -> tuple[str, ...]:
+        """Who attacks where nobody is named: those who stand by then in the one city that it names, or `they`
+        who were moved right before."""
+        if not mean(deed, "attack") or any(map(self.at.own_piece, deed)):
+            return ()
+        cities = {city for one in deed if one.kind is Kind.CITY and one.is_full for city in one.cities}
+        there = (name for name in self.at.generals if self.at.where.get(name) in cities)
+        moved = self.corrections.moved if mean(deed, "they") and not cities else ()
+        return tuple(there) if len(cities) == 1 else moved
 
     def _add(self, orders: Sequence[Taken], head: str, line: int, *, of_attack: bool = False) -> None:
         """Add orders on a condition, which may be that `of_attack` alone."""

@@ -76,12 +76,23 @@ def facts_told(at: Situation, condition: Entities, context: Context, *, is_denie
     said = _without_time([one for one in condition if one.kind is not Kind.MARK])
     if not may_be_facts(said):
         return None
+    said = [_they(one) if _are_they(at, one, context) else one for one in said]
     told = _read(at, said, context)
     for place, one in enumerate(said):
         if told is None and one.means("and"):
             halves = (_read(at, half, context) for half in (said[:place], said[place + 1 :]))
             told = _both(*halves)
     return told.opposite() if told and is_denied else told
+
+
+def _are_they(at: Situation, one: Entity, context: Context) -> bool:
+    """Whether a nation is named for those whom a condition tells of: `if the Swedes are still there`."""
+    nations = {at.rules.nation_of[name] for name in context.him}
+    return one.kind is Kind.NATION and nations == {one.names[0]}
+
+
+def _they(one: Entity) -> Entity:
+    return Entity(Kind.MEANING, one.text, one.line, meanings=frozenset({"they"}))
 
 
 def may_be_facts(condition: Entities) -> bool:

@@ -13,6 +13,7 @@ from pbem.orders.plain_words.fighting.templates import ENEMY, NATION, OWN
 from pbem.orders.plain_words.fighting.told import Told, told_in
 from pbem.orders.plain_words.general_plans import GeneralPlans, nations_meant
 from pbem.orders.plain_words.outcome import Outcome, Taken, Why, both
+from pbem.orders.plain_words.remarks.kinds import expressions_of
 from pbem.orders.plain_words.situation import Situation
 
 NAMING = (
@@ -65,6 +66,8 @@ def read_prose(
         return _take_for_this(at, found[0], entities, general, plans, out)
     if len(found) == 1 and _goes_on(found[0], entities[0].line, general, out):
         return True
+    if len(found) == 1 and _is_of_it(found[0], entities):
+        return _take_for_it(found[0], plans, out, entities[0].line)
     is_near = any(0 <= entities[0].line - line <= 1 for line, _, _ in general.found) or len(found) > 1
     orders = [order for told in found for order in _orders(at, told, entities, out)]
     is_first = plans.last is None and at.game.stage.combat is None and not him and not is_near
@@ -139,6 +142,23 @@ def _take_for_him(
     fight = Fight(at.rules.nation_of[him[0]], stacks[0])
     when = " if attacked" if found[0].is_about("attacked him") else ""
     _open(plans, out, line, fight, f"battle {stacks[0]}{when}: {', '.join(found[0].clauses())}")
+    return True
+
+
+def _is_of_it(told: Told, entities: Sequence[Entity]) -> bool:
+    """Whether a limit is for what was told of right before: `spend at most 25 points on it`."""
+    said = f" {' '.join(one.text.lower() for one in entities)} "
+    return bool(told.points) and not told.heads and any(f" {one} " in said for one in expressions_of("on it"))
+
+
+def _take_for_it(told: Told, plans: FightPlans, out: Outcome, line: int) -> bool:
+    """Take such a limit for the attack told of right before; behind anything else it is asked back, for it
+    may be what new troops cost."""
+    clauses = ", ".join(told.clauses())
+    if plans.last is None or plans.size != out.size:
+        out.doubt(line, Why.FIGHT, f"battle: {clauses}")
+    else:
+        _open(plans, out, line, plans.last, f"battle {plans.last.sides}: {clauses}")
     return True
 
 
@@ -248,7 +268,8 @@ def _tells_of_attack(at: Situation, entities: Sequence[Entity], fight: Fight) ->
 def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool:
     """Whether a plan that names nobody goes on with the one right before it, to which it is added:
     `Hanover: play low; stop after 15 points.`"""
-    if told.heads or told.play or told.asks or told.concedes or told.yields or not general.found:
+    ends = (told.concedes or told.asks) and not told.is_till_none
+    if told.heads or told.play or ends or told.yields or not general.found:
         return False
     at, _, before = general.found[-1]
     known = {clause.split()[0] for clause in before.partition(": ")[2].split(", ")}
@@ -262,7 +283,7 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
         return False
     for place, old in enumerate(general.found):
         if old[0] == line and old[2] == before:
-            longer = (line, old[1], ", ".join((before, *new)))
+            longer = (line, old[1], _longer(before, new))
             general.found[place] = longer
             saying, lasts = general.said.get(old, ("", False))
             general.said[longer] = (both(saying, out.saying), lasts)
@@ -271,11 +292,18 @@ def _goes_on(told: Told, line: int, general: GeneralPlans, out: Outcome) -> bool
     return True
 
 
+def _longer(plan: str, clauses: Sequence[str]) -> str:
+    """A plan with more clauses; that one fights comes first."""
+    head, _, said = plan.partition(": ")
+    fights = [one for one in clauses if one.startswith("fight")]
+    return f"{head}: {', '.join((*fights, said, *(one for one in clauses if one not in fights)))}"
+
+
 def _is_rule(told: Told) -> bool:
     """Whether a plan that names nobody is one for all fights: it says two things, `Fight up to 20, keep R,
     lose one at most`, or sets a limit in so many words, `Stop once we'd lose just one`."""
     clauses = told.clauses()
-    if told.play or told.asks or told.settle:
+    if told.play or told.asks or told.settle or (told.is_till_none and not told.order):
         return False
     limits = told.sets_rule and bool(told.loss or told.points)
     return limits or (len(clauses) > 1 and bool(told.fights or told.points or told.order))

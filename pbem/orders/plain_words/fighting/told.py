@@ -61,6 +61,8 @@ class Told:
     """Whether it gives up in words that may mean something else where no fight is open: `we withdraw`."""
     corrects: bool = False
     """Whether it takes back what was said before it: `no, wait, S8`."""
+    is_till_none: bool = False
+    """Whether it says that cards are played until none does: `if no card is enough: give up`."""
     before_else: list[str] | None = None
     """The clauses before an `else` that says what the plan comes to in the end; None without one."""
     pick: str = ""
@@ -329,6 +331,9 @@ def _add(told: Told, one: Said, values: Sequence[str], *, goes_on: bool) -> None
         told.concedes = True
         told.is_after = told.is_after and not told.was_limited
         told.yields = told.yields or meaning == "yield"
+    elif meaning.startswith("till none"):
+        told.fights = told.is_till_none = True
+        told.concedes, told.asks = meaning == "till none", meaning != "till none"
     elif meaning == "no more":
         # By itself it may end a letter: `That is all for Prussia.`
         told.concedes = True
