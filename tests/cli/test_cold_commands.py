@@ -28,7 +28,8 @@ MAILS = {"pbem.desk.out.mails", "pbem.post.send.compose", "email", "email.utils"
 SEALED = {"pbem.game.sealed.cipher", "pbem.game.sealed.log_lines"}
 BOTS = {"pbem.bots.bot_game", "pbem.bots.sensible_bot"}
 SETTINGS = {"yaml", "jsonschema", "zoneinfo"}
-TEMPLATES = {"jinja2", "markupsafe", "tempfile"}
+WRITERS = {f"pbem.report.writers.{name}" for name in ("html", "markdown", "bbcode")}
+TEMPLATES = {"jinja2", "markupsafe", "tempfile"} | WRITERS
 
 NEVER = {
     ("status", str(EXAMPLE)): READERS | MAILS | SEALED | BOTS | SETTINGS | {"jinja2", "pbem.report.letters"},
