@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from math import inf
 from typing import Any
 
 from pbem.engine.board import Board, City
@@ -68,14 +69,12 @@ def _ends(roads: list[tuple[int, int]], size: int) -> list[list[int]]:
 
 
 def _open(board: Data, rule: Data, keys: list[str]) -> tuple[int, ...]:
-    return tuple(number for number, key in enumerate(keys) if fits(board, rule, board["cities"][key]))
+    fits = fitting(board, rule)
+    return tuple(number for number, key in enumerate(keys) if fits(board["cities"][key]))
 
 
-def fits(board: Data, rule: Data, city: Data) -> bool:
-    """Whether a city meets every condition of a rule on substitute cities (rule 10)."""
-    north_of = board["cities"][rule["north_of"]]["y"] if "north_of" in rule else None
-    return (
-        rule.get("sector") in (None, city["sector"])
-        and rule.get("country") in (None, city["country"])
-        and (north_of is None or city["y"] < north_of)
-    )
+def fitting(board: Data, rule: Data) -> Callable[[Data], bool]:
+    """What tells whether a city meets every condition of a rule on substitute cities (rule 10)."""
+    wanted = [(name, rule[name]) for name in ("sector", "country") if name in rule]
+    south = board["cities"][rule["north_of"]]["y"] if "north_of" in rule else inf
+    return lambda city: city["y"] < south and all(city[name] == value for name, value in wanted)

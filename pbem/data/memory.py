@@ -1,9 +1,9 @@
 """Remembers checked data files, so that a command need not parse and check them again.
 
-What is remembered lies in the user's cache directory, under the hash of everything it depends on: the
-data files, their schemas and the code that checks them. A cache that cannot be read or written is as good
-as none. Only what is public on every board is remembered, the rules and the ground of maps, never a game: a
-game has secrets."""
+What is remembered lies in the user's cache directory, under a hash of how everything lies that it depends on:
+the data files, their schemas and the code that checks them, by their sizes and times. A cache that cannot be
+read or written is as good as none. Only what is public on every board is remembered, the rules and the ground
+of maps, never a game: a game has secrets."""
 
 from __future__ import annotations
 
@@ -56,15 +56,23 @@ def _read(names: tuple[str, ...], check: Check) -> Documents:
 
 
 def _place(names: tuple[str, ...]) -> Path:
-    """Where these files' parse is remembered, as they stand now."""
-    code = sorted(Path(__file__).parent.glob("*.py"))
+    """Where these files' parse is remembered, as they lie now. Each copy of the program has its own."""
+    here = Path(__file__).parent
     files = [path for name in names for path in (rules_file(name), schema_file(name))]
-    digest = hashlib.sha256()
-    for path in (*code, *files):
-        content = path.read_bytes() if path.is_file() else b""
-        digest.update(f"{path.name} {len(content)}\n".encode())
-        digest.update(content)
-    return directory() / f"{names[0]}-{digest.hexdigest()[:32]}.json"
+    code = sorted(os.path.join(here, name) for name in os.listdir(here) if name.endswith(".py"))
+    lies = [*map(_lies, code), *map(_lies, files)]
+    copy = hashlib.sha256(os.fsencode(here)).hexdigest()[:12]
+    seal = hashlib.sha256("\n".join(lies).encode()).hexdigest()[:32]
+    return directory() / f"{names[0]}-{copy}-{seal}.json"
+
+
+def _lies(path: str | Path) -> str:
+    """How a file lies; one that is missing too."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return f"{path} is missing"
+    return f"{path} {found.st_size} {found.st_mtime_ns}"
 
 
 def directory() -> Path:
