@@ -64,6 +64,8 @@ Placer = Callable[[Rules, Any], Any]
 def _city_fields(kind: str) -> Mapping[str, Placer]:
     """The fields of an event that hold cities, by their annotations."""
     event: type[events.Event] = EVENTS[kind]
+    if not any("CityNumber" in str(field.type) for field in fields(event)):
+        return {}  # to work out what all annotations mean takes its time
     hints = get_type_hints(event, include_extras=True)
     placers = {field.name: _placer(hints[field.name]) for field in fields(event)}
     return {name: placer for name, placer in placers.items() if placer}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -12,31 +12,32 @@ import pytest
 from jinja2.utils import _PassArg
 
 from pbem.data import private_memory
-from pbem.data.private_memory import PrivateMemory
 from pbem.data.share import templates_dir
 from pbem.report import render
-from pbem.report.filling import filters, own_templates
+from pbem.report.filling import filters
 from pbem.report.filling.running import Context, Macro, Unknown, UnknownName
 from support.letters.german_letters import letters_in
 
 ASKED = {"context": "context", "texts": "eval_context", "templates": "environment"}
 """What a filter is given first, and how Jinja2 calls that."""
 
+AT_EXIT: list[Callable[[], None]] = []
+"""What a process does when it ends."""
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The templates in a folder of their own, with nothing remembered of them."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(private_memory.atexit, "register", lambda _: None)
-    monkeypatch.setattr(own_templates, "MEMORY", PrivateMemory("letters"))
+    monkeypatch.setattr(private_memory.atexit, "register", AT_EXIT.append)
     shutil.copytree(templates_dir(), tmp_path / "templates")
     yield tmp_path / "templates"
 
 
 def filled(folder: Path) -> str:
     """A letter, as a later process makes it."""
-    own_templates.MEMORY.keep()
-    own_templates.MEMORY = PrivateMemory("letters")
+    while AT_EXIT:
+        AT_EXIT.pop()()
     return render.render(render.programs_own(folder), "deadlines.txt.j2", {"why": "", "due": ()})
 
 
