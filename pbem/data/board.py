@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from math import inf
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pbem.engine.board import Board, City
@@ -23,7 +22,7 @@ def board_of(board: Data, nations: Data) -> Board:
         cities=_cities(board, nations, keys),
         neighbours=tuple(tuple(sorted(ends)) for ends in _ends([*main, *minor], len(keys))),
         main=tuple(frozenset(ends) for ends in _ends(main, len(keys))),
-        substitutes={nation: _open(board, rule, keys) for nation, rule in board["substitutes"].items()},
+        substitutes={nation: _open(board, rule, index) for nation, rule in board["substitutes"].items()},
         line_5_y=board["line_5_y"],
         sectors={key: tuple(sector["rect"]) for key, sector in board["sectors"].items()},
     )
@@ -68,13 +67,18 @@ def _ends(roads: list[tuple[int, int]], size: int) -> list[list[int]]:
     return ends
 
 
-def _open(board: Data, rule: Data, keys: list[str]) -> tuple[int, ...]:
-    fits = fitting(board, rule)
-    return tuple(number for number, key in enumerate(keys) if fits(board["cities"][key]))
+def _open(board: Data, rule: Data, index: Mapping[str, int]) -> tuple[int, ...]:
+    return tuple(sorted(index[key] for key in open_to(board, rule)))
 
 
-def fitting(board: Data, rule: Data) -> Callable[[Data], bool]:
-    """What tells whether a city meets every condition of a rule on substitute cities (rule 10)."""
-    wanted = [(name, rule[name]) for name in ("sector", "country") if name in rule]
-    south = board["cities"][rule["north_of"]]["y"] if "north_of" in rule else inf
-    return lambda city: city["y"] < south and all(city[name] == value for name, value in wanted)
+def open_to(board: Data, rule: Data) -> list[str]:
+    """The cities that meet every condition of a rule on substitute cities (rule 10)."""
+    cities: Data = board["cities"]
+    found = list(cities)
+    for name in ("sector", "country"):
+        if name in rule:
+            found = [key for key in found if cities[key][name] == rule[name]]
+    if "north_of" in rule:
+        south = cities[rule["north_of"]]["y"]
+        found = [key for key in found if cities[key]["y"] < south]
+    return found

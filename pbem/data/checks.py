@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from pbem.data.board import fitting
+from pbem.data.board import open_to
 from pbem.data.errors import PathStep
 from pbem.data.in_play import nations_in_play
 from pbem.data.memory import Documents
@@ -111,7 +111,7 @@ def _substitute(board: Data, nations: Data, nation: str, rule: Data) -> Iterator
         yield Flaw("board", (*steps, "sector"), f'there is no sector "{rule["sector"]}"')
     elif "north_of" in rule and rule["north_of"] not in board["cities"]:
         yield Flaw("board", (*steps, "north_of"), f'there is no city "{rule["north_of"]}"')
-    elif not any(map(fitting(board, rule), board["cities"].values())):
+    elif not open_to(board, rule):
         yield Flaw("board", steps, f"no city is open to {nation}")
 
 
