@@ -23,7 +23,9 @@ finally:
     print("LOADED", *sys.modules, file=sys.stderr)
 """
 
-READERS = {"pbem.orders.plain_words", "pbem.post.read", "pbem.orders.reading.parse"}
+READERS = {"pbem.orders.plain_words", "pbem.post.read", "pbem.orders.reading.parse"} | {
+    f"pbem.orders.languages.{code}_{words}" for code in ("en", "de") for words in ("plans", "remarks")
+}
 MAILS = {"pbem.desk.out.mails", "pbem.post.send.compose", "email", "email.utils"}
 SEALED = {"pbem.game.sealed.cipher", "pbem.game.sealed.log_lines"}
 BOTS = {"pbem.bots.bot_game", "pbem.bots.sensible_bot"}

@@ -21,7 +21,7 @@ from pbem.orders.languages.de import GERMAN
 from pbem.orders.languages.en import ENGLISH
 from pbem.orders.languages.folding import fold, spellings
 from pbem.orders.languages.known import LANGUAGES
-from pbem.orders.languages.language import Language
+from pbem.orders.languages.language import Language, Sentences
 from pbem.orders.names.name_book import book
 from pbem.orders.reading.parse import read_line
 from pbem.post.read.characters import is_lone_order, is_order
@@ -176,8 +176,8 @@ PART_OF_ONE = re.compile(rf"({'|'.join(language.code for language in LANGUAGES)}
 def words_of(language: Language) -> set[str]:
     """All words of a language's record."""
     found: set[str] = set()
-    for one in fields(language):
-        value = getattr(language, one.name)
+    for one in (*fields(language), *fields(Sentences)):
+        value = getattr(language, one.name) if one.name != "sentences" else ()
         texts = chain(*value.values()) if isinstance(value, dict) else value
         if one.name != "examples":
             found.update(part.lower() for text in texts for part in re.findall(r"\w+", text))

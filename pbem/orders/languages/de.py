@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.de_answers import ANSWER_PHRASES
-from pbem.orders.languages.de_fall_backs import FALL_BACK_WORDS
-from pbem.orders.languages.de_fights import FIGHT_WORDS, WEIGHING_WORDS
-from pbem.orders.languages.de_fights_free import FREE_PHRASES
-from pbem.orders.languages.de_fights_spoken import SPOKEN_PHRASES
-from pbem.orders.languages.de_moves import MOVE_WORDS
-from pbem.orders.languages.de_plans import PLAN_PHRASES
-from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
-from pbem.orders.languages.de_retreats import RETREAT_PHRASES
-from pbem.orders.languages.de_retreats_spoken import SPOKEN_RETREATS
-from pbem.orders.languages.de_verbs import PARTED_VERBS
-from pbem.orders.languages.language import Language, listed, together
+from pbem.orders.languages.language import Language, Sentences, listed, together
+
+
+def _sentences() -> Sentences:
+    from pbem.orders.languages.de_answers import ANSWER_PHRASES
+    from pbem.orders.languages.de_fall_backs import FALL_BACK_WORDS
+    from pbem.orders.languages.de_fights import FIGHT_WORDS, WEIGHING_WORDS
+    from pbem.orders.languages.de_fights_free import FREE_PHRASES
+    from pbem.orders.languages.de_fights_spoken import SPOKEN_PHRASES
+    from pbem.orders.languages.de_moves import MOVE_WORDS
+    from pbem.orders.languages.de_plans import PLAN_PHRASES
+    from pbem.orders.languages.de_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
+    from pbem.orders.languages.de_retreats import RETREAT_PHRASES
+    from pbem.orders.languages.de_retreats_spoken import SPOKEN_RETREATS
+    from pbem.orders.languages.de_verbs import PARTED_VERBS
+
+    return Sentences(
+        sentence={**FIGHT_WORDS, **REMARK_WORDS, **MOVE_WORDS},
+        parted_verbs=PARTED_VERBS,
+        remarks={**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
+        retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
+        plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
+    )
+
 
 GERMAN = Language(
     code="de",
@@ -381,15 +393,7 @@ GERMAN = Language(
         *("gebe auf", "geben auf", "gebe geschlagen", "nehme Niederlage hin", "nehmen Niederlage hin"),
         *("akzeptiere Niederlage", "akzeptieren Niederlage"),
     ),
-    sentence={
-        **FIGHT_WORDS,
-        **REMARK_WORDS,
-        **MOVE_WORDS,
-    },
-    parted_verbs=PARTED_VERBS,
-    remarks={**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
-    retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
-    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
+    sentences=_sentences,
     nation_names={
         "Prussia": listed("preußen, preußische, preußischen, preußens"),
         "Hanover": listed("hannover, hannoveraner, hannoversche, hannoverschen, hannovers, engländer"),

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from pbem.orders.languages.en_answers import ANSWER_PHRASES
-from pbem.orders.languages.en_fall_backs import FALL_BACK_WORDS
-from pbem.orders.languages.en_fights import BESIDE_WISH, FIGHT_WORDS, WEIGHING_WORDS
-from pbem.orders.languages.en_fights_free import FREE_PHRASES
-from pbem.orders.languages.en_fights_spoken import SPOKEN_PHRASES
-from pbem.orders.languages.en_moves import MOVE_WORDS
-from pbem.orders.languages.en_plans import PLAN_PHRASES
-from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
-from pbem.orders.languages.en_retreats import RETREAT_PHRASES
-from pbem.orders.languages.en_retreats_spoken import SPOKEN_RETREATS
-from pbem.orders.languages.en_verbs import PARTED_VERBS
-from pbem.orders.languages.language import Language, listed, together
+from pbem.orders.languages.language import Language, Sentences, listed, together
+
+
+def _sentences() -> Sentences:
+    from pbem.orders.languages.en_answers import ANSWER_PHRASES
+    from pbem.orders.languages.en_fall_backs import FALL_BACK_WORDS
+    from pbem.orders.languages.en_fights import FIGHT_WORDS, WEIGHING_WORDS
+    from pbem.orders.languages.en_fights_free import FREE_PHRASES
+    from pbem.orders.languages.en_fights_spoken import SPOKEN_PHRASES
+    from pbem.orders.languages.en_moves import MOVE_WORDS
+    from pbem.orders.languages.en_plans import PLAN_PHRASES
+    from pbem.orders.languages.en_remarks import LETTER_WORDS, REMARK_WORDS, TALE_WORDS
+    from pbem.orders.languages.en_retreats import RETREAT_PHRASES
+    from pbem.orders.languages.en_retreats_spoken import SPOKEN_RETREATS
+    from pbem.orders.languages.en_verbs import PARTED_VERBS
+
+    return Sentences(
+        sentence={**FIGHT_WORDS, **REMARK_WORDS, **MOVE_WORDS},
+        parted_verbs=PARTED_VERBS,
+        remarks={**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
+        retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
+        plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
+    )
+
 
 ENGLISH = Language(
     code="en",
@@ -272,7 +284,9 @@ ENGLISH = Language(
     via=("via",),
     then=("then",),
     to_person=("to",),
-    beside_wish=BESIDE_WISH,
+    beside_wish=listed(
+        "if possible, if it is possible, if it can be done, preferably, ideally, then, please, me"
+    ),
     from_=("from",),
     at=("at", "in"),
     with_=("with", "using"),
@@ -320,15 +334,7 @@ ENGLISH = Language(
         *("concede", "concede defeat", "concede fight", "concede battle", "concede combat", "accept"),
         *("accept defeat", "give up", "give in"),
     ),
-    sentence={
-        **FIGHT_WORDS,
-        **REMARK_WORDS,
-        **MOVE_WORDS,
-    },
-    parted_verbs=PARTED_VERBS,
-    remarks={**LETTER_WORDS, **WEIGHING_WORDS, **TALE_WORDS, **FALL_BACK_WORDS},
-    retreat_phrases=together(RETREAT_PHRASES, SPOKEN_RETREATS),
-    plan_phrases=together(PLAN_PHRASES, ANSWER_PHRASES, SPOKEN_PHRASES, FREE_PHRASES),
+    sentences=_sentences,
     nation_names={
         "Prussia": listed("prussia, pr, prussian, prussians, p"),
         "Hanover": listed("hanover, ha, han, hanoverian, hanoverians, h"),

@@ -21,11 +21,6 @@ RE_ENTER = listed(
 )
 """That a piece comes back on the map."""
 
-BESIDE_WISH = listed(
-    "if possible, if it is possible, if it can be done, preferably, ideally, then, please, me"
-)
-"""What adds nothing to a wish."""
-
 FIGHT_WORDS = {
     "attack": listed(
         "have a go at, has a go at, "

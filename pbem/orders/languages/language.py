@@ -7,8 +7,9 @@ words for is left empty. English names the things: its usual word is the key in 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field
+from functools import cached_property
 
 from pbem.records import dataclass
 
@@ -58,6 +59,22 @@ def numbered(text: str) -> dict[str, Words]:
     """The words for 1 to 20 by the English word: those for one number are parted by commas, the numbers by
     semicolons."""
     return {name: listed(words) for name, words in zip(NUMBERS, text.split(";"), strict=True)}
+
+
+@dataclass(frozen=True)
+class Sentences:
+    """The words of one language for letters as people write them."""
+
+    sentence: Table = field(default_factory=dict)
+    """What the words of a sentence about the game mean: `march` means `move`."""
+    parted_verbs: Table = field(default_factory=dict)
+    """Verbs of two words that may stand apart, by what they mean: `gibt sofort auf`."""
+    remarks: Table = field(default_factory=dict)
+    """The words of sentences about the letter itself: that it is all, that an earlier one stands."""
+    retreat_phrases: Table = field(default_factory=dict)
+    """Phrases of wishes for the retreat of a beaten enemy, by what they say."""
+    plan_phrases: Table = field(default_factory=dict)
+    """Phrases for battle plans by the clause that they mean, in a notation that `en_plans` explains."""
 
 
 @dataclass(frozen=True)
@@ -224,19 +241,41 @@ class Language:
 
     # ------------------------------------------------------------------------ letters as people write them
 
-    sentence: Table = field(default_factory=dict)
-    """What the words of a sentence about the game mean: `march` means `move`."""
-    parted_verbs: Table = field(default_factory=dict)
-    """Verbs of two words that may stand apart, by what they mean: `gibt sofort auf`."""
-    remarks: Table = field(default_factory=dict)
-    """The words of sentences about the letter itself: that it is all, that an earlier one stands."""
     nation_names: Table = field(default_factory=dict)
     """Other names of the nations: `Imps`, `the Swedes`."""
     court: Table = field(default_factory=dict)
     """The court cards that people think of, by `jack`, `queen` and `king`: 11, 12 and 13."""
     nicknames: Table = field(default_factory=dict)
     """Other names of the generals: `Fritz`."""
-    retreat_phrases: Table = field(default_factory=dict)
-    """Phrases of wishes for the retreat of a beaten enemy, by what they say."""
-    plan_phrases: Table = field(default_factory=dict)
-    """Phrases for battle plans by the clause that they mean, in a notation that `en_plans` explains."""
+    sentences: Callable[[], Sentences] = Sentences
+    """The words of sentences. To load those of all languages takes a twentieth of a command, so that is done
+    when one is read."""
+
+    @cached_property
+    def _in_sentences(self) -> Sentences:
+        return self.sentences()
+
+    @property
+    def sentence(self) -> Table:
+        """What the words of a sentence about the game mean."""
+        return self._in_sentences.sentence
+
+    @property
+    def parted_verbs(self) -> Table:
+        """Verbs of two words that may stand apart."""
+        return self._in_sentences.parted_verbs
+
+    @property
+    def remarks(self) -> Table:
+        """The words of sentences about the letter itself."""
+        return self._in_sentences.remarks
+
+    @property
+    def retreat_phrases(self) -> Table:
+        """Phrases of wishes for the retreat of a beaten enemy."""
+        return self._in_sentences.retreat_phrases
+
+    @property
+    def plan_phrases(self) -> Table:
+        """Phrases for battle plans by the clause that they mean."""
+        return self._in_sentences.plan_phrases

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import pairwise
 
 from pbem.orders.grammar.lists import END
@@ -59,18 +60,22 @@ def without_me(part: str) -> str:
     return _ASK_ME.sub(r"\1", part)
 
 
-_ALL_RESERVES = compiled(
-    rf"\b({words.pattern(lambda one: one.keywords.get('keep', ()))})"
-    rf"\s+(?:{words.pattern(lambda one: (*one.articles, *one.sentence.get('all', ())))})"
-    rf"\s+(?={words.pattern(lambda one: one.keywords.get('reserve', ()))})",
-    re.IGNORECASE,
-)
+@cache
+def _all_reserves() -> re.Pattern[str]:
+    return compiled(
+        rf"\b({words.pattern(lambda one: one.keywords.get('keep', ()))})"
+        rf"\s+(?:{words.pattern(lambda one: (*one.articles, *one.sentence.get('all', ())))})"
+        rf"\s+(?={words.pattern(lambda one: one.keywords.get('reserve', ()))})",
+        re.IGNORECASE,
+    )
+
+
 _AND = compiled(rf"^(?:{words.pattern(lambda one: one.plus)})\s+", re.IGNORECASE)
 
 
 def without_all(part: str) -> str:
     """A part of a plan that keeps the Reserves, however many he says: `keep both reserves`."""
-    return _ALL_RESERVES.sub(r"\1 ", part)
+    return _all_reserves().sub(r"\1 ", part)
 
 
 def in_own_words(part: str) -> str:
