@@ -141,6 +141,10 @@ WEIGHING_WORDS = {
     "beats a card": listed("schlägt, schlagen, überbietet, überbieten, sticht, stechen, übertrumpft, toppt"),
     "the other plays": listed("er, sie, die, der, gegner, feind"),
     "is better": listed("ist besser, wäre besser, passt besser, ist doch besser"),
+    "weighed before": listed(
+        "wollte, wollten, dachte, dachten, überlegt, könnte, könnten, hätte, hätten, vorgehabt, gedacht, "
+        "geplant, vorgesehen"
+    ),
     "make it": listed("mach draus, macht daraus, mach daraus"),
     "decided": listed("soll es sein, solls sein, wird es, wirds, bleibt es"),
 }

@@ -139,6 +139,9 @@ WEIGHING_WORDS = {
     "beats a card": listed("beat, beats, top, tops, trump, trumps, match, matches, cover, covers"),
     "the other plays": listed("he, he'll, he'd, she, she'll, they, they'll, enemy"),
     "is better": listed("is better, would be better, looks better, seems better, is best, better though"),
+    "weighed before": listed(
+        "wanted, thought, considered, mind, planned, tempted, meant, intended, would, could, might, going"
+    ),
     "make it": listed("make it, make that"),
     "decided": listed("it is, it is then, it shall be, it'll be"),
 }

@@ -19,6 +19,7 @@ from pbem.orders.plain_words.naming.telegrams import with_telegrams
 from pbem.orders.plain_words.naming.topics import with_names_told, without_march, without_topic_words
 from pbem.orders.plain_words.remarks.addressing import addressed
 from pbem.orders.plain_words.remarks.other_turn import without_this_turn
+from pbem.orders.plain_words.remarks.weighed import without_weighed
 from pbem.orders.plain_words.sharing.set_up_shares import behind_names
 from pbem.orders.plain_words.situation import Situation
 
@@ -33,4 +34,5 @@ def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[En
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))
     if at.sets_up:
         return behind_names(at, entities)
-    return with_suits(with_payment(at, with_bare_no(entities)), held)
+    entities = without_weighed(at, with_payment(at, with_bare_no(entities)))
+    return with_suits(entities, held)

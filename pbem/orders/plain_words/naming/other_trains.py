@@ -42,7 +42,8 @@ def with_other_trains(at: Situation, entities: Sequence[Entity]) -> list[Entity]
         elif one.means("other"):
             size = _size(entities, place)
             one = _other(at, one) if size else one
-        _note(at, one, entities[place + 1 : place + 3])
+        behind = [each for each in entities[place + max(size, 1) :] if not each.means("filler")]
+        _note(at, one, behind[:2])
         found.append(one)
         place += max(size, 1)
     return found
@@ -116,20 +117,21 @@ def _standing_there(at: Situation, entities: Sequence[Entity], place: int) -> tu
 
 
 def _in_order(at: Situation, entities: Sequence[Entity], place: int) -> tuple[Entity, int] | None:
-    """The train that `the first one` or `the second` means behind one of its nation, and how many words say
-    so."""
+    """The train that `the first one` or `the second` means behind one of its nation, or behind `trains:`, and
+    how many words say so."""
     one, told = entities[place], at.told_train
     number = next((at for at, kind in enumerate(ORDINALS, 1) if fold(one.text) in kind_of(kind)), 0)
-    if told is None or not number or not place or not entities[place - 1].means("the"):
+    is_list = entities[0].text == TRAIN and entities[0].kind is Kind.PIECE
+    nations = (at.rules.nation_of[told],) if told else (at.nation,) if at.nation else at.nations
+    if not (told or is_list) or not number or not place or not entities[place - 1].means("the"):
         return None
     size = 2 if entities[place + 1 : place + 2] and entities[place + 1].means("one") else 1
-    after = entities[place + size : place + size + 1]
+    after = [one for one in entities[place + size :] if not one.means("filler")][:1]
     is_alone = not after or after[0].kind is Kind.MARK or after[0].means(*FOLLOWING)
     if not is_alone and fold(after[0].text) not in kind_of("marches behind"):
         return None
     trains = at.rules.trains.items()
-    nation = at.rules.nation_of[told]
-    names = tuple(name for name, train in trains if train.nation == nation and train.number == number)
+    names = tuple(name for name, train in trains if train.nation in nations and train.number == number)
     return (Entity(Kind.PIECE, TRAIN, one.line, names=names), size) if names else None
 
 
