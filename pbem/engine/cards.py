@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from struct import Struct
 
 from pbem.engine.board import SUITS
@@ -21,6 +22,7 @@ DECKS = 4
 """Decks in the box. Another one is opened only if there is nothing left to shuffle (R3)."""
 
 
+@lru_cache(maxsize=8)
 def deck(number: int) -> tuple[Card, ...]:
     """The 50 cards of one deck: four suits from 2 to 13 and two Reserves."""
     suited = (Card(suit, value, number) for suit in SUITS for value in range(LOWEST_CARD, HIGHEST_CARD + 1))
@@ -112,7 +114,7 @@ def _taken(chance: Chance, count: int) -> tuple[list[Event], tuple[Card, ...]]:
         event = next_shuffle(chance)
         events.append(event)
         chance = after_shuffle(chance, event)
-    return events, chance.draw[::-1][:count]
+    return events, chance.draw[len(chance.draw) - count :][::-1]
 
 
 def draw_blindly(game: Game, nation: str) -> Card:
@@ -128,8 +130,8 @@ def find(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | str:
     left = list(hand)
     chosen = []
     for face in faces:
-        suit_and_value = _FACES.get(face)
-        equal = [card for card in left if card[:2] == suit_and_value]
+        suit, value = _FACES.get(face, ("", 0))
+        equal = [card for card in left if card[0] == suit and card[1] == value]
         if not equal:
             return face
         card = min(equal, key=_deck) if len(equal) > 1 else equal[0]
@@ -138,7 +140,7 @@ def find(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...] | str:
     return tuple(chosen)
 
 
-_FACES = {card.face: card[:2] for card in deck(1)}
+_FACES = {card.face: (card.suit, card.value) for card in deck(1)}
 """Suit and value by the face of a card."""
 
 

@@ -76,12 +76,11 @@ def stage_without_attacks(game: Game, city: int, **changes: Any) -> Stage:
 def with_pieces(game: Game, cities: Mapping[str, int]) -> Changes:
     """Where everything stands after some pieces have come to cities, from the map or from off it."""
     at, where = dict(game.at), dict(game.where)
-    for piece in cities:
+    for piece, city in cities.items():
         if piece in where:
             _lift(at, piece, where[piece])
-    for piece, city in cities.items():
         at[city] = _by_rank(game, (*at[city], piece)) if city in at else (piece,)
-    where.update(cities)
+        where[piece] = city
     return {"where": where, "at": at}
 
 

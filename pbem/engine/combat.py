@@ -17,11 +17,13 @@ from pbem.engine.questions import Answer, Attack, Evade, Play, Stop, Verdict
 def find_attacks(game: Game, nation: str) -> AttacksFound:
     """The attacks of a combat phase: every stack of the nation next to a hostile one has to attack it, the
     highest rank first; and who may step aside before (R18, R38)."""
-    cities = dict.fromkeys(game.where[general] for general in game.generals_of(nation))
-    pairs = (
+    cities = dict.fromkeys([game.where[general] for general in game.generals_of(nation)])
+    pairs = [
         (city, other) for city in cities for other in fate_effects.hostile_neighbours(game, nation, city)
-    )
-    attacks = tuple(pair for pair in pairs if fate_effects.fights(game, *pair))
+    ]
+    if not pairs:
+        return AttacksFound(nation, ())
+    attacks = tuple([pair for pair in pairs if fate_effects.fights(game, *pair)])
     return AttacksFound(nation, attacks, fate_effects.evaders(game, attacks))
 
 
@@ -253,7 +255,7 @@ def _unfit(game: Game, combat: Combat, card: Card, value: int) -> Verdict | None
             own=Face(own),
         )
         return Verdict(text, "rule 7", phrase("A card of that suit, or a Reserve."), firm=False)
-    if card not in suited_cards(game, combat, combat.to_play):
+    if card.value > (fate_effects.ceiling(game, combat) or card.value):
         return Verdict(
             phrase("{face} is too high for this combat", face=Face(card.face)),
             "rule 11, R44",

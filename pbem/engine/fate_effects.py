@@ -105,14 +105,9 @@ def is_next_to_enemy(game: Game, nation: str, city: int) -> bool:
 
 def hostile_neighbours(game: Game, nation: str, city: int) -> tuple[int, ...]:
     """The cities adjacent to `city` where hostile generals stand (R9)."""
-    at = game.at
-    near = [other for other in game.rules.board.neighbours[city] if other in at]
-    return tuple(other for other in near if _hostile_stack(game, nation, other)) if near else ()
-
-
-def _hostile_stack(game: Game, nation: str, city: int) -> bool:
-    first = game.at[city][0]
-    return first in game.troops and game.rules.hostile(nation, game.rules.nation_of[first])
+    at, rules = game.at, game.rules
+    hostile = rules.hostile_generals[nation]
+    return tuple([c for c in rules.board.neighbours[city] if c in at and at[c][0] in hostile])
 
 
 _BARRING = ("no-attack", "differ", "recruits-rest")

@@ -256,9 +256,11 @@ def _events(game: Game, answer: Move) -> tuple[Event, ...]:
 
 def _left_behind(game: Game, nation: str, cities: Iterable[int]) -> list[Event]:
     owners = game.rules.board.owners
+    objectives = [city for city in cities if city in owners]
+    if not objectives:
+        return []
     # A city passed twice is left twice, but can change hands only once.
-    objectives = dict.fromkeys(city for city in cities if city in owners)
-    events = (conquest.leave(game, nation, city) for city in objectives)
+    events = (conquest.leave(game, nation, city) for city in dict.fromkeys(objectives))
     return [event for event in events if event]
 
 

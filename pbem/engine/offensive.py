@@ -98,7 +98,10 @@ def after_cut(game: Game, nation: str) -> tuple[Event, ...]:
 def victory(game: Game) -> GameEnded | None:
     """The end of the game if Prussia has conquered all her objectives in her own stage, else None (rule
     13)."""
-    if not opens_bohemia_to(game, NATION) or game.nation != NATION:
+    # It is asked before every step of every game: those without the option first.
+    if OFFENSIVE_OPTION not in game.options or game.nation != NATION:
+        return None
+    if not opens_bohemia_to(game, NATION):
         return None
     wanted = game.rules.board.objectives[NATION]
     if not all(city in game.conquered for city in wanted):

@@ -19,13 +19,11 @@ PRICE, DEAR_PRICE = 6, 8
 
 def all_depots_closed(game: Game, nation: str) -> bool:
     """Whether every depot city holds pieces of another player (R28)."""
-    depots = game.rules.nations[nation].depots
-    return all(_other_players(game, nation, city) for city in depots)
-
-
-def _other_players(game: Game, nation: str, city: int) -> bool:
-    there = game.nation_at(city)
-    return there is not None and game.player_of(there) != game.player_of(nation)
+    holders = [game.nation_at(city) for city in game.rules.nations[nation].depots]
+    if None in holders:
+        return False
+    player = game.player_of(nation)
+    return all(game.player_of(holder) != player for holder in holders if holder)
 
 
 def price(game: Game, nation: str) -> int:

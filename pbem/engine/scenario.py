@@ -157,11 +157,16 @@ class Rules:
 
     @cached_property
     def hostile_pieces(self) -> Mapping[str, frozenset[str]]:
-        """The pieces of a nation's enemies (R9)."""
+        """The pieces of each nation's enemies (R9)."""
         return {
             nation: frozenset(piece for piece, other in self.nation_of.items() if self.hostile(nation, other))
             for nation in self.nations
         }
+
+    @cached_property
+    def hostile_generals(self) -> Mapping[str, frozenset[str]]:
+        """The generals of each nation's enemies (R9)."""
+        return {nation: pieces.difference(self.trains) for nation, pieces in self.hostile_pieces.items()}
 
     def side(self, nation: str) -> int:
         """The side of a nation: 0 for Prussia and Hanover, 1 for the attackers (R9)."""

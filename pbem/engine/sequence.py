@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain, combinations
+from typing import Any
 
 from pbem.engine import (
     cards,
@@ -231,7 +232,8 @@ def carry_on(game: Game) -> tuple[Event, ...]:
     """What happens next without a decision; empty if somebody is asked or the game is over."""
     if game.phase != OVER and (won := offensive.victory(game)):
         return (won,)
-    return () if _asked(game) else SEQUENCE[game.phase].carry_on(game)
+    phase = SEQUENCE[game.phase]
+    return () if phase.asks(game) else phase.carry_on(game)
 
 
 def settle(game: Game) -> tuple[tuple[Event, ...], Game]:
@@ -250,12 +252,8 @@ def decide(game: Game, answer: Answer) -> Ruling:
     """What follows from an answer, or the verdict that refuses it. Troops may change hands within a stack at
     any time (R10), and a nation that is not asked how she sets up may still say so; every other answer needs
     its question to be open (rule 2)."""
-    if game.phase != SETUP and isinstance(answer, q.Transfer):
-        return troops.transfer(game, answer)
-    if game.phase != SETUP and isinstance(answer, q.Allot):
-        return troops.allot(game, answer)
-    if isinstance(answer, q.Allot) and answer.nation in _not_set_up(game):
-        return troops.set_up(game, answer)
+    if isinstance(answer, (q.Transfer, q.Allot)) and (may_come := _at_any_time(game, answer)):
+        return may_come(game, answer)
     kind, judge = _JUDGES[type(answer)]
     if (answer.nation, kind) not in _asked(game):
         return Verdict(
@@ -266,6 +264,14 @@ def decide(game: Game, answer: Answer) -> Ruling:
         )
     ruling: Ruling = judge(game, answer)
     return ruling
+
+
+def _at_any_time(game: Game, answer: q.Transfer | q.Allot) -> Callable[[Game, Any], Ruling] | None:
+    """Who judges an answer about troops that no question need be open for; None if one has to be."""
+    if game.phase != SETUP:
+        return troops.allot if isinstance(answer, q.Allot) else troops.transfer
+    allots = isinstance(answer, q.Allot) and answer.nation in _not_set_up(game)
+    return troops.set_up if allots else None
 
 
 def _asked_now(game: Game) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from functools import lru_cache
 from itertools import chain
 
 from pbem.engine import offensive, troops
 from pbem.engine.events import Event, FacedDown, FacedUp
-from pbem.engine.model import Game, Nation
+from pbem.engine.model import Game
+from pbem.engine.scenario import Nation, Rules
 from pbem.records import dataclass
 
 LENGTH = 6
@@ -31,18 +33,25 @@ def supply(game: Game, general: str, blocked: Set[int] | None = None) -> Supply:
     where enemies of his nation stand, if they are known."""
     nation = game.rules.nations[game.rules.nation_of[general]]
     city = game.where[general]
-    if source := _without_train(game, nation, city):
+    if source := _without_train(game.rules, nation, city):
         return Supply(source)
     if blocked is None:
         blocked = hostile_cities(game, nation.name)
     return _by_train(game, nation.name, city, blocked)
 
 
-def _without_train(game: Game, nation: Nation, city: int) -> str | None:
+def _without_train(rules: Rules, nation: Nation, city: int) -> str | None:
     """What supplies a nation's generals in a city even without a supply train; None if nothing does."""
-    if game.rules.board.cities[city].country in nation.home:
+    if rules.board.cities[city].country in nation.home:
         return "home"
     return "depot" if not nation.home and city in nation.depots else None
+
+
+@lru_cache(maxsize=64)
+def _supplied_cities(rules: Rules, nation: str) -> frozenset[int]:
+    """The cities that supply a nation's generals even without a supply train."""
+    own, cities = rules.nations[nation], range(len(rules.board.cities))
+    return frozenset(city for city in cities if _without_train(rules, own, city))
 
 
 def hostile_cities(game: Game, nation: str) -> set[int]:
@@ -106,11 +115,10 @@ def _way_back(came: dict[int, int | None], city: int) -> tuple[int, ...]:
 def check_supply(game: Game, nation: str) -> list[Event]:
     """What the supply phase brings: all the nation's generals are judged at the same time (rule 9, R24, R25).
     Empty if nothing changes."""
-    own, generals = game.rules.nations[nation], game.generals_of(nation)
-    # Most are at home or near a train: nothing is searched for those who need none.
-    away = [name for name in generals if _without_train(game, own, game.where[name]) is None]
-    far = _far_from_trains(game, nation, {game.where[name] for name in away}) if away else ()
-    unsupplied = [name for name in away if game.where[name] in far]
+    generals, where = game.generals_of(nation), game.where
+    away = {where[name] for name in generals} - _supplied_cities(game.rules, nation)
+    far = _far_from_trains(game, nation, away) if away else away
+    unsupplied = [name for name in generals if where[name] in far] if far else []
     if not unsupplied and game.face_down.isdisjoint(generals):
         return []
     # All are judged before anything changes (R24).
