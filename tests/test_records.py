@@ -174,6 +174,21 @@ def test_a_record_is_copied_with_changes_and_pickled() -> None:
     assert pickle.loads(pickle.dumps(one)) == one == copy.deepcopy(one)
 
 
+@records.often_read
+@records.dataclass(frozen=True)
+class Often:
+    """A record whose fields are read all the time."""
+
+    number: int = 3
+    name: str = ""
+
+
+def test_defaults_of_what_is_often_read_hold_and_do_not_stay_on_the_class() -> None:
+    assert (Often().number, Often(4).name, Often(name="a")) == (3, "", Often(3, "a"))
+    assert not hasattr(Often, "number") and not hasattr(Often, "name")
+    assert dataclasses.replace(Often(), name="b") == pickle.loads(pickle.dumps(Often(name="b")))
+
+
 def test_a_frozen_record_stays_as_it_is() -> None:
     one = Plain("a")
     with pytest.raises(dataclasses.FrozenInstanceError):

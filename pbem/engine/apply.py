@@ -36,7 +36,7 @@ def apply(game: Game, event: e.Event) -> Game:
 
 def apply_all(game: Game, events: Iterable[e.Event]) -> Game:
     """The game after several events. It is copied once: nobody sees the copy before all have happened."""
-    now = game.__dict__.copy()
+    now = dict(game.__dict__)
     copy = record_of(Game, now)
     for event in events:
         now.update(_APPLY[type(event)](copy, event))
@@ -189,6 +189,8 @@ def _troops_lost(game: Game, event: e.TroopsLost) -> Changes:
 
 
 def _attacks_found(game: Game, event: e.AttacksFound) -> Changes:
+    if (event.attacks, event.evading) == (game.stage.attacks, game.stage.evading):
+        return {}  # mostly none, and none before
     return {"stage": stage_with(game, attacks=event.attacks, evading=event.evading)}
 
 

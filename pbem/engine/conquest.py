@@ -47,7 +47,7 @@ def protectors(game: Game, nation: str, city: int) -> tuple[str, ...]:
     within, where = game.rules.board.within, game.where
     if fate_effects.condition(game, "guard") is None:
         near = within(city, PROTECTION)
-        return tuple(piece for piece in pieces if where[piece] in near)
+        return tuple([piece for piece in pieces if where[piece] in near])
     return tuple(
         piece
         for piece in pieces

@@ -19,7 +19,7 @@ from pbem.engine.scenario import General as General
 from pbem.engine.scenario import Nation as Nation
 from pbem.engine.scenario import Rules as Rules
 from pbem.engine.scenario import SupplyTrain as SupplyTrain
-from pbem.records import dataclass
+from pbem.records import dataclass, often_read
 
 RESERVE = "R"
 """The suit letter of a Reserve, whose own value is 0 until it is played (rule 3)."""
@@ -74,6 +74,7 @@ SECTOR_FATE, MILDER_CLOCK, OFFENSIVE_OPTION = "sector fate", "milder clock", "of
 OPTIONS = (SECTOR_FATE, MILDER_CLOCK, OFFENSIVE_OPTION)
 
 
+@often_read
 @dataclass(frozen=True)
 class Chance:
     """The Tactical Cards that are in no hand, and the seed that every shuffle is made from."""
@@ -89,6 +90,7 @@ class Chance:
     """How many shuffles have been made."""
 
 
+@often_read
 @dataclass(frozen=True)
 class Combat:
     """A combat being fought (rule 7)."""
@@ -115,6 +117,7 @@ class Combat:
         return self.attacker_city if nation == self.attacker else self.defender_city
 
 
+@often_read
 @dataclass(frozen=True)
 class Retreat:
     """A retreat that is still to be made (rule 8)."""
@@ -131,6 +134,7 @@ class Retreat:
     """Where the winner stands; the retreat leads as far away from it as can be."""
 
 
+@often_read
 @dataclass(frozen=True)
 class Stage:
     """What the active nation has done in her action stage so far."""
@@ -157,6 +161,7 @@ class Stage:
     """The retreat to be made before the next combat."""
 
 
+@often_read
 @dataclass(frozen=True)
 class Fate:
     """What fate has done so far (rules 11, 13)."""
@@ -195,6 +200,7 @@ class Offensive:
     """Whether Austria has taken it."""
 
 
+@often_read
 @dataclass(frozen=True)
 class Game:
     """A game between two events."""

@@ -178,8 +178,10 @@ class Rules:
 
     def defender_of(self, city: int) -> str | None:
         """The nation in play that defends the country a city lies in; None if nobody does (rule 5, R14)."""
-        country = self.board.cities[city].country
-        for nation in self.nations.values():
-            if country in nation.defends:
-                return nation.name
-        return None
+        return self._defenders.get(self.board.cities[city].country)
+
+    @cached_property
+    def _defenders(self) -> Mapping[str, str]:
+        """The nation that defends each country."""
+        nations = reversed(tuple(self.nations.values()))  # of two the first in order of play
+        return {country: nation.name for nation in nations for country in nation.defends}
