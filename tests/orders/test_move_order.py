@@ -13,7 +13,7 @@ from pbem.game.entries import StepEntry
 from pbem.orders.judging.stage import run_stage
 from support.play_by_mail.player_addresses import PLAYERS
 from support.play_by_mail.prussian_letters import PIECES, on_file, put_in
-from support.positions.order_positions import active, numbered, orders, standing_at
+from support.positions.order_positions import active, holding, numbered, orders, standing_at
 
 NEAR = {"Winterfeldt": {"city": "Großenhain", "troops": 3}}
 IN_THE_WAY = "move Keith: Meißen\nmove Winterfeldt: Meißen, Dresden\n"
@@ -120,3 +120,25 @@ def test_a_game_taken_back_between_the_two_goes_on_from_there(game: Path) -> Non
     assert where_they_are(game) == ["Riesa", "Dresden"]
     resolve.resolve(game)
     assert where_they_are(game) == ["Meißen", "Dresden"]
+
+
+def test_an_order_in_the_place_of_an_earlier_one_comes_where_that_one_stood() -> None:
+    """Keith leaves Berlin before Dohna comes back there. The letter that has Keith go elsewhere comes later,
+    and is not to have him wait until Dohna has joined him: who has united moves no more (R7)."""
+    game = holding(standing_at(active("Prussia"), Keith="Berlin", Dohna=None), "Prussia", "S13")
+    old = orders("move Keith: Spandau\nrecruit S13: Dohna at Berlin 2")
+    (new,) = orders("move Keith: Potsdam")
+    done = run_stage(game, "Prussia", [*old, new], letters=[1, 1, 2])
+    assert not done.faults and [str(step.order.text) for step in done.steps] == [
+        "move Keith: Potsdam",
+        "recruit S13: Dohna at Berlin 2",
+    ]
+
+
+def test_a_purchase_that_brings_the_same_back_is_in_the_place_of_the_earlier_one() -> None:
+    game = holding(standing_at(active("Prussia"), Keith=None, Dohna=None), "Prussia", "S13 C13 H13")
+    old, same, other = orders(
+        "recruit S13: Dohna at Berlin 2\nrecruit C13: Dohna at Berlin 1\nrecruit H13: Keith at Berlin 2"
+    )
+    done = run_stage(game, "Prussia", [old, same, other], letters=[1, 2, 2])
+    assert not done.faults and [step.order for step in done.steps] == [same, other]

@@ -10,7 +10,7 @@ from pbem.engine.model import SETUP, Game
 from pbem.game.on_file import OrdersOnFile, Sourced
 from pbem.orders.grammar.attack import AttackOrder
 from pbem.orders.judging.order_line import meaning
-from pbem.orders.judging.purpose import purpose_of
+from pbem.orders.judging.purpose import purpose_of, reentry
 from pbem.orders.judging.wishes import is_begun
 from pbem.report.record import UnderstoodPart
 
@@ -68,5 +68,5 @@ def _in_full(some: Iterable[Sourced]) -> tuple[str, ...]:
 
 def _purpose(game: Game, nation: str, one: Sourced, after: OrdersOnFile) -> object:
     """What the order is for, if another one for that replaces it; what stands is apart from what does not."""
-    found = purpose_of(game, nation, one.order)
+    found = purpose_of(game, nation, one.order) or reentry(game, nation, one.order) or None
     return None if found is None else (found, one in after.standing)

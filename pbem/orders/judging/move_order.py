@@ -17,6 +17,7 @@ from pbem.orders.grammar.faults import Fault, Note, note
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.order import Order
 from pbem.orders.judging.open_moves import choose_way
+from pbem.orders.judging.purpose import stage_purpose
 from pbem.orders.meaning.to_answer import to_answer
 from pbem.orders.problem import Kind
 from pbem.records import dataclass
@@ -75,13 +76,18 @@ def in_working_order(
     others come to where they stand, and pass before others end in their way (rule 4).
 
     All else has to come out as before, and what stands in one letter is done in the order written there:
-    `letters` tells of each order where it stands. `began` is the position before the first of them.
+    `letters` tells of each order where it stands. `began` is the position before the first of them. An order
+    that replaces one of an earlier letter may come where that one stood.
     """
     found = carry_out(orders)
     refused = [order for order in orders if isinstance(order, MoveOrder) and _is_refused(order, found)]
     as_written = WorkingOrder(found, orders, (), found.faults)
     if not refused:
         return as_written
+    in_place = _where_replaced(began, nation, orders, letters)
+    tried = carry_out(in_place) if in_place != list(orders) else found
+    if _is_better(tried, found):
+        return _remarked(tried, refused, orders, in_place)
     apart = range(len(orders))
     for where in (letters, apart) if len(set(letters)) > 1 else (apart,):
         in_turn = _nobody_in_the_way(began, nation, orders, where)
@@ -89,13 +95,39 @@ def in_working_order(
         if not _is_better(tried, found):
             continue
         assert in_turn
-        done = {id(step.order) for step in tried.steps}
-        mended = [order for order in refused if id(order) in done]
-        remarks = tuple(_remark(order, orders, in_turn) for order in mended)
+        mended = _remarked(tried, refused, orders, in_turn)
         if where is letters:
-            return WorkingOrder(tried, in_turn, remarks, tried.faults)
-        return WorkingOrder(found, orders, (), tuple(_told(fault, remarks) for fault in found.faults))
+            return mended
+        faults = tuple(_told(fault, mended.remarks) for fault in found.faults)
+        return WorkingOrder(found, orders, (), faults)
     return as_written
+
+
+def _remarked(
+    tried: Out, refused: Sequence[Order], orders: Sequence[Order], in_turn: Sequence[Order]
+) -> WorkingOrder[Out]:
+    """What becomes of orders in another turn than they were written in, with remarks on those that were
+    refused before."""
+    done = {id(step.order) for step in tried.steps}
+    mended = (order for order in refused if id(order) in done)
+    return WorkingOrder(
+        tried, in_turn, tuple(_remark(order, orders, in_turn) for order in mended), tried.faults
+    )
+
+
+def _where_replaced(
+    began: Game, nation: str, orders: Sequence[Order], letters: Sequence[int]
+) -> list[Order]:
+    """The orders, each that replaces one of an earlier letter right behind that."""
+    in_turn: list[Order] = []
+    kept: dict[object, tuple[Order, int]] = {}
+    for place, order in enumerate(orders):
+        purpose = stage_purpose(began, nation, order) or place
+        old, letter = kept.get(purpose, (order, letters[place]))
+        at = [one is old for one in in_turn].index(True) + 1 if letter != letters[place] else len(in_turn)
+        in_turn.insert(at, order)
+        kept[purpose] = order, letters[place]
+    return in_turn
 
 
 def _told(fault: Fault, remarks: Sequence[Note]) -> Fault:

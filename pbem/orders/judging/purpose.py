@@ -9,6 +9,7 @@ from pbem.orders.grammar.hold import HoldOrder
 from pbem.orders.grammar.move import MoveOrder
 from pbem.orders.grammar.offensive import OffensiveOrder
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.recruit import RecruitOrder
 from pbem.orders.grammar.setup import SetUpOrder
 from pbem.orders.judging.later_orders import plan_of
 from pbem.orders.meaning.plan import Plan
@@ -38,3 +39,12 @@ def stage_purpose(game: Game, nation: str, order: Order) -> object:
         pieces = [read.piece(text) for text in order.pieces]
         return frozenset(name if isinstance(name, str) else name.what for name in pieces)
     return type(order) if isinstance(order, OffensiveOrder | HoldOrder) else None
+
+
+def reentry(game: Game, nation: str, order: Order) -> frozenset[str]:
+    """The generals and trains that an order brings back on the map. Of purchases of two letters that bring
+    back the same the later one counts: a piece re-enters once (rule 10)."""
+    if not isinstance(order, RecruitOrder):
+        return frozenset()
+    names = map(NameReader(game, nation, order).piece, order.own_pieces)
+    return frozenset(name for name in names if isinstance(name, str) and name not in game.where)

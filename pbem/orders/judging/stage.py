@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 
 from pbem.engine import offensive
@@ -70,10 +70,12 @@ def run_stage(
     """
     from pbem.orders.judging.move_order import in_working_order
 
-    def carry_out(listed: Sequence[Order]) -> Run:
-        return _in_order(_StageRun(game, nation, certain, began or game), listed)
-
     letters = letters or [order.letter for order in orders]
+    written = {id(order): letter for order, letter in zip(orders, letters, strict=True)}
+
+    def carry_out(listed: Sequence[Order]) -> Run:
+        return _in_order(_StageRun(game, nation, certain, began or game, written), listed)
+
     done = in_working_order(game, nation, orders, letters, carry_out)
     notes = (*done.found.notes, *done.remarks)
     return replace(done.found, notes=notes, faults=done.faults, order=tuple(done.in_turn))
@@ -103,6 +105,8 @@ class _StageRun:
     nation: str
     certain: bool
     began: Game
+    letters: Mapping[int, int]
+    """The letter of each order, by the order's identity."""
     steps: list[OrderStep] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
@@ -125,11 +129,20 @@ class _StageRun:
         orders = sorted(orders, key=lambda order: not isinstance(order, OffensiveOrder))
         for place, order in enumerate(orders):
             key = stage_purpose(self.game, self.nation, order) or place
-            if key in counting:
-                self._note_replaced(counting.pop(key), order)
+            for old in [one for one in counting if one == key or self._buys_again(counting[one], order)]:
+                self._note_replaced(counting.pop(old), order)
             counting[key] = order
         self._check_hold(list(counting.values()))
         return [order for order in counting.values() if not isinstance(order, HoldOrder)]
+
+    def _buys_again(self, old: Order, new: Order) -> bool:
+        """Whether a purchase brings the same pieces back as one of an earlier letter."""
+        from pbem.orders.judging.purpose import reentry
+
+        if self.letters[id(old)] == self.letters[id(new)]:
+            return False
+        back = reentry(self.game, self.nation, new)
+        return bool(back) and back == reentry(self.game, self.nation, old)
 
     def _is_due(self, order: Order) -> bool:
         """Whether what an order depends on is so."""
