@@ -20,6 +20,7 @@ from pbem.orders.grammar.forced import ForcedOrder
 from pbem.orders.grammar.header import Final, NationLine
 from pbem.orders.grammar.letter import Part
 from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.retreat import RetreatOrder
 from pbem.orders.names.name_book import book
 from pbem.orders.problem import Kind
 
@@ -45,9 +46,10 @@ def told_apart(game: Game, part: Part, player: str | None) -> Iterable[Part]:
         else:
             answers.append(Part(NationLine(order.line, order.text, nation), (order,)))
     told = {one.nation.name for one in answers if one.nation}
-    if rest and len(told) == 1 and not part.later and part.standing is None and all(map(_is_of_fights, rest)):
+    more = [*rest, *(part.standing or ())]
+    if more and len(told) == 1 and not part.later and all(map(_is_of_fights, more)):
         # `answer 7: concede` with `battle: ask` below it is of the nation that was asked.
-        return [Part(answers[0].nation, part.orders)]
+        return [replace(part, nation=answers[0].nation)]
     left = Part(None, tuple(rest), part.standing, part.later)
     return [*answers, left] if rest or part.later or part.standing is not None else answers
 
@@ -74,14 +76,14 @@ def _is_for_all(part: Part) -> bool:
 
 
 def _is_of_fights(order: Order) -> bool:
-    """Whether an order is a plan that names no general."""
-    return isinstance(order, BattleOrder) and not order.own
+    """Whether an order is a plan that names no general, or says where a loser retreats."""
+    return isinstance(order, RetreatOrder) or (isinstance(order, BattleOrder) and not order.own)
 
 
 def _is_for_any(order: Order) -> bool:
     if isinstance(order, BattleOrder):
         return not order.own and not any(one.word in ("play", "keep") for one in order.clauses)
-    return isinstance(order, ForcedOrder)
+    return isinstance(order, ForcedOrder | RetreatOrder)
 
 
 def likely_parts(game: Game, part: Part, own: Sequence[str]) -> dict[str, Part]:

@@ -46,7 +46,7 @@ MOVE_WORDS = {
     "that": listed("dass, daß"),
     "too much": listed("zu viel, zu viele, zu teuer, zu früh, zu hoch, zu schade, zuviel"),
     "whether": listed("was, ob"),
-    "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso"),
+    "likewise": listed("auch, ebenso, ebenfalls, desgleichen, dito, genauso, sowieso, ohnehin, erst recht"),
     "with": listed("mit, samt"),
     "follow": listed(f"folgt, verlässt, nach, hinter, {JOINING}"),
     "join": listed(JOINING),

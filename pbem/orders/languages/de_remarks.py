@@ -105,6 +105,11 @@ LETTER_WORDS = {
     ),
     "rest of generals": listed("anderen, andern, übrigen, restlichen, sonstigen, Rest"),
     "narrows": listed("nur, bloß, lediglich, ausschließlich, allein, einzig"),
+    "number of a question": listed("nr, nummer, frage, zu, zur frage, auf"),
+    "how others stand": listed(
+        "wartet, warten, steht, stehen, sitzt, sitzen, hungert, hungern, verhungert, verhungern, "
+        "lauert, lauern, lagert, lagern, ist, sind, schläft, schlafen, hockt, hocken"
+    ),
     "cut short": listed(
         "abl, abw, rekr, rek, verst, aufst, niedr, bez, bzw, ca, ggf, evtl, gef, max, mind, höchst, inkl, "
         "exkl, einschl, zzgl, gg, ver, aufg"

@@ -56,6 +56,7 @@ MOVE_WORDS = {
     "purpose": listed("so as to, in order to, so that, to take, to conquer, to free"),
     "likewise": listed(
         "too, likewise, also, so does, neither does, neither do, nor does, nor do, neither will, nor will, "
+        "anyway, anyhow, "
         "so does, so do, as does, as do, so will, as well, equally, ditto, same"
     ),
     "with": listed("with, w, together with, along with"),

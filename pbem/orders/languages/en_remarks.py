@@ -88,6 +88,12 @@ LETTER_WORDS = {
     "forces": listed("forces, army, armies, troops, generals, units, commanders, officers"),
     "rest of generals": listed("others, everybody else, everyone else"),
     "narrows": listed("only, just, merely, solely, exclusively, unlike, alone"),
+    "number of a question": listed("no, nr, number, question, re, to, on, q"),
+    "how others stand": listed(
+        "waits, wait, waiting, sits, sit, sitting, stands, stand, standing, starves, starve, "
+        "starving, is, are, hides, hide, hiding, lurks, lurking, camps, camping, hungry, sleeps, "
+        "sleeping"
+    ),
     "cut short": listed("disc, rec, recr, reinf, resp, approx, max, min, gen, st, cf, incl, excl"),
     "name only in capitals": listed("win"),
     "no name": listed(

@@ -62,6 +62,11 @@ class Clause:
         return not self.meanings.isdisjoint(words)
 
     @property
+    def is_likewise(self) -> bool:
+        """Whether it says that its pieces do what others do, and nothing else: `Keith likewise`."""
+        return self.means("likewise") and not self.stops and not self.means("stay", "attack")
+
+    @property
     def goes_on_attack(self) -> bool:
         """Whether it names the two sides of a fight, and no verb: `then Dohna against Fermor`."""
         strange = any(one.kind == Kind.OTHER for one in self.parts)

@@ -49,7 +49,7 @@ def read_loser(at: Situation, entities: Sequence[Entity], out: Outcome, *, asked
     )
     strange = sum(one.kind is Kind.OTHER for one in entities)
     if line and is_whole and strange <= MOST_STRANGE:
-        for nation in (at.nation,) if at.nation else at.nations:
+        for nation in at.of_fights(is_named=is_named):
             out.take(entities[0].line, nation, line)
         return True
     # Where a number of troops is lost, it is a plan: `If anyone attacks: lose two men at most.`
@@ -81,7 +81,7 @@ def _asks_for_choice(at: Situation, entities: Sequence[Entity], enemies: Sequenc
     if not is_whole:
         is_plain = not mean(entities, "if", "maybe", "unless")
         out.doubt(entities[0].line, Why.LEFT, f"retreat{who}: ask" if is_plain else "")
-    for nation in ((at.nation,) if at.nation else at.nations) if is_whole else ():
+    for nation in at.of_fights(is_named=bool(who)) if is_whole else ():
         out.take(entities[0].line, nation, f"retreat{who}: ask")
     return True
 

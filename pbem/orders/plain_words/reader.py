@@ -390,6 +390,8 @@ class Reader:
 
     def _read_clause(self, clause: Clause) -> None:
         note_standstill(clause)
+        stays_too = self.last and self.last.means("stay") and clause.is_likewise
+        clause.meanings |= {"stay"} if stays_too else set()
         pieces = pieces_of(self.at, clause)
         if pieces is None or clause.has_unknown_subject:
             if any(stop.is_full for _, stop in clause.stops) or is_piece_and_word(clause):
@@ -425,9 +427,7 @@ class Reader:
         joined = partial(joins_last_move, self.at, self.out, self.last_start)
         if clause.means("with") and len(followers) < len(pieces) and joined(followers):
             return
-        # `Keith stays, train 2 too` says itself what they do: no move of another sentence is repeated.
-        repeats = clause.means("likewise") and not clause.stops and not clause.means("stay", "attack")
-        if repeats and self.last is not None:
+        if clause.is_likewise and self.last is not None:
             if self.last.stops and joined(pieces):
                 return
             clause.stops, clause.meanings = self.last.stops, self.last.meanings | clause.meanings

@@ -42,8 +42,10 @@ def is_left(clause: Clause) -> bool:
 
 
 def is_piece_and_word(clause: Clause) -> bool:
-    """Whether it is a piece and one word that is not known, which may be a city: `train 1 konitz`."""
-    rest = [one for one in clause.parts if one not in clause.pieces]
+    """Whether it is a piece, or several, and one word that is not known, which may be a city: `train 1
+    konitz`."""
+    joins = (one for one in clause.parts if one not in clause.pieces)
+    rest = [one for one in joins if not (one.text in ("+", "&", "/", ",", ":") or one.means("and"))]
     return [one.kind for one in rest] == [Kind.OTHER] and clause.parts[-1] is rest[0]
 
 

@@ -73,6 +73,12 @@ class Situation:
         fitting = [one for one in self.asked if one.kind == kind]
         return fitting[0] if len(fitting) == 1 else None
 
+    def of_fights(self, *, is_named: bool) -> tuple[str, ...]:
+        """The nations whose fights are meant: the one spoken of; where an enemy `is_named`, the only one that
+        is asked something, for it fights him; else all."""
+        asked = {one.nation for one in self.asked} if is_named else set()
+        return (self.nation,) if self.nation else tuple(asked) if len(asked) == 1 else self.nations
+
     def held(self, nation: str) -> tuple[str, ...]:
         """The cards of a nation of the writer's, as orders name them."""
         return tuple(card.face for card in self.game.hands.get(nation, ()))

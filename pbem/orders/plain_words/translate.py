@@ -24,16 +24,16 @@ from pbem.orders.judging.order_line import order_line
 from pbem.orders.languages.words import verb_of
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.depending.broken_lines import breaks_off
-from pbem.orders.plain_words.entity import Kind
 from pbem.orders.plain_words.fighting.told import told_in
 from pbem.orders.plain_words.line_check import is_clear, nation_ordered, note_move
 from pbem.orders.plain_words.lines.absence import absence
 from pbem.orders.plain_words.lines.accepted import Proposal, accepted
-from pbem.orders.plain_words.lines.additions import addition, head_for
+from pbem.orders.plain_words.lines.additions import addition, amend_in, head_for
+from pbem.orders.plain_words.lines.answered import answering, asked_alone
 from pbem.orders.plain_words.lines.plans_inside import denies, of_the_attack, plans_in
 from pbem.orders.plain_words.lines.respelling import is_limited, respelt, told_by_hand, with_full_names
-from pbem.orders.plain_words.lines.standing_heads import standing_head, standing_in
-from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines
+from pbem.orders.plain_words.lines.standing_heads import Shared, is_for_both, standing_head, standing_in
+from pbem.orders.plain_words.lines.whole_lines import blocks, whole_lines, without_note
 from pbem.orders.plain_words.outcome import Doubt, Taken, Why
 from pbem.orders.plain_words.reader import Reader
 from pbem.orders.plain_words.remarks.of_letter import finished_by
@@ -44,7 +44,6 @@ from pbem.orders.plain_words.staying.holding import stays_after_all
 from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine, Translation
 from pbem.orders.reading.parse import LineReader, plain_line
-from pbem.patterns import compiled
 
 MOST_CHARS = 3_000
 """So much of a letter's own words is read as sentences, the rest only as orders: more than a full page, three
@@ -69,9 +68,6 @@ def translate(
     return _Translating(game, player, reader, proposed).all(own, quoted)
 
 
-_WORD = compiled(r"[^\W\d_]+")
-
-
 def _by_place(orders: Sequence[Taken]) -> list[tuple[int, Taken]]:
     """Orders, each with the line at which it is given: one that waits for others follows them."""
     return list(zip(accumulate((one.line for one in orders), max), orders, strict=True))
@@ -94,6 +90,7 @@ class _Translating:
         self.staged: set[str] = set()
         self.signed: frozenset[int] = frozenset()
         """The lines below the last order in which nobody but the writer is named."""
+        self.shared = Shared()
         self.width = 0
         """How long the longest line is."""
         self.part_of: str | None = None
@@ -106,6 +103,9 @@ class _Translating:
         self.signed = signature(self.reader.namer, own)
         self.reader.at.blocks = blocks(one for one, text in own if text.strip())
         self.width = max((len(text.strip()) for _, text in own), default=0)
+        answers = {one: answering(self.reader.at, text) for one, text in own}
+        self.reworded |= {number for number, text in own if answers[number] != text}
+        own = [(number, answers[number]) for number, _ in own]
         for line in heapq.merge(whole_lines(sorted(own)), sorted(theirs), key=lambda one: one[0]):
             if line in theirs:
                 self._read_waiting()
@@ -125,7 +125,7 @@ class _Translating:
                 self.waiting.append(line)
             elif not self._accepts(*line) and not self._as_it_stands(*line):
                 is_talk = line[1].lstrip().startswith("#") or line[0] in self.signed
-                (self.lines if is_talk else self.waiting).append(line)
+                (self.lines if is_talk else self.waiting).append(line if is_talk else without_note(line))
         self._read_waiting()
         before, known = len(self.reader.out.orders), len(self.reader.out.doubts)
         amends = any(verb_of(text.strip(" .!")) == AMEND for _, text in self.lines)
@@ -310,6 +310,10 @@ class _Translating:
 
     def _as_it_stands(self, number: int, text: str) -> bool:
         """Keep a line if it is an order, perhaps but for the spelling of a card or a remark in brackets."""
+        if is_for_both(self.reader.namer, number, plain_line(text)):
+            self._read_waiting()
+            self.shared = Shared(self.reader.at.nations)
+            return False
         if self._stands_for(number, text):
             return True
         if below := self._below_standing(number, text):
@@ -345,31 +349,18 @@ class _Translating:
                     self._keep(number, of_it, plan)
                 self.reworded.add(number)
                 return True
-        if amends := self._amends(number, text):
+        if amends := amend_in(self.reader.namer, self.read_line, number, text):
             self._keep(number, *amends)
             head_for(self.reader.at, self.reader.namer.entities(tokens_of(number, text)))
             return True
         version, order = orders[0]
         # Plans and purchases have more words than sentences do: their own fault tells more.
-        is_known = isinstance(order, BattleOrder) and self._tells_plan(number, text)
+        named = self.reader.namer.entities(tokens_of(number, text))
+        is_known = isinstance(order, BattleOrder) and told_in(self.reader.at, named)
         if isinstance(order, BattleOrder | RecruitOrder) and not is_known:
             self._keep(number, version, order)
             return True
         return False
-
-    def _tells_plan(self, number: int, text: str) -> bool:
-        """Whether every word of a line is known as one about fights."""
-        return bool(told_in(self.reader.at, self.reader.namer.entities(tokens_of(number, text))))
-
-    def _amends(self, number: int, text: str) -> tuple[str, Order] | None:
-        """That a letter is added to earlier ones, among other words that name nothing: `amend, please:`"""
-        first = _WORD.match(plain_line(text))
-        if first is None or verb_of(first[0]) != "amend":
-            return None
-        entities = self.reader.namer.entities(tokens_of(number, text))
-        order = self.read_line(number, first[0])
-        is_bare = not any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD) and one.is_full for one in entities)
-        return (first[0], order) if is_bare and isinstance(order, Order) else None
 
     def _below_standing(self, number: int, text: str) -> tuple[str, Order] | None:
         """The order behind the heading of standing orders on one line, which then stands in a line before it:
@@ -401,6 +392,7 @@ class _Translating:
         named = [one for _, one in told if getattr(one, "own", ())]
         holders = {nation_ordered(self.reader.at, one) for one in named}
         nations = tuple(one for one in nations if one in holders) or nations
+        self.shared = Shared(nations, is_standing=True) if not rest and len(nations) > 1 else Shared()
         for nation in nations:
             self._speak_of(number, nation)
             self.lines += [(number, "standing"), *((number, one) for one, _ in told)]
@@ -417,6 +409,7 @@ class _Translating:
         nation = nation_ordered(at, order)
         if isinstance(order, RetreatOrder) and (asked := self.reader.at.question(q.RETREAT)):
             nation = asked.nation
+        nation = nation or asked_alone(at, order)
         if isinstance(order, NationLine):
             name = self.names.nations.find(order.name)
             nation = name if isinstance(name, str) else None
@@ -425,10 +418,14 @@ class _Translating:
         elif nation:
             self._speak_of(number, nation)
         elif isinstance(order, Final) and (all_of_them := finished_by(at)):
-            for one in all_of_them[1:]:
-                self.lines += [(number, f"nation {one}"), (number, text)]
-            self._speak_of(number, all_of_them[0])
+            self.lines += Shared((*all_of_them[1:], all_of_them[0])).before(number, text)
+            self.part_of = all_of_them[0]
         at.nation = nation or at.nation
+        if isinstance(order, STANDING_ORDERS) and not order.own_pieces:
+            self.lines += self.shared.before(number, text)
+            self.part_of = self.shared.last or self.part_of
+        else:
+            self.shared = Shared()
         if isinstance(order, STAGE_ORDERS) and nation:
             self.staged.add(nation)
         if is_move := isinstance(order, MoveOrder):

@@ -64,6 +64,12 @@ def train_words() -> frozenset[str]:
     return frozenset(form[0] for form, known in expressions().items() if not known.isdisjoint(names))
 
 
+@cache
+def words_for_trains() -> frozenset[str]:
+    """The words that name a supply train by themselves."""
+    return frozenset(form[0] for form, known in expressions().items() if len(form) == 1 and "train" in known)
+
+
 LIMITING = frozenset(("if", "not", "maybe", "correction", "takes back", "rather", "no"))
 """What takes something from the order before it."""
 

@@ -108,7 +108,7 @@ def _winners(at: Situation, wish: Wish) -> Sequence[str]:
     if wish.of_both or wish.own_nations:
         return at.nations if wish.of_both else tuple(wish.own_nations)
     own = {at.rules.nation_of[name] for name in wish.winners}
-    return tuple(own) if len(own) == 1 else (at.nation,) if at.nation else at.nations
+    return tuple(own) if len(own) == 1 else at.of_fights(is_named=bool(wish.losers))
 
 
 def _wish(sentence: Spoken) -> Wish:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+from pbem.orders.grammar.faults import Fault
+from pbem.orders.grammar.order import Order
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import forms, verb_of, words
 from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.naming.nation_letters import with_nation
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
+from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.vocabulary import nations
+from pbem.orders.reading.parse import plain_line
 from pbem.patterns import compiled
 
 _HEAD = compiled(r"^(?P<head>[^\W\d_]+(?:\s+[^\W\d_]+){0,5})\s*(?P<sign>[:,;.!]|\s[-–])\s*(?P<rest>\S.*)$")
+
+_FIRST = compiled(r"[^\W\d_]+")
 
 _ADDS = kind_of("adds")
 _PLEASE = forms(words(lambda one: one.please))
@@ -53,3 +61,16 @@ def head_for(at: Situation, entities: list[Entity]) -> None:
     if len(told) == 1 and told[0] in at.nations:
         at.nation = told[0]
         at.begin_part(told[0], entities[0].line)
+
+
+def amend_in(
+    namer: Namer, read: Callable[[int, str], Order | Fault | None], number: int, text: str
+) -> tuple[str, Order] | None:
+    """That a letter is added to earlier ones, among other words that name nothing: `amend, please:`"""
+    first = _FIRST.match(plain_line(text))
+    if first is None or verb_of(first[0]) != "amend":
+        return None
+    entities = namer.entities(tokens_of(number, text))
+    order = read(number, first[0])
+    is_bare = not any(one.kind in (Kind.PIECE, Kind.CITY, Kind.CARD) and one.is_full for one in entities)
+    return (first[0], order) if is_bare and isinstance(order, Order) else None

@@ -15,9 +15,35 @@ from pbem.orders.plain_words.naming.namer import Namer
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 from pbem.orders.plain_words.tokens import tokens_of
+from pbem.orders.plain_words.translation import NumberedLine
 from pbem.patterns import compiled
+from pbem.records import dataclass
+
+LONGEST_HEADING = 40
+"""A heading has no more characters."""
 
 _WORD = compiled(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A heading for several nations: each order of fights below it is for all of them."""
+
+    nations: tuple[str, ...] = ()
+    is_standing: bool = False
+
+    @property
+    def last(self) -> str:
+        """The nation whose the order itself is; empty if there is no such heading."""
+        return self.nations[-1] if self.nations else ""
+
+    def before(self, number: int, text: str) -> list[NumberedLine]:
+        """The lines that stand before an order: itself for all but the last nation, and her heading."""
+        standing = [(number, "standing")] if self.is_standing else []
+        lines: list[NumberedLine] = []
+        for nation in self.nations:
+            lines += [(number, f"nation {nation}"), *standing, (number, text)]
+        return lines[:-1]
 
 
 def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...], str]:
@@ -41,6 +67,15 @@ def standing_head(namer: Namer, number: int, text: str) -> tuple[tuple[str, ...]
     if not named and rest.strip():
         named = [namer.at.nation] if namer.at.nation else list(own)
     return tuple(dict.fromkeys(named)), rest.strip()
+
+
+def is_for_both(namer: Namer, number: int, text: str) -> bool:
+    """Whether a line is a heading for all nations of its writer, and nothing else: `for both nations:`"""
+    if len(namer.at.nations) < 2 or len(text) > LONGEST_HEADING:
+        return False
+    said = words_in(one for one in namer.entities(tokens_of(number, text)) if one.kind is not Kind.MARK)
+    of_both = said & kind_of("both") and said & kind_of("both nations")
+    return bool(of_both) and said <= kind_of("both") | kind_of("both nations") | kind_of("beside standing")
 
 
 def standing_in(

@@ -19,6 +19,7 @@ _HEADED = compiled(
     re.IGNORECASE,
 )
 
+_NOTE = compiled(r"\s#(?!\d).*$")
 _DOTTED = compiled(r"^(\W*(?:\d+[.)]\s*)?[^\W\d_]{2,6})\.\s*(:)")
 _DEED = compiled(r"^(\W*(?:\d+[.)]\s*)?)([^\W\d_]+)\s+([^\W\d_]{3,}[^:\d]*:.*)$")
 
@@ -35,6 +36,11 @@ def blocks(numbers: Iterable[int]) -> Mapping[int, int]:
     for number in numbers:
         found[number] = found.get(number - 1, number)
     return found
+
+
+def without_note(line: NumberedLine) -> NumberedLine:
+    """A line without what is noted behind `#`; `train #2` is none."""
+    return line[0], _NOTE.sub("", line[1])
 
 
 def whole_lines(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:

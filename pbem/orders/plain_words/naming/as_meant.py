@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from pbem.orders.plain_words.buying.paid_cards import with_payment
 from pbem.orders.plain_words.card_runs import with_suits
+from pbem.orders.plain_words.depending.others_told import without_others
 from pbem.orders.plain_words.depending.tails import without_tails
 from pbem.orders.plain_words.depending.verb_first import with_if, with_unless
 from pbem.orders.plain_words.depending.warnings_told import without_warnings
 from pbem.orders.plain_words.entity import Entity
 from pbem.orders.plain_words.naming.bare_no import with_bare_no
 from pbem.orders.plain_words.naming.left_behind import without_left
-from pbem.orders.plain_words.naming.nation_letters import with_nation
+from pbem.orders.plain_words.naming.nation_letters import with_cities, with_nation
 from pbem.orders.plain_words.naming.other_trains import with_other_trains
 from pbem.orders.plain_words.naming.split_verbs import with_neither, with_whole_verbs
 from pbem.orders.plain_words.naming.telegrams import with_telegrams
@@ -27,10 +28,10 @@ from pbem.orders.plain_words.situation import Situation
 def as_meant(at: Situation, named: list[Entity], held: Sequence[str]) -> list[Entity]:
     """The entities of a sentence of a writer who has these cards; `named` is what its words name by
     themselves."""
-    named = with_names_told(without_march(without_topic_words(named)))
+    named = with_cities(with_names_told(without_march(without_topic_words(named))))
     entities = without_this_turn(at, with_telegrams(at, with_nation(at, named)))
     entities = with_whole_verbs(with_unless(without_left(at, entities)))
-    entities = without_warnings(at, without_tails(at, with_neither(entities)))
+    entities = without_warnings(at, without_others(at, without_tails(at, with_neither(entities))))
     entities = addressed(at, with_other_trains(at, with_if(at, entities)))
     if at.sets_up:
         return behind_names(at, entities)

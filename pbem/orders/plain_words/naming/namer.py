@@ -11,6 +11,7 @@ from pbem.orders.languages.folding import fold
 from pbem.orders.names.name_book import book
 from pbem.orders.plain_words.entity import Entity, Kind
 from pbem.orders.plain_words.naming.card_names import Part, card_at
+from pbem.orders.plain_words.naming.mistyped_trains import mistyped_train
 from pbem.orders.plain_words.naming.short_names import SHORTEST, short_names
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
@@ -141,7 +142,8 @@ class Namer:
         if of_nation := self._train_of_nation(token):
             return of_nation, 1
         if token.key not in train_words() and len(token.key) != 2:
-            return None
+            value = mistyped_train(tokens, place, self.short)
+            return (self._trains(token, value, None), 2) if value else None
         for numbered in (self._numbered_train, self._ordinal_train, self._short_train):
             if part := numbered(tokens, place):
                 return part
@@ -169,7 +171,7 @@ class Namer:
         if not size or len(tokens[place].key) == 1:
             return None
         rest = list(tokens[place + size : place + size + 3])
-        while rest and (rest[0].text == "." or "number" in meanings(rest[:1])):
+        while rest and (rest[0].text in ".#" or "number" in meanings(rest[:1])):
             rest.pop(0)
             size += 1
         value = number(rest[0]) if rest and rest[0].line == tokens[place].line else None
@@ -363,7 +365,9 @@ class Namer:
             return None
         if two := self._two_words(token, rest):
             return two, 2
-        cities = self.short.cities_called(token.key)
+        before = tokens[max(0, place - 1) : place]
+        leads = any(one.text in ":,>-" or "to" in meanings([one]) for one in before)
+        cities = self.short.cities_called(token.key, is_led_to=leads and token.is_capital)
         city = Entity(Kind.CITY, token.text, token.line, cities=cities, is_full=False) if cities else None
         generals = self.short.generals_called(token.key, self.own)
         if generals:

@@ -1,10 +1,12 @@
-"""A nation's letter where it stands for her."""
+"""A nation's letter where it stands for her, and her name where it is that of a city."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pbem.orders.languages.folding import fold
 from pbem.orders.languages.words import nation_names, verb_of
-from pbem.orders.plain_words.entity import Entity, Kind
+from pbem.orders.plain_words.entity import Entity, Kind, mean
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.situation import Situation
 
@@ -24,6 +26,23 @@ def with_nation(at: Situation, entities: list[Entity]) -> list[Entity]:
         return entities
     whole = Entity(Kind.NATION, first[0].text, first[0].line, names=(name,))
     return [*entities[:place], whole, *entities[place + 1 :]]
+
+
+RETREATING = ("retreat", "loser", "beaten", "lose", "win")
+
+
+def with_cities(entities: Sequence[Entity]) -> list[Entity]:
+    """A sentence about a retreat that leads to a city with a nation's name: `he retreats to Hannover`."""
+    if not mean(entities, *RETREATING):
+        return list(entities)
+    led = (one.means("to", "towards") for one in entities)
+    behind = zip(entities[1:], led, strict=False)
+    return [*entities[:1], *(_city(one) if leads else one for one, leads in behind)]
+
+
+def _city(one: Entity) -> Entity:
+    is_city = one.kind is Kind.NATION and one.else_ is not None and one.else_.kind is Kind.CITY
+    return one.else_ if is_city and one.else_ is not None else one
 
 
 def _nation_of(at: Situation, letter: str) -> str:

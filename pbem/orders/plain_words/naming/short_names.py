@@ -106,11 +106,13 @@ class ShortNames:
             return ()
         return _unique(name for form, name in self._general_forms if _is_near(key, form))
 
-    def cities_called(self, key: str) -> tuple[int, ...]:
-        """The cities that a word may mean by its beginning, else with a slip or two."""
+    def cities_called(self, key: str, *, is_led_to: bool = False) -> tuple[int, ...]:
+        """The cities that a word may mean by its beginning, else with a slip or two; a short one only where
+        something leads to it."""
         if len(key) < SHORTEST:
             return ()
-        return self.beginning(key) or (self._near_cities(key) if len(key) >= SHORTEST_CITY_MISTYPED else ())
+        shortest = SHORTEST_MISTYPED if is_led_to else SHORTEST_CITY_MISTYPED
+        return self.beginning(key) or (self._near_cities(key) if len(key) >= shortest else ())
 
     def _mistyped_cities(self, key: str) -> tuple[int, ...]:
         return _unique(city for form, city in self._city_forms.get(key[0], ()) if _is_near(key, form))

@@ -58,6 +58,10 @@ def holds(at: Situation, clause: Clause, last: Clause | None, out: Outcome, *, f
     )
     if nations and is_bare and (rest is Rest.ALL or (is_said and (too or _passes(clause)))):
         clause.meanings.add("stay")
+        if at.sets_up and words_in(clause.parts) & OTHERS:
+            # The rest of a set-up that stays as it is may be that of the letter.
+            out.parts += 1
+            return True
         for nation in nations:
             out.stay(nation, clause.line, own_pieces(at.rules, nation))
         return True
@@ -90,8 +94,10 @@ def order_holds(at: Situation, out: Outcome, busy: Set[str | None], *, amends: b
     moving = {one.nation for one in out.orders if one.text.startswith("move ")}
     # `158: D7. Prussia: nothing.` may say no more than that it is all: her next turn is not given away.
     answered = {one.nation for one in out.orders if one.text.startswith("answer ") and ": play " in one.text}
-    for nation, line in () if at.sets_up else out.stays.items():
+    for nation, line in out.stays.items():
         on_map = set(own_pieces(at.rules, nation)) & at.where.keys()
+        if at.sets_up and not on_map <= out.staying:
+            continue
         if on_map <= out.staying and answered:
             out.doubt(line, Why.OTHERS, f"{nation}: hold")
         elif on_map <= out.staying and nation not in moving | busy:

@@ -1,0 +1,46 @@
+"""Lines that begin with the number of an open question, and what stands beside an answer."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from pbem.orders.grammar.answer import AnswerOrder
+from pbem.orders.grammar.order import Order
+from pbem.orders.grammar.retreat import RetreatOrder
+from pbem.orders.languages.words import one_of
+from pbem.orders.plain_words.remarks.kinds import expressions_of
+from pbem.orders.plain_words.situation import Situation
+from pbem.patterns import compiled
+
+LIST_NUMBERS = range(10)
+"""What a line begins with in a list, rather than with the number of a question."""
+
+_PIK = compiled(r"(?<!\w)[Pp] ?(\d{1,2})(?!\w)")
+
+
+def answering(at: Situation, text: str) -> str:
+    """A line that begins with the number of a question that its writer is asked, as the answer to it: `114:
+    P8`, `Nr. 114: P8`, where P8 is a card and no general. Any other line is left as it is."""
+    headed = _headed().match(text) if at.asked and not at.sets_up else None
+    number = int(headed[1]) if headed else 0
+    if headed is None or number in LIST_NUMBERS or number not in {one.number for one in at.asked}:
+        return text
+    rest = _PIK.sub(r"S\1", headed[2])
+    return f"answer {number}: {rest}"
+
+
+@cache
+def _headed() -> re.Pattern[str]:
+    names = one_of(expressions_of("number of a question"))
+    return compiled(rf"^\W*(?:(?:{names})\b\W*)?(\d{{1,4}})\s*[:.)\]-]+\s*(\S.*)$", re.IGNORECASE)
+
+
+def asked_alone(at: Situation, order: Order) -> str | None:
+    """The nation that an answer is given for, or a wish for a loser's retreat, where neither says: the one
+    whose question it answers, the only one that is asked anything."""
+    asked = {one.number: one.nation for one in at.asked}
+    if isinstance(order, AnswerOrder):
+        return asked.get(order.number)
+    is_wish = isinstance(order, RetreatOrder) and order.loser
+    return asked.popitem()[1] if is_wish and len(set(asked.values())) == 1 else None
