@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbem.orders.judging.order_line import order_line
-from support.letters.people_letters import moment, orders_of
+from support.letters.people_letters import moment, orders_of, taken_whole
 
 
 def filed(text: str, player: str, situation: str = "turn4") -> list[str]:
@@ -149,3 +149,27 @@ def test_the_city_of_an_enemy_is_none_of_the_way() -> None:
 def test_what_is_kept_in_all_fights_is_added_to_their_plan(text: str, plan: str) -> None:
     receipt, orders = orders_of(moment("turn3"), "Pompadour", text)
     assert order_line(orders[-1][1]) == plan and not receipt.doubtful
+
+
+ATTACK = "Daun to Reichenbach by way of Neurode. There he attacks Schwerin and Keith."
+ANGRIFF = "Daun über Neurode nach Reichenbach. Dort greift er Schwerin und Keith an."
+FOR_IT, FOR_ALL = "battle Daun > Schwerin: fight up to 20, loss 2", "battle: fight up to 20, loss 2"
+
+
+@pytest.mark.parametrize(
+    ("text", "plan"),
+    [
+        (f"{ATTACK} Laudon to Krappitz.\nWe fight up to 20 points and lose two at most.", FOR_ALL),
+        (
+            f"{ATTACK}\nLaudon goes to Krappitz. The trains stay.\nI fight up to 20 points and lose two at "
+            "most.",
+            FOR_ALL,
+        ),
+        (f"{ANGRIFF} Laudon nach Krappitz. Wir kämpfen bis 20 Punkte und verlieren höchstens zwei.", FOR_ALL),
+        (f"{ATTACK} We fight up to 20 points and lose two at most.", FOR_IT),
+        (f"{ANGRIFF} Dabei kämpfen wir bis 20 Punkte und verlieren höchstens zwei.", FOR_IT),
+    ],
+)
+def test_how_we_fight_is_for_all_fights_behind_other_things(text: str, plan: str) -> None:
+    orders = taken_whole("turn4", "Maria Theresa", text)
+    assert {one for one in orders if one.startswith("battle")} == {plan}

@@ -92,6 +92,12 @@ class FightPlans:
         names = any(one.kind == Kind.PIECE for one in entities)
         return self.last is not None and (self.is_open or names)
 
+    def meant(self, entities: Sequence[Entity], out: Outcome) -> Fight | None:
+        """The fight that a sentence means which names nobody: the one told of last; none if `we` fight so
+        behind sentences on other things, which is for all fights."""
+        is_far = not self.is_open and self.size != out.size
+        return None if is_far and mean(entities, "I") else self.last
+
     def goes_on(self, entities: Sequence[Entity]) -> bool:
         """Whether a sentence of which nothing was read may limit the plan before it: `Not more than two.`"""
         if not self.is_open:

@@ -288,7 +288,7 @@ class Reader:
             self.out.parts += 1
             return
         is_this = mean(entities, "this fight")
-        fight = self.plans.fight_meant(self.at, (), ()) if is_this else self.plans.last
+        fight = self.plans.fight_meant(self.at, (), ()) if is_this else self.plans.meant(entities, self.out)
         is_apart = is_this or not self.plans.goes_further(entities) or mean(entities, "every")
         if is_apart and (self._is_of_him(entities) or self.general.read(self.at, entities, self.out, fight)):
             return
