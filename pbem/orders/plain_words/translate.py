@@ -45,9 +45,9 @@ from pbem.orders.plain_words.tokens import tokens_of
 from pbem.orders.plain_words.translation import NumberedLine, Translation
 from pbem.orders.reading.parse import LineReader, plain_line
 
-MOST_CHARS = 3_000
-"""So much of a letter's own words is read as sentences, the rest only as orders: more than a full page, three
-times as much as the longest letter that anybody has written, and a twentieth of a second's work."""
+MOST_CHARS, PER_LINE = 3_000, 25
+"""So much of a letter's own words is read as sentences, a line counting for so much more than it holds, the
+rest only as orders: more than a full page, twice as much as the longest letter that anybody has written."""
 
 QUOTED = 6
 """So many quoted lines right above tell what a line is about."""
@@ -114,7 +114,7 @@ class _Translating:
             for one in above:
                 self.reader.quoted(*one)
             above.clear()
-            chars += len(line[1])
+            chars += len(line[1]) + PER_LINE if line[1].strip() else 0
             line = self._without_absence(*self._without_amend(*line))
             if chars > MOST_CHARS:
                 self._read_waiting()
