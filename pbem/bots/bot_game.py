@@ -86,7 +86,8 @@ def play_game(
 
 def bot_view(name: str, game: Game, player: str) -> View:
     """What a bot is shown: its player's view of the position, without the story of how it came about."""
-    return view(Record(name, game, (), cards.commitment(game.chance.seed)), player, game.turn)
+    record = Record(name, game, (), cards.commitment(game.chance.seed), for_program=True)
+    return view(record, player, game.turn)
 
 
 @dataclass

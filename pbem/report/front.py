@@ -1,86 +1,169 @@
 """The front of a report: what its reader sees first, in no more lines than he reads; the rest follows.
 
-Its template says where it may be cut, by lines that begin with `::` (`Divide`): `news` begins what is moved
-to the rest where the front would be too long, `own` what stays, `rest` the rest. `moved` has the heading over
-what was moved, `below` the words that stand in its place.
+Its template says where it may be cut, by lines that begin with `::` (`Divide`). Each begins a part: what
+there is to `decide`, the `dangers`, orders that were `missed`, `notices`, `news` and what is the reader's
+`own` make the front, in that order; `rest` is the rest. Where the front would be too long, news are moved
+to the rest, under the heading `moved`, and the words `below` stand in their place. Where that is not
+enough, `decide_brief` stands for `decide`, and what it leaves out follows as `decide_full`; so for
+`dangers`. What is still too much is moved as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field, replace
 
-from pbem.report.document import Block, Divide, Document, Heading, ListItem, Paragraph
+from pbem.records import dataclass
+from pbem.report.document import Block, Divide, Document, Heading, ListItem, Paragraph, Words
 from pbem.report.writers.text import text
 
 MOST_LINES = 60
 """Of the front as plain text."""
 
+FRONT = ("", "decide", "dangers", "missed", "notices", "news", "own")
+"""The parts of the front as they follow each other; "" is what stands before the first divide."""
+
+BRIEF = (("decide",), ("dangers",), ("dangers", "decide"))
+"""The parts that are told in fewer lines, tried one after another: what a reader has ordered he knows better
+than who can attack him."""
+
+AT_LAST = ("notices", "own", "missed", "dangers", "decide")
+"""What is moved if all that is not enough, in that order: each from its end."""
+
 Blocks = tuple[Block, ...]
 
 
+@dataclass(frozen=True)
+class _Shape:
+    """How much of a report stands in its front."""
+
+    brief: tuple[str, ...] = ()
+    """The parts that are told in few lines."""
+
+    kept: Mapping[str, int] = field(default_factory=dict)
+    """Of parts that are cut: how many of their blocks stay."""
+
+    news: frozenset[int] = frozenset()
+    """The places of the news that stay."""
+
+
+@dataclass(frozen=True)
+class _Letter:
+    """A report in its parts."""
+
+    parts: Mapping[str, Blocks]
+    words: Mapping[str, Words]
+    """The words of the divides."""
+
+    def blocks(self, part: str, shape: _Shape) -> Blocks:
+        """A part as the front would have it."""
+        return self.parts.get(f"{part}_brief" if part in shape.brief else part, ())
+
+    def items(self) -> Blocks:
+        """The news that can be moved one by one: their last items, whatever stands behind them."""
+        start, end = self._items()
+        return self.parts["news"][start:end] if end else ()
+
+    def _items(self) -> tuple[int, int]:
+        """Where they begin and end."""
+        news = self.parts.get("news", ())
+        places = [place for place, block in enumerate(news) if isinstance(block, ListItem)]
+        start = end = places[-1] + 1 if places else 0
+        while start and isinstance(news[start - 1], ListItem):
+            start -= 1
+        return start, end
+
+    def front(self, shape: _Shape) -> Blocks:
+        """What the reader sees first."""
+        made: list[Block] = []
+        for part in FRONT:
+            blocks = self.blocks(part, shape)
+            made += self._news(shape) if part == "news" else blocks[: shape.kept.get(part, len(blocks))]
+        return tuple(made)
+
+    def _news(self, shape: _Shape) -> Blocks:
+        """What is told of them, with a word of what is not."""
+        start, end = self._items()
+        news = self.parts.get("news", ())
+        stay = tuple(one for place, one in enumerate(news[start:end]) if place in shape.news)
+        told = len(stay) == end - start and not shape.kept
+        below = () if told or "below" not in self.words else (self.words["below"],)
+        pointer = (Paragraph(below, indent=2, apart=True),) if below else ()
+        return (*news[:start], *pointer, *stay, *news[end:])
+
+    def moved(self, shape: _Shape) -> Iterator[Block]:
+        """What the front leaves out."""
+        for part in shape.brief:
+            yield from self.parts.get(f"{part}_full", ())
+        yield from self._cut("own", shape)
+        items = (one for place, one in enumerate(self.items()) if place not in shape.news)
+        cuts = (*self._cut("decide", shape), *self._cut("dangers", shape), *self._cut("missed", shape))
+        yield from self._under_heading((*cuts, *items))
+        yield from self._cut("notices", shape)
+
+    def _cut(self, part: str, shape: _Shape) -> Blocks:
+        """What of a part is moved; brief dangers are told in full as it is."""
+        blocks = self.blocks(part, shape)
+        told = part == "dangers" and part in shape.brief
+        return () if told else blocks[shape.kept.get(part, len(blocks)) :]
+
+    def _under_heading(self, blocks: Blocks) -> Blocks:
+        if not blocks or "moved" not in self.words:
+            return blocks
+        first, *others = blocks
+        return (Heading(self.words["moved"], 2, apart=True), replace(first, apart=True), *others)
+
+
 def cut(document: Document, most: int = MOST_LINES) -> Document:
-    """The document with a front of so many lines at most, as far as its news can be moved to the rest; one
-    without divides as it is. The newest stay that there is room for: one that is too long hides no others."""
-    divides = {one.name: one for one in document.blocks if isinstance(one, Divide)}
-    if not divides:
+    """The document with a front of so many lines at most; one without divides as it is. The newest news stay
+    that there is room for: one that is too long hides no others."""
+    if not any(isinstance(one, Divide) for one in document.blocks):
         return document
-    parts = _parts(document.blocks)
-    rest = parts.get("rest", ())
-    items = _items(parts.get("news", ()))
-    stay = _staying(parts, items, divides, most)
-    moved = tuple(one for place, one in enumerate(items) if place not in stay)
-    return Document((*_front(parts, items, stay, divides), *_moved(moved, divides), *rest))
+    letter = _read(document.blocks)
+    shape = _shape(letter, most)
+    return Document((*letter.front(shape), *letter.moved(shape), *letter.parts.get("rest", ())))
 
 
-def _staying(
-    parts: Mapping[str, Blocks], items: Blocks, divides: Mapping[str, Divide], most: int
-) -> frozenset[int]:
-    """The places of the items that stay in the front."""
-    stay = frozenset(range(len(items)))
-    if _length(_front(parts, items, stay, divides)) <= most:
-        return stay
-    stay = frozenset()
-    for place in reversed(range(len(items))):
-        if _length(_front(parts, items, stay | {place}, divides)) <= most:
-            stay |= {place}
-    return stay
+def _shape(letter: _Letter, most: int) -> _Shape:
+    """The shape that leaves most in the front."""
+    everything = _Shape(news=frozenset(range(len(letter.items()))))
+    if _length(letter.front(everything)) <= most:
+        return everything
+    for shape in _ever_shorter(letter):
+        if _length(letter.front(shape)) <= most:
+            break
+    for place in reversed(range(len(letter.items()))):
+        longer = replace(shape, news=shape.news | {place})
+        if _length(letter.front(longer)) <= most:
+            shape = longer
+    return shape
 
 
-def _parts(blocks: Sequence[Block]) -> dict[str, Blocks]:
-    """The blocks by the divide before them; "" has those before the first."""
+def _ever_shorter(letter: _Letter) -> Iterator[_Shape]:
+    """Shapes without news that can be moved."""
+    shape = _Shape()
+    yield shape
+    for brief in BRIEF:
+        if all(letter.parts.get(f"{part}_brief") for part in brief):
+            shape = _Shape(brief)
+            yield shape
+    for part in AT_LAST:
+        for kept in reversed(range(len(letter.blocks(part, shape)))):
+            shape = replace(shape, kept={**shape.kept, part: kept})
+            yield shape
+
+
+def _read(blocks: Sequence[Block]) -> _Letter:
     parts: dict[str, list[Block]] = {"": []}
+    words: dict[str, Words] = {}
     name = ""
     for block in blocks:
         if isinstance(block, Divide):
             name = block.name
+            words[name] = block.words
         else:
             parts.setdefault(name, []).append(block)
-    return {name: tuple(found) for name, found in parts.items()}
-
-
-def _items(news: Blocks) -> Blocks:
-    """The last blocks of the news that are items: each of them can be moved."""
-    other = [place for place, block in enumerate(news) if not isinstance(block, ListItem)]
-    return news[other[-1] + 1 :] if other else news
-
-
-def _front(
-    parts: Mapping[str, Blocks], items: Blocks, stay: frozenset[int], divides: Mapping[str, Divide]
-) -> Blocks:
-    news = parts.get("news", ())
-    head = news[: len(news) - len(items)]
-    pointer = divides.get("below") if len(stay) < len(items) else None
-    below = (Paragraph((pointer.words,), indent=2, apart=True),) if pointer else ()
-    shown = (one for place, one in enumerate(items) if place in stay)
-    return (*parts[""], *head, *below, *shown, *parts.get("own", ()))
-
-
-def _moved(blocks: Blocks, divides: Mapping[str, Divide]) -> Blocks:
-    if not blocks or "moved" not in divides:
-        return blocks
-    first, *others = blocks
-    return (Heading(divides["moved"].words, 2, apart=True), replace(first, apart=True), *others)
+    return _Letter({name: tuple(found) for name, found in parts.items()}, words)
 
 
 def _length(blocks: Blocks) -> int:

@@ -35,8 +35,7 @@ def holdings(record: Record, game: Game, nation: str, objectives: tuple[Objectiv
     """A nation as her player sees her; before set-up, all pieces of `game` stand on the map."""
     own, ready = game.rules.nations[nation], nation in game.hands
     total, (draw, discard) = game.total(nation) if ready else 0, fate.income(game, nation)
-    # Programs that play look for themselves: their views have no history, and have to be quick.
-    told = bool(record.history)
+    told = not record.for_program
     return OwnNation(
         name=nation,
         letter=own.letter,

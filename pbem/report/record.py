@@ -145,6 +145,9 @@ class Record:
     luck: tuple[tuple[str, str], ...] = ()
     """The words of players that entered the shuffles."""
 
+    for_program: bool = False
+    """Whether a program plays by it: what it finds out for itself is left out, for it has to be quick."""
+
     worked_out: dict[tuple[str, str, int], tuple[Game, Any, Any]] = field(
         default_factory=dict, compare=False, repr=False
     )

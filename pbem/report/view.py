@@ -170,7 +170,7 @@ def _then(record: Record, held: tuple[frozenset[str], ...], turn: int | None) ->
 
 
 def _own(record: Record, game: Game, public: View, nation: str) -> OwnNation:
-    facts = record.filed, record.ahead.get(nation, ()), bool(record.history)
+    facts = record.filed, record.ahead.get(nation, ()), record.for_program
     objectives = public.row(nation).objectives
     return record.once("own", nation, game, facts, lambda: holdings(record, game, nation, objectives))
 

@@ -115,12 +115,19 @@ def facts(text: str, *, german: bool) -> Counter[str]:
     """The numbers, cards and names of a letter, the names as they are in German."""
     words = " ".join(re.sub(r"^#", "", text, flags=re.MULTILINE).split())
     words = re.sub(r"\((?:[SCHDR]|Pik 11)\)", "", words)  # German letters say which suit is which
+    words = _BRIEFLY.sub("", words)  # one language may need more lines than a front has
     words = _LOG_MARK.sub("", words)  # two games, one for each language: their logs are not the same
     found: Counter[str] = Counter(re.findall(r"[+-]?\d+|\b(?:[SCHD]\d+|R\d*)\b", words))
     found.update(str(NUMBERS[word]) for word in re.findall(r"[^\W\d_]+", words.lower()) if word in NUMBERS)
     found.update(names(german)[name] for name in pattern(german).findall(words.casefold()))
     return found
 
+
+_BRIEFLY = re.compile(
+    r"(?:Dangers|Gefahren) -+ (?:(?!---).)*?"
+    r"(?:Why, and by whom else, stands below|Warum, und wer sonst noch, steht weiter unten)\."
+)
+"""Dangers told in few words where the same follow in full."""
 
 _LOG_MARK = re.compile(r"\b(?:log|Protokoll) [0-9a-f]{4}-[0-9a-f]{4}\b")
 
