@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pbem.engine import questions as q
 from pbem.engine.model import MOST_TROOPS, SETUP, Game
-from pbem.engine.phrase import Typed, joined, phrase
+from pbem.engine.phrase import Typed, all_of, joined, phrase, sentences
 from pbem.engine.troops import default_set_up, has_to_allot, set_up_faults
 from pbem.orders.grammar.allot import AllotOrder
 from pbem.orders.grammar.faults import Fault, illegal, refusal
 from pbem.orders.grammar.order import Order
 from pbem.orders.grammar.setup import SetUpOrder
+from pbem.orders.languages.folding import nearest
 from pbem.orders.meaning.to_answer import NameReader, faults_in, to_answer
+from pbem.orders.names import name_book
+from pbem.orders.names.nearest import may_hint
 from pbem.orders.problem import Kind
 
 
@@ -35,7 +39,26 @@ def _set_up(game: Game, nation: str, order: SetUpOrder, answer: object) -> q.All
         faults += tuple(refusal(order, verdict) for verdict in set_up_faults(game, nation, answer.troops))
         return faults or answer
     assert isinstance(answer, tuple)
-    return (*faults, *answer, *_counts(game, nation, order))
+    return (*faults, *_of_her_own(game, nation, order, answer), *_counts(game, nation, order))
+
+
+def _of_her_own(game: Game, nation: str, order: SetUpOrder, faults: tuple[Fault, ...]) -> Iterator[Fault]:
+    """The faults, those of names that nobody has with the nation's generals who are spelt most like them, and
+    with those who have no troops yet."""
+    read = NameReader(game, nation, order)
+    heard = {share.general: read.piece(share.general) for share in order.shares}
+    pieces = name_book.book(game.rules).pieces
+    unknown = {fault: text for text, fault in heard.items() if not pieces.fitting(text)}
+    generals = game.rules.nations[nation].generals
+    missing = [name for name in generals if name not in heard.values()]
+    for fault in faults:
+        if fault in unknown and may_hint():
+            near = nearest(unknown[fault], generals)
+            told = phrase("The nearest names are {titles}.", titles=all_of(near))
+            open_ = phrase("Without troops so far: {missing}.", missing=joined(missing)) if missing else ""
+            yield replace(fault, instead=sentences(told, open_))
+        else:
+            yield fault
 
 
 def _only_way(game: Game, nation: str, order: SetUpOrder, answer: object) -> q.Allot | tuple[Fault, ...]:

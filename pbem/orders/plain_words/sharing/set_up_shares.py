@@ -13,6 +13,7 @@ from pbem.orders.plain_words.outcome import Outcome, Why
 from pbem.orders.plain_words.remarks.kinds import kind_of
 from pbem.orders.plain_words.sharing.set_up_sums import is_left_open, shares_by_sum
 from pbem.orders.plain_words.sharing.set_up_told import OTHERWISE, shares_told, with_short_names
+from pbem.orders.plain_words.sharing.strangers import strangers
 from pbem.orders.plain_words.situation import Situation
 from pbem.records import dataclass
 
@@ -158,5 +159,7 @@ class SetUpShares:
         if len(troops) <= 1 < len(at.rules.nations[nation].generals):
             out.doubt(self.lines[nation], Why.TALE)
             return
-        shares = ", ".join(f"{name} {count}" for name, count in troops.items())
-        out.take(self.lines[nation], nation, f"setup {shares}")
+        is_whole = len(troops) == len(at.rules.nations[nation].generals)
+        shares = [f"{name} {count}" for name, count in troops.items()]
+        shares += strangers(at, nation, self.heard, is_whole)
+        out.take(self.lines[nation], nation, f"setup {', '.join(shares)}")
